@@ -2,11 +2,15 @@
 // this file checks for repeated fields, answers 303 or 429, and leaves messages for the next page.
 import { data, redirect, redirectDocument } from 'react-router'
 import type { z } from 'zod'
+import { callerOf } from '#app/session/caller.ts'
 import { writeFlash, type Flash } from '#app/session/flash.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { reportContext } from '#app/session/report-context.ts'
+import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
+import type { Shop } from '#shop/shop.ts'
 
 /** Done: redirects with 303 and shows `flash` there; `isAnew` reloads the whole document. */
 export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true }
@@ -23,6 +27,9 @@ export type Posted<User = null> = {
   params: Record<string, string | undefined>
   user: User
   form: FormData
+  shop: Shop
+  /** Who asks, and at which brand, as use cases need it. */
+  caller: ReturnType<typeof callerOf<User>>
 }
 
 type FormAction<Answer, User> = {
@@ -39,11 +46,15 @@ type ActionArgs = { request: Request; url: URL; context: Context; params?: Recor
 
 export const everybody = () => null
 
+/** Whom the table of pages lets in. */
+export const whoIsLetIn = (_request: Request, context: Context) => guardedUser(context)
+
 /** The `action` of a page. */
 export function formAction<Answer, User>(how: FormAction<Answer, User>) {
   return async ({ request, url, context, params = {} }: ActionArgs) => {
     const user = await how.who(request, context)
-    const posted = { request, url, context, params, user, form: await readForm(request) }
+    const [form, shop, caller] = [await readForm(request), context.get(shopContext), callerOf(context, user)]
+    const posted = { request, url, context, params, user, form, shop, caller }
     if (how.unreadable && hasRepeatedNames(posted.form))
       return answerWith(context, { status: 400, ...(await how.unreadable(posted)) })
     return answerWith(context, await carryOut(how, posted))

@@ -1,11 +1,8 @@
 // Saves a brand's form; what was refused is returned as typed, with the currently saved values.
-import { callerOf } from '#app/session/caller.ts'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
-import type { FormResult } from '#app/http/form-action.ts'
-import { shopContext } from '#app/session/shop-context.ts'
-import type { Context } from '#app/session/visitor.ts'
+import type { FormResult, Posted } from '#app/http/form-action.ts'
 import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import {
@@ -41,39 +38,29 @@ const STATUS: Record<ChangeBrandProblem, number> = {
   prefix_taken: 409,
 }
 
-type Asked = {
-  context: Context
-  form: FormData
-  user: SessionUser
+type Asked = Posted<SessionUser> & {
   brandId: string
   doneAt: string
   /** The fields this person may change; any others in the form are ignored. */
   fields?: readonly BrandField[]
 }
 
-export async function saveBrand({
-  context,
-  form,
-  user,
-  brandId,
-  doneAt,
-  fields = BRAND_FIELDS,
-}: Asked): Promise<FormResult<BrandAnswer>> {
-  const { brands } = context.get(shopContext)
-  const changed = await brands.changeBrand(
+export async function saveBrand(asked: Asked): Promise<FormResult<BrandAnswer>> {
+  const { form, shop, caller, brandId, doneAt, fields = BRAND_FIELDS } = asked
+  const changed = await shop.brands.changeBrand(
     {
       brandId,
       expectedVersion: wholeNumberOf(form, 'version'),
       patch: { ...patchOfForm(form, fields), ...logoPatch(form) },
       logo: await newLogo(form),
     },
-    callerOf(context, user),
+    caller,
   )
   // Reloads the whole document, because its colors are part of it.
   if (changed.ok) return { to: doneAt, isAnew: true }
 
   const { problem } = changed
-  const record = problem === 'version_conflict' ? await brands.findBusiness(brandId) : null
+  const record = problem === 'version_conflict' ? await shop.brands.findBusiness(brandId) : null
   const saved = record && draftOfRecord(record)
   const values = saved ? mergedDraft(form, saved, fields) : draftOfForm(form)
   return {

@@ -56,11 +56,19 @@ export async function mailCode(errand: Errand): Promise<Result> {
   return { to: page, headers: setCookies([cookie]) }
 }
 
-export async function takeCode({ request, context, form, purpose, page, asksIccidFirst }: Errand): Promise<Result> {
+export async function takeCode({
+  request,
+  context,
+  form,
+  purpose,
+  page,
+  asksIccidFirst,
+  shop,
+}: Errand): Promise<Result> {
   const held = await readHeld(request, context)
   if (!held) return refuse(form, { problem: 'proof_gone' })
   const typed = asksIccidFirst ? held.iccid : textOf(form, 'iccid')
-  const given = await context.get(shopContext).accounts.giveProof({
+  const given = await shop.accounts.giveProof({
     proofId: held.id,
     code: textOf(form, 'code'),
     iccid: purpose === 'set_password' ? typed : null,
@@ -70,10 +78,10 @@ export async function takeCode({ request, context, form, purpose, page, asksIcci
   return { to: page, flash: { text: 'account_verified' } }
 }
 
-export async function saveNewPassword({ request, context, form }: Errand): Promise<Result> {
+export async function saveNewPassword({ request, context, form, shop }: Errand): Promise<Result> {
   const held = await readHeld(request, context)
   if (!held) return refuse(form, { problem: 'proof_gone' })
-  const saved = await context.get(shopContext).accounts.setPassword(
+  const saved = await shop.accounts.setPassword(
     {
       proofId: held.id,
       password: textOf(form, 'password'),

@@ -2,10 +2,8 @@
 import { z } from 'zod'
 import { accountCopy } from '#app/copy/account.ts'
 import { featuresCopy } from '#app/copy/account-profile.ts'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -37,14 +35,14 @@ const unreadable = (intent: AccountIntent = 'rename') => ({
 })
 
 export const answerAccount = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable: (posted) => unreadable(intentOf(posted)),
   async run(posted): Promise<FormResult<AccountAnswer>> {
     const { request, context } = posted
     const intent = intentOf(posted)
     if (!intent) return unreadable()
-    const [shop, rateLimitKey] = [context.get(shopContext), rateLimitKeyOf(context)]
-    const asked: Asked = { ...posted, shop, rateLimitKey, token: await readSessionToken(request, context) }
+    const rateLimitKey = rateLimitKeyOf(context)
+    const asked: Asked = { ...posted, rateLimitKey, token: await readSessionToken(request, context) }
     if (intent === 'delete_account' || intent === 'end_sessions') return leaveAccount(intent, asked)
     return told(intent, await DOORS[intent](asked))
   },

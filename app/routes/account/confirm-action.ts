@@ -4,8 +4,8 @@ import { ownProofCopy as copy, codeProblems } from '#app/copy/own-proof.ts'
 import { authProblems } from '#app/copy/auth.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
-import { atOf, callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -36,16 +36,16 @@ async function factorsOf(context: Context, userId: string): Promise<number> {
 }
 
 export const answerConfirm = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable: () => ({ answer: refused('typed', authProblems.form_unreadable), status: 400 }),
-  async run({ request, context, form, user }): Promise<FormResult<ConfirmAnswer>> {
+  async run({ request, context, form, shop, caller }): Promise<FormResult<ConfirmAnswer>> {
     const passkey = textOf(form, 'passkey')
     const intent = passkey === '' ? 'typed' : 'passkey'
     const code = textOf(form, 'password').slice(0, 300)
     if (passkey === '' && code.trim() === '') return { answer: refused(intent, copy.missing), status: 400 }
     const token = (await readSessionToken(request, context)) ?? ''
     const given = passkey === '' ? { code } : { passkey }
-    const proven = await context.get(shopContext).accounts.confirmSession({ token, given }, callerOf(context, user))
+    const proven = await shop.accounts.confirmSession({ token, given }, caller)
     if (proven.ok) return { to: wishedIn(request), flash: { text: 'identity_confirmed' } }
     if (proven.problem === 'too_often')
       return { answer: refused(intent, waitSentence(proven, authCopy.tooOften)), wait: proven }

@@ -5,7 +5,6 @@ import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -22,10 +21,10 @@ export const headers = () => AUTH_HEADERS
 
 export const action = formAction({
   who: everybody,
-  async run({ request, context, form }): Promise<FormResult<Confirmed>> {
+  async run({ request, context, form, shop }): Promise<FormResult<Confirmed>> {
     const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
     const input = { token: token.slice(0, 100), rateLimitKey: rateLimitKeyOf(context) }
-    const confirmed = await context.get(shopContext).customers.confirmEmailChange(input, atOf(context))
+    const confirmed = await shop.customers.confirmEmailChange(input, atOf(context))
     if (confirmed.ok) return { answer: { email: confirmed.email, error: null } }
     if (confirmed.problem === 'link_gone') return { answer: { email: null, error: copy.gone }, status: 400 }
     return { answer: { email: null, error: accountCopy.tooOften(confirmed.retryAfterSeconds) }, wait: confirmed }

@@ -3,11 +3,10 @@ import { accountCopy } from '#app/copy/account.ts'
 import type { Drawn, FormResult, Posted } from '#app/http/form-action.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import type { Shop } from '#shop/shop.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
 
-export type Asked = Posted<SessionUser> & { shop: Shop; rateLimitKey: string; token: string | null }
+export type Asked = Posted<SessionUser> & { rateLimitKey: string; token: string | null }
 
 type Told = Partial<Omit<AccountAnswer, 'intent'>>
 export type Verdict = { tab: string; esim?: string } | Drawn<Told>

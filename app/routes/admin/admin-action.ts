@@ -1,13 +1,10 @@
 // POST /admin: every form of the page. Success redirects with 303; a refused form keeps what was typed.
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
-import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { guardedUser } from '#app/session/guards.ts'
+import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
@@ -39,17 +36,15 @@ const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...COMPANY_FIELDS]
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 
 export const answerAdmin = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal>> {
-    const { context, form, user, url } = posted
+    const { context, form, url } = posted
     if (url.searchParams.get('tab') === 'users') return searchOn(posted, ADMIN_PATH)
     switch (textOf(form, 'intent')) {
       case 'save_brand':
         return saveBrand({
-          context,
-          form,
-          user,
+          ...posted,
           brandId: context.get(brandContext).id,
           doneAt: '/admin?tab=brand&done=brand',
           fields: OWN_FIELDS,
@@ -69,14 +64,14 @@ type PeopleResult = FormResult<PeopleAnswer | PlainRefusal>
 
 /** The forms of 'Admin Management', which are also on the super-admin's page. */
 export async function answerPeople(asked: Asked, page: string): Promise<PeopleResult> {
-  const { context, form, user } = asked
+  const { form, shop, caller } = asked
   switch (textOf(form, 'intent')) {
     case 'invite':
       return invite(asked, page)
     case 'revoke':
       return revoke(asked, page)
     case 'withdraw': {
-      await context.get(shopContext).staff.withdrawInvitation(textOf(form, 'invitation'), callerOf(context, user))
+      await shop.staff.withdrawInvitation(textOf(form, 'invitation'), caller)
       return { to: `${page}&done=withdraw` }
     }
     default:
@@ -84,17 +79,17 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
   }
 }
 
-async function invite({ request, context, form, user }: Asked, page: string): Promise<PeopleResult> {
+async function invite({ request, context, form, shop, caller }: Asked, page: string): Promise<PeopleResult> {
   const email = textOf(form, 'email').slice(0, 300)
   const proof = await readFreshProof(request, context, form)
-  const invited = await context.get(shopContext).staff.inviteAdmin({ email, proof }, callerOf(context, user))
+  const invited = await shop.staff.inviteAdmin({ email, proof }, caller)
   return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
 }
 
-async function revoke({ request, context, form, user }: Asked, page: string): Promise<PeopleResult> {
+async function revoke({ request, context, form, shop, caller }: Asked, page: string): Promise<PeopleResult> {
   const userId = textOf(form, 'userId').slice(0, 40)
   const proof = await readFreshProof(request, context, form)
-  const revoked = await context.get(shopContext).staff.revokeAdmin({ userId, proof }, callerOf(context, user))
+  const revoked = await shop.staff.revokeAdmin({ userId, proof }, caller)
   return revoked.ok ? { to: `${page}&done=revoke` } : refusePeople('revoke', revoked, { userId })
 }
 
@@ -130,20 +125,17 @@ function refusePeople(
   }
 }
 
-async function createRecord({ context, user }: Asked): Promise<FormResult<PlainRefusal>> {
+async function createRecord({ shop, caller }: Asked): Promise<FormResult<PlainRefusal>> {
   const { name } = DEFAULT_BRAND
-  const added = await context
-    .get(shopContext)
-    .brands.addBusiness({ name, domain: null, orderPrefix: null }, callerOf(context, user))
+  const added = await shop.brands.addBusiness({ name, domain: null, orderPrefix: null }, caller)
   // A record that somebody else made in this moment is the record.
   const isThere = added.ok || added.problem === 'domain_missing'
   return isThere ? { to: '/admin?tab=brand&done=record' } : refusePlainly(businessesCopy.problems[added.problem], 409)
 }
 
-async function revealEsim({ context, form, user }: Asked): Promise<Drawn<EsimAnswer | PlainRefusal>> {
+async function revealEsim({ form, shop, caller }: Asked): Promise<Drawn<EsimAnswer | PlainRefusal>> {
   const sealed = textOf(form, 'sim').slice(0, 300)
-  const shop = context.get(shopContext)
-  const iccid = await shop.desk.openIccid(sealed, callerOf(context, user))
+  const iccid = await shop.desk.openIccid(sealed, caller)
   if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)
   return { answer: { kind: 'esim', name: shop.desk.nameEsim(iccid), iccid } }
 }

@@ -2,10 +2,8 @@
 // an email address or ICCID.
 import type { FoundLine } from '#app/features/desk/found-line.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type Drawn } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type Drawn } from '#app/http/form-action.ts'
 import { NO_STORE, refuseReading } from '#app/http/json-call.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { foundLines } from './find/found-lines.ts'
 
 const LONGEST = 200
@@ -13,10 +11,10 @@ const LONGEST = 200
 export const loader = refuseReading
 
 export const action = formAction({
-  who: (_request, context) => guardedUser(context),
-  async run({ context, form, user }): Promise<Drawn<{ lines: FoundLine[] }>> {
+  who: whoIsLetIn,
+  async run({ form, user, shop }): Promise<Drawn<{ lines: FoundLine[] }>> {
     const text = textOf(form, 'text').trim().slice(0, LONGEST)
-    const found = await context.get(shopContext).desk.findQuickly(text, { actor: user })
+    const found = await shop.desk.findQuickly(text, { actor: user })
     return found.ok
       ? { answer: { lines: foundLines(found.found) }, headers: NO_STORE }
       : { answer: { lines: [] }, wait: found, headers: NO_STORE }

@@ -7,7 +7,7 @@ import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { textOf } from '#app/forms/text-of.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -36,11 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = formAction({
-  who: (_request, context) => guardedUser(context),
-  async run({ context, form, user }): Promise<FormResult<{ error: string }>> {
+  who: whoIsLetIn,
+  async run({ form, user, shop }): Promise<FormResult<{ error: string }>> {
     const text = textOf(form, 'text').trim().slice(0, 200)
     if (text === '') return { to: FIND_PATH }
-    const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
+    const search = await shop.desk.sealSearch(text, { actor: user })
     if (!search.ok) return { answer: { error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
     return { to: findPath(search.sealed) }
   },

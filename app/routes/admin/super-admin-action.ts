@@ -4,10 +4,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { NOTICE_TOPICS } from '#shop/notice/notice-topic.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -28,16 +25,14 @@ const PAGE = '/super-admin-dashboard'
 const { problems } = businessesCopy
 
 export const answerPlatform = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable: () => refusePlainly(adminCopy.unreadable, 400),
   async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PlainRefusal>> {
-    const { request, context, form, user } = posted
-    const brandId = new URL(request.url).searchParams.get('edit')?.slice(0, 60) ?? ''
+    const { url, form } = posted
+    const brandId = url.searchParams.get('edit')?.slice(0, 60) ?? ''
     switch (textOf(form, 'intent')) {
-      case 'save_brand': {
-        const doneAt = `${businessPath(brandId)}&done=brand`
-        return saveBrand({ context, form, user, brandId, doneAt })
-      }
+      case 'save_brand':
+        return saveBrand({ ...posted, brandId, doneAt: `${businessPath(brandId)}&done=brand` })
       case 'save_retail':
         return saveRetailTerms(posted, brandId, `${businessPath(brandId)}&done=retail`)
       case 'add':
@@ -56,15 +51,13 @@ export const answerPlatform = formAction({
 
 type Asked = Posted<SessionUser>
 
-async function add({ context, form, user }: Asked): Promise<FormResult<AddAnswer>> {
+async function add({ form, shop, caller }: Asked): Promise<FormResult<AddAnswer>> {
   const typed = (field: string) => textOf(form, field).trim().slice(0, 400)
   const values = { name: typed('name'), domain: typed('domain'), orderPrefix: typed('orderPrefix') }
-  const added = await context
-    .get(shopContext)
-    .brands.addBusiness(
-      { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
-      callerOf(context, user),
-    )
+  const added = await shop.brands.addBusiness(
+    { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
+    caller,
+  )
   if (added.ok) return { to: `${businessPath(added.id)}&done=add` }
   const { wrong } = brandSettingsCopy
   const words: Record<string, string> = { name: wrong.name, domain: wrong.domain, orderPrefix: wrong.orderPrefix }
@@ -82,16 +75,16 @@ async function add({ context, form, user }: Asked): Promise<FormResult<AddAnswer
   }
 }
 
-async function switchNotices({ context, form, user }: Asked): Promise<FormResult<PlainRefusal>> {
+async function switchNotices({ form, shop, caller }: Asked): Promise<FormResult<PlainRefusal>> {
   const wanted = NOTICE_TOPICS.filter((topic) => textOf(form, topic) === 'on')
-  const saved = await context.get(shopContext).notices.saveNotices(wanted, callerOf(context, user))
+  const saved = await shop.notices.saveNotices(wanted, caller)
   if (saved.ok) return { to: `${PAGE}?tab=system`, flash: { text: 'notices_saved' } }
   return { ...refusePlainly(deskCopy.tooOften(saved.retryAfterSeconds), 429), wait: saved }
 }
 
-async function suspend({ context, form, user }: Asked, isSuspended: boolean): Promise<FormResult<PlainRefusal>> {
+async function suspend({ form, shop, caller }: Asked, isSuspended: boolean): Promise<FormResult<PlainRefusal>> {
   const brandId = textOf(form, 'business').slice(0, 60)
-  const done = await context.get(shopContext).brands.suspendBusiness({ brandId, isSuspended }, callerOf(context, user))
+  const done = await shop.brands.suspendBusiness({ brandId, isSuspended }, caller)
   if (done.ok) return { to: `${BUSINESSES_PATH}&done=${isSuspended ? 'suspend' : 'resume'}` }
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)
 }

@@ -20,12 +20,12 @@ export async function readAlertsPage(request: Request, context: Context) {
 
 export const answerAlerts = formAction({
   who: readKey,
-  async run({ context, form, user: { email, status } }): Promise<FormResult<AlertsAnswer>> {
+  async run({ shop, form, user: { email, status } }): Promise<FormResult<AlertsAnswer>> {
     if (email === null) return { answer: { kind: 'unknown' }, status }
     // RFC 8058: a mail program says exactly this, and nothing else has to be asked.
     const isStop = form.get('List-Unsubscribe') === 'One-Click' || form.get('intent') === 'stop'
     const settings = isStop ? ALL_OFF : { isDataOn: form.has('data'), isExpiryOn: form.has('expiry') }
-    await context.get(shopContext).alerts.saveAlertSettings(email, settings)
+    await shop.alerts.saveAlertSettings(email, settings)
     return { answer: { kind: isStop ? 'stopped' : 'saved' } }
   },
 })

@@ -86,7 +86,7 @@ export const answerAuth = authAction<ProofAnswer>(
 )
 
 // The address says which account to look at; an admin sees the same page as everyone else if nobody is found.
-async function showOwn({ context, form, page }: Posted & { page: string }, email: string) {
-  const card = await context.get(shopContext).customers.viewAccount(email, callerOf(context, null))
+async function showOwn({ context, form, page, shop }: Posted & { page: string }, email: string) {
+  const card = await shop.customers.viewAccount(email, callerOf(context, null))
   return card ? { to: page } : refuse(form, { problem: 'email_unknown' })
 }

@@ -2,17 +2,16 @@
 import { redirect } from 'react-router'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
 import { reportContext } from '#app/session/report-context.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken, signedOutCookies } from '#app/session/sign-in-cookies.ts'
 
 export const loader = () => redirect('/')
 
 export const action = formAction({
   who: everybody,
-  async run({ request, context }): Promise<FormResult<never>> {
+  async run({ request, context, shop }): Promise<FormResult<never>> {
     const token = await readSessionToken(request, context)
     try {
-      if (token) await context.get(shopContext).accounts.signOut(token)
+      if (token) await shop.accounts.signOut(token)
     } catch (problem) {
       // The session still exists on the server, so we don't say that it ended.
       context.get(reportContext)(problem)

@@ -3,7 +3,6 @@ import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
@@ -25,8 +24,8 @@ export const answerReset = authAction<ResetAnswer>(
   (posted) => (isReset(posted) ? reset(posted) : mailLink(posted)),
 )
 
-async function mailLink({ request, context, form }: Posted): Promise<Result> {
-  const answer = await context.get(shopContext).accounts.requestReset(
+async function mailLink({ request, context, form, shop }: Posted): Promise<Result> {
+  const answer = await shop.accounts.requestReset(
     {
       email: textOf(form, 'email'),
       rateLimitKey: rateLimitKeyOf(context),
@@ -40,8 +39,8 @@ async function mailLink({ request, context, form }: Posted): Promise<Result> {
   return { answer: { kind: 'sent' } }
 }
 
-async function reset({ request, context, form }: Posted): Promise<Result> {
-  const answer = await context.get(shopContext).accounts.resetPassword(
+async function reset({ request, context, form, shop }: Posted): Promise<Result> {
+  const answer = await shop.accounts.resetPassword(
     {
       token: textOf(form, 'token'),
       password: textOf(form, 'password'),

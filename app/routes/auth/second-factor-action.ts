@@ -34,8 +34,8 @@ export const answerSecondFactor = authAction('login_failed', (posted) =>
   textOf(posted.form, 'intent') === 'start-over' ? startOver(posted) : confirm(posted),
 )
 
-async function confirm({ request, context, form }: Posted): Promise<FormResult<AuthRefusal>> {
-  const accounts = context.get(shopContext).accounts
+async function confirm({ request, context, form, shop }: Posted): Promise<FormResult<AuthRefusal>> {
+  const accounts = shop.accounts
   const [passkey, code] = [textOf(form, 'passkey'), textOf(form, 'code').slice(0, 100)]
   if (passkey === '' && code.trim() === '') return refuse(form, { problem: 'factor_missing' })
   const pending = await readPendingSignIn(request, context)

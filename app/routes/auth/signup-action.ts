@@ -1,7 +1,6 @@
 // POST /signup: the address first, then name and password; the account begins when its mailbox answered.
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
@@ -16,15 +15,15 @@ export const answerSignUp = authAction<SignUpStarted>('signup_failed', (posted) 
   textOf(posted.form, 'intent') === 'create' ? create(posted) : start(posted),
 )
 
-async function start({ request, context, form }: Posted): Promise<Result> {
-  const { ok, ...started } = await context.get(shopContext).accounts.startSignUp(await inputOf(request, context, form))
+async function start({ request, context, form, shop }: Posted): Promise<Result> {
+  const { ok, ...started } = await shop.accounts.startSignUp(await inputOf(request, context, form))
   if ('problem' in started) return refuse(form, started)
   return ok ? { answer: { kind: 'started', ...started } } : refuse(form, { problem: 'signup_failed' })
 }
 
 // Role, activation and whatever else a body may claim are never read.
-async function create({ request, context, form }: Posted): Promise<Result> {
-  const answer = await context.get(shopContext).accounts.signUp(
+async function create({ request, context, form, shop }: Posted): Promise<Result> {
+  const answer = await shop.accounts.signUp(
     {
       ...(await inputOf(request, context, form)),
       fullName: textOf(form, 'fullName'),

@@ -3,7 +3,6 @@ import { formAction } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { hasRepeatedNames } from '#app/session/read-form.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import type { SignUpAnswer } from '#shop/account/sign-up.ts'
 import { offerAnswer, offeredOrderPath } from '#app/features/account-offer/account-offer-answer.ts'
@@ -20,11 +19,11 @@ export const action = formAction({
     if (!order) throw new Response('Not found', { status })
     return order
   },
-  async run({ context, form, user: order }) {
+  async run({ context, form, user: order, shop }) {
     const password = form.get('password')
     if (typeof password !== 'string' || hasRepeatedNames(form))
       return { to: offeredOrderPath(order.reference, 'password_missing') }
-    const signed = await context.get(shopContext).accounts.signUp(
+    const signed = await shop.accounts.signUp(
       {
         email: order.email,
         iccid: '',

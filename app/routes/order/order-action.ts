@@ -4,9 +4,8 @@ import { problemCopy } from '#app/copy/problems.ts'
 import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
 import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { shopContext } from '#app/session/shop-context.ts'
-import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/order/order.ts'
+import type { Shop } from '#shop/shop.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 const { notices } = orderCopy
@@ -15,27 +14,27 @@ type Result = Drawn<OrderAnswer>
 
 export const answerOrder = formAction({
   who: everybody,
-  async run({ request, context, form }): Promise<Result> {
+  async run({ request, context, form, shop }): Promise<Result> {
     const { order, status } = await findOwnOrder(request, context, readReference(request))
     const intent = ORDER_INTENTS.find((known) => known === form.get('intent'))
     if (!intent) return refused('refresh', notices.noOrder, 400)
     if (!order) return refused(intent, notices.noOrder, status)
     if (intent === 'refresh') return refresh(order)
-    if (intent === 'email') return correct(context, order, textOf(form, 'email'))
-    return intent === 'retry' ? retry(context, order) : resend(context, order)
+    if (intent === 'email') return correct(shop, order, textOf(form, 'email'))
+    return intent === 'retry' ? retry(shop, order) : resend(shop, order)
   },
 })
 
 // Nothing is fetched here: the page that follows asks for the picture again.
 const refresh = (order: Order) => (order.iccid ? done('refresh') : refused('refresh', notices.noIccid, 409))
 
-async function retry(context: Context, order: Order): Promise<Result> {
-  const retried = await context.get(shopContext).provisioning.retryOrder(order.id)
+async function retry(shop: Shop, order: Order): Promise<Result> {
+  const retried = await shop.provisioning.retryOrder(order.id)
   return retried.ok ? done('retry') : { ...refused('retry', problemCopy.too_often), wait: retried }
 }
 
-async function correct(context: Context, order: Order, email: string): Promise<Result> {
-  const changed = await context.get(shopContext).checkout.changeOrderEmail(order, email)
+async function correct(shop: Shop, order: Order, email: string): Promise<Result> {
+  const changed = await shop.checkout.changeOrderEmail(order, email)
   if (changed.ok) return done('email')
   if (changed.problem === 'too_often')
     return { ...refused('email', orderCopy.correctEmail.tooOften(changed.retryAfterSeconds)), wait: changed }
@@ -43,8 +42,8 @@ async function correct(context: Context, order: Order, email: string): Promise<R
   return refused('email', orderCopy.correctEmail.notRefused, 409)
 }
 
-async function resend(context: Context, order: Order): Promise<Result> {
-  const sent = await context.get(shopContext).provisioning.resendEmail(order)
+async function resend(shop: Shop, order: Order): Promise<Result> {
+  const sent = await shop.provisioning.resendEmail(order)
   if (sent.ok) return done('resend')
   if (sent.problem === 'too_often') return { ...refused('resend', notices.resendTooOften), wait: sent }
   return refused('resend', problemCopy[sent.problem], 409)

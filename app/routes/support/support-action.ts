@@ -63,14 +63,17 @@ async function answerQuestion({ request, context, form }: Posted): Promise<Resul
   return { answer: { kind: 'answered', question, reply }, status, wait }
 }
 
-async function takeMessage({ request, context, form }: Posted, input: z.output<typeof supportForm>): Promise<Result> {
+async function takeMessage(
+  { request, context, form, shop }: Posted,
+  input: z.output<typeof supportForm>,
+): Promise<Result> {
   const { formId, reference, name, email, subject, message } = input
   const { order } = await findOwnOrder(request, context, reference)
   const orderId = order?.id ?? null
   const rateLimitKey = rateLimitKeyOf(context)
   const businessId = context.get(brandContext).id
   const wanted = { formId, orderId, businessId, name, email, subject, text: message, rateLimitKey }
-  const opened = await context.get(shopContext).inbox.openTicket(wanted)
+  const opened = await shop.inbox.openTicket(wanted)
   if (opened.ok) return { answer: { kind: 'sent', ticket: opened.number, email } }
   const minutes = Math.ceil(opened.retryAfterSeconds / 60)
   return { ...refuse(form, undefined, { error: problems.tooOften(MOST_PER_HOUR, minutes) }), wait: opened }

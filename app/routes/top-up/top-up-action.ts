@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { problemCopy } from '#app/copy/problems.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { everybody, formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf, writeCart } from '#app/session/visitor.ts'
 import { findEsim } from './read-top-up.ts'
@@ -15,14 +14,12 @@ const unreadable = () => refused(problemCopy.form_unreadable, 400)
 export const answerTopUp = formAction({
   who: everybody,
   unreadable,
-  async run({ request, url, context, form }): Promise<FormResult<TopUpAnswer>> {
+  async run({ request, url, context, form, shop }): Promise<FormResult<TopUpAnswer>> {
     const bundleId = form.get('bundleId')
     if (typeof bundleId !== 'string') return unreadable()
     const { orderId } = await findEsim(request, url, context)
     if (orderId === null) return refused(topUpCopy.unnamed.ended, 404)
-    const chosen = await context
-      .get(shopContext)
-      .topUps.chooseTopUp({ orderId, bundleId, rateLimitKey: rateLimitKeyOf(context) })
+    const chosen = await shop.topUps.chooseTopUp({ orderId, bundleId, rateLimitKey: rateLimitKeyOf(context) })
     if (!chosen.ok && chosen.problem === 'too_often') return { answer: { error: topUpCopy.tooOften }, wait: chosen }
     if (!chosen.ok) return refused(problemCopy[chosen.problem], 400)
     const cart = { id: randomUUID(), ...chosen.line }

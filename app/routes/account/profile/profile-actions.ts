@@ -1,5 +1,5 @@
 // The forms of the profile: name, address, password, company and single sessions.
-import { atOf, callerOf } from '#app/session/caller.ts'
+import { atOf } from '#app/session/caller.ts'
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { isEuCountry } from '#shop/values/country.ts'
@@ -66,7 +66,7 @@ export async function saveCompany({ user, shop, form }: Asked): Promise<Verdict>
   return saved.ok ? done(TAB) : refused({ error: problems[saved.problem], values: kept }, 500)
 }
 
-export async function endSession({ user, shop, form, context }: Asked): Promise<Verdict> {
-  const isEnded = await shop.accounts.endSession(textOf(form, 'session').slice(0, 60), callerOf(context, user))
+export async function endSession({ shop, form, caller }: Asked): Promise<Verdict> {
+  const isEnded = await shop.accounts.endSession(textOf(form, 'session').slice(0, 60), caller)
   return isEnded ? done(TAB) : refused({ error: profileCopy.sessions.gone }, 404)
 }

@@ -1,10 +1,8 @@
 // POST /account/security: adds and removes second factors, and makes recovery codes.
 import { securityCopy as copy } from '#app/copy/security.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -25,34 +23,30 @@ type Problem = keyof typeof copy.problems
 type Verdict = { ok: true; codes?: readonly string[] | null } | { ok: false; problem: Problem } | TooOften
 type Asked = Posted<SessionUser> & { token: string | null }
 
-const accountsOf = ({ context }: Asked) => context.get(shopContext).accounts
-const callerIn = ({ context, user }: Asked) => callerOf(context, user)
-
 const DOORS: Record<SecurityIntent, (asked: Asked) => Promise<Verdict>> = {
   add_app: (asked) =>
-    accountsOf(asked).addAuthenticator(
+    asked.shop.accounts.addAuthenticator(
       {
         token: asked.token,
         sealed: textOf(asked.form, 'offer').slice(0, 1_000),
         code: textOf(asked.form, 'code').slice(0, 40),
       },
-      callerIn(asked),
+      asked.caller,
     ),
   add_passkey: (asked) =>
-    accountsOf(asked).addPasskey(
+    asked.shop.accounts.addPasskey(
       { token: asked.token, answer: textOf(asked.form, 'passkey'), name: textOf(asked.form, 'name').slice(0, 200) },
-      callerIn(asked),
+      asked.caller,
     ),
-  renew_codes: (asked) => accountsOf(asked).issueRecoveryCodes({ token: asked.token }, callerIn(asked)),
+  renew_codes: (asked) => asked.shop.accounts.issueRecoveryCodes({ token: asked.token }, asked.caller),
   remove_app: (asked) =>
-    accountsOf(asked).withdrawFactor({ token: asked.token, factor: 'authenticator' }, callerIn(asked)),
+    asked.shop.accounts.withdrawFactor({ token: asked.token, factor: 'authenticator' }, asked.caller),
   remove_passkey: (asked) =>
-    accountsOf(asked).withdrawFactor(
+    asked.shop.accounts.withdrawFactor(
       { token: asked.token, factor: textOf(asked.form, 'factor').slice(0, 60) },
-      callerIn(asked),
+      asked.caller,
     ),
 }
-const isIntent = (text: string): text is SecurityIntent => Object.hasOwn(DOORS, text)
 
 const FIELDS: Partial<Record<Problem, 'code' | 'name'>> = {
   code_wrong: 'code',
@@ -71,12 +65,12 @@ const nothing = (intent: SecurityIntent | null): SecurityAnswer => ({
 const unreadable = () => ({ answer: { ...nothing(null), error: copy.unreadable }, status: 400 })
 
 export const answerSecurity = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<SecurityAnswer>> {
     const { request, context, form } = posted
-    const intent = textOf(form, 'intent')
-    if (!isIntent(intent)) return unreadable()
+    const intent = intentOf(form, DOORS)
+    if (!intent) return unreadable()
     const verdict = await DOORS[intent]({ ...posted, token: await readSessionToken(request, context) })
     if (verdict.ok) {
       // Shown once, so they come as the answer and not by the next page.

@@ -2,30 +2,25 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { affiliatesCopy } from '#app/copy/earnings.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
 export const AFFILIATES_PATH = '/super-admin-dashboard/affiliates'
 
 type Intent = 'invite' | 'decline' | 'end' | 'joining'
-type Asked = Posted<SessionUser>
 type Verdict = { ok: true } | { ok: false; problem: keyof typeof affiliatesCopy.problems } | TooOften
 
-const affiliatesOf = ({ context }: Asked) => context.get(shopContext).affiliates
-const callerIn = ({ context, user }: Asked) => callerOf(context, user)
-const idIn = ({ form }: Asked) => textOf(form, 'id').slice(0, 60)
+const idIn = (form: FormData) => textOf(form, 'id').slice(0, 60)
 
-const DOORS: Record<Intent, (asked: Asked) => Promise<Verdict>> = {
-  invite: (asked) => affiliatesOf(asked).acceptApplication(idIn(asked), callerIn(asked)),
-  decline: (asked) => affiliatesOf(asked).refuseApplication(idIn(asked), callerIn(asked)),
-  end: (asked) => affiliatesOf(asked).endAffiliate(idIn(asked), callerIn(asked)),
-  joining: (asked) => affiliatesOf(asked).setJoining(textOf(asked.form, 'joins') === 'at_once', callerIn(asked)),
+const DOORS: Record<Intent, (asked: Posted<SessionUser>) => Promise<Verdict>> = {
+  invite: ({ shop, form, caller }) => shop.affiliates.acceptApplication(idIn(form), caller),
+  decline: ({ shop, form, caller }) => shop.affiliates.refuseApplication(idIn(form), caller),
+  end: ({ shop, form, caller }) => shop.affiliates.endAffiliate(idIn(form), caller),
+  joining: ({ shop, form, caller }) => shop.affiliates.setJoining(textOf(form, 'joins') === 'at_once', caller),
 }
 const FLASHES: Record<Intent, FlashText> = {
   invite: 'affiliate_invited',
@@ -33,15 +28,14 @@ const FLASHES: Record<Intent, FlashText> = {
   end: 'affiliate_ended',
   joining: 'affiliate_joining_set',
 }
-const isIntent = (text: string): text is Intent => Object.hasOwn(DOORS, text)
 const unreadable = () => refusePlainly(deskCopy.unreadable, 400)
 
 export const answerAffiliates = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<PlainRefusal>> {
-    const intent = textOf(posted.form, 'intent')
-    if (!isIntent(intent)) return unreadable()
+    const intent = intentOf(posted.form, DOORS)
+    if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
     if (verdict.ok) return { to: AFFILIATES_PATH, flash: { text: FLASHES[intent] } }
     if (verdict.problem === 'too_often')

@@ -3,10 +3,7 @@ import { bulkCopy as copy } from '#app/copy/admin-bulk.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { isBulkAct, MOST_IN_BULK, type BulkAct } from '#shop/desk/bulk.ts'
 import type { SeenOrder } from '#shop/desk/run-bulk.ts'
@@ -23,14 +20,14 @@ const refused = (error: string, isPasswordWrong = false): BulkAnswer => ({ error
 const unreadable = () => ({ answer: refused(deskCopy.unreadable), status: 400 })
 
 export const answerBulk = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
-  async run({ request, context, form, user }): Promise<FormResult<BulkAnswer>> {
+  async run({ request, context, form, shop, caller }): Promise<FormResult<BulkAnswer>> {
     const act = textOf(form, 'act')
     if (!isBulkAct(act)) return unreadable()
     const proof = await readFreshProof(request, context, form)
     const input = { act, seen: seenIn(textOf(form, 'seen')), proof }
-    const done = await context.get(shopContext).desk.runBulk(input, callerOf(context, user))
+    const done = await shop.desk.runBulk(input, caller)
     if (!done.ok && done.problem === 'too_often')
       return { answer: refused(waitSentence(done, deskCopy.tooOften)), wait: done }
     if (!done.ok) return { answer: refused(copy.problems[done.problem], true), status: 403 }

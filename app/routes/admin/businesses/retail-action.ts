@@ -2,8 +2,6 @@
 import { retailTermsCopy as copy } from '#app/copy/own-prices.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readEuro } from '#shop/values/money.ts'
@@ -17,7 +15,7 @@ export async function readRetailTerms(shop: Shop, businessId: string): Promise<S
 }
 
 export async function saveRetailTerms(
-  { context, form, user }: Posted<SessionUser>,
+  { form, shop, caller }: Posted<SessionUser>,
   businessId: string,
   doneAt: string,
 ): Promise<FormResult<RetailAnswer>> {
@@ -25,9 +23,7 @@ export async function saveRetailTerms(
   const discount = textOf(form, 'discount').slice(0, 10)
   // Two decimals of a percent are basis points, as two of a euro are cents.
   const discountBasisPoints = readEuro(discount.replace('%', '')) ?? null
-  const saved = await context
-    .get(shopContext)
-    .retail.setRetailTerms({ businessId, isAllowed, discountBasisPoints }, callerOf(context, user))
+  const saved = await shop.retail.setRetailTerms({ businessId, isAllowed, discountBasisPoints }, caller)
   if (saved.ok) return { to: doneAt }
   const status = saved.problem === 'discount_range' ? 422 : saved.problem === 'no_business' ? 404 : 409
   return { answer: { kind: 'retail', error: copy.problems[saved.problem], isAllowed, discount }, status }

@@ -2,9 +2,7 @@
 import { catalogCopy, editProblems } from '#app/copy/catalog.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { guardedUser } from '#app/session/guards.ts'
+import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -28,7 +26,7 @@ const refuse = (problem: string, status = 400): Drawn<ImportAnswer> => ({
 })
 
 export const answerCatalog = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable: () => refuse(deskCopy.unreadable),
   run: (posted): Promise<FormResult<ImportAnswer>> => {
     const intent = textOf(posted.form, 'intent')
@@ -37,13 +35,9 @@ export const answerCatalog = formAction({
   },
 })
 
-async function addZone({ form, context, user }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+async function addZone({ form, shop, caller }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const typed = { name: textOf(form, 'name'), codes: textOf(form, 'codes') }
-  const { catalogue } = context.get(shopContext)
-  const added = await catalogue.addZone(
-    { name: typed.name, countries: readCountryCodes(form) },
-    callerOf(context, user),
-  )
+  const added = await shop.catalogue.addZone({ name: typed.name, countries: readCountryCodes(form) }, caller)
   if (added.ok) return { to: zonePath(typed.name.replace(/\s+/g, ' ').trim()), flash: { text: 'zone_added' } }
   const refused = (problem: string): ImportAnswer => ({ kind: 'zone', problem, typed })
   if (added.problem === 'too_often') return { answer: refused(deskCopy.tooOften(added.retryAfterSeconds)), wait: added }
@@ -65,12 +59,10 @@ async function lookAt(context: Context, text: string, isAgain = false): Promise<
   return isAgain ? { answer, status: 409 } : { answer }
 }
 
-async function save({ form, context, user }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+async function save({ form, context, shop, caller }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const text = textOf(form, 'text')
   if (text.length > MOST_BYTES) return refuse(file.tooLarge, 413)
-  const taken = await context
-    .get(shopContext)
-    .catalogue.takeImport({ text, version: textOf(form, 'version') }, callerOf(context, user))
+  const taken = await shop.catalogue.takeImport({ text, version: textOf(form, 'version') }, caller)
   if (taken.ok) return { to: CATALOG_PATH, flash: { text: taken.changed > 0 ? 'catalog_saved' : 'nothing_changed' } }
   switch (taken.problem) {
     case 'too_often':

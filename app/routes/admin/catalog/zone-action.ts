@@ -1,12 +1,11 @@
 // POST /super-admin-dashboard/catalog/:zone: prices now and later, costs, what is on sale, and countries.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { editProblems, zoneCopy } from '#app/copy/catalog.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { typedIn } from '#app/forms/typed-in.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
 import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
@@ -39,25 +38,22 @@ const DOORS: Record<ZoneIntent, (asked: Asked) => Promise<Verdict>> = {
   plan,
   withdraw,
 }
-const isIntent = (text: string): text is ZoneIntent => Object.hasOwn(DOORS, text)
 
 const refused = (intent: ZoneIntent | null, error: string, form?: FormData, news: ZoneChange[] = []): ZoneAnswer => ({
   intent,
   error,
   news,
-  typed: Object.fromEntries(
-    [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  ),
+  typed: form ? typedIn(form) : {},
 })
 const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
 
 export const answerZone = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<ZoneAnswer>> {
     const { form, params } = posted
-    const intent = textOf(form, 'intent')
-    if (!isIntent(intent)) return unreadable()
+    const intent = intentOf(form, DOORS)
+    if (!intent) return unreadable()
     const { zone = '' } = params
     const verdict = await DOORS[intent]({ ...posted, zone })
     if ('done' in verdict) return { to: zonePath(zone), flash: { text: verdict.done } }
@@ -73,16 +69,17 @@ export const answerZone = formAction({
   },
 })
 
-async function readNews({ context, form }: Posted<SessionUser>, zone: string): Promise<ZoneChange[]> {
+async function readNews({ form, shop }: Posted<SessionUser>, zone: string): Promise<ZoneChange[]> {
   const seen = { zone, version: textOf(form, 'version') }
-  return (await context.get(shopContext).catalogue.viewChangesSince(seen)).map(shownChange)
+  return (await shop.catalogue.viewChangesSince(seen)).map(shownChange)
 }
 
-async function change({ context, user, form, zone }: Asked, edits: CatalogueEdit[] | null): Promise<Verdict> {
+async function change({ form, zone, shop, caller }: Asked, edits: CatalogueEdit[] | null): Promise<Verdict> {
   if (!edits) return { problem: 'number' }
-  const changed = await context
-    .get(shopContext)
-    .catalogue.changeCatalogue({ edits, seen: { zone, version: textOf(form, 'version') } }, callerOf(context, user))
+  const changed = await shop.catalogue.changeCatalogue(
+    { edits, seen: { zone, version: textOf(form, 'version') } },
+    caller,
+  )
   if (changed.ok) return { done: changed.changed > 0 ? 'catalog_saved' : 'nothing_changed' }
   if (changed.problem === 'edits_wrong') return { problem: changed.problems[0]?.problem ?? 'contradiction' }
   return 'retryAfterSeconds' in changed ? changed : { problem: changed.problem }
@@ -129,26 +126,24 @@ export const readCountryCodes = (form: FormData): string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean)
 
-async function plan({ context, user, form, zone }: Asked): Promise<Verdict> {
+async function plan({ form, zone, shop, caller }: Asked): Promise<Verdict> {
   const [kind = '', size = ''] = textOf(form, 'what').split(' ')
   const cents = readEuro(textOf(form, 'cents'))
   const from = parseDateOnly(textOf(form, 'from'))
   if (kind !== 'price' && kind !== 'topup') return { problem: 'unknown_size' }
   if (cents === undefined || cents === null) return { problem: 'number' }
   if (!from) return { problem: 'date_range' }
-  const planned = await context
-    .get(shopContext)
-    .catalogue.planPrice(
-      { edit: { kind, zone, size, cents }, from, seenVersion: textOf(form, 'version') },
-      callerOf(context, user),
-    )
+  const planned = await shop.catalogue.planPrice(
+    { edit: { kind, zone, size, cents }, from, seenVersion: textOf(form, 'version') },
+    caller,
+  )
   if (planned.ok) return { done: 'price_planned' }
   return 'retryAfterSeconds' in planned ? planned : { problem: planned.problem }
 }
 
-async function withdraw({ context, user, form }: Asked): Promise<Verdict> {
+async function withdraw({ form, shop, caller }: Asked): Promise<Verdict> {
   const id = textOf(form, 'id')
-  const gone = await context.get(shopContext).catalogue.withdrawPlan({ id }, callerOf(context, user))
+  const gone = await shop.catalogue.withdrawPlan({ id }, caller)
   if (gone.ok) return { done: 'plan_withdrawn' }
   return 'retryAfterSeconds' in gone ? gone : { problem: gone.problem }
 }

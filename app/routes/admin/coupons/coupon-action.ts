@@ -1,12 +1,11 @@
 // POST /super-admin-dashboard/coupons: creates a coupon or many single-use codes, or ends one.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { couponsCopy } from '#app/copy/coupons.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { typedIn } from '#app/forms/typed-in.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
@@ -22,7 +21,6 @@ export type CouponAnswer = {
 }
 type Problem = keyof typeof couponsCopy.problems
 type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
-type Asked = Posted<SessionUser>
 
 const terms = (form: FormData) => ({
   type: textOf(form, 'type'),
@@ -33,32 +31,24 @@ const terms = (form: FormData) => ({
   maxPerNetwork: textOf(form, 'maxPerNetwork'),
 })
 
-const DOORS: Record<CouponIntent, (asked: Asked) => Promise<Verdict>> = {
-  make: ({ context, user, form }) =>
-    context
-      .get(shopContext)
-      .prices.makeCoupon(
-        { ...terms(form), code: textOf(form, 'code'), maxRedemptions: textOf(form, 'maxRedemptions') },
-        callerOf(context, user),
-      ),
-  batch: ({ context, user, form }) =>
-    context.get(shopContext).prices.makeCoupons(
-      {
-        ...terms(form),
-        name: textOf(form, 'name'),
-        prefix: textOf(form, 'prefix'),
-        count: textOf(form, 'count'),
-      },
-      callerOf(context, user),
+const DOORS: Record<CouponIntent, (asked: Posted<SessionUser>) => Promise<Verdict>> = {
+  make: ({ shop, caller, form }) =>
+    shop.prices.makeCoupon(
+      { ...terms(form), code: textOf(form, 'code'), maxRedemptions: textOf(form, 'maxRedemptions') },
+      caller,
     ),
-  end: ({ context, user, form }) => {
+  batch: ({ shop, caller, form }) =>
+    shop.prices.makeCoupons(
+      { ...terms(form), name: textOf(form, 'name'), prefix: textOf(form, 'prefix'), count: textOf(form, 'count') },
+      caller,
+    ),
+  end: ({ shop, caller, form }) => {
     const code = textOf(form, 'code')
     const which = code === '' ? { batch: textOf(form, 'batch') } : { code }
-    return context.get(shopContext).prices.endCoupon(which, callerOf(context, user))
+    return shop.prices.endCoupon(which, caller)
   },
 }
 const FLASHES: Record<CouponIntent, FlashText> = { make: 'coupon_made', batch: 'coupon_made', end: 'coupon_ended' }
-const isIntent = (text: string): text is CouponIntent => Object.hasOwn(DOORS, text)
 
 const FIELDS: Record<Problem, string | null> = {
   code_shape: 'code',
@@ -83,19 +73,17 @@ type Said = Pick<CouponAnswer, 'intent' | 'error'> & Partial<Pick<CouponAnswer, 
 const refused = (said: Said, form?: FormData): CouponAnswer => ({
   field: null,
   ...said,
-  typed: Object.fromEntries(
-    [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  ),
+  typed: form ? typedIn(form) : {},
 })
 const unreadable = () => ({ answer: refused({ intent: null, error: deskCopy.unreadable }), status: 400 })
 
 export const answerCoupons = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<CouponAnswer>> {
     const { form } = posted
-    const intent = textOf(form, 'intent')
-    if (!isIntent(intent)) return unreadable()
+    const intent = intentOf(form, DOORS)
+    if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
     if (verdict.ok) return { to: COUPONS_PATH, flash: { text: FLASHES[intent] } }
     if (verdict.problem === 'too_often') {

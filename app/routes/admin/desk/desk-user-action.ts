@@ -3,12 +3,10 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { customerCopy, deskUserCopy } from '#app/copy/admin-user.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -53,58 +51,53 @@ const FIELDS: Partial<Record<keyof typeof problems, NonNullable<DeskUserAnswer['
 type Asked = Posted<SessionUser> & { userId: string }
 type Verdict = { ok: true } | { ok: false; problem: CustomerProblem } | TooOften
 
-const customersOf = ({ context }: Asked) => context.get(shopContext).customers
-const callerIn = ({ context, user }: Asked) => callerOf(context, user)
-
 type Door = { act: (asked: Asked) => Promise<Verdict>; flash: FlashText }
 const DOORS: Record<Exclude<DeskUserIntent, 'role'>, Door> = {
   note: {
     act: (asked) => {
       const about = { customerId: asked.userId }
       const input = { about, text: textOf(asked.form, 'text'), seenCount: wholeNumberOf(asked.form, 'seenCount') }
-      return asked.context.get(shopContext).desk.addNote(input, callerIn(asked))
+      return asked.shop.desk.addNote(input, asked.caller)
     },
     flash: 'note_added',
   },
   end_sessions: {
-    act: (asked) => customersOf(asked).endSessionsOf(asked.userId, callerIn(asked)),
+    act: (asked) => asked.shop.customers.endSessionsOf(asked.userId, asked.caller),
     flash: 'sessions_ended',
   },
   disable: {
-    act: (asked) => customersOf(asked).disableAccount(asked.userId, callerIn(asked)),
+    act: (asked) => asked.shop.customers.disableAccount(asked.userId, asked.caller),
     flash: 'account_disabled',
   },
   enable: {
-    act: (asked) => customersOf(asked).enableAccount(asked.userId, callerIn(asked)),
+    act: (asked) => asked.shop.customers.enableAccount(asked.userId, asked.caller),
     flash: 'account_enabled',
   },
   erase: {
     act: async (asked) => {
       const proof = await readFreshProof(asked.request, asked.context, asked.form)
-      return customersOf(asked).eraseCustomer({ userId: asked.userId, proof }, callerIn(asked))
+      return asked.shop.customers.eraseCustomer({ userId: asked.userId, proof }, asked.caller)
     },
     flash: 'customer_erased',
   },
   drop_factor: {
     act: async (asked) => {
       const proof = await readFreshProof(asked.request, asked.context, asked.form)
-      const { accounts } = asked.context.get(shopContext)
-      return accounts.withdrawFactorsOf({ userId: asked.userId, proof }, callerIn(asked))
+      return asked.shop.accounts.withdrawFactorsOf({ userId: asked.userId, proof }, asked.caller)
     },
     flash: 'factor_removed',
   },
 }
-const isDoor = (text: string): text is keyof typeof DOORS => Object.hasOwn(DOORS, text)
 
 export const answerDeskUser = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<DeskUserAnswer>> {
     const { params, form } = posted
     const { userId = '' } = params
     if (!isOrderId(userId)) return unreadable(posted)
-    const intent = textOf(form, 'intent')
-    return isDoor(intent) ? act({ ...posted, userId }, intent) : changeRole({ ...posted, userId })
+    const intent = intentOf(form, DOORS)
+    return intent ? act({ ...posted, userId }, intent) : changeRole({ ...posted, userId })
   },
 })
 
@@ -124,11 +117,18 @@ async function act(asked: Asked, intent: keyof typeof DOORS): Promise<FormResult
   }
 }
 
-async function changeRole({ request, context, form, user, userId }: Asked): Promise<FormResult<DeskUserAnswer>> {
+async function changeRole({
+  request,
+  context,
+  form,
+  userId,
+  shop,
+  caller,
+}: Asked): Promise<FormResult<DeskUserAnswer>> {
   const typed = typedIn(form)
   const proof = await readFreshProof(request, context, form)
   const input = { userId, role: typed.role, businessId: typed.business, proof }
-  const changed = await context.get(shopContext).staff.changeRole(input, callerOf(context, user))
+  const changed = await shop.staff.changeRole(input, caller)
   if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
   if (changed.problem === 'too_often')
     return { answer: { ...typed, error: waitSentence(changed, deskCopy.tooOften), field: null }, wait: changed }

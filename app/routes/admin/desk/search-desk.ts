@@ -1,9 +1,7 @@
 // POST /admin-dashboard: a search, which redirects to an encrypted name, so that no address contains an email or an
 // ICCID.
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { DESK_PATH, deskPath, readDeskAddress, type UsersPath } from '../desk-address.ts'
@@ -13,19 +11,19 @@ const LONGEST = 300
 export type SearchAnswer = { kind: 'search'; error: string }
 
 export const searchDesk = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   run: (posted) => searchOn(posted, DESK_PATH),
 })
 
 /** The same on another page that lists users. */
 export async function searchOn(
-  { request, context, form, user }: Posted<SessionUser>,
+  { url, form, user, shop }: Posted<SessionUser>,
   path: UsersPath,
 ): Promise<FormResult<SearchAnswer>> {
-  const { tab, view, sort, filters } = readDeskAddress(new URL(request.url).searchParams)
+  const { tab, view, sort, filters } = readDeskAddress(url.searchParams)
   const text = textOf(form, 'text').trim().slice(0, LONGEST)
   if (text === '') return { to: deskPath({ tab, view, sort, filters, find: null }, path) }
-  const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
+  const search = await shop.desk.sealSearch(text, { actor: user })
   if (!search.ok)
     return { answer: { kind: 'search', error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
   return { to: deskPath({ tab, view, sort, filters, find: search.sealed }, path) }

@@ -4,16 +4,13 @@ import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { messageCopy } from '#app/copy/inbox.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import type { Shop } from '#shop/shop.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { messagePath } from '../inbox-address.ts'
 
@@ -30,7 +27,7 @@ export type MessageAnswer = {
 }
 
 type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
-type Asked = Posted<SessionUser> & { number: string; shop: Shop }
+type Asked = Posted<SessionUser> & { number: string }
 
 const seen = ({ number, form }: Asked) => ({ number, seenVersion: wholeNumberOf(form, 'version') })
 const kept = (asked: Asked) => ({ ...told(asked), seenCount: wholeNumberOf(asked.form, 'seenCount') })
@@ -40,28 +37,22 @@ const DOORS: Record<MessageIntent, (asked: Asked) => Promise<Verdict>> = {
   answer: (asked) =>
     asked.shop.inbox.answerTicket(
       { ...seen(asked), text: textOf(asked.form, 'text'), closes: textOf(asked.form, 'then') === 'close' },
-      callerOf(asked.context, asked.user),
+      asked.caller,
     ),
-  note: (asked) => asked.shop.inbox.noteTicket(kept(asked), callerOf(asked.context, asked.user)),
-  reply: (asked) => asked.shop.inbox.keepReply(kept(asked), callerOf(asked.context, asked.user)),
-  close: (asked) => asked.shop.inbox.closeTicket(seen(asked), callerOf(asked.context, asked.user)),
-  reopen: (asked) => asked.shop.inbox.reopenTicket(seen(asked), callerOf(asked.context, asked.user)),
+  note: (asked) => asked.shop.inbox.noteTicket(kept(asked), asked.caller),
+  reply: (asked) => asked.shop.inbox.keepReply(kept(asked), asked.caller),
+  close: (asked) => asked.shop.inbox.closeTicket(seen(asked), asked.caller),
+  reopen: (asked) => asked.shop.inbox.reopenTicket(seen(asked), asked.caller),
   assign: (asked) =>
-    asked.shop.inbox.assignTicket(
-      { ...seen(asked), assigneeId: textOf(asked.form, 'assignee') || null },
-      callerOf(asked.context, asked.user),
-    ),
+    asked.shop.inbox.assignTicket({ ...seen(asked), assigneeId: textOf(asked.form, 'assignee') || null }, asked.caller),
   link: (asked) =>
     asked.shop.inbox.linkTicket(
       { ...seen(asked), reference: textOf(asked.form, 'reference').slice(0, 300) },
-      callerOf(asked.context, asked.user),
+      asked.caller,
     ),
   refund,
   refuse: (asked) =>
-    asked.shop.inbox.refuseWithdrawal(
-      { ...told(asked), refusal: textOf(asked.form, 'refusal') },
-      callerOf(asked.context, asked.user),
-    ),
+    asked.shop.inbox.refuseWithdrawal({ ...told(asked), refusal: textOf(asked.form, 'refusal') }, asked.caller),
 }
 
 const FLASHES: Partial<Record<MessageIntent, FlashText>> = {
@@ -70,19 +61,17 @@ const FLASHES: Partial<Record<MessageIntent, FlashText>> = {
   refuse: 'withdrawal_refused',
 }
 
-const isIntent = (text: string): text is MessageIntent => Object.hasOwn(DOORS, text)
-
 const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
 
 export const answerMessage = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<MessageAnswer>> {
-    const { form, params, context } = posted
-    const intent = textOf(form, 'intent')
-    if (!isIntent(intent)) return unreadable()
+    const { form, params } = posted
+    const intent = intentOf(form, DOORS)
+    if (!intent) return unreadable()
     const { number = '' } = params
-    const verdict = await DOORS[intent]({ ...posted, number, shop: context.get(shopContext) })
+    const verdict = await DOORS[intent]({ ...posted, number })
     if (verdict.ok) return { to: messagePath(number), flash: { text: FLASHES[intent] ?? 'message_saved' } }
     const typed = { text: textOf(form, 'text'), refusal: textOf(form, 'refusal') }
     if (verdict.problem === 'too_often')
@@ -109,9 +98,9 @@ const refused = (
 })
 
 // The amount that was shown is the amount that goes back, or nothing does.
-async function refund({ request, context, user, form, number, shop }: Asked): Promise<Verdict> {
+async function refund({ request, context, form, number, shop, caller }: Asked): Promise<Verdict> {
   const seenCents = wholeNumberOf(form, 'seenCents')
   if (seenCents < 0) return { ok: false, problem: 'amount_changed' }
   const proof = await readFreshProof(request, context, form)
-  return shop.desk.acceptWithdrawal({ number, seenCents, proof }, callerOf(context, user))
+  return shop.desk.acceptWithdrawal({ number, seenCents, proof }, caller)
 }

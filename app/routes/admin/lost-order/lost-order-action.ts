@@ -2,13 +2,11 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { lostOrderCopy } from '#app/copy/lost-order.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { lostOrderPath } from '../lost-order-address.ts'
@@ -26,8 +24,6 @@ type Asked = Posted<SessionUser> & { reference: string }
 type Verdict = { ok: true } | { ok: false; problem: keyof typeof lostOrderCopy.problems } | TooOften
 
 const MOST = 60
-const recoveryOf = ({ context }: Asked) => context.get(shopContext).recovery
-const callerIn = ({ context, user }: Asked) => callerOf(context, user)
 const meant = async ({ request, context, form, reference }: Asked) => ({
   reference,
   proof: await readFreshProof(request, context, form),
@@ -38,17 +34,16 @@ const DOORS: Record<LostOrderIntent, (asked: Asked) => Promise<Verdict>> = {
     const text = (name: string) => textOf(asked.form, name).slice(0, MOST)
     const said = { businessId: text('businessId'), choice: text('choice') }
     const totalCents = wholeNumberOf(asked.form, 'totalCents')
-    return recoveryOf(asked).bookLostOrder({ ...(await meant(asked)), ...said, totalCents }, callerIn(asked))
+    return asked.shop.recovery.bookLostOrder({ ...(await meant(asked)), ...said, totalCents }, asked.caller)
   },
-  return: async (asked) => recoveryOf(asked).returnLostProfile(await meant(asked), callerIn(asked)),
-  leave: async (asked) => recoveryOf(asked).leaveLostOrder(await meant(asked), callerIn(asked)),
+  return: async (asked) => asked.shop.recovery.returnLostProfile(await meant(asked), asked.caller),
+  leave: async (asked) => asked.shop.recovery.leaveLostOrder(await meant(asked), asked.caller),
 }
 const FLASHES: Record<LostOrderIntent, FlashText> = {
   book: 'lost_order_booked',
   return: 'lost_profile_returned',
   leave: 'lost_order_left',
 }
-const isIntent = (text: string): text is LostOrderIntent => Object.hasOwn(DOORS, text)
 
 const refused = (message: string): LostOrderAnswer => ({
   intent: null,
@@ -60,11 +55,11 @@ const refused = (message: string): LostOrderAnswer => ({
 const unreadable = () => ({ answer: refused(lostOrderCopy.unreadable), status: 400 })
 
 export const answerLostOrder = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<LostOrderAnswer>> {
-    const intent = textOf(posted.form, 'intent')
-    if (!isIntent(intent)) return unreadable()
+    const intent = intentOf(posted.form, DOORS)
+    if (!intent) return unreadable()
     const { reference = '' } = posted.params
     const verdict = await DOORS[intent]({ ...posted, reference })
     if (verdict.ok) return { to: lostOrderPath(reference), flash: { text: FLASHES[intent] } }

@@ -2,13 +2,11 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { payoutDeskCopy } from '#app/copy/payouts.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE, PAYOUTS_PATH } from './payouts-address.ts'
@@ -35,9 +33,7 @@ const MOST = 200
 
 const proofOf = ({ request, context, form }: Asked) => readFreshProof(request, context, form)
 const idIn = ({ form }: Asked) => textOf(form, 'id').slice(0, 60)
-const payoutsOf = ({ context }: Asked) => context.get(shopContext).payouts
 const ending = async (asked: Asked) => ({ id: idIn(asked), proof: await proofOf(asked) })
-const callerIn = ({ context, user }: Asked) => callerOf(context, user)
 
 /** The form's values for each partner, whose field names start with this prefix. */
 const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string> =>
@@ -53,7 +49,7 @@ const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
   payer: async (asked) => {
     const text = (name: string) => textOf(asked.form, name).slice(0, MOST)
     const typed = { holder: text('holder'), iban: text('iban'), bic: text('bic') }
-    return payoutsOf(asked).savePayer({ typed, proof: await proofOf(asked) }, callerIn(asked))
+    return asked.shop.payouts.savePayer({ typed, proof: await proofOf(asked) }, asked.caller)
   },
   make: async (asked) => {
     const { form } = asked
@@ -61,11 +57,11 @@ const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
     const seenAccounts = { payer: textOf(form, PAYER_SINCE), partners: ofPartners(form, ACCOUNT_OF) }
     const invoices = ofPartners(form, INVOICE_OF)
     const input = { seenCents, seenAccounts, invoices, proof: await proofOf(asked) }
-    return payoutsOf(asked).makePayoutRun(input, callerIn(asked))
+    return asked.shop.payouts.makePayoutRun(input, asked.caller)
   },
-  paid: async (asked) => payoutsOf(asked).confirmPayoutRun(await ending(asked), callerIn(asked)),
-  take_back: async (asked) => payoutsOf(asked).takeBackPayoutRun(await ending(asked), callerIn(asked)),
-  returned: async (asked) => payoutsOf(asked).recordReturnedPayout(await ending(asked), callerIn(asked)),
+  paid: async (asked) => asked.shop.payouts.confirmPayoutRun(await ending(asked), asked.caller),
+  take_back: async (asked) => asked.shop.payouts.takeBackPayoutRun(await ending(asked), asked.caller),
+  returned: async (asked) => asked.shop.payouts.recordReturnedPayout(await ending(asked), asked.caller),
 }
 const FLASHES: Record<PayoutsIntent, FlashText> = {
   payer: 'payer_saved',
@@ -74,7 +70,6 @@ const FLASHES: Record<PayoutsIntent, FlashText> = {
   take_back: 'payout_run_taken_back',
   returned: 'payout_returned',
 }
-const isIntent = (text: string): text is PayoutsIntent => Object.hasOwn(DOORS, text)
 
 const refused = (message: string): PayoutsAnswer => ({
   intent: null,
@@ -88,11 +83,11 @@ const refused = (message: string): PayoutsAnswer => ({
 const unreadable = () => ({ answer: refused(deskCopy.unreadable), status: 400 })
 
 export const answerPayouts = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<PayoutsAnswer>> {
-    const intent = textOf(posted.form, 'intent')
-    if (!isIntent(intent)) return unreadable()
+    const intent = intentOf(posted.form, DOORS)
+    if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
     if (verdict.ok) return { to: PAYOUTS_PATH, flash: { text: FLASHES[intent] } }
     const meant = { intent, id: idIn(posted), typedHolder: textOf(posted.form, 'holder').slice(0, MOST) }

@@ -2,10 +2,8 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { vatCopy } from '#app/copy/coupons.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { typedIn } from '#app/forms/typed-in.ts'
+import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { readEuro } from '#shop/values/money.ts'
 
 export const VAT_PATH = '/super-admin-dashboard/vat'
@@ -13,24 +11,20 @@ export type VatAnswer = { error: string; typed: Record<string, string> }
 
 const refused = (error: string, form?: FormData): VatAnswer => ({
   error,
-  typed: Object.fromEntries(
-    [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  ),
+  typed: form ? typedIn(form) : {},
 })
 
 export const answerVat = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable: () => ({ answer: refused(deskCopy.unreadable), status: 400 }),
-  async run({ form, context, user }): Promise<FormResult<VatAnswer>> {
-    const { prices } = context.get(shopContext)
-    const caller = callerOf(context, user)
+  async run({ form, shop, caller }): Promise<FormResult<VatAnswer>> {
     const where = { country: textOf(form, 'country'), from: textOf(form, 'from') }
     const isEnd = textOf(form, 'intent') === 'withdraw'
     // A percentage has two places as an amount has.
     const basisPoints = readEuro(textOf(form, 'rate')) ?? -1
     const done = isEnd
-      ? await prices.withdrawVatRate(where, caller)
-      : await prices.setVatRate({ ...where, basisPoints, reason: textOf(form, 'reason') }, caller)
+      ? await shop.prices.withdrawVatRate(where, caller)
+      : await shop.prices.setVatRate({ ...where, basisPoints, reason: textOf(form, 'reason') }, caller)
     if (done.ok) return { to: VAT_PATH, flash: { text: isEnd ? 'vat_rate_withdrawn' : 'vat_rate_set' } }
     if ('retryAfterSeconds' in done)
       return { answer: refused(deskCopy.tooOften(done.retryAfterSeconds), form), wait: done }

@@ -2,11 +2,8 @@
 import { savedViewsCopy as copy } from '#app/copy/saved-views.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { SaveViewProblem } from '#shop/desk/save-view.ts'
@@ -22,7 +19,7 @@ export const readViewedList = (text: unknown): ViewedList | null => VIEWED_LISTS
 const unreadable = () => ({ answer: { id: null, name: '', error: copy.unreadable, isOfName: false }, status: 400 })
 
 export const answerViews = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<ViewsAnswer>> {
     switch (textOf(posted.form, 'intent')) {
@@ -41,23 +38,23 @@ export const answerViews = formAction({
 type Asked = Posted<SessionUser>
 type Result = Promise<FormResult<ViewsAnswer>>
 
-async function save({ context, form, user }: Asked): Result {
+async function save({ form, shop, caller }: Asked): Result {
   const list = readViewedList(form.get('list'))
   if (!list) return unreadable()
   const [name, query] = [textOf(form, 'name'), keptQuery(list, textOf(form, 'query').slice(0, 2_000))]
-  const saved = await context.get(shopContext).desk.saveView({ list, name, query }, callerOf(context, user))
+  const saved = await shop.desk.saveView({ list, name, query }, caller)
   return told(saved, { id: null, name }, viewedPath(list, query), 'view_saved')
 }
 
-async function rename({ context, form, user }: Asked): Result {
+async function rename({ form, shop, caller }: Asked): Result {
   const [id, name] = [textOf(form, 'id').slice(0, 60), textOf(form, 'name')]
-  const renamed = await context.get(shopContext).desk.renameView({ id, name }, callerOf(context, user))
+  const renamed = await shop.desk.renameView({ id, name }, caller)
   return told(renamed, { id, name }, VIEWS_PATH, 'view_renamed')
 }
 
-async function remove({ context, form, user }: Asked): Result {
+async function remove({ form, shop, caller }: Asked): Result {
   const id = textOf(form, 'id').slice(0, 60)
-  const removed = await context.get(shopContext).desk.deleteView(id, callerOf(context, user))
+  const removed = await shop.desk.deleteView(id, caller)
   return told(removed, { id, name: '' }, VIEWS_PATH, 'view_deleted')
 }
 

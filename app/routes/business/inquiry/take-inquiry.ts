@@ -5,7 +5,6 @@ import { readTouch } from '#app/session/affiliate-touch.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { atOf } from '#app/session/caller.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { asText } from '#shop/inbox/ticket.ts'
 import { contactAddress, prepareMail, readInquiry, type InquiryProblems, type PreparedMail } from './inquiry-mail.ts'
@@ -21,12 +20,11 @@ type InquiryAnswer = {
 
 export const takeInquiry = formAction({ who: everybody, run: keepInquiry })
 
-async function keepInquiry({ request, context, form }: Posted): Promise<FormResult<InquiryAnswer>> {
+async function keepInquiry({ request, context, form, shop }: Posted): Promise<FormResult<InquiryAnswer>> {
   const read = readInquiry(form)
   if (!read.ok) return { answer: { problems: read.problems, mail: null, ticket: null, isInvited: false }, status: 400 }
   const brand = context.get(brandContext)
   const { topic, name, email, company, message } = read.inquiry
-  const shop = context.get(shopContext)
   const kept = await shop.inbox.openTicket({
     // The same words on one day are one inquiry, however often they are sent.
     formId: `inquiry ${shop.today()}`,

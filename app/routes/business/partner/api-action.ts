@@ -6,8 +6,6 @@ import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-as
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -30,8 +28,9 @@ export async function makeKey({
   context,
   request,
   form,
-  user,
   businessId,
+  shop,
+  caller,
 }: OfBusiness): Promise<FormResult<ApiAnswer | PlainRefusal> | null> {
   const typed: Typed = {
     name: textOf(form, 'name').slice(0, 200),
@@ -44,9 +43,7 @@ export async function makeKey({
   const days = KEY_DAYS.find((each) => String(each) === typed.days)
   if (!mode || !access || !days) return null
   const proof = await readFreshProof(request, context, form)
-  const made = await context
-    .get(shopContext)
-    .api.makeApiKey({ businessId, name: typed.name, mode, access, days, proof }, callerOf(context, user))
+  const made = await shop.api.makeApiKey({ businessId, name: typed.name, mode, access, days, proof }, caller)
   const answer: ApiAnswer = { kind: 'api', made: null, typed, nameError: null, proofError: null }
   if (made.ok) return { answer: { ...answer, typed: null, made: { name: made.name, text: made.key } } }
   if (made.problem === 'too_often') return { answer: { kind: 'refused', message: problemCopy.too_often }, wait: made }
@@ -56,14 +53,14 @@ export async function makeKey({
 }
 
 export async function revokeKey({
-  context,
   form,
-  user,
   businessId,
+  shop,
+  caller,
 }: OfBusiness): Promise<FormResult<ApiAnswer | PlainRefusal> | null> {
   const id = textOf(form, 'id')
   if (!isUuid(id)) return null
-  const revoked = await context.get(shopContext).api.revokeApiKey({ businessId, id }, callerOf(context, user))
+  const revoked = await shop.api.revokeApiKey({ businessId, id }, caller)
   if (revoked.ok) return { to: partnerPath({ tab: 'api' }), flash: { text: 'api_key_revoked' } }
   if (revoked.problem === 'too_often')
     return { answer: { kind: 'refused', message: problemCopy.too_often }, wait: revoked }

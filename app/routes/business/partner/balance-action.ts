@@ -9,8 +9,6 @@ import {
 } from '#app/features/company-form/company-form.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, visitorIpContext } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isEuCountry } from '#shop/values/country.ts'
@@ -26,9 +24,16 @@ export type BalanceAnswer = {
 }
 type OfBusiness = Posted<SessionUser> & { businessId: string }
 
-export async function deposit({ context, form, user, businessId }: OfBusiness): Promise<FormResult<BalanceAnswer>> {
+export async function deposit({
+  context,
+  form,
+  user,
+  businessId,
+  shop,
+  caller,
+}: OfBusiness): Promise<FormResult<BalanceAnswer>> {
   const amount = textOf(form, 'amount').slice(0, 40)
-  const placed = await context.get(shopContext).prepaid.placeDeposit(
+  const placed = await shop.prepaid.placeDeposit(
     {
       businessId,
       cents: readEuro(amount) ?? 0,
@@ -37,7 +42,7 @@ export async function deposit({ context, form, user, businessId }: OfBusiness): 
       ip: context.get(visitorIpContext),
       rateLimitKey: rateLimitKeyOf(context),
     },
-    callerOf(context, user),
+    caller,
   )
   if (placed.ok) {
     const { continueAt } = placed
@@ -50,7 +55,7 @@ export async function deposit({ context, form, user, businessId }: OfBusiness): 
   return { answer: { ...answer, message: copy.problems[placed.problem] }, status: 409 }
 }
 
-export async function saveBilling({ context, form, user, businessId }: OfBusiness): Promise<FormResult<BalanceAnswer>> {
+export async function saveBilling({ form, businessId, shop, caller }: OfBusiness): Promise<FormResult<BalanceAnswer>> {
   const country = textOf(form, 'country').slice(0, 2)
   const isOutsideEu = country !== '' && !isEuCountry(country)
   const typed = { ...companyValues(form), companyHandle: '', isOutsideEu }
@@ -68,7 +73,7 @@ export async function saveBilling({ context, form, user, businessId }: OfBusines
     ),
   }
   if (Object.keys(fields).length > 0) return { answer, status: 422 }
-  const saved = await context.get(shopContext).prepaid.saveBilling({ businessId, company }, callerOf(context, user))
+  const saved = await shop.prepaid.saveBilling({ businessId, company }, caller)
   if (saved.ok) return { to: partnerPath({ tab: 'balance' }), flash: { text: 'billing_saved' } }
   return { answer: { ...answer, message: problemCopy.too_often }, wait: saved }
 }

@@ -7,8 +7,6 @@ import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refus
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { COLOR_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { makeKey, revokeKey, type ApiAnswer } from './api-action.ts'
 import { deposit, saveBilling, type BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
@@ -30,17 +28,17 @@ export const answerPartner = formAction({
   ): Promise<
     FormResult<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer | PricesAnswer>
   > {
-    const { context, form, user } = posted
+    const { form, user, shop, caller } = posted
     if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     if (user.businessId === null) throw data(null, 404)
     const intent = textOf(form, 'intent')
     if (intent === 'join') {
-      const joined = await context.get(shopContext).affiliates.addOwnAffiliate(user.businessId, callerOf(context, user))
+      const joined = await shop.affiliates.addOwnAffiliate(user.businessId, caller)
       if (!joined.ok) throw data(null, 404)
       return { to: partnerPath({ tab: 'earnings' }), flash: { text: 'affiliate_code_made' } }
     }
-    if (isPayoutIntent(intent)) return changePayout({ ...posted, intent }, user.businessId)
     const ofBusiness = { ...posted, businessId: user.businessId }
+    if (isPayoutIntent(intent)) return changePayout(ofBusiness, intent)
     if (isPricesIntent(intent)) return changePrices(ofBusiness, intent)
     if (isTeamIntent(intent)) return changeTeam(ofBusiness, intent)
     if (intent === 'make_key') return (await makeKey(ofBusiness)) ?? unreadable()
@@ -49,9 +47,7 @@ export const answerPartner = formAction({
     if (intent === 'revoke_key') return (await revokeKey(ofBusiness)) ?? unreadable()
     if (intent !== 'save_brand') return unreadable()
     return saveBrand({
-      context,
-      form,
-      user,
+      ...posted,
       brandId: user.businessId,
       doneAt: `${partnerPath({ tab: 'brand' })}&done=brand`,
       fields: OWN_FIELDS,

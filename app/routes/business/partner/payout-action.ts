@@ -3,10 +3,7 @@ import { payoutsCopy } from '#app/copy/payouts.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import type { FormResult } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
-import type { Context } from '#app/session/visitor.ts'
+import type { FormResult, Posted } from '#app/http/form-action.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { partnerPath } from './partner-address.ts'
 
@@ -20,17 +17,16 @@ export type PayoutAnswer = {
   isProofWrong: boolean
   typed: Record<'holder' | 'legalName' | 'address' | 'country' | 'vatNumber', string> & { isSelfBilled: boolean }
 }
-type Asked = { request: Request; context: Context; form: FormData; user: SessionUser; intent: PayoutIntent }
+type OfBusiness = Posted<SessionUser> & { businessId: string }
 
 export const isPayoutIntent = (text: string): text is PayoutIntent => text === 'save_payout' || text === 'remove_payout'
 
 const MOST = 400
 
 export async function changePayout(
-  { request, context, form, user, intent }: Asked,
-  businessId: string,
+  { request, context, form, shop, caller, businessId }: OfBusiness,
+  intent: PayoutIntent,
 ): Promise<FormResult<PayoutAnswer>> {
-  const shop = context.get(shopContext)
   const proof = await readFreshProof(request, context, form)
   const text = (name: string) => textOf(form, name).slice(0, MOST)
   const typed = {
@@ -41,7 +37,6 @@ export async function changePayout(
     vatNumber: text('vatNumber'),
     isSelfBilled: form.get('selfBilled') === 'yes',
   }
-  const caller = callerOf(context, user)
   const done =
     intent === 'save_payout'
       ? await shop.payouts.savePayoutDetails(

@@ -4,9 +4,7 @@ import { ownPricesCopy as copy } from '#app/copy/own-prices.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
@@ -32,17 +30,15 @@ export const isPricesIntent = (intent: string): intent is Intent => INTENTS.some
 type OfBusiness = Posted<SessionUser> & { businessId: string }
 
 export async function changePrices(
-  { context, form, user, businessId }: OfBusiness,
+  { form, shop, caller, businessId }: OfBusiness,
   intent: Intent,
 ): Promise<FormResult<PricesAnswer | PlainRefusal>> {
-  const { retail } = context.get(shopContext)
-  const acting = callerOf(context, user)
   const zone = textOf(form, 'zone').slice(0, 120)
   const change = { businessId, seen: textOf(form, 'version').slice(0, 40) }
   const doors: Record<Intent, () => Promise<RetailChanged>> = {
-    draft_prices: () => retail.draftRetailPrices({ ...change, zone, edits: editsIn(form) }, acting),
-    hold_prices: () => retail.holdRetailPrices(change, acting),
-    drop_prices: () => retail.dropRetailDrafts(change, acting),
+    draft_prices: () => shop.retail.draftRetailPrices({ ...change, zone, edits: editsIn(form) }, caller),
+    hold_prices: () => shop.retail.holdRetailPrices(change, caller),
+    drop_prices: () => shop.retail.dropRetailDrafts(change, caller),
   }
   const changed = await doors[intent]()
   if (changed.ok) {

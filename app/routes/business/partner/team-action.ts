@@ -5,9 +5,7 @@ import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-as
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { Drawn, FormResult, Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -33,29 +31,27 @@ type Refused = { ok: false; problem: Problem } | ({ ok: false; problem: 'too_oft
 export const isTeamIntent = (intent: string): intent is Intent => INTENTS.some((each) => each === intent)
 
 export async function changeTeam(
-  { request, context, form, user, businessId }: OfBusiness,
+  { request, context, form, shop, caller, businessId }: OfBusiness,
   intent: Intent,
 ): Promise<FormResult<TeamAnswer | PlainRefusal>> {
-  const { teams } = context.get(shopContext)
-  const caller = callerOf(context, user)
   const typed = { email: textOf(form, 'email').slice(0, 300), role: textOf(form, 'role').slice(0, 40) }
   const userId = textOf(form, 'userId').slice(0, 40)
   const refuse = (refused: Refused) => answerOf({ intent, typed, userId }, refused)
   if (intent === 'withdraw') {
     const id = textOf(form, 'invitation')
-    const gone = isUuid(id) && (await teams.withdrawTeamInvitation({ businessId, id }, caller)).ok
+    const gone = isUuid(id) && (await shop.teams.withdrawTeamInvitation({ businessId, id }, caller)).ok
     return gone ? done('invitation_withdrawn') : refusePlainly(copy.problems.invitation_unknown, 404)
   }
   const proof = await readFreshProof(request, context, form)
   if (intent === 'invite') {
-    const invited = await teams.inviteMember({ businessId, ...typed, proof }, { ...caller, actor: user })
+    const invited = await shop.teams.inviteMember({ businessId, ...typed, proof }, caller)
     return invited.ok ? done('member_invited') : refuse(invited)
   }
   if (intent === 'change_role') {
-    const changed = await teams.changeMemberRole({ businessId, userId, role: typed.role, proof }, caller)
+    const changed = await shop.teams.changeMemberRole({ businessId, userId, role: typed.role, proof }, caller)
     return changed.ok ? done('role_changed') : refuse(changed)
   }
-  const removed = await teams.removeMember({ businessId, userId, proof }, caller)
+  const removed = await shop.teams.removeMember({ businessId, userId, proof }, caller)
   return removed.ok ? done('member_removed') : refuse(removed)
 }
 

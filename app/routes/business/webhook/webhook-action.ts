@@ -5,11 +5,10 @@ import { problemCopy } from '#app/copy/problems.ts'
 import { webhookProblems, webhooksCopy as copy } from '#app/copy/webhooks.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import type { ProofProblem } from '#shop/values/fresh-proof.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -34,23 +33,21 @@ type Verdict =
   | TooOften
 type Intent = 'test' | 'replay' | 'choose' | 'on' | 'off' | 'rotate' | 'remove'
 
-const webhooksOf = ({ context }: Asked) => context.get(shopContext).webhooks
 const whichOf = ({ user, id }: Asked) => ({ businessId: user.businessId, id })
-const callerIn = ({ context, user }: Asked) => callerOf(context, user)
 
 const DOORS: Record<Intent, (asked: Asked) => Promise<Verdict>> = {
-  test: (asked) => webhooksOf(asked).sendTestEvent(whichOf(asked)),
+  test: (asked) => asked.shop.webhooks.sendTestEvent(whichOf(asked)),
   replay: (asked) =>
-    webhooksOf(asked).replayDelivery({ ...whichOf(asked), deliveryId: textOf(asked.form, 'delivery') }),
+    asked.shop.webhooks.replayDelivery({ ...whichOf(asked), deliveryId: textOf(asked.form, 'delivery') }),
   choose: (asked) =>
-    webhooksOf(asked).chooseEvents({ ...whichOf(asked), events: readWebhookTypes(asked.form) }, callerIn(asked)),
-  on: (asked) => webhooksOf(asked).switchEndpoint({ ...whichOf(asked), isOn: true }, callerIn(asked)),
-  off: (asked) => webhooksOf(asked).switchEndpoint({ ...whichOf(asked), isOn: false }, callerIn(asked)),
+    asked.shop.webhooks.chooseEvents({ ...whichOf(asked), events: readWebhookTypes(asked.form) }, asked.caller),
+  on: (asked) => asked.shop.webhooks.switchEndpoint({ ...whichOf(asked), isOn: true }, asked.caller),
+  off: (asked) => asked.shop.webhooks.switchEndpoint({ ...whichOf(asked), isOn: false }, asked.caller),
   rotate: async (asked) => {
     const proof = await readFreshProof(asked.request, asked.context, asked.form)
-    return webhooksOf(asked).rotateSecret({ ...whichOf(asked), proof }, callerIn(asked))
+    return asked.shop.webhooks.rotateSecret({ ...whichOf(asked), proof }, asked.caller)
   },
-  remove: (asked) => webhooksOf(asked).removeEndpoint(whichOf(asked), callerIn(asked)),
+  remove: (asked) => asked.shop.webhooks.removeEndpoint(whichOf(asked), asked.caller),
 }
 const FLASHES: Record<Exclude<Intent, 'rotate'>, FlashText> = {
   test: 'webhook_tried',
@@ -60,7 +57,6 @@ const FLASHES: Record<Exclude<Intent, 'rotate'>, FlashText> = {
   off: 'webhook_switched_off',
   remove: 'webhook_removed',
 }
-const isIntent = (text: string): text is Intent => Object.hasOwn(DOORS, text)
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 
 export const answerWebhook = formAction({
@@ -68,8 +64,8 @@ export const answerWebhook = formAction({
   unreadable,
   async run(posted): Promise<FormResult<WebhookAnswer | PlainRefusal>> {
     if (posted.form.has('business')) requireOwn(posted.user, textOf(posted.form, 'business'))
-    const [intent, id = ''] = [textOf(posted.form, 'intent'), posted.params['endpointId']]
-    if (!isIntent(intent) || !isUuid(id)) return unreadable()
+    const [intent, id = ''] = [intentOf(posted.form, DOORS), posted.params['endpointId']]
+    if (!intent || !isUuid(id)) return unreadable()
     const verdict = await DOORS[intent]({ ...posted, id })
     if (!verdict.ok) return refusalOf(verdict)
     const answer = { kind: 'webhook', secret: verdict.secret ?? null, eventsError: null, proofError: null } as const

@@ -6,8 +6,6 @@ import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refus
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { API_MODES } from '#shop/api/api-key.ts'
 import { WEBHOOK_TYPES, type WebhookType } from '#shop/webhook/webhook-type.ts'
 import { proofWords } from '#app/features/own-proof/proof-words.ts'
@@ -32,7 +30,7 @@ const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 export const answerWebhooks = formAction({
   who: requireWebhooks,
   unreadable,
-  async run({ request, context, form, user }): Promise<FormResult<WebhooksAnswer | PlainRefusal>> {
+  async run({ request, context, form, user, shop, caller }): Promise<FormResult<WebhooksAnswer | PlainRefusal>> {
     if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     const mode = API_MODES.find((each) => each === textOf(form, 'mode'))
     if (textOf(form, 'intent') !== 'add' || !mode) return unreadable()
@@ -40,9 +38,7 @@ export const answerWebhooks = formAction({
     const events = readWebhookTypes(form)
     const proof = await readFreshProof(request, context, form)
     const { businessId } = user
-    const added = await context
-      .get(shopContext)
-      .webhooks.addEndpoint({ businessId, url, mode, events, proof }, callerOf(context, user))
+    const added = await shop.webhooks.addEndpoint({ businessId, url, mode, events, proof }, caller)
     const none = { kind: 'webhooks', made: null, urlError: null, eventsError: null, proofError: null } as const
     if (added.ok) return { answer: { ...none, typed: null, made: { id: added.id, secret: added.secret } } }
     if (added.problem === 'too_often') return { ...refusePlainly(problemCopy.too_often, 429), wait: added }

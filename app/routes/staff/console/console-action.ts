@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
-import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type Drawn, type Posted } from '#app/http/form-action.ts'
 import { noteDenied } from '#app/session/denial.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -33,20 +32,20 @@ type Asked = Posted<SessionUser>
 type Result = Drawn<ConsoleReply>
 
 export const answerConsole = formAction({
-  who: (_request, context) => guardedUser(context),
+  who: whoIsLetIn,
   async run(asked): Promise<Result> {
-    const { context, form } = asked
+    const { shop, form } = asked
     const typed = typedIn(form)
     if (form.get('intent') !== 'sample') return form.get('intent') === 'confirm' ? confirm(asked) : test(asked, typed)
-    const sample = await context.get(shopContext).tools.findSampleIccid()
+    const sample = await shop.tools.findSampleIccid()
     return sample === null
       ? refuse(typed, 409, apiTestCopy.noSample)
       : { answer: { kind: 'filled', typed: { ...typed, iccid: sample } } }
   },
 })
 
-async function test({ context, form, user }: Asked, typed: Typed): Promise<Result> {
-  const shop = context.get(shopContext)
+async function test(asked: Asked, typed: Typed): Promise<Result> {
+  const { context, form, user, shop, caller } = asked
   const { networkCalls } = shop.tools
   const endpoint = networkCalls.find(form.get('endpoint'))
   if (!endpoint) return refuse(typed, 400, staffCopy.problems.unreadable)
@@ -60,34 +59,30 @@ async function test({ context, form, user }: Asked, typed: Typed): Promise<Resul
     isMade(name) ? shop.tools.makeStaffReference() : (typed[fieldName(endpoint.id, name)] ?? null),
   )
   if (!read.ok) return refuse(typed, 400, null, problemsOf(endpoint, read.wrong))
-  if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
+  if (endpoint.effect === 'reads') return call(asked, { endpoint, values: read.values, callId: null }, typed)
 
-  const sealed = shop.tools.makeConfirmation(
-    { what: `${PURPOSE}${endpoint.id}`, values: read.values },
-    callerOf(context, user),
-  )
+  const sealed = shop.tools.makeConfirmation({ what: `${PURPOSE}${endpoint.id}`, values: read.values }, caller)
   const [isSpending, written] = [endpoint.effect === 'spends', networkCalls.write(endpoint, read.values)]
   return { answer: { kind: 'confirm', endpoint: endpoint.id, isSpending, sealed, call: written, typed } }
 }
 
-function confirm({ context, form, user }: Asked): Result | Promise<Result> {
+function confirm(asked: Asked): Result | Promise<Result> {
+  const { form, shop, caller } = asked
   const sealed = form.get('sealed')
-  const { tools } = context.get(shopContext)
-  const confirmed = typeof sealed === 'string' ? tools.openConfirmation(sealed, callerOf(context, user)) : null
+  const confirmed = typeof sealed === 'string' ? shop.tools.openConfirmation(sealed, caller) : null
   const endpoint = confirmed?.what.startsWith(PURPOSE)
-    ? tools.networkCalls.find(confirmed.what.slice(PURPOSE.length))
+    ? shop.tools.networkCalls.find(confirmed.what.slice(PURPOSE.length))
     : null
   if (!confirmed || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
   const { values, id } = confirmed
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(endpoint.id, name), value]))
-  return call(user, { endpoint, values, callId: id }, typed, context)
+  return call(asked, { endpoint, values, callId: id }, typed)
 }
 
 type Call = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
 
-async function call(user: SessionUser, confirmed: Call, typed: Typed, context: Context): Promise<Result> {
-  const { tools } = context.get(shopContext)
-  const told = await tools.askNetwork({ ...confirmed, tool: 'api_test' }, callerOf(context, user))
+async function call({ shop, caller }: Asked, confirmed: Call, typed: Typed): Promise<Result> {
+  const told = await shop.tools.askNetwork({ ...confirmed, tool: 'api_test' }, caller)
   if (told.ok) {
     const result = {
       id: randomUUID(),

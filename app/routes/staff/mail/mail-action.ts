@@ -5,9 +5,8 @@ import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/
 import { staffCopy } from '#app/copy/staff.ts'
 import { previewStaffMail } from '#app/mails/staff-mail.ts'
 import { mailLook } from '#app/mails/write-mail.ts'
-import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { formAction, type Drawn } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type Drawn } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -43,17 +42,15 @@ export async function readMailTool(context: Context, kind: StaffMailKind) {
 
 export const answerMailTool = (kind: StaffMailKind) =>
   formAction({
-    who: (_request, context) => guardedUser(context),
-    async run({ context, form, user }): Promise<Drawn<MailReply>> {
+    who: whoIsLetIn,
+    async run({ context, form, shop, caller }): Promise<Drawn<MailReply>> {
       const values = valuesIn(form)
       const formId = z.uuid().safeParse(form.get('formId')).data ?? randomUUID()
       if (form.get('intent') !== 'send')
         return { answer: { values, formId, preview: preview(values, context, kind), result: null } }
-
-      const shop = context.get(shopContext)
       const { email: to, subject, html, text } = values
       const mail = { kind, to, subject, html, text, ...senderIn(values), callId: formId }
-      const sent = await shop.tools.sendStaffMail(mail, callerOf(context, user))
+      const sent = await shop.tools.sendStaffMail(mail, caller)
       const { result, status } = resultOf(sent, kind, shop.tools.tellsDetails)
       const wait = !sent.ok && sent.problem === 'too_often' ? sent : null
       // The next mail is another one.

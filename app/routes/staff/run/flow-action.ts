@@ -5,8 +5,8 @@ import { staffCopy } from '#app/copy/staff.ts'
 import { esimUsage } from '#app/format/esim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
-import { atOf, callerOf } from '#app/session/caller.ts'
+import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { noteDenied } from '#app/session/denial.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -55,19 +55,18 @@ async function bundleOptions(shop: Shop, at: ReturnType<typeof atOf>): Promise<[
     ])
 }
 
-type Asked = { user: SessionUser; shop: Shop; context: Context; typed: Record<string, string> }
+type Asked = Posted<SessionUser> & { typed: Record<string, string> }
 type Result = Promise<FormResult<FlowReply>>
 
 export const answerFlow = formAction({
-  who: (_request, context) => guardedUser(context),
-  async run({ context, form, user }): Promise<FormResult<FlowReply>> {
+  who: whoIsLetIn,
+  async run(posted): Promise<FormResult<FlowReply>> {
     const typed: Record<string, string> = {}
     for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed'])
-      typed[name] = textOf(form, name).trim().slice(0, 4_000)
+      typed[name] = textOf(posted.form, name).trim().slice(0, 4_000)
     const intent = typed['intent'] ?? ''
     const answer = Object.hasOwn(ANSWERS, intent) ? ANSWERS[intent] : undefined
-    const asked = { user, shop: context.get(shopContext), context, typed }
-    return answer ? answer(asked) : refuse(typed, 400, staffCopy.problems.unknown)
+    return answer ? answer({ ...posted, typed }) : refuse(typed, 400, staffCopy.problems.unknown)
   },
 })
 
@@ -82,7 +81,7 @@ const ANSWERS: Record<string, (asked: Asked) => Result> = {
 }
 
 async function askToStart(asked: Asked): Result {
-  const { user, shop, typed, context } = asked
+  const { user, shop, caller, typed, context } = asked
   if (!mayChangeThings(user.type)) return refuseRole(asked)
   const { kind = '', bundleId = '', email = '' } = typed
   const bundle = (await bundleOptions(shop, atOf(context))).find(([id]) => id === bundleId)
@@ -94,24 +93,23 @@ async function askToStart(asked: Asked): Result {
 
   const reference = shop.tools.makeStaffReference()
   const values = { kind: kind === 'allocation' ? 'allocation' : 'order', bundleId, reference }
-  const sealed = shop.tools.makeConfirmation({ what: START, values }, callerOf(context, user))
+  const sealed = shop.tools.makeConfirmation({ what: START, values }, caller)
   return { answer: { kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference } }
 }
 
 async function askToRelease(asked: Asked): Result {
-  const { user, shop, typed, context } = asked
+  const { user, shop, caller, typed } = asked
   if (!mayChangeThings(user.type)) return refuseRole(asked)
   const run = await shop.tools.findStaffRun(typed['run'] ?? '')
   if (!run?.iccid || run.state === 'released') return refuse(typed, 409, copy.problems.nothing_to_release)
   const values = { iccid: run.iccid, reference: run.reference, kind: run.kind }
-  const sealed = shop.tools.makeConfirmation({ what: RELEASE, values }, callerOf(context, user))
+  const sealed = shop.tools.makeConfirmation({ what: RELEASE, values }, caller)
   const text = copy.confirmRelease(run.iccid.slice(-4))
   return { answer: { kind: 'confirm', sealed, isSpending: false, text, reference: run.reference } }
 }
 
 async function confirm(asked: Asked): Result {
-  const { user, shop, typed, context } = asked
-  const caller = callerOf(context, user)
+  const { shop, caller, typed } = asked
   const confirmed = shop.tools.openConfirmation(typed['sealed'] ?? '', caller)
   const { reference = '', bundleId = '', iccid = '' } = confirmed?.values ?? {}
   const kind: RunKind = confirmed?.values['kind'] === 'allocation' ? 'allocation' : 'order'
@@ -137,17 +135,17 @@ async function confirm(asked: Asked): Result {
 }
 
 async function move(asked: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
-  const { user, shop, typed, context } = asked
+  const { user, shop, caller, typed } = asked
   if (!mayChangeThings(user.type)) return refuseRole(asked)
-  const moved = await shop.tools[how](typed['run'] ?? '', callerOf(context, user))
+  const moved = await shop.tools[how](typed['run'] ?? '', caller)
   return moved ? { answer: { kind: 'moved' } } : refuse(typed, 404, copy.problems.gone)
 }
 
 async function showCodes(asked: Asked): Result {
-  const { user, shop, typed, context } = asked
+  const { shop, caller, typed } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const shown = await shop.tools.viewCodes({ tool: 'order_api_flow', iccid }, callerOf(context, user))
+  const shown = await shop.tools.viewCodes({ tool: 'order_api_flow', iccid }, caller)
   if (!shown.ok && shown.problem === 'too_often') return tooOften(typed, shown)
   if (!shown.ok) return refuse(typed, 502, copy.problems.qr)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
@@ -155,10 +153,10 @@ async function showCodes(asked: Asked): Result {
 }
 
 async function showFigures(asked: Asked): Result {
-  const { user, shop, typed, context } = asked
+  const { shop, caller, typed } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const told = await shop.tools.viewEsimForStaff(iccid, callerOf(context, user))
+  const told = await shop.tools.viewEsimForStaff(iccid, caller)
   if (!told.ok && told.problem === 'too_often') return tooOften(typed, told)
   return told.ok
     ? { answer: { kind: 'figures', figures: esimUsage(told.usage) } }
