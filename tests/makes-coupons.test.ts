@@ -7,19 +7,13 @@ import { exportCoupons, listCoupons } from '#shop/pricing/list-coupons.ts'
 import { endCoupon, makeCoupon, makeCoupons, type TypedBatch } from '#shop/pricing/make-coupon.ts'
 import type { TypedCoupon } from '#shop/pricing/typed-coupon.ts'
 import { heardOf, noted, NOW, owningPrices } from './support/owning-prices.ts'
+import { BATCH_TERMS, TYPED_TERMS } from './support/typed-terms.ts'
 
 const shop = owningPrices()
 const EARLIER = new Date(NOW.getTime() - 1)
 const LATER = new Date(NOW.getTime() + 1)
 
-const DAYS = { validFrom: '', validUntil: '' }
-const TERMS = { type: 'percentage', value: '20', ...DAYS, maxPerCustomer: '', maxPerNetwork: '' }
-const typed = (overrides: Partial<TypedCoupon>): TypedCoupon => ({
-  ...TERMS,
-  code: 'SPRING20',
-  maxRedemptions: '',
-  ...overrides,
-})
+const typed = (overrides: Partial<TypedCoupon>): TypedCoupon => ({ ...TYPED_TERMS, code: 'SPRING20', ...overrides })
 const make = (overrides: Partial<TypedCoupon>) => makeCoupon(shop().needs, typed(overrides), shop().by)
 const rowOf = async (code: string) => (await shop().db().select().from(coupons).where(eq(coupons.code, code)))[0]
 
@@ -68,7 +62,7 @@ describe('a coupon that is made', () => {
   )
 })
 
-const BATCH: TypedBatch = { ...TERMS, name: 'Travel fair', prefix: 'fair', count: '3' }
+const BATCH: TypedBatch = { ...BATCH_TERMS, name: 'Travel fair', prefix: 'fair', count: '3' }
 const makeMany = (overrides: Partial<TypedBatch>) => makeCoupons(shop().needs, { ...BATCH, ...overrides }, shop().by)
 const codesOf = (batch: string) => shop().db().select().from(coupons).where(eq(coupons.batch, batch))
 

@@ -7,6 +7,7 @@ import { addDays } from '#shop/values/date.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { BATCH_TERMS, TYPED_TERMS } from './support/typed-terms.ts'
 
 let shop: TestShop
 let owner: Holder
@@ -19,10 +20,8 @@ afterAll(() => shop.close())
 
 const by = () => ({ ...shop.at, actor: { id: owner.id, type: 'super-admin' } })
 const prices = () => shop.shop.prices
-const DAYS = { validFrom: '', validUntil: '' }
-const TERMS = { type: 'percentage', value: '20', ...DAYS, maxPerCustomer: '', maxPerNetwork: '' }
 const make = (overrides: Partial<TypedCoupon>) =>
-  prices().makeCoupon({ ...TERMS, code: 'SUMMER20', maxRedemptions: '', ...overrides }, by())
+  prices().makeCoupon({ ...TYPED_TERMS, code: 'SUMMER20', ...overrides }, by())
 const notesOf = async (subject: string) =>
   (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id)).map(
     ({ action }) => action,
@@ -53,7 +52,7 @@ describe('a coupon', () => {
   })
 
   it('with a single use is one of a batch, in a file', async () => {
-    const batch = { ...TERMS, name: 'Travel fair', prefix: 'fair', count: '25' }
+    const batch = { ...BATCH_TERMS, name: 'Travel fair', prefix: 'fair', count: '25' }
     expect(await prices().makeCoupons(batch, by())).toEqual({ ok: true, batch: 'Travel fair' })
     expect(await prices().makeCoupons(batch, by())).toEqual({ ok: false, problem: 'name_taken' })
     expect(await prices().makeCoupons({ ...batch, name: 'More', count: '5001' }, by())).toMatchObject({

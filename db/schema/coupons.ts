@@ -1,4 +1,5 @@
-// Coupons and who holds or used them; a redemption is freed when its order is never paid (storefront rules §3 "Coupon").
+// Coupons, and who holds or has used them; if an order is never paid, its redemption is freed (storefront rules §3
+// "Coupon").
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
@@ -10,23 +11,23 @@ export const coupons = pgTable(
   {
     code: text('code').primaryKey(),
     status: text('status').$type<'active' | 'inactive'>().notNull(),
-    // first and last instant at which the code counts; null is at once and without end
+    // the first and the last moment at which the code is valid; null for no start or no end
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
     discountType: text('discount_type').$type<'free' | 'percentage' | 'fixed'>().notNull(),
-    // percent for a percentage, euro for a fixed amount
+    // percent or euros, depending on the type
     discountValue: numeric('discount_value', { precision: 9, scale: 2 }).notNull(),
     maxRedemptions: integer('max_redemptions'),
-    // how often one e-mail address and one network (IPv4 /24, IPv6 /64) may use the code; null is without end
+    // how often one email address and one network (IPv4 /24, IPv6 /64) may use the code; null for no limit
     maxPerCustomer: integer('max_per_customer'),
     maxPerNetwork: integer('max_per_network'),
     redemptions: integer('redemptions').notNull().default(0),
     isDemoOnly: boolean('is_demo_only').notNull().default(false),
-    // of single-use codes that were made together; null for one of its own
+    // the name that single-use codes share if they were created together; null for a code created by itself
     batch: text('batch'),
-    // who earns by what is sold with it; null for the shop's own
+    // the business that earns from orders with it; null for the shop's own
     ownerId: text('owner_id').references(() => businesses.id),
-    // null for what the shop came with
+    // null for the codes that a new shop starts with
     createdAt: instant('created_at'),
   },
   (table) => [
@@ -49,7 +50,7 @@ export const couponRedemptions = pgTable(
       .notNull()
       .references(() => coupons.code),
     state: text('state').$type<'held' | 'redeemed' | 'freed'>().notNull(),
-    // keyed hashes, to give the use back to whom it was counted for
+    // keyed hashes of whom the use was counted for, so that it can be taken back
     customerKey: text('customer_key'),
     networkKey: text('network_key'),
     updatedAt: instant('updated_at').notNull(),
@@ -57,7 +58,7 @@ export const couponRedemptions = pgTable(
   (table) => [index('coupon_redemptions_by_code').on(table.code)],
 )
 
-// How often a code is held or used by one customer or one network; whose it is, only a keyed hash says.
+// How often one customer or one network holds or has used a code; both are stored only as keyed hashes.
 export const couponUses = pgTable(
   'coupon_uses',
   {

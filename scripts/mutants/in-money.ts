@@ -194,7 +194,7 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/checkout/quote-cart.ts',
-        from: '  if (judgeCoupon(found, clock.now()).ok) await',
+        from: '  if (judged.ok) await',
         to: '  if (found) await',
       },
     ],

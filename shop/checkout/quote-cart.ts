@@ -3,8 +3,8 @@ import type { Bundle, Zone } from '#shop/catalogue/bundle.ts'
 import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
-import { judgeCoupon, normalizeCouponCode, type Coupon } from '#shop/pricing/coupon.ts'
-import { quote, type Quote } from '#shop/pricing/quote.ts'
+import { judgeCoupon, normalizeCouponCode } from '#shop/pricing/coupon.ts'
+import { quote, type Discount, type Quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -58,8 +58,10 @@ export type QuoteDeps = {
 
 /**
  * What a visitor's cart costs at this host with the given code; nothing is reserved or written. This is the only place
- * that decides whether a code is valid. Problems: those of `priceCart`, and `too_often` after ten invalid codes; the
- * refusal reveals nothing about the code.
+ * that judges a code. Who is buying isn't known here, because the checkout page asks for a price before it knows an
+ * email address: whatever a code demands of its buyer is checked when the order reserves it (`hold` of the coupon
+ * store). Problems: those of `priceCart`, and `too_often` after ten invalid codes; the refusal reveals nothing about the
+ * code.
  */
 export async function quoteCart(
   { readPriceList, coupons, limiter, clock }: QuoteDeps,
@@ -68,14 +70,21 @@ export async function quoteCart(
 ): Promise<Outcome<QuotedCart, QuoteProblem> | TooOften> {
   const prices = await readPriceList(brand.id)
   const code = couponCode ? normalizeCouponCode(couponCode) : null
-  if (code === null) return priceCart(prices, line, vat, null, clock.now())
+  if (code === null) return priceCart(prices, line, vat, null)
 
   // Counted before the look-up, so that only this many of many simultaneous guesses are checked.
   const allowed = await limiter.take(WRONG_CODES, rateLimitKey)
   if (!allowed.ok) return allowed
   const found = await coupons.find(code)
-  if (judgeCoupon(found, clock.now()).ok) await limiter.giveBack(WRONG_CODES, rateLimitKey)
-  return priceCart(prices, line, vat, { code, found }, clock.now())
+  const judged = judgeCoupon(found, clock.now())
+  if (judged.ok) await limiter.giveBack(WRONG_CODES, rateLimitKey)
+  return priceCart(prices, line, vat, { code, judged, ownerId: found?.ownerId ?? null })
+}
+
+type JudgedCoupon = {
+  code: string
+  judged: Outcome<{ discount: Discount }, 'coupon_invalid'>
+  ownerId: string | null
 }
 
 /**
@@ -87,8 +96,7 @@ function priceCart(
   { selling, buying }: PriceList,
   line: CartLine,
   vat: Pick<VatDecision, 'basisPoints'>,
-  coupon: { code: string; found: Coupon | null } | null,
-  now: Date,
+  coupon: JudgedCoupon | null,
 ): Outcome<QuotedCart, QuoteProblem> {
   const priceOf = line.topUpFor ? topupPriceCents : bundlePriceCents
   const sold = findBundle(selling, line.bundleId, priceOf)
@@ -96,8 +104,8 @@ function priceCart(
   if (!line.destinations.every((country) => sold.zone.countries.includes(country)))
     return { ok: false, problem: 'destinations_not_covered' }
 
-  const judged = coupon ? judgeCoupon(coupon.found, now) : null
-  if (judged && !judged.ok) return { ok: false, problem: 'coupon_invalid' }
+  const judged = coupon?.judged ?? null
+  if (judged && !judged.ok) return judged
 
   return {
     ok: true,
@@ -106,7 +114,7 @@ function priceCart(
     quote: quote(sold.priceCents, vat.basisPoints, judged?.discount),
     partnerPriceCents: buying && (findBundle(buying, line.bundleId, priceOf)?.priceCents ?? null),
     couponCode: coupon?.code ?? null,
-    couponOwnerId: coupon?.found?.ownerId ?? null,
+    couponOwnerId: coupon?.ownerId ?? null,
   }
 }
 

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dateOnlyOf } from '#shop/values/date.ts'
+import { TYPED_TERMS } from '#tests/support/typed-terms.ts'
 import { randomCode, readCode, readTerms } from './typed-coupon.ts'
 
 const TODAY = dateOnlyOf(new Date('2026-12-01T12:00:00Z'))
 const terms = (typed: Partial<Parameters<typeof readTerms>[0]>) =>
-  readTerms(
-    {
-      type: 'percentage',
-      value: '10',
-      validFrom: '',
-      validUntil: '',
-      maxRedemptions: '',
-      maxPerCustomer: '',
-      maxPerNetwork: '',
-      ...typed,
-    },
-    TODAY,
-  )
+  readTerms({ ...TYPED_TERMS, value: '10', ...typed }, TODAY)
 
 it.each([
   [' summer10 ', 'SUMMER10'],
