@@ -1,4 +1,5 @@
-// What the pages of each role are called.
+// What the pages of each role are called: in the navigation, and in their titles. `app/pages.ts` has everything else about
+// a page, but no words, because the service worker reads it too.
 export const placeNames = {
   '/user-dashboard': 'My Dashboard',
   '/account': 'Account',
