@@ -1,24 +1,18 @@
-// Opens the database: a real PostgreSQL if an address is given, otherwise the embedded one in a folder. Migrates
-// either.
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+// Opens a PostgreSQL database and migrates it. The embedded one is opened in `connect-embedded.ts`.
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { Socket } from 'node:net'
 import type { Pulse } from './pulse.ts'
 import { nodeName } from './iccid-column.ts'
-import { EXTENSIONS } from './extensions.ts'
+import { migrationsFolder } from './migrations-folder.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
-import { openFolder } from './durable-folder.ts'
 import { nameStatements, statementNames } from './named-statements.ts'
 import { quickened } from './quick-text.ts'
 import { NO_WAIT, waitForDatabase, type Wait } from './wait-for-database.ts'
 
 const MIGRATION_LOCK = 727_001
-const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /** Connections: the maximum, open, and idle ones, and how many callers are waiting for one. */
 export type PoolUse = { most: number; open: number; idle: number; waiting: number }
@@ -36,24 +30,6 @@ export type OpenDatabase = {
   /** How the connections are used; null if there is only one. */
   readPool: (() => PoolUse) | null
   close: () => Promise<void>
-}
-
-export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
-  const { engine, close } = await openFolder(folder)
-  return { ...(await overEngine(engine)), close }
-}
-
-/** A database in memory; with a dump of a migrated one, it is ready at once. */
-export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
-  return overEngine(await PGlite.create({ loadDataDir: dump, startParams, extensions: EXTENSIONS }), dump !== undefined)
-}
-
-async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
-  const root = quickened(drizzlePglite(engine))
-  if (!isMigrated) await migratePglite(root, { migrationsFolder })
-  const close = () => engine.close()
-  return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, readPool: null, close }
 }
 
 const CONNECT_WITHIN_MS = 10_000

@@ -5,7 +5,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { FolderInUse, openFolder } from './durable-folder.ts'
+import { openFolder } from './durable-folder.ts'
+import { FolderInUse } from './folder-in-use.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { EXTENSIONS } from './extensions.ts'
+import { FolderInUse } from './folder-in-use.ts'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-
-export class FolderInUse extends Error {}
 
 /** The subfolder with the engine's own files. */
 export const ENGINE_FOLDER = 'pg'

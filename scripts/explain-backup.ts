@@ -2,7 +2,7 @@
 import { BackupRefused } from '#server/backup.ts'
 import { DatabaseBehind } from '#db/connect-for-reading.ts'
 import { OtherKey } from '#db/other-key.ts'
-import { FolderInUse } from '#db/durable-folder.ts'
+import { FolderInUse } from '#db/folder-in-use.ts'
 import { WrongSettings } from '#server/config.ts'
 
 export function explainBackup(error: unknown): string {

@@ -1,7 +1,7 @@
 // Composes settings, database, vendors, and use cases into one shop.
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
+import { connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
 import { sealOldRows } from '#db/reseal.ts'
@@ -63,7 +63,7 @@ export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDat
   sealColumnsWith(keyRing(config.sealing))
   const open = config.databaseUrl
     ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
-    : await connectEmbedded(config.dataFolder)
+    : await (await import('#db/connect-embedded.ts')).connectEmbedded(config.dataFolder)
   await readIccidKey(open.database)
   try {
     await rememberKeys(open.database.db(), keyMarksOf(config.sealing))
@@ -133,9 +133,7 @@ export async function composeShop(
       (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors)),
       guard({ vendor: 'mail', message: UNREACHABLE }),
     ),
-    geo: await geoLocator(
-      fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
-    ),
+    geo: await geoLocator({ ipv4: geoFile('ipv4'), ipv6: geoFile('ipv6') }),
     passwords: argon2Passwords,
     vatNumbers: viesChecker(config.vies, guard({ vendor: 'vat', message: 'the VAT number service did not answer' })),
     sellerCountry: config.sellerCountry,
@@ -184,6 +182,9 @@ export async function composeShop(
     },
   }
 }
+
+const geoFile = (kind: 'ipv4' | 'ipv6'): string =>
+  fileURLToPath(import.meta.resolve(`@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country-${kind}.mmdb`))
 
 type Guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>) => Breaker
 

@@ -29,6 +29,9 @@ function loadedAtStart(): Map<string, string> {
 }
 
 it.each([
+  ['@electric-sql/pglite', 'the embedded database, which a shop on PostgreSQL has no use for'],
+  ['rate-limiter-flexible', 'the first form'],
+  ['qrcode', 'the first QR code'],
   ['nodemailer', 'the first email that leaves'],
   ['postal-mime', 'the first email that comes in'],
   ['sanitize-html', 'the first email in HTML'],

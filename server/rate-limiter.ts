@@ -1,11 +1,14 @@
 // Rate limits in the shop's own database, so that a restart doesn't reset them.
 import { lt } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { tokenMaker } from '#shop/values/secret.ts'
+
+// Dozens of files, for stores of all kinds: nothing is counted before the first form.
+const library = () => import('rate-limiter-flexible')
 
 export function databaseRateLimiter(
   database: Database,
@@ -24,10 +27,11 @@ export function databaseRateLimiter(
     select: () => database.db().select(),
     delete: (...args: Parameters<ReturnType<Database['db']>['delete']>) => database.db().delete(...args),
   }
-  const counterFor = (limit: Limit) => {
+  const counterFor = async (limit: Limit) => {
+    const { RateLimiterDrizzle: Counter } = await library()
     const known = counters.get(limit.name)
     if (known) return known
-    const counter = new RateLimiterDrizzle({
+    const counter = new Counter({
       storeClient: client,
       schema: rateLimits,
       points: limit.points,
@@ -42,8 +46,9 @@ export function databaseRateLimiter(
 
   return {
     take: async (limit, key) => {
+      const [counter, { RateLimiterRes }] = await Promise.all([counterFor(limit), library()])
       try {
-        const { remainingPoints, msBeforeNext } = await counterFor(limit).consume(nameOf(limit, key))
+        const { remainingPoints, msBeforeNext } = await counter.consume(nameOf(limit, key))
         return { ok: true, left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -57,7 +62,8 @@ export function databaseRateLimiter(
       await database.db().delete(rateLimits).where(lt(rateLimits.expire, new Date()))
     },
     giveBack: async (limit, key) => {
-      await counterFor(limit).reward(nameOf(limit, key))
+      const counter = await counterFor(limit)
+      await counter.reward(nameOf(limit, key))
     },
   }
 }

@@ -1,5 +1,5 @@
 // Explains in one clear sentence why the shop couldn't start.
-import { FolderInUse } from '#db/durable-folder.ts'
+import { FolderInUse } from '#db/folder-in-use.ts'
 import { OtherKey } from '#db/other-key.ts'
 import { DatabaseSilent } from '#db/wait-for-database.ts'
 import { WrongSettings } from './config.ts'

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { geoLocator } from './geo.ts'
 
-const path = fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'))
-const locator = await geoLocator(path)
+const fileOf = (kind: string) =>
+  fileURLToPath(import.meta.resolve(`@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country-${kind}.mmdb`))
+const files = { ipv4: fileOf('ipv4'), ipv6: fileOf('ipv6') }
+const locator = await geoLocator(files)
 
 describe('the country of an address', () => {
   it.each([
@@ -62,17 +64,27 @@ describe('the country of an address', () => {
 
   it('is read into memory once, however many shops a process opens', async () => {
     const before = process.memoryUsage().external
-    const others = await Promise.all(Array.from({ length: 10 }, () => geoLocator(path)))
+    const others = await Promise.all(Array.from({ length: 10 }, () => geoLocator(files)))
     expect(others.map((other) => other.locate('91.0.0.1'))).toEqual(others.map(() => ({ country: 'DE' })))
-    expect(process.memoryUsage().external - before).toBeLessThan(statSync(path).size)
+    expect(process.memoryUsage().external - before).toBeLessThan(statSync(files.ipv4).size)
   })
 
   it('is found once the database can be read, even if it couldn’t be read before', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'geo-'))
     const late = join(folder, 'late.mmdb')
-    await expect(geoLocator(late)).rejects.toThrow('ENOENT')
-    copyFileSync(path, late)
-    expect((await geoLocator(late)).locate('91.0.0.1')).toEqual({ country: 'DE' })
+    await expect(geoLocator({ ...files, ipv4: late })).rejects.toThrow('ENOENT')
+    copyFileSync(files.ipv4, late)
+    expect((await geoLocator({ ...files, ipv4: late })).locate('91.0.0.1')).toEqual({ country: 'DE' })
+    rmSync(folder, { recursive: true })
+  })
+
+  it('reads the addresses of IPv6 with the first of them, as many shops never see one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'geo-'))
+    const late = join(folder, 'late.mmdb')
+    const lateLocator = await geoLocator({ ...files, ipv6: late })
+    expect(lateLocator.locate('91.0.0.1')).toEqual({ country: 'DE' })
+    copyFileSync(files.ipv6, late)
+    expect(lateLocator.locate('2003::1')).toEqual({ country: 'DE' })
     rmSync(folder, { recursive: true })
   })
 })

@@ -1,20 +1,25 @@
 // Looks up the country of an IP address in a database that comes as a package (CC0), without network requests.
+import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { Reader } from 'maxmind'
 import { readFile } from 'node:fs/promises'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 
-// Eight megabytes, read once per process.
-const readers = new Map<string, Promise<Reader<object>>>()
+/** Where the addresses of each kind are. */
+export type GeoFiles = { ipv4: string; ipv6: string }
 
-/** Reads the country database at `path`. */
-export async function geoLocator(path: string): Promise<GeoLocator> {
-  const reader = await readerOf(path)
+// Three and five megabytes, each read once per process.
+const readers = new Map<string, Promise<Reader<object>>>()
+const laterReaders = new Map<string, Reader<object>>()
+
+/** Reads the countries of IPv4 addresses; those of IPv6 are read with the first such address, because many shops never see one. */
+export async function geoLocator({ ipv4, ipv6 }: GeoFiles): Promise<GeoLocator> {
+  const reader = await readerOf(ipv4)
   return {
     locate: (ip) => {
       const kind = isIP(ip)
       if (kind === 0 || isPrivate(ip, kind)) return null
-      const row: unknown = reader.get(ip)
+      const row: unknown = (kind === 6 ? laterReaderOf(ipv6) : reader).get(ip)
       const country = typeof row === 'object' && row !== null && 'country_code' in row ? row.country_code : null
       return typeof country === 'string' ? { country } : null
     },
@@ -29,6 +34,13 @@ function readerOf(path: string): Promise<Reader<object>> {
   // The next caller reads it again.
   opened.catch(() => readers.delete(path))
   return opened
+}
+
+// Three milliseconds, once.
+function laterReaderOf(path: string): Reader<object> {
+  const reader = laterReaders.get(path) ?? new Reader<object>(readFileSync(path))
+  laterReaders.set(path, reader)
+  return reader
 }
 
 // Private and special addresses, some of which the database still lists. Two lists, because in a single one the

@@ -2,7 +2,8 @@
 // are compared.
 import { setTimeout as pause } from 'node:timers/promises'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
-import { connectEmbedded, connectPostgres } from '#db/connect.ts'
+import { connectEmbedded } from '#db/connect-embedded.ts'
+import { connectPostgres } from '#db/connect.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { readConfig } from '#server/config.ts'
 import { suffer } from './aftermath.ts'

@@ -2,7 +2,8 @@
 // connection to each.
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
-import { connectEmbedded, connectPostgres } from '#db/connect.ts'
+import { connectEmbedded } from '#db/connect-embedded.ts'
+import { connectPostgres } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
 import { isLineFault } from '#db/line-fault.ts'
 import { orders, paymentEventSweeps, paymentSessions } from '#db/schema.ts'

@@ -1,5 +1,4 @@
-// Draws QR codes.
-import { toBuffer } from 'qrcode'
+// Draws QR codes, with a library that comes with the first of them.
 
 const PNG = {
   type: 'png',
@@ -13,5 +12,7 @@ const PNG = {
 export const qrPng = async (
   text: string,
   { side, faults }: { side: number; faults: 'M' | 'Q' },
-): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await toBuffer(text, { ...PNG, width: side, errorCorrectionLevel: faults }))
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { toBuffer } = await import('qrcode')
+  return new Uint8Array(await toBuffer(text, { ...PNG, width: side, errorCorrectionLevel: faults }))
+}
