@@ -29,7 +29,7 @@ export default async function answer(
 
   const drawNow = async () => {
     const parts = drawnParts(brand, context.get(publicUrlContext))
-    const html = await drawPage(
+    const drawn = await drawPage(
       <PageStartContext value={texts}>
         <RequestIdContext value={context.get(requestIdContext) || undefined}>
           <FindDrawnContext value={parts.find}>
@@ -37,13 +37,16 @@ export default async function answer(
           </FindDrawnContext>
         </RequestIdContext>
       </PageStartContext>,
-      parts.keep,
-      (problem) => {
-        finalStatus = 500
-        if (!request.signal.aborted) context.get(reportContext)(problem)
+      {
+        onText: parts.keep,
+        onError: (problem) => {
+          finalStatus = 500
+          if (!request.signal.aborted) context.get(reportContext)(problem)
+        },
+        pack: packing.pack,
       },
     )
-    return { ...packing.pack(html), isWhole: finalStatus === status }
+    return { ...drawn, isWhole: finalStatus === status }
   }
   // An error page shows the id of its own request, and the answer to a post may repeat what was typed.
   const { form } = packing

@@ -32,9 +32,20 @@ describe('a page for one visitor', () => {
   it('stays uncompressed if it is short', () => {
     const short = new TextEncoder().encode('<p>short</p>')
     const { body, headers } = choosePacking('gzip, zstd')(short)
-    expect(body).toBe(short)
+    expect(body).toEqual(short)
     expect(encodingOf(headers)).toBeNull()
   })
+
+  it.each(['gzip', 'zstd', 'br', undefined])(
+    'accepted as %s is not changed by the next page in the same memory',
+    (accepted) => {
+      const desk = page.slice()
+      const { body } = choosePacking(accepted)(desk)
+      const sent = body.slice()
+      desk.fill(0)
+      expect(body).toEqual(sent)
+    },
+  )
 })
 
 const answer = (type: string) =>

@@ -5,6 +5,7 @@ export type Packed = { body: Uint8Array<ArrayBuffer>; headers: [string, string][
 export type Packing = {
   /** Names the compression; null where the caller caches the page itself. */
   form: string | null
+  /** The bytes are only valid during this call. */
   pack: (html: Uint8Array<ArrayBuffer>) => Packed
   /** Without a body if the compressor also sends it. */
   send: (packed: Packed) => { body: Uint8Array<ArrayBuffer> | null; headers: [string, string][] }
@@ -12,6 +13,6 @@ export type Packing = {
 
 export const packContext = createContext<Packing>({
   form: null,
-  pack: (html) => ({ body: html, headers: [] }),
+  pack: (html) => ({ body: html.slice(), headers: [] }),
   send: (packed) => packed,
 })

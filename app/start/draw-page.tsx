@@ -1,4 +1,4 @@
-// Renders a document to bytes: as a single text if nothing has to be awaited, which is fastest.
+// Renders a document and packs its bytes: as a single text if nothing has to be awaited, which is fastest.
 import type { ReactElement } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 
@@ -9,20 +9,27 @@ const DOCTYPE = new TextEncoder().encode('<!DOCTYPE html>')
 const MOST_BYTES_PER_SIGN = 3
 
 /**
- * A buffer that every page is written to first: concatenating its two parts as text, or counting its bytes beforehand,
- * would read it twice.
+ * A buffer that every page is written to: concatenating its two parts as text, or counting its bytes beforehand, would
+ * read it twice. The next page overwrites it, so a page is packed as soon as it is written.
  */
 let desk = new Uint8Array(256 * 1024)
 
-export async function drawPage(
+type Handlers<Packed> = {
+  /** Gets the page's text, if it was rendered as one. */
+  onText: (text: string) => void
+  onError: (problem: unknown) => void
+  /** Must not keep the bytes, which are only valid during this call. */
+  pack: (html: Uint8Array<ArrayBuffer>) => Packed
+}
+
+export async function drawPage<Packed>(
   page: ReactElement,
-  onText: (text: string) => void,
-  onError: (problem: unknown) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+  { onText, onError, pack }: Handlers<Packed>,
+): Promise<Packed> {
   const text = drawAtOnce(page)
   if (text !== null) {
     onText(text)
-    return bytesOf(text)
+    return pack(bytesOf(text))
   }
 
   // Lazy code must be loaded the first time, and failures must be reported.
@@ -33,7 +40,7 @@ export async function drawPage(
     onError,
   })
   await stream.allReady
-  return new Uint8Array(await new Response(stream).arrayBuffer())
+  return pack(new Uint8Array(await new Response(stream).arrayBuffer()))
 }
 
 function drawAtOnce(page: ReactElement): string | null {
@@ -50,5 +57,5 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   if (desk.length < most) desk = new Uint8Array(most)
   desk.set(DOCTYPE)
   const { written } = new TextEncoder().encodeInto(text, desk.subarray(DOCTYPE.length))
-  return desk.slice(0, DOCTYPE.length + written)
+  return desk.subarray(0, DOCTYPE.length + written)
 }
