@@ -19,13 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The network is slow: the top-up is ordered after the check for existing ones, and before the refund. */
+/** The top-up is ordered after the check for existing ones, and before the refund: the network is as slow as that. */
 async function topsUpMeanwhile(caller: ApiCaller, id: string) {
-  await shop.spoil('network', { at: 'release', kind: 'slow', ms: 6_000, times: 1 })
+  await shop.spoil('network', { at: 'release', kind: 'slow', ms: 8_000, times: 1 })
   const givenBack = shop.shop.prepaid.returnOrder(caller, id)
   const faults = async () => (await fetch(`${shop.sandbox.url}/control/faults`)).text()
   await expect.poll(faults).not.toContain('"hits":0')
-  return { topUp: await api.ordered(caller, { topUpFor: id }), givenBack }
+  const topUp = await api.ordered(caller, { topUpFor: id })
+  await shop.mend()
+  return { topUp, givenBack }
 }
 
 it('charges nothing for data on an eSIM that is returned meanwhile', async () => {

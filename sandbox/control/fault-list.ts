@@ -18,6 +18,8 @@ export type Fault = {
 export type FaultList = {
   set: (fault: object) => Fault
   clear: () => void
+  /** Aborts once the faults that are planned now are cleared, for calls that one of them holds. */
+  untilCleared: () => AbortSignal
   list: () => Fault[]
   /** The fault that strikes here now, counted as used; null if there is none. */
   take: (at: string, subjects?: string[], kinds?: readonly string[]) => Fault | null
@@ -42,6 +44,7 @@ const faultBody = z.object({
 export function openFaultList(vocabulary: Record<string, readonly string[]>): FaultList {
   let faults: Fault[] = []
   let lastId = 0
+  let cleared = new AbortController()
 
   function set(fault: object): Fault {
     const read = faultBody.safeParse(fault)
@@ -79,7 +82,10 @@ export function openFaultList(vocabulary: Record<string, readonly string[]>): Fa
     take,
     clear: () => {
       faults = []
+      cleared.abort()
+      cleared = new AbortController()
     },
+    untilCleared: () => cleared.signal,
     list: () => faults.map((fault) => ({ ...fault })),
   }
 }

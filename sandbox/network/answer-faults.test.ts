@@ -27,6 +27,18 @@ describe('answers under faults', () => {
     expect(network.sandbox.network.profiles()).toHaveLength(2)
   })
 
+  it('is slow, until the faults are cleared', async () => {
+    const network = await aNetwork()
+    const { faults, profiles } = network.sandbox.network
+    network.fault({ at: 'allocate', kind: 'slow', ms: 3_600_000, times: 1 })
+    const asked = network.allocate('order-1')
+    await expect.poll(() => faults.list()).toEqual([])
+    expect(profiles()).toHaveLength(0)
+    faults.clear()
+    expect((await asked).status).toBe(200)
+    expect(profiles()).toHaveLength(1)
+  })
+
   it.each([
     ['rate_limit', 429],
     ['out_of_stock', 409],

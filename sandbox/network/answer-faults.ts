@@ -45,10 +45,11 @@ const HUGE_BYTES = 10 * 1024 * 1024
 const HOLD_MS = 120_000
 const SLOW_MS = 3_000
 
+/** `untilCleared` aborts once nobody plans the fault anymore: a call that it slowed down is answered then. */
 export async function answerUnder(
   fault: Fault | null,
   c: NetworkContext,
-  closing: AbortSignal,
+  { closing, untilCleared }: { closing: AbortSignal; untilCleared: AbortSignal },
   work: Work,
 ): Promise<Response> {
   if (!fault) return work(null)
@@ -64,7 +65,7 @@ export async function answerUnder(
   // What a careless vendor reveals in an error: the caller's own token.
   if (kind === 'echo')
     return c.json({ headers: { authorization: c.req.header('authorization') }, token: c.get('token') })
-  if (kind === 'slow') await pause(c, ms ?? SLOW_MS, closing)
+  if (kind === 'slow') await pause(c, ms ?? SLOW_MS, AbortSignal.any([closing, untilCleared]))
 
   const answer = await work(kind)
   if (kind === 'fail_after') return c.json({ error: 'internal', message: 'Internal error' }, 500)

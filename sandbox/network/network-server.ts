@@ -51,7 +51,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
   const door: Door = (c, at, subjects, work) => {
     const fault = faults.take(at, subjects)
     if (fault?.kind === 'unauthorized') return Promise.resolve(tokens.refuse(c))
-    return answerUnder(fault, c, closing.signal, work)
+    return answerUnder(fault, c, { closing: closing.signal, untilCleared: faults.untilCleared() }, work)
   }
   const parts: Parts = {
     profiles,
