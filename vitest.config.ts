@@ -14,32 +14,38 @@ const onBoth = () =>
 const QUICK = ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts']
 const include = part === 'yes' ? LONG : part === 'embedded' ? onBoth() : QUICK
 
-// What takes longest begins first: begun last, it would run alone at the end.
+// What takes longest begins first: begun last, it would run alone at the end. In this order, since those that mostly wait
+// for a time limit to pass (marked) would leave the processors idle if several of them waited at once.
 const LONGEST = [
   'tests/long/outlives-its-vendors.test.ts',
   'tests/long/odd-forms.test.ts',
   'tests/kill/survives-kill-9.test.ts',
   'tests/long/builds-the-image.test.ts',
-  'tests/decides-about-lost-orders.test.ts',
-  'tests/http/keeps-partners-apart.test.ts',
+  'tests/checks-an-esim.test.ts', // waits
   'tests/http/account.test.ts',
-  'tests/checks-an-esim.test.ts',
-  'tests/owns-esims.test.ts',
-  'tests/signs-in.test.ts',
-  'db/pulse.test.ts',
-  'tests/tops-up-what-is-given-back.test.ts',
-  'adapters/smtp/encrypted-line.test.ts',
-  'tests/http/odd-forms.test.ts',
   'tests/http/role-matrix.test.ts',
+  'tests/signs-in.test.ts',
+  'tests/owns-esims.test.ts', // waits
+  'tests/refunds.test.ts',
+  'tests/http/keeps-partners-apart.test.ts',
+  'tests/http/partner-orders.test.ts',
+  'db/pulse.test.ts', // waits
+  'tests/tries-again-by-itself.test.ts',
+  'tests/decides-about-lost-orders.test.ts',
+  'tests/http/every-door.test.ts',
+  'tests/http/desk-without-script.test.ts',
+  'tests/checks-the-books.test.ts',
+  'tests/http/checkout.test.ts',
+  'tests/http/odd-forms.test.ts',
 ]
 const missing = LONGEST.filter((path) => !existsSync(path))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}; vitest.config.ts names it.`)
-const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path))
+const placeOf = ({ moduleId }: TestSpecification) => LONGEST.findIndex((path) => moduleId.endsWith(path))
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const longest = files.filter((file) => placeOf(file) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other))
     const largestFirst = super.sort.bind(this)
-    const rest = await largestFirst(files)
-    return [...rest.filter(isLongest), ...rest.filter((file) => !isLongest(file))]
+    return [...longest, ...(await largestFirst(files.filter((file) => placeOf(file) < 0)))]
   }
 }
 
@@ -50,7 +56,7 @@ export default defineConfig({
     exclude: part === 'yes' ? ['node_modules/**'] : ['node_modules/**', ...LONG],
     ...(part === 'embedded' && { testNamePattern: /embedded/ }),
     setupFiles: ['tests/support/no-deprecations.ts'],
-    globalSetup: ['tests/support/postgres.ts', 'tests/support/embedded.ts'],
+    globalSetup: ['tests/support/databases.ts'],
     // Long enough for a machine that is busy with something else: a test that hangs is found, a slow one is none.
     testTimeout: 90_000,
     hookTimeout: 120_000,

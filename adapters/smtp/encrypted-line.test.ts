@@ -16,6 +16,8 @@ const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   authOptional: true,
   allowInsecureAuth: true,
+  // The mailer keeps its connection for the next email; closing would wait for that.
+  closeTimeout: 1,
   onAuth: ({ password }, _session, done) => {
     said.push(password ?? '')
     done(null, { user: 'us' })

@@ -14,8 +14,7 @@ class QuickestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: (process.env['MUTATION_TESTS'] ?? '').split(' '),
-    globalSetup:
-      process.env['MUTATION_DATABASES'] === 'yes' ? ['tests/support/postgres.ts', 'tests/support/embedded.ts'] : [],
+    globalSetup: process.env['MUTATION_DATABASES'] === 'yes' ? ['tests/support/databases.ts'] : [],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
@@ -41,12 +42,14 @@ export async function startPostgres(binaries: string, settings: string[]): Promi
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
 
   const data = join(folder, 'data')
-  const made = spawnSync(
+  const making = spawn(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
-    { ...identity, cwd: folder, encoding: 'utf8' },
+    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  if (made.status !== 0) throw new Error(`PostgreSQL could not be prepared: ${made.stderr}`)
+  const complaint = text(making.stderr)
+  const [status] = await once(making, 'exit')
+  if (status !== 0) throw new Error(`PostgreSQL could not be prepared: ${await complaint}`)
 
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
   const begin = () =>
