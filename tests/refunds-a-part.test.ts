@@ -69,7 +69,7 @@ describe('a part of a payment', () => {
     const told = await linesOf(orderId)
     expect(told.find(({ move }) => move === 'part_refund_asked')).toMatchObject({ detail: '500', by: 'Ada Admin' })
     expect(told.find(({ move }) => move === 'refunded_in_part')).toMatchObject({ detail: '500', by: 'Ada Admin' })
-    expect(told.find(({ move }) => move === 'paid')).toMatchObject({ by: null, isByTraveller: true })
+    expect(told.find(({ move }) => move === 'paid')).toMatchObject({ by: null, isByTraveler: true })
     const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId)).orderBy(auditLog.id)
     expect(acts).toMatchObject([
       { action: 'order_part_refunded', actorId: ada.id, facts: { cents: 500, reason: 'poor_coverage' } },

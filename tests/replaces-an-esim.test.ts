@@ -87,7 +87,7 @@ describe('an eSIM that staff replaces', () => {
     })
     const view = await shop.shop.desk.viewDeskOrder(replacementId)
     expect(view).toMatchObject({ replaces: { id: orderId, reference }, may: { replaceEsim: true } })
-    expect(view?.moves.find(({ move }) => move === 'free')).toMatchObject({ by: 'Ada Admin', isByTraveller: false })
+    expect(view?.moves.find(({ move }) => move === 'free')).toMatchObject({ by: 'Ada Admin', isByTraveler: false })
     const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId)).orderBy(auditLog.id)
     expect(acts).toMatchObject([
       { action: 'esim_replaced', actorId: ada.id, facts: { reason: 'not_installing', replacementId } },

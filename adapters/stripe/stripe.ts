@@ -63,7 +63,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     findPayment: (paymentIntentId) =>
       asked(() =>
         orNull(async () =>
-          toPayment(await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })),
+          toPayment(await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge.refunds'] })),
         ),
       ),
 
@@ -228,8 +228,10 @@ function toEvent(said: unknown): PaymentEvent | null {
   if (!event) return null
   const { id, type, livemode } = event
   const { id: aboutId, payment_intent: paymentIntent } = event.data?.object ?? {}
-  const sessionId = type.startsWith('checkout.session.') ? idOf(aboutId) : null
-  const paymentIntentId = ABOUT_MONEY.test(type) ? idOf(paymentIntent) : null
+  const about = aboutOf(type)
+  // A refund, a dispute, or a charge names its payment.
+  const sessionId = about === 'page' ? idOf(aboutId) : null
+  const paymentIntentId = about === null || about === 'page' ? null : idOf(paymentIntent)
   return { eventId: id, type, sessionId, paymentIntentId, isLive: livemode, payload: said }
 }
 
@@ -249,9 +251,6 @@ function parse(rawBody: string): unknown {
     return null
   }
 }
-
-/** Refunds and disputes name the payment they are about. */
-const ABOUT_MONEY = /^(charge|refund)\./
 
 const idOf = (named: unknown) => (typeof named === 'string' && named !== '' ? named : null)
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type Stripe from 'stripe'
 import { ownAddresses } from './own-addresses.ts'
-import { toDispute, toSession } from './translate.ts'
+import { toDispute, toPayment, toSession } from './translate.ts'
 
 const aSession = (parts: object): Stripe.Checkout.Session =>
   JSON.parse(JSON.stringify({ id: 'cs_1', created: 0, expires_at: 3600, metadata: null, ...parts }))
@@ -85,5 +85,27 @@ describe('a dispute', () => {
       state,
       isRefundable: false,
     })
+  })
+})
+
+const countRefunded = (amount_refunded: number, refunds?: object) =>
+  toPayment(
+    JSON.parse(JSON.stringify({ amount_received: 900, metadata: {}, latest_charge: { amount_refunded, refunds } })),
+  ).refundedCents
+const listed = (...refunds: [amount: number, status: string | null][]) => ({
+  has_more: false,
+  data: refunds.map(([amount, status]) => ({ amount, status })),
+})
+
+describe('what was refunded of a payment', () => {
+  it.each([
+    ['each refund that arrives', 500, listed([300, 'succeeded'], [200, 'pending']), 500],
+    ['no refund that failed, although the charge counts it', 500, listed([300, 'failed'], [200, 'succeeded']), 200],
+    ['no refund that failed, as in the charge', 200, listed([300, 'failed'], [200, 'succeeded']), 200],
+    ['no canceled refund', 300, listed([300, 'canceled']), 0],
+    ['what the charge says, without a list', 500, undefined, 500],
+    ['what the charge says, if the list is too long', 500, { ...listed([300, 'succeeded']), has_more: true }, 500],
+  ])('is %s', (_what, counted, refunds, cents) => {
+    expect(countRefunded(counted, refunds)).toBe(cents)
   })
 })

@@ -87,9 +87,22 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
     amountCents: intent.amount_received,
-    refundedCents: charge?.amount_refunded ?? 0,
+    refundedCents: charge ? refundedCents(charge) : 0,
     orderId: intent.metadata['order_id'] ?? null,
   }
+}
+
+const NEVER_ARRIVES = new Set<string | null>(['failed', 'canceled'])
+
+// A refund that the bank sent back is not refunded, whether or not the charge still counts it. If there are more
+// refunds than the list holds, only the charge knows.
+function refundedCents({ amount_refunded: counted, refunds }: Stripe.Charge): number {
+  if (!refunds || refunds.has_more) return counted
+  const arriving = refunds.data.filter(({ status }) => !NEVER_ARRIVES.has(status))
+  return Math.min(
+    counted,
+    arriving.reduce((sum, { amount }) => sum + amount, 0),
+  )
 }
 
 /** If a page is complete but not paid, the payment says whether its money may still arrive. */

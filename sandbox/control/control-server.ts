@@ -133,6 +133,9 @@ export function controlServer(desk: Desk): Hono {
     if (!body.success) return refuse(c, 'Send { cents } for a partial refund, or nothing to refund everything')
     return dashboardAnswer(c, payment?.dashboard.refund(c.req.param('reference'), body.data.cents))
   })
+  routes.post('/control/payments/:reference/refund/failed', (c) =>
+    dashboardAnswer(c, payment?.dashboard.failRefund(c.req.param('reference'))),
+  )
   routes.post('/control/payments/:reference/dispute', (c) =>
     dashboardAnswer(c, payment?.dashboard.dispute(c.req.param('reference'))),
   )

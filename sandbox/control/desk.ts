@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { GeminiServer } from '../gemini/gemini-server.ts'
 import type { Mailbox } from '../mailbox/mailbox-server.ts'
 import type { NetworkServer } from '../network/network-server.ts'
+import type { Dashboard } from '../payment/dashboard.ts'
 import type { PaymentMade } from '../payment/payment-made.ts'
 import type { ViesServer } from '../vies/vies-server.ts'
 import type { VendorBooks } from './vendor-books.ts'
@@ -24,12 +25,7 @@ export type PaymentServer = {
   /** The order that a payment page, charge, or refund belongs to. */
   referenceOf: (id: string) => string | null
   /** Actions that bypass the shop; each returns why it was refused, or null. */
-  dashboard: {
-    refund: (reference: string, cents?: number) => string | null
-    dispute: (reference: string, kind?: 'chargeback' | 'inquiry') => string | null
-    closeDispute: (reference: string, verdict: 'won' | 'lost') => string | null
-    endDelay: (reference: string, isPaid: boolean) => string | null
-  }
+  dashboard: Dashboard
   close: () => Promise<void>
 }
 

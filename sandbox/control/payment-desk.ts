@@ -95,6 +95,12 @@ export function paymentSection({ payment }: Pick<Desk, 'payment'>): Markup {
                   <button>Refund</button>
                 </form>
                 ${
+                  charge.amount_refunded > 0 &&
+                  html`<form method="post" action="${path}/refund/failed">
+                    <button>The last refund fails</button>
+                  </form>`
+                }
+                ${
                   disputed.has(charge.payment_intent)
                     ? html`<form method="post" action="${path}/dispute/won">
                           <button>Dispute won by the shop</button>

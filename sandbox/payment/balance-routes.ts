@@ -42,7 +42,8 @@ export function balanceRoutes(world: World, api: ReturnType<typeof openApi>): Ho
   )
 }
 
-// A dispute's money moves on other days than the dispute's own date, so all disputes are checked: there are few.
+// The money of a dispute or of a failed refund moves on other days than its own date, so all are checked: there are
+// few.
 function moved({ records }: World, within: z.output<typeof created>): Moved[] {
   const charges = records.all('charge', { status: 'succeeded', created: within }).map((charge): Moved => {
     const fee = Math.round((charge.amount * FEE_PER_MILLE) / 1000) + FEE_CENTS
@@ -55,10 +56,14 @@ function moved({ records }: World, within: z.output<typeof created>): Moved[] {
     transaction: balanceTransaction('refund', { ...of(refund), amount: -refund.amount, fee: 0 }),
     source: refund,
   }))
+  const failures = records.all('refund', { status: 'failed' }).flatMap((refund): Moved[] => {
+    const { failure_balance_transaction: transaction } = refund
+    return transaction ? [{ transaction, source: refund }] : []
+  })
   const disputes = records
     .all('dispute')
     .flatMap((dispute) => dispute.balance_transactions.map((transaction): Moved => ({ transaction, source: dispute })))
-  return [...charges, ...refunds, ...disputes].toSorted(({ transaction: one }, { transaction: other }) =>
+  return [...charges, ...refunds, ...failures, ...disputes].toSorted(({ transaction: one }, { transaction: other }) =>
     one.created === other.created ? (one.id < other.id ? 1 : -1) : other.created - one.created,
   )
 }

@@ -1,5 +1,7 @@
-// What the merchant or a buyer's bank does without the shop: manual refunds, disputes, and delayed payments.
+// What the merchant or a buyer's bank does without the shop: manual refunds, refunds that don't arrive, disputes, and
+// delayed payments.
 import type { Refusal } from './cards.ts'
+import { failRefund } from './fail-refund.ts'
 import { endDelay } from './pay-session.ts'
 import { refundPayment } from './refund-payment.ts'
 import type { World } from './payment-world.ts'
@@ -18,6 +20,8 @@ type DisputeKind = 'chargeback' | 'inquiry'
 export type Dashboard = {
   /** Refunds an order's payment, completely or this many cents; returns why not, or null. */
   refund: (reference: string, cents?: number) => string | null
+  /** The card's bank sends the order's newest refund back; returns why not, or null. */
+  failRefund: (reference: string) => string | null
   /** The buyer's bank claims the money back, or only inquires so far; returns why not, or null. */
   dispute: (reference: string, kind?: DisputeKind) => string | null
   /** The bank has decided; returns why not, or null. */
@@ -58,6 +62,7 @@ export function dashboard(world: World): Dashboard {
           request: { id: null, idempotency_key: null },
         })
       }),
+    failRefund: (reference) => tried(() => failRefund(world, chargeOf(reference), reference)),
     dispute: (reference, kind = 'chargeback') => tried(() => openDispute(world, chargeOf(reference), reference, kind)),
     closeDispute: (reference, verdict) => tried(() => closeDispute(world, chargeOf(reference), reference, verdict)),
     endDelay: (reference, isPaid) =>

@@ -49,6 +49,7 @@ export function readBooks(
       client_reference_id: referenceOf(refund.id),
       amount: refund.amount,
       reason: refund.reason,
+      status: refund.status,
       currency: refund.currency,
       charge: refund.charge,
       payment_intent: refund.payment_intent,

@@ -6,7 +6,8 @@ import type { World } from './payment-world.ts'
 import { check, metadata, text, whole } from './request-shapes.ts'
 import { invalid, missing } from './stripe-problem.ts'
 import { newId } from './wire-id.ts'
-import type { Charge, Refund } from './wire.ts'
+import type { Refund } from './wire-refund.ts'
+import type { Charge } from './wire.ts'
 
 const shape = z.strictObject({
   payment_intent: text.optional(),

@@ -12,10 +12,10 @@ export type BalanceTransaction = {
   fee: number
   fee_details: { amount: number; application: null; currency: string; description: string; type: 'stripe_fee' }[]
   net: number
-  reporting_category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal'
+  reporting_category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal'
   source: string
   status: 'available'
-  type: 'charge' | 'refund' | 'adjustment'
+  type: 'charge' | 'refund' | 'refund_failure' | 'adjustment'
 }
 
 type Moved = Pick<BalanceTransaction, 'id' | 'amount' | 'fee' | 'currency' | 'source'> & { at: number }
@@ -41,5 +41,5 @@ export const balanceTransaction = (
   reporting_category: what,
   source,
   status: 'available',
-  type: what === 'charge' || what === 'refund' ? what : 'adjustment',
+  type: what === 'dispute' || what === 'dispute_reversal' ? 'adjustment' : what,
 })

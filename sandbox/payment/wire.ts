@@ -1,5 +1,6 @@
 // The provider's objects in its own format, written down here a second time so that our reading of them is tested.
 import type { Dispute, DisputeEventType } from './wire-dispute.ts'
+import type { Refund, RefundEventType } from './wire-refund.ts'
 
 export const API_VERSION = '2026-10-28.endive'
 
@@ -199,24 +200,6 @@ export type Charge = {
   [more: string]: unknown
 }
 
-export type Refund = {
-  id: string
-  object: 'refund'
-  amount: number
-  balance_transaction: null
-  charge: string
-  created: number
-  currency: string
-  destination_details: { type: 'card'; card: { reference_status: 'pending'; reference_type: string; type: 'refund' } }
-  metadata: Metadata
-  payment_intent: string
-  reason: string | null
-  receipt_number: null
-  source_transfer_reversal: null
-  status: 'succeeded'
-  transfer_reversal: null
-}
-
 export type Invoice = {
   id: string
   object: 'invoice'
@@ -266,7 +249,7 @@ export type EventType =
   | `payment_intent.${'succeeded' | 'payment_failed' | 'processing'}`
   | 'charge.refunded'
   | DisputeEventType
-  | 'refund.created'
+  | RefundEventType
   | 'invoice.paid'
 
 export type PaymentEvent = {

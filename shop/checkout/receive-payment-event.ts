@@ -5,7 +5,7 @@ import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { PaymentEvent, PaymentEventAbout, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { TakeOnceCache } from '#shop/values/take-once-cache.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -90,7 +90,7 @@ async function processEvent(deps: PaymentEventDeps, eventId: string, known?: Pay
     told(outcome)
   }
   const about = deps.payments.aboutOf(event.type)
-  if (event.paymentIntentId && (about === 'refund' || about === 'dispute'))
+  if (about !== null && about !== 'page' && event.paymentIntentId)
     return finish(await followMoney(deps, about, event.paymentIntentId))
   if (about !== 'page' || !event.sessionId) return finish('not_for_us')
 
@@ -111,13 +111,16 @@ function isForUs({ payments }: PaymentEventDeps, event: Pick<PaymentEvent, 'type
   return about !== null && (about === 'page' ? event.sessionId : event.paymentIntentId) !== null
 }
 
-async function followMoney(
-  deps: PaymentEventDeps,
-  about: 'refund' | 'dispute',
-  paymentIntentId: string,
-): Promise<string> {
+type AboutMoney = Exclude<PaymentEventAbout, 'page'>
+
+const FOLLOWING = {
+  refund: (deps, row) => deps.receiveRefund(row),
+  dispute: (deps, row) => deps.receiveDispute(row),
+} satisfies Record<AboutMoney, (deps: PaymentEventDeps, row: PaymentSessionRow) => Promise<string>>
+
+async function followMoney(deps: PaymentEventDeps, about: AboutMoney, paymentIntentId: string): Promise<string> {
   const row = await deps.sessions.findByPaymentIntent(paymentIntentId)
-  if (row) return about === 'refund' ? deps.receiveRefund(row) : deps.receiveDispute(row)
+  if (row) return FOLLOWING[about](deps, row)
 
   // The payment itself may be unknown yet; confirming it also records its refunds and disputes.
   const payment = await deps.payments.findPayment(paymentIntentId)

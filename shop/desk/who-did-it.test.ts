@@ -6,7 +6,7 @@ const line = (seconds: number, move: string, detail: string | null = null): Move
 const act = (seconds: number, action: string, name = 'Ada'): Act => ({ at: at(seconds), action, name })
 const part = (amountCents: number, name: string, state = 'given'): GivenPart => ({ amountCents, name, state })
 const told = (moves: Move[], acts: Act[] = [], parts: GivenPart[] = []) =>
-  whoDidIt(moves, acts, parts).map(({ move, by, isByTraveller }) => [move, by ?? (isByTraveller ? 'traveller' : null)])
+  whoDidIt(moves, acts, parts).map(({ move, by, isByTraveler }) => [move, by ?? (isByTraveler ? 'traveller' : null)])
 
 describe('the history of an order', () => {
   it('names the buyer for what only a buyer does, and nobody for what the shop does by itself', () => {

@@ -10,7 +10,7 @@ export type GivenPart = { amountCents: number; state: string; name: string }
 export type ToldMove = Move & {
   /** The staff member who did it. */
   by: string | null
-  isByTraveller: boolean
+  isByTraveler: boolean
   /** A line from the audit log, which moved nothing. */
   isAct: boolean
 }
@@ -45,11 +45,11 @@ export function whoDidIt(moves: Move[], acts: Act[], parts: GivenPart[], placer:
     if (act) untold.delete(act)
     const by = act?.name ?? takeGiver(given, line, backCents) ?? (PLACED.includes(line.move) ? placer : null)
     if (line.move === 'refunded_in_part') backCents = Number(line.detail)
-    return { ...line, by, isByTraveller: by === null && TRAVELLERS.includes(line.move), isAct: false }
+    return { ...line, by, isByTraveler: by === null && TRAVELLERS.includes(line.move), isAct: false }
   })
   const own = acts.flatMap((act): ToldMove[] =>
     untold.has(act)
-      ? [{ at: act.at, move: act.action, detail: null, by: act.name, isByTraveller: false, isAct: true }]
+      ? [{ at: act.at, move: act.action, detail: null, by: act.name, isByTraveler: false, isAct: true }]
       : [],
   )
   return [...told, ...own].toSorted((one, other) => one.at.getTime() - other.at.getTime())

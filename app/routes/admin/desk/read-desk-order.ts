@@ -159,7 +159,7 @@ function companyOf({ company }: DeskOrderView['order']) {
 
 const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] => {
   let before: Date | null = null
-  return moves.map(({ at, move, detail, by, isByTraveller, isAct }) => {
+  return moves.map(({ at, move, detail, by, isByTraveler, isAct }) => {
     const afterMs = before === null || isAct ? null : at.getTime() - before.getTime()
     // What staff looked at is no step on the way.
     if (!isAct) before = at
@@ -168,7 +168,7 @@ const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] => {
       // The bank's doing, not ours.
       move: detail === 'dispute_lost' ? detail : move,
       detail: detailText(move, detail, by),
-      by: by === null ? (isByTraveller ? copy.timeline.byTraveler : null) : copy.timeline.by(by),
+      by: by === null ? (isByTraveler ? copy.timeline.byTraveler : null) : copy.timeline.by(by),
       afterMs,
     }
   })

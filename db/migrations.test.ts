@@ -1,0 +1,18 @@
+// The generator numbers a new migration after the last entry's `idx`, and overwrites whatever has that number.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const folder = join(import.meta.dirname, 'migrations')
+const journal = z
+  .object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) })
+  .parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
+
+it('a new migration gets a number that no other has', () => {
+  const { idx, tag } = journal.entries.at(-1) ?? { idx: -1, tag: '' }
+  expect(String(idx).padStart(4, '0')).toBe(tag.slice(0, 4))
+  const next = String(idx + 1).padStart(4, '0')
+  expect(existsSync(join(folder, `meta/${tag.slice(0, 4)}_snapshot.json`))).toBe(true)
+  expect(existsSync(join(folder, `meta/${next}_snapshot.json`))).toBe(false)
+})
