@@ -44,6 +44,7 @@ export const adminCopy = {
     found: (found: number, all: number) =>
       found === all ? count(all, 'eSIM') : `${GROUPED.format(found)} of ${count(all, 'eSIM')}`,
     asked: (moment: string) => `updated ${moment}`,
+    askedAgain: 'We’re getting a newer list from the network. Press Refresh to see it.',
     noneHere: 'No matching eSIMs.',
     clear: 'Show all',
     name: (masked: string) => `eSIM ${masked}`,

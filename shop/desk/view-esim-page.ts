@@ -46,6 +46,8 @@ export type EsimPage = {
   page: number
   pages: number
   checkedAt: Date
+  /** A newer list is being requested from the network. */
+  isAskedAgain: boolean
 }
 
 export type EsimQuestion = {
@@ -87,6 +89,7 @@ export async function viewEsimPage(
     page,
     pages,
     checkedAt: told.toldAt,
+    isAskedAgain: told.isAskedAgain,
   }
 }
 

@@ -47,11 +47,20 @@ describe('a long list of eSIMs', () => {
     expect(network.asked).toBe(2)
   })
 
-  it('is waited for if the last answer is a quarter of an hour old', async () => {
+  it('is shown at once after a pause of hours, and says that a newer one is requested', async () => {
+    const { network, list } = aNetwork(2_000)
+    expect(await list(false)).toMatchObject({ isAskedAgain: false })
+    network.now = 16 * 3_600_000
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(0), isAskedAgain: true })
+    expect(await list(true)).toMatchObject({ toldAt: new Date(network.now), isAskedAgain: false })
+    expect(network.asked).toBe(2)
+  })
+
+  it('is waited for if the last answer is a day old', async () => {
     const { network, list } = aNetwork(2_000)
     await list(false)
-    network.now = 15 * 60_000
-    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(15 * 60_000) })
+    network.now = 24 * 3_600_000
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(24 * 3_600_000) })
   })
 
   it('stays as it was, and is requested at the next look, if a request in the background fails', async () => {

@@ -1,5 +1,5 @@
 // The list of all eSIMs, as the network last reported it. A long list takes seconds, so it is cached and shared by
-// everyone who opens it: for a minute it is current, and for a quarter of an hour it is shown while it is requested
+// everyone who opens it: for a minute it is current, and for a day it is shown with its time while it is requested
 // again. A short one is requested each time.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
@@ -8,9 +8,12 @@ import type { Outcome } from '#shop/values/outcome.ts'
 
 const SHORT = 1_000
 const CURRENT_MS = 60_000
-const KEPT_MS = 15 * 60_000
+// Figures of this morning, with their time, are more use than a wait; those of another day may mislead.
+const KEPT_MS = 24 * 3_600_000
 
-type Told = { usages: EsimUsage[]; toldAt: Date }
+type Read = { usages: EsimUsage[]; toldAt: Date }
+/** `isAskedAgain`: a newer list is being requested. */
+type Told = Read & { isAskedAgain: boolean }
 export type RecalledEsimList = ReturnType<typeof recallEsimList>
 
 /** `isFresh` waits for a new list, also one that is just being requested. Problem: `network_unavailable`. */
@@ -19,7 +22,7 @@ export function recallEsimList(
   clock: Clock,
   log: Pick<Log, 'warn'>,
 ): (isFresh: boolean) => Promise<Outcome<Told, 'network_unavailable'>> {
-  let kept: Told | null = null
+  let kept: Read | null = null
   let asking: Promise<Outcome<Told, 'network_unavailable'>> | null = null
 
   async function ask(): Promise<Outcome<Told, 'network_unavailable'>> {
@@ -27,7 +30,7 @@ export function recallEsimList(
     if (!told.ok) return told
     const read = { usages: told.usages, toldAt: clock.now() }
     kept = read.usages.length > SHORT ? read : null
-    return { ok: true, ...read }
+    return { ok: true, ...read, isAskedAgain: false }
   }
 
   const askTogether = () =>
@@ -45,7 +48,8 @@ export function recallEsimList(
   return (isFresh) => {
     const ageMs = kept ? clock.now().getTime() - kept.toldAt.getTime() : KEPT_MS
     if (!kept || isFresh || ageMs >= KEPT_MS) return askTogether()
-    if (ageMs >= CURRENT_MS) askBehind()
-    return Promise.resolve({ ok: true, ...kept })
+    const isAskedAgain = ageMs >= CURRENT_MS
+    if (isAskedAgain) askBehind()
+    return Promise.resolve({ ok: true, ...kept, isAskedAgain })
   }
 }

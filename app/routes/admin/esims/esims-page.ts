@@ -34,7 +34,7 @@ export async function readEsims(shop: Shop, search: URLSearchParams): Promise<Sh
     isFresh: search.has('fresh'),
   })
   if (!told.ok) return { ...question, told: null }
-  const { esims, checkedAt, page, counts, all, found, pages } = told
+  const { esims, checkedAt, isAskedAgain, page, counts, all, found, pages } = told
   return {
     ...question,
     page,
@@ -43,6 +43,7 @@ export async function readEsims(shop: Shop, search: URLSearchParams): Promise<Sh
       all,
       found,
       pages,
+      isAskedAgain,
       esims: esims.map((esim) => shownEsim(shop, esim)),
       checkedAt: checkedAt.toISOString(),
     },

@@ -34,6 +34,7 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
           <p className="pt-1 text-muted">
             {copy.found(told.found, told.all)}, <MomentIn words={copy.asked} at={told.checkedAt} />
           </p>
+          {told.isAskedAgain && <p className="text-sm text-muted">{copy.askedAgain}</p>}
         </div>
         <Refresh />
       </div>
