@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
 import { engines } from './support/engines.ts'
+import { wholeMailsTo } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const OWN_CHOICE = 'Harbour-17-violet'
@@ -27,6 +28,7 @@ const invite = (admin: Holder, email: string, password = PASSWORD) =>
 const invitationOf = (email: string) => linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
 const accept = (token: string, password = OWN_CHOICE) =>
   shop.shop.staff.acceptInvitation({ token, password, repeated: password, rateLimitKey: 'here' }, shop.at)
+const subjectsTo = async (email: string) => (await wholeMailsTo(shop, email)).map(({ subject }) => subject)
 const emails = async () => (await shop.shop.staff.listAdmins()).admins.map(({ email }) => email)
 
 describe('an invitation', () => {
@@ -45,6 +47,7 @@ describe('an invitation', () => {
     expect(await accept(token, 'short')).toEqual({ ok: false, problem: 'password_short' })
     expect(await accept(token)).toEqual({ ok: true, email: 'grace.h@example.com' })
     const grace = await signIn(shop, 'grace.h@example.com', null, OWN_CHOICE)
+    expect(await subjectsTo('grace.h@example.com')).not.toContainEqual(expect.stringContaining('was changed'))
     expect(await whoIs(shop, grace.token)).toMatchObject({ type: 'own-admin', name: 'grace.h' })
     expect((await shop.shop.staff.listAdmins()).invitations).toEqual([])
     const { rows } = await shop.shop.desk.listAudit({})

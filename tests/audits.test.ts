@@ -9,6 +9,7 @@ import { recordAudit, type NoteOfBrand } from '#shop/audit/record-audit.ts'
 import { mailTo, resetTokenIn } from './support/account-mails.ts'
 import { linkToken, openAccount, PASSWORD, signIn } from './support/having-accounts.ts'
 import { engines } from './support/engines.ts'
+import { wholeMailsTo } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const OTHER = 'Harbour-17-violet'
@@ -160,6 +161,8 @@ describe('what the log records', () => {
       { ...console, action: 'first_admin_link_used', facts: {} },
       { ...console, action: 'role_given', facts: { from: 'own-user', to: 'super-admin' } },
     ])
+    // A first password changes nothing that the mailbox should be warned about.
+    expect(await wholeMailsTo(shop, 'first@example.com')).toEqual([])
   })
 
   it('is an administrator’s view of somebody’s account, but not of their own (G22)', async () => {

@@ -50,7 +50,7 @@ export function checkNewPassword(
 
 /**
  * Saves the password of an account that has proven itself. Ends all its sessions except the one with `keptToken`, drops
- * pending sign-ups and resets, records what proved it, and emails a notice. Callers that use up a proof must call
+ * pending sign-ups and resets, records what proved it, and emails a notice, unless it is the account's first password. Callers that use up a proof must call
  * `findRoom` first. Problems: those of the password, and `account_gone` for an erased account.
  */
 export async function changePassword(
@@ -67,12 +67,13 @@ export async function changePassword(
   const hash = await identity.hashPassword(input.password, 'promised')
   const isSaved = await transaction(async () => {
     if (!(await customers.stayAt(customer.id, customer.email))) return false
+    const isFirst = (await identity.findPasswordHash(customer.id)) === null
     await identity.savePasswordHash(customer.id, hash, clock.now())
     await identity.endSessions(customer.id, input.keptToken)
     await signUps.forget(customer.email)
     const actor = { id: customer.id, role: roleOf(customer.accountType) }
     const facts = { recipientName: customer.fullName.trim() || null, resetLink: `${at.tenant.origin}/reset-password` }
-    await sendAccountMail({ kind: 'password_changed', email: customer.email, facts }, at)
+    if (!isFirst) await sendAccountMail({ kind: 'password_changed', email: customer.email, facts }, at)
     await recordAudit({ actor, action: 'password_set', subject: customer.id, facts: { by: input.by } }, at)
     return true
   })
