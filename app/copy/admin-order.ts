@@ -55,7 +55,12 @@ export const deskOrderCopy = {
     takenBack: 'Taken back by the bank',
     documents: 'Invoices',
     document: { invoice: 'Invoice', credit_note: 'Credit note' },
-    noDocuments: 'None. Nothing has been charged yet.',
+    noDocuments: {
+      free: 'None. The order is free: there’s nothing to pay.',
+      deposit: 'None. Each order paid from the balance gets its own.',
+      paid: 'None yet.',
+      unpaid: 'None. Nothing has been charged yet.',
+    },
   },
   tax: {
     heading: 'VAT evidence',

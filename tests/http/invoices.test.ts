@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paymentSessions } from '#db/schema.ts'
+import { signedIn } from '../support/http-accounts.ts'
 import { BUYER, buyByCard, COMPANY, delivered, fillCart, newestOrder } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -175,4 +176,21 @@ it('shows the credit note next to the invoice after a refund', async () => {
   expect((await browser.get(pathOf('/order/invoice', '', bought.reference))).status).toBe(200)
   expect(await (await browser.get(pathOf('/success', '', bought.reference))).text()).toContain('credit note')
   expect(shop.logLines.filter((line) => line.includes('request failed'))).toEqual([])
+})
+
+describe('the desk', () => {
+  it('says of an order without an invoice why it has none', async () => {
+    const admin = await signedIn(shop, 'ada@staff.example.com', 'own-admin')
+    const sayingOf = async ({ id }: { id: string }) => {
+      const page = await (await admin.get(`/admin-dashboard/orders/${id}`)).text()
+      return /<dt[^>]*>Invoices<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/s.exec(page)?.[1]
+    }
+    expect(await sayingOf(await freeOrder(shop.browser()))).toBe('None. The order is free: there’s nothing to pay.')
+    const browser = shop.browser()
+    await fillCart(browser)
+    await browser.post('/checkout', { ...BUYER, email: 'unpaid-invoice@example.com' })
+    const unpaid = await newestOrder(shop, 'unpaid-invoice@example.com')
+    expect(await sayingOf(unpaid)).toBe('None. Nothing has been charged yet.')
+    expect(await sayingOf(order)).toContain('WANDERPASS-')
+  })
 })

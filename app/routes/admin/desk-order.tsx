@@ -73,7 +73,7 @@ export default function DeskOrder() {
           <EsimCodes page={page} answer={answer} />
           <CustomerFacts customer={page.customer} />
           <BundleFacts bundle={page.bundle} replaces={page.replaces} replacedBy={page.replacedBy} />
-          <MoneyFacts orderId={page.id} money={page.money} tax={page.tax} parts={page.parts} />
+          <MoneyFacts orderId={page.id} kind={page.kind} money={page.money} tax={page.tax} parts={page.parts} />
           <TaxFacts page={page} />
         </div>
         <div className="page-part">

@@ -82,7 +82,19 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
   )
 }
 
-export function MoneyFacts({ orderId, money, tax, parts }: Part<'money' | 'tax' | 'parts'> & { orderId: string }) {
+function whyNone(kind: DeskOrderPage['kind'], { totalCents, paidCents }: DeskOrderPage['money']) {
+  if (kind === 'deposit') return 'deposit'
+  if (totalCents === 0) return 'free'
+  return paidCents > 0 ? 'paid' : 'unpaid'
+}
+
+export function MoneyFacts({
+  orderId,
+  kind,
+  money,
+  tax,
+  parts,
+}: Part<'kind' | 'money' | 'tax' | 'parts'> & { orderId: string }) {
   const words = copy.money
   const minus = money.discountCents > 0 ? -money.discountCents : 0
   return (
@@ -115,13 +127,13 @@ export function MoneyFacts({ orderId, money, tax, parts }: Part<'money' | 'tax' 
         </Fact>
         <Fact name={words.documents}>
           {money.invoices.length === 0 ? (
-            words.noDocuments
+            words.noDocuments[whyNone(kind, money)]
           ) : (
             <ul>
-              {money.invoices.map(({ id, kind, part, number, issuedOn, totalCents }) => (
+              {money.invoices.map(({ id, kind: paper, part, number, issuedOn, totalCents }) => (
                 <li key={id}>
-                  <a href={deskDocumentPath(orderId, kind, part)} download className="link">
-                    {words.document[kind]} <span className="desk-mono">{number}</span>
+                  <a href={deskDocumentPath(orderId, paper, part)} download className="link">
+                    {words.document[paper]} <span className="desk-mono">{number}</span>
                   </a>
                   , {formatDay(issuedOn)}, {formatEuro(totalCents)}
                 </li>
