@@ -1,13 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ToldBlocked } from '#shop/figures/blocked-report.ts'
 import { blockedReports } from './blocked-reports.ts'
 
 let nowMs: number
 let lines: Record<string, unknown>[]
+let counted: ToldBlocked[]
+let address: string
 let doors: ReturnType<typeof blockedReports>
 beforeEach(() => {
   nowMs = 0
   lines = []
-  doors = blockedReports({ warn: (facts) => void lines.push(facts) }, () => nowMs)
+  counted = []
+  address = '203.0.113.1'
+  doors = blockedReports({
+    log: { warn: (facts) => void lines.push(facts) },
+    record: (told) => Promise.resolve(void counted.push(told)),
+    addressOf: () => address,
+    nowMs: () => nowMs,
+  })
 })
 
 const INLINE = {
@@ -50,11 +60,22 @@ describe('what a browser blocked (L09)', () => {
   )
 
   it('does not flood the log, whoever sends it', async () => {
-    for (let sent = 0; sent < 50; sent += 1) expect(await report()).toBe(204)
-    expect(lines).toHaveLength(20)
+    for (let sent = 0; sent < 50; sent += 1) {
+      address = `203.0.113.${sent}`
+      expect(await report()).toBe(204)
+    }
+    expect([lines.length, counted.length]).toEqual([20, 20])
     nowMs = 60_000
     await report()
-    expect(lines).toHaveLength(21)
+    expect([lines.length, counted.length]).toEqual([21, 21])
+  })
+
+  it('is heard from others while one address sends many', async () => {
+    for (let sent = 0; sent < 50; sent += 1) await report()
+    expect(counted).toHaveLength(5)
+    address = '203.0.113.2'
+    await report({ 'violated-directive': "img-src 'self'" })
+    expect(counted.at(-1)).toEqual({ page: INLINE['document-uri'], directive: 'img-src', blocked: 'inline' })
   })
 
   it('is only told by POST', async () => {

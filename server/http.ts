@@ -71,6 +71,8 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     isSecure: parts.isSecure,
     draftSealer: createSealer(parts.sessionSecret, 'checkout draft'),
   })
+  const addressOf = (c: Pick<HonoContext<{ Bindings: HttpBindings }>, 'req' | 'env'>) =>
+    visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
   const pagesAt = pagesAtAddress(build)
   const door = tenantResolver(shop, parts)
   const headersOf = securityHeaders(parts)
@@ -120,7 +122,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   })
   // A response to a machine is too short to compress.
   app.route('/', webhooks(shop))
-  app.route('/', blockedReports(log))
+  app.route('/', blockedReports({ log, record: shop.figures.recordBlocked, addressOf }))
 
   app.use(compress({ threshold: 1024 }))
   app.use(refuseOtherMethods(build))
@@ -132,7 +134,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   )
   app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
-    const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
+    const ip = addressOf(c)
     const accepted = c.req.header('accept-encoding')
     const render = async (request: Request, vat: PlaceVat | null = null) => {
       const context = await contextFor(c, ip)

@@ -41,6 +41,7 @@ import { vatStore } from '#shop/pricing/vat-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
+import { blockedReportStore } from '#shop/figures/blocked-report-store.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
 import { answerTimeQueries } from '#shop/inbox/answer-time-queries.ts'
@@ -105,6 +106,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   dueQuestions: dueQuestionStore(database),
   workerBeats: workerBeatStore(database),
   figureDays: figureStore(database),
+  blockedReports: blockedReportStore(database),
   esimChecks: esimCheckStore(database),
   esimHealth: esimHealthStore(database),
   alertSettings: alertSettingsStore(database),

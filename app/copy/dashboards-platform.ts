@@ -1,4 +1,5 @@
 // The words of System and Reports on /super-admin-dashboard.
+import type { BlockedSource } from '#shop/figures/blocked-report.ts'
 import type { HealthFacts, Sign, Verdict } from '#shop/figures/health.ts'
 import type { ReportName, VatBasis } from '#shop/figures/report.ts'
 import { monthText } from './payouts.ts'
@@ -36,6 +37,7 @@ export const systemCopy = {
     token: 'Network token',
     disk: 'Disk',
     figures: 'Figures',
+    blocked: 'Blocked in browsers, 7 days',
   } satisfies Record<Sign, string>,
   facts: {
     database: ({ databaseMs }) => `Responded in ${databaseMs} ms`,
@@ -67,7 +69,39 @@ export const systemCopy = {
       checkedAt === null || differences === null
         ? 'Not checked yet. They are checked against the records every night'
         : `${differences === 0 ? 'Agree with the records' : `${count(differences, 'figure')} differ from the records`}, checked ${age(now - checkedAt.getTime())} ago`,
+    blocked: ({ blocked }) => {
+      const of = (sources: readonly BlockedSource[]) =>
+        blocked.filter(({ source }) => sources.includes(source)).reduce((sum, { reports }) => sum + reports, 0)
+      return blocked.length === 0
+        ? 'No reports'
+        : `${grouped(of(['own']))} of our own files, ${grouped(of(['in_page', 'other_site']))} of other code, ${grouped(of(['framed', 'extension']))} harmless`
+    },
   } satisfies Record<Sign, (facts: HealthFacts, now: number) => string>,
+} as const
+
+export const blockedCopy = {
+  heading: 'Blocked in browsers',
+  text: 'What our pages’ security policy blocked, as browsers reported it in the last 7 days (UTC). At most 20 reports a minute are counted. Anyone can send one, so a few prove nothing.',
+  caption: 'Blocked in browsers, by kind',
+  columns: { what: 'What was blocked', page: 'Page', rule: 'Rule', reports: '7 days', today: 'Today', since: 'Seen' },
+  sources: {
+    own: {
+      name: 'Our own file',
+      advice: 'If it began with a release, the page is broken: the policy has to allow the file.',
+    },
+    in_page: {
+      name: 'Code in the page',
+      advice: 'Mostly extensions. If it’s suddenly frequent on one page, someone may be attacking it.',
+    },
+    other_site: {
+      name: 'A file from another site',
+      advice: 'Mostly extensions. If it’s suddenly frequent on one page, someone may be attacking it.',
+    },
+    framed: { name: 'Our page in another site’s frame', advice: 'It stayed closed there. Nothing to do.' },
+    extension: { name: 'A browser extension', advice: 'Harmless.' },
+  } satisfies Record<BlockedSource, { name: string; advice: string }>,
+  other: { page: 'Other pages', rule: 'Other' },
+  seen: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
 } as const
 
 export const reportsCopy = {

@@ -54,3 +54,18 @@ export const figureState = pgTable('figure_state', {
   // days and keys whose figures differed from the records
   differences: integer('differences'),
 })
+
+// What browsers blocked on our pages: a few rows per day, deleted after a month.
+export const blockedReports = pgTable(
+  'blocked_reports',
+  {
+    // UTC
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source').$type<'own' | 'in_page' | 'other_site' | 'framed' | 'extension'>().notNull(),
+    directive: text('directive').notNull(),
+    // the first part of its path
+    page: text('page').notNull(),
+    reports: integer('reports').notNull(),
+  },
+  ({ day, source, directive, page }) => [primaryKey({ columns: [day, source, directive, page] })],
+)

@@ -3,6 +3,7 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { viewAnswerTimes } from './view-answer-times.ts'
 import { checkFigures } from './check-figures.ts'
+import { recordBlocked } from './record-blocked.ts'
 import { viewGauges } from './view-gauges.ts'
 import { viewHealth } from './view-health.ts'
 import { viewPlatform } from './view-platform.ts'
@@ -19,6 +20,7 @@ export function createFigures(base: Base, parts: Parts) {
     ...bind(
       { ...base, ...parts },
       {
+        recordBlocked,
         viewAnswerTimes,
         viewGauges,
         viewHealth,

@@ -1,5 +1,6 @@
 // Whether some part of the platform needs attention: facts and the current time in, one verdict per sign out.
 import type { PollingTimes } from '#shop/order/desk-order.ts'
+import { isWorthALook, type BlockedCount } from './blocked-report.ts'
 
 export const SIGNS = [
   'database',
@@ -12,6 +13,7 @@ export const SIGNS = [
   'token',
   'disk',
   'figures',
+  'blocked',
 ] as const
 export type Sign = (typeof SIGNS)[number]
 /** `unknown` if nothing was reported, which is neither good nor bad. */
@@ -33,6 +35,8 @@ export type HealthFacts = {
   disk: { freeBytes: number; totalBytes: number } | null
   /** The last check of the kept figures against the records; nulls before the first one. */
   figures: { checkedAt: Date | null; differences: number | null }
+  /** What browsers blocked on our pages in the last seven days, most frequent first. */
+  blocked: readonly BlockedCount[]
 }
 
 const SLOW_DATABASE_MS = 500
@@ -60,6 +64,7 @@ export function judgeHealth(facts: HealthFacts, now: Date): Record<Sign, Verdict
       ? good(disk.freeBytes >= LEAST_FREE_BYTES && disk.freeBytes / disk.totalBytes >= LEAST_FREE_SHARE)
       : 'unknown',
     figures: facts.figures.differences === null ? 'unknown' : good(facts.figures.differences === 0),
+    blocked: good(!isWorthALook(facts.blocked)),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeHealth, type HealthFacts } from './health.ts'
 import { listReportPeriods, readReportPeriod } from './report-period.ts'
 import { toReportCsv } from './report.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
+import { dateOnlyOf, parseDateOnly } from '#shop/values/date.ts'
 
 describe('the period of a report', () => {
   it.each([
@@ -28,6 +28,11 @@ describe('the period of a report', () => {
     for (const name of [...quarters, ...months]) expect(readReportPeriod(name)).not.toBeNull()
   })
 })
+
+const DAY = dateOnlyOf(new Date('2026-03-02T12:00:00Z'))
+const OWN_FILES = [
+  { source: 'own', directive: 'img-src', page: '/', reports: 3, today: 3, firstDay: DAY, lastDay: DAY },
+] as const
 
 describe('a report as a file', () => {
   it('has euros with a decimal point, and nothing that a spreadsheet would calculate', () => {
@@ -69,6 +74,7 @@ describe('a verdict', () => {
     tokenAgeMs: 1_000,
     disk: { freeBytes: 50e9, totalBytes: 100e9 },
     figures: { checkedAt: now, differences: 0 },
+    blocked: [],
   }
 
   it('is good where all is well', () => {
@@ -91,6 +97,7 @@ describe('a verdict', () => {
     ['disk', { disk: { freeBytes: 0.9e9, totalBytes: 2e9 } }, 'look'],
     ['disk', { disk: null }, 'unknown'],
     ['figures', { figures: { checkedAt: now, differences: 1 } }, 'look'],
+    ['blocked', { blocked: OWN_FILES }, 'look'],
     ['figures', { figures: { checkedAt: null, differences: null } }, 'unknown'],
   ] as const)('on the %s with %j is %s', (sign, facts, verdict) => {
     expect(judgeHealth({ ...well, ...facts }, now)[sign]).toBe(verdict)

@@ -6,6 +6,8 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
+import type { BlockedReportStore } from './blocked-report-store.ts'
+import { addDays, dateOnlyOf } from '#shop/values/date.ts'
 import { judgeHealth, type HealthFacts, type Sign, type Verdict } from './health.ts'
 import type { FigureStore } from './figure-store.ts'
 import type { WorkerBeatStore } from './worker-beat-store.ts'
@@ -17,6 +19,7 @@ export type ViewHealthDeps = {
   orderReports: OrderQueries
   orderDesk: Pick<OrderQueries, 'countWaiting'>
   figureDays: Pick<FigureStore, 'readState'>
+  blockedReports: Pick<BlockedReportStore, 'listSince'>
   mails: Pick<MailStore, 'countTroubled'>
   events: Pick<PaymentEventStore, 'countUnprocessed'>
   networks: Networks
@@ -25,19 +28,23 @@ export type ViewHealthDeps = {
   clock: Clock
 }
 
+/** Kinds of reports: those of a week are at most a few hundred. */
+const MOST_BLOCKED = 1_000
 const WEEK_MS = 7 * 86_400_000
 /** An event is processed immediately; one from the last minute may be in progress. */
 const ON_ITS_WAY_MS = 60_000
 
 /** Facts and verdicts for the platform page. Asks no vendor. */
 export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
-  const { workerBeats, orderReports, orderDesk, figureDays, mails, events, networks, readDisk, clock } = deps
+  const { workerBeats, orderReports, orderDesk, figureDays, mails, events, networks, blockedReports, readDisk, clock } =
+    deps
   const now = clock.now()
   const weekAgo = new Date(now.getTime() - WEEK_MS)
+  const today = dateOnlyOf(now)
   const began = performance.now()
   const workerBeatAt = await workerBeats.find('sweep')
   const databaseMs = Math.round(performance.now() - began)
-  const [overdue, views, polling, troubled, unprocessedEvents, disk, figures] = await Promise.all([
+  const [overdue, views, polling, troubled, unprocessedEvents, disk, figures, blocked] = await Promise.all([
     orderReports.findOverdue(now, findLeftAlone(deps)),
     orderDesk.countWaiting(now),
     orderReports.findPollingTimes(weekAgo),
@@ -45,6 +52,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
     readDisk(),
     figureDays.readState(),
+    blockedReports.listSince(addDays(today, -6), today, MOST_BLOCKED),
   ])
   const facts = {
     databaseMs,
@@ -59,6 +67,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     tokenAgeMs: networks.home.tokenAgeMs(),
     disk,
     figures: { checkedAt: figures.checkedAt, differences: figures.differences },
+    blocked,
   }
   return { readAt: now, facts, verdicts: judgeHealth(facts, now) }
 }

@@ -54,7 +54,7 @@ describe('Needs attention', () => {
 
 describe('System', () => {
   it('shows each value with a verdict and its time', async () => {
-    const page = await (await chief.get(`${PAGE}?tab=system`)).text()
+    const page = await system()
     for (const words of [
       'Database',
       'Responded in',
@@ -67,6 +67,29 @@ describe('System', () => {
     ])
       expect(page).toContain(words)
     expect(page).not.toContain('buyer@example.com')
+  })
+})
+
+const system = async () => (await chief.get(`${PAGE}?tab=system`)).text()
+
+describe('what browsers blocked (L09)', () => {
+  it('is counted on the tab System, and says what it means, without whole addresses', async () => {
+    const told = {
+      'document-uri': `${shop.url}/success?reference=a-secret`,
+      'violated-directive': 'script-src-elem',
+      'blocked-uri': `${shop.url}/assets/forgotten.js`,
+    }
+    const headers = { 'content-type': 'application/csp-report' }
+    for (let sent = 0; sent < 9; sent += 1) {
+      const body = JSON.stringify({ 'csp-report': told })
+      const answer = await fetch(`${shop.url}/blocked`, { method: 'POST', headers, body })
+      expect(answer.status).toBe(204)
+    }
+    await expect.poll(system).toContain('5 of our own files, 0 of other code, 0 harmless')
+    const page = await system()
+    for (const words of ['Our own file', 'If it began with a release', '/success', 'script-src-elem'])
+      expect(page).toContain(words)
+    expect(page).not.toMatch(/a-secret|forgotten\.js/)
   })
 })
 

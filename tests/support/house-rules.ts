@@ -240,6 +240,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   workerBeats: 'shop/figures/worker-beat-store.ts',
   figureDays: 'shop/figures/figure-store.ts',
   figureState: 'shop/figures/figure-store.ts',
+  blockedReports: 'shop/figures/blocked-report-store.ts',
   affiliates: 'shop/affiliate/affiliate-store.ts',
   affiliateApplications: 'shop/affiliate/affiliate-store.ts',
   affiliateClicks: 'shop/affiliate/affiliate-store.ts',
