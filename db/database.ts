@@ -15,8 +15,8 @@ export type Database = {
   outside: <Result>(work: () => Result) => Result
   isInTransaction: () => boolean
   /**
-   * A prepared query, created once for the plain connection; inside a transaction it is created anew, because it
-   * belongs to that transaction.
+   * A prepared query, created once for the pool and once for each connection that runs a transaction. On the embedded
+   * database, each transaction creates it anew.
    */
   prepared: <Query>(make: (db: Db) => Query) => () => Query
   /** Runs the work after the current transaction has committed, never after a rollback; right away outside of one. */
@@ -48,10 +48,12 @@ export function databaseOver(root: Db, transact: Transact = (work) => root.trans
     outside: (work) => running.run(undefined, work),
     isInTransaction: () => running.getStore() !== undefined,
     prepared: <Query>(make: (of: Db) => Query) => {
-      let ofRoot: Query | undefined
+      const known = new WeakMap<object, Query>()
       return () => {
-        const inside = running.getStore()
-        return inside ? make(inside.db) : (ofRoot ??= make(root))
+        const of = db()
+        const query = known.get(of._.session) ?? make(of)
+        known.set(of._.session, query)
+        return query
       }
     },
     afterCommit: (work) => {

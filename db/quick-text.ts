@@ -2,6 +2,7 @@
 // by level, which was most of what a statement of an order cost. Parts that are not listed here are still built by Drizzle.
 import {
   Column,
+  getTableColumns,
   Name,
   Param,
   Placeholder,
@@ -13,7 +14,7 @@ import {
   type Query,
   type SQLChunk,
 } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
 /** The SQL of each column and table, which never changes. */
@@ -29,6 +30,7 @@ export function quickened<Quick extends Db>(db: Quick): Quick {
   Object.assign(dialect, {
     sqlToQuery: (query: SQL): Query => writer({ ...config, paramStartIndex: { value: 0 } }).write(query),
     buildSelection: selecting(dialect, (part) => part.toQuery(config).sql),
+    buildUpdateSet: setting(dialect),
   })
   return db
 }
@@ -46,6 +48,9 @@ function configOf(dialect: PgDialect): BuildQueryConfig {
   if (!said) throw new Error('The query layer passes no configuration.')
   return said
 }
+
+const isPlain = (chunk: unknown) =>
+  chunk === null || typeof chunk === 'string' || typeof chunk === 'number' || typeof chunk === 'boolean'
 
 function writer(config: BuildQueryConfig & { paramStartIndex: { value: number } }) {
   const params: unknown[] = []
@@ -81,6 +86,7 @@ function writer(config: BuildQueryConfig & { paramStartIndex: { value: number } 
     else if (chunk instanceof Name) text += config.escapeName(chunk.value)
     else if (chunk instanceof Column || chunk instanceof Table) spell(chunk)
     else if (Array.isArray(chunk)) putList(chunk)
+    else if (isPlain(chunk)) number(chunk)
     else if (chunk !== undefined) leave(chunk)
   }
   const putList = (chunks: SQLChunk[]) => {
@@ -129,5 +135,23 @@ function selecting(dialect: PgDialect, textOf: (part: SQL) => string) {
       }
     }
     return new SQL([...chunks, new StringChunk(text)])
+  }
+}
+
+/** Builds what an update sets, in the order of the table's columns, as one list of parts. */
+function setting(dialect: PgDialect) {
+  const own: unknown = Reflect.get(dialect, 'buildUpdateSet')
+  if (typeof own !== 'function') throw new Error('The query layer builds no update.')
+  return (table: PgTable, set: Record<string, SQLChunk>): unknown => {
+    const chunks: SQLChunk[] = []
+    const columns = getTableColumns(table)
+    for (const key of Object.keys(columns)) {
+      const [column, value] = [columns[key], set[key]]
+      // A column that computes its own value at each update.
+      if (column?.onUpdateFn) return Reflect.apply(own, dialect, [table, set])
+      if (!column || value === undefined) continue
+      chunks.push(new StringChunk(`${chunks.length > 0 ? ', ' : ''}"${column.name}" = `), value)
+    }
+    return new SQL(chunks)
   }
 }

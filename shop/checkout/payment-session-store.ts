@@ -1,5 +1,20 @@
 // Payment pages opened for orders: one open page per order, and the payments to refund.
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
@@ -11,6 +26,7 @@ export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
 
 const OPENED = moveOf('opened')
 const IDS_AT_ONCE = 1_000
+const columns = getTableColumns(paymentSessions)
 
 /** How many live pages a visitor may have opened since then. */
 export type PageLimit = { openedBy: string; most: number; since: Date }
@@ -70,7 +86,7 @@ export function paymentSessionStore(database: Database) {
         { ...facts, ...NEW_SESSION, openedBy: limit?.openedBy ?? null, createdAt: now, updatedAt: now },
         hasRoom,
       )
-      const [page] = await together(db(), paymentSessions, made, also).select().from(paymentSessions)
+      const [page] = await together(db(), { first: made, fields: columns }, also)
       return page ?? null
     },
 

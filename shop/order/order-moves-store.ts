@@ -9,7 +9,7 @@ import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
 import type { Lease, TakenOrder } from './order-lease.ts'
-import { takenColumns, takenRows, toTaken, type MailLanguageOf } from './taken-order-store.ts'
+import { takenColumns, toTaken, type MailLanguageOf } from './taken-order-store.ts'
 import { afterReview, inReview, inReviewAtLeast, isKnown } from './review-reasons-store.ts'
 import { RESUMABLE, type Order, type RefundedBy, type ReviewReason, type TopUpTarget } from './order.ts'
 
@@ -43,6 +43,7 @@ const goesOn = (now: Date) => ({
 })
 
 export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory, mailLanguageOf: MailLanguageOf) {
+  const taken = takenColumns(mailLanguageOf)
   /** False if the order isn't in a state that the table allows. */
   const write = async (
     id: string,
@@ -92,11 +93,9 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         .update(orders)
         .set(set)
         .where(and(eq(orders.id, id), isBefore('paid')))
-        .returning(takenColumns(mailLanguageOf))
+        .returning(taken)
       const line = { at: now, move: notedAs('paid') }
-      const [row] = await together(db(), orders, moved, [noted([line]), ...also])
-        .select(takenRows)
-        .from(orders)
+      const [row] = await together(db(), { first: moved, fields: taken }, [noted([line]), ...also])
       if (!row) return null
       told(id, line)
       return toTaken(row)

@@ -1,10 +1,11 @@
 // The rows of orders: creating and finding them. Together with the stores for moves and for work, the only writer of
 // orders.
-import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
-import { ifMoved, together, type Also } from '#db/write-together.ts'
+import { listOf, readRows } from '#db/read-rows.ts'
+import { ifMoved, insertWhere, together, type Also } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
 import { orderForgettingStore } from './order-forgetting-store.ts'
 import { noted, orderHistoryStore, type HearHistory } from './order-history-store.ts'
@@ -26,6 +27,8 @@ export type OrderStore = ReturnType<typeof orderStore>
 const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
 
 type OrderDatabase = Pick<Database, 'db' | 'prepared' | 'isInTransaction' | 'afterCommit'>
+
+const columns = getTableColumns(orders)
 
 const NOBODYS: MailLanguageOf = () => sql`null`
 
@@ -66,13 +69,10 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       orNull(await byReference().execute({ reference })),
     /** The order whose ID this write returns, found in the same statement. */
     findUsing: async (write: Also): Promise<Order | null> => {
-      const used = db().$with('used', {}).as(write.getSQL())
+      const used = sql`with used as (${write.getSQL()})`
+      const isUsed = sql`${orders.id} = (select order_id from used)`
       return orNull(
-        await db()
-          .with(used)
-          .select()
-          .from(orders)
-          .where(sql`${orders.id} = (select order_id from used)`),
+        await readRows(db(), sql`${used} select ${listOf(columns)} from ${orders} where ${isUsed}`, columns),
       )
     },
     /** The order that replaced this one's eSIM. */
@@ -165,11 +165,9 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
 
     /** Null if an order with this reference or this attempt exists already. */
     create: async (order: NewOrder): Promise<Order | null> => {
-      const made = db().insert(orders).values(toRow(order)).onConflictDoNothing().returning()
+      const made = insertWhere(orders, toRow(order), sql`true`)
       const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
-      const [row] = await together(db(), orders, made, [noted([line])])
-        .select()
-        .from(orders)
+      const [row] = await together(db(), { first: made, fields: columns }, [noted([line])])
       if (row) told(row.id, line)
       return row ? toOrder(row) : null
     },

@@ -1,5 +1,5 @@
 // What is read of an order while claiming it.
-import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { getTableColumns, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { orders } from '#db/schema/orders.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
 import type { TakenOrder } from './order-lease.ts'
@@ -8,15 +8,11 @@ import { toOrder } from './order-row.ts'
 /** The email language of an address's account, as part of a query. */
 export type MailLanguageOf = (email: SQLWrapper) => SQL<Language | null>
 
-const LANGUAGE = 'mail_language'
-
 /** The whole order, and the language of its emails. */
 export const takenColumns = (mailLanguageOf: MailLanguageOf) => ({
   ...getTableColumns(orders),
-  language: mailLanguageOf(orders.email).as(LANGUAGE),
+  language: mailLanguageOf(orders.email).as('mail_language'),
 })
-/** The same for returned rows. */
-export const takenRows = { ...getTableColumns(orders), language: sql<Language | null>`${sql.identifier(LANGUAGE)}` }
 
 export const toTaken = (row: typeof orders.$inferSelect & { language: Language | null }): TakenOrder => ({
   order: toOrder(row),
