@@ -1,12 +1,13 @@
 // An element whose content is the same whenever its inputs are: the server renders it once for everyone at a brand. The
 // browser knows nothing about this; it hydrates what it was sent as usual.
-import { createElement, useContext, useId, type HTMLAttributes, type ReactNode } from 'react'
+import { createElement, useContext, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { FindDrawnContext } from './document-facts.ts'
 
 type DrawnProps = HTMLAttributes<HTMLElement> & {
   as: 'div' | 'header' | 'li' | 'ul'
   /** Everything its content depends on besides the brand: two visitors share it only if all of this is equal. */
   of: readonly unknown[]
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 

@@ -52,3 +52,23 @@ it('each visitor sees their own cart, country, and account links', async () => {
   expect(headerOf(await drawn(full, '/Support'))).toContain('aria-current="page"')
   expect(headerOf(await drawn(full, '/nowhere'))).not.toContain('aria-current="page"')
 })
+
+it('the zones on the home page show each visitor’s own price, choice, and list of countries', async () => {
+  const browser = await browserWithCart(shop)
+  const zonesOn = async (path: string, visitor = browser) =>
+    /<ul [^>]*aria-labelledby="zones-heading"[^]*?<h[23]/.exec(await drawn(visitor, path))?.[0] ?? ''
+  const dutch = shop.browser()
+  await dutch.post('/vat-country', { country: 'NL', back: '/' })
+  const hungarian = shop.browser()
+  await hungarian.post('/vat-country', { country: 'HU', back: '/' })
+  for (let time = 0; time < 2; time += 1) {
+    const plain = await zonesOn('/')
+    expect(plain).toContain('>Europe<')
+    expect(plain).not.toContain('aria-checked="mixed"')
+    expect(plain).not.toContain('aria-expanded="true"')
+    expect(await zonesOn('/?to=ES&step=destinations')).toContain('aria-checked="mixed"')
+    expect(await zonesOn('/?show=Europe')).toContain('id="countries-of-Europe"')
+    expect(await zonesOn('/?more=1')).not.toBe(plain)
+    expect(await zonesOn('/', dutch)).not.toBe(await zonesOn('/', hungarian))
+  }
+})

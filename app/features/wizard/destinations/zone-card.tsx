@@ -1,6 +1,5 @@
 // One zone of 'Select by Zone': a checkbox for all its countries, its starting price, and the list of them.
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
 import { zonesCopy } from '#app/copy/wizard-zones.ts'
 import type { Zone } from '#shop/catalogue/bundle.ts'
@@ -13,9 +12,9 @@ import { lowestStartCents, priceInclTax } from '../prices.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { zoneNote } from './zone-note.ts'
 
-export function ZoneCard({ wizard, zone, isOnlyWide }: { wizard: WizardState; zone: Zone; isOnlyWide: boolean }) {
-  const [search] = useSearchParams()
-  const isAsked = search.get('show') === zone.name
+/** `isAsked`: the address asks for its countries. */
+export function ZoneCard(props: { wizard: WizardState; zone: Zone; isAsked: boolean; isOnlyWide: boolean }) {
+  const { wizard, zone, isAsked, isOnlyWide } = props
   const [isShown, setShown] = useState(isAsked)
   const [wasAsked, setAsked] = useState(isAsked)
   // Pressed before this code had arrived: the form asked for it by the address.

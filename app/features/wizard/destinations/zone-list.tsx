@@ -1,7 +1,9 @@
 // 'Select by Zone': the cards of all zones, and on phones a short list of them first.
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
 import { zonesCopy } from '#app/copy/wizard-zones.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import type { Zone } from '#shop/catalogue/bundle.ts'
 import { isZoneSelected } from '#shop/trip/trip.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,9 +12,28 @@ import { ZoneCard } from './zone-card.tsx'
 
 const SHOWN_AT_FIRST = 4
 
+// Most visitors see the same cards: nothing is chosen yet. The server alone asks what they depend on, and briefly, because
+// what is long is not drawn once.
+const factsOf = import.meta.env.SSR
+  ? ({ catalogue, trip }: WizardState, isMore: boolean, asked: string | null) => [
+      'zones',
+      isMore,
+      asked,
+      trip.destinations,
+      catalogue.vatBasisPoints,
+      catalogue.zones.map(({ name, countries, prices }) => [name, countries.join(''), prices.inclEsimCents]),
+      catalogue.bundles.map(({ zone, megabytes }) => [
+        catalogue.zones.findIndex(({ name }) => name === zone),
+        megabytes,
+      ]),
+    ]
+  : () => []
+
 // On phones the list starts short; a zone that is selected is never hidden.
 export function ZoneList({ wizard }: { wizard: WizardState }) {
   const { catalogue, trip, isAllShown } = wizard
+  const [search] = useSearchParams()
+  const asked = search.get('show')
   const [isMore, setMore] = useState(isAllShown)
   const list = useRef<HTMLUListElement>(null)
   const isShort = (zone: Zone, position: number) => !isMore && position >= SHOWN_AT_FIRST && !isZoneSelected(trip, zone)
@@ -29,11 +50,23 @@ export function ZoneList({ wizard }: { wizard: WizardState }) {
       <h3 id="zones-heading" className="mt-6 text-xl">
         {zonesCopy.byZone}
       </h3>
-      <ul ref={list} aria-labelledby="zones-heading" className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <Drawn
+        as="ul"
+        of={factsOf(wizard, isMore, asked)}
+        ref={list}
+        aria-labelledby="zones-heading"
+        className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3"
+      >
         {catalogue.zones.map((zone, position) => (
-          <ZoneCard key={zone.name} wizard={wizard} zone={zone} isOnlyWide={isShort(zone, position)} />
+          <ZoneCard
+            key={zone.name}
+            wizard={wizard}
+            zone={zone}
+            isAsked={zone.name === asked}
+            isOnlyWide={isShort(zone, position)}
+          />
         ))}
-      </ul>
+      </Drawn>
       {catalogue.zones.length > SHOWN_AT_FIRST && (
         <button
           type="submit"
