@@ -3,8 +3,8 @@
 // form per page is really submitted; DEAD_LINE=thorough submits all of them, and also opens the pages without a form.
 import type { Locator, Page } from '@playwright/test'
 import routes from '#app/routes.ts'
+import { AT_ONCE, fills, markForms, wordsOf } from './open-forms.ts'
 import { expect, test } from './traveller.ts'
-import { ARRIVAL } from './trip-to-come.ts'
 import { watchPosts } from './watch-posts.ts'
 
 /** Every page of the shop whose address has no parameters. */
@@ -12,20 +12,6 @@ export const PAGES: string[] = routes
   .flatMap(({ children = [], index, path, file }) => [{ index, path, file }, ...children])
   .filter(({ path, file }) => file.endsWith('.tsx') && !path?.includes(':') && path !== '*')
   .flatMap(({ index, path }) => (index ? ['/'] : path === undefined ? [] : [`/${path}`]))
-
-const TYPED: Record<string, string> = {
-  email: 'robin.offline@example.com',
-  password: 'Words-that-stay-42',
-  date: ARRIVAL,
-  url: 'https://example.com',
-  number: '5',
-  color: '#846dff',
-}
-const TEXT = 'Words that must stay'
-const ICCID = '89010000000000000015'
-
-/** Filling and pressing a form that isn't moving is instant, or takes a few seconds on a busy machine. */
-const AT_ONCE = { timeout: 15_000 }
 
 const isThorough = process.env['DEAD_LINE'] === 'thorough'
 
@@ -50,30 +36,34 @@ export function missedOf(expected: string[], pressed: string[]): string[] {
 export async function sendsAllForms(page: Page, address: string, walk: Walk): Promise<void> {
   const queue = [address]
   const seen = new Set(queue)
+  const goesTo = (tabs: string[]) => {
+    for (const tab of tabs.filter((each) => !seen.has(each))) {
+      seen.add(tab)
+      queue.push(tab)
+    }
+  }
   for (const next of queue) {
-    const { forms, hasTabs } = await formsOf(page, next)
+    const { forms, tabs } = await formsOf(page, next)
+    goesTo(tabs)
     // The part after the # is never sent, so its form may appear in the browser only.
     const isKnown = !next.includes('#') && forms.every((form) => walk.known.has(form))
-    if (!isThorough && !hasTabs && isKnown) continue
+    if (!isThorough && isKnown) continue
     // The previous form's answer may still be navigating the page, and the service worker may notice late that the
     // browser is back online: then a file of the page is missing.
     await expect(async () => {
       await page.goto(next)
       await isAlive(page)
     }).toPass()
-    for (const tab of await tabsOf(page)) {
-      if (seen.has(tab)) continue
-      seen.add(tab)
-      queue.push(tab)
-    }
+    goesTo(await tabsOf(page))
     await sendsFormsHere(page, next, walk)
     for (const form of forms) walk.known.add(form)
   }
 }
 
-// Every form works without JavaScript, so all of them are in the page's HTML: there is no need to open it.
-async function formsOf(page: Page, address: string): Promise<{ forms: string[]; hasTabs: boolean }> {
-  const response = await page.request.get(address)
+// Every form and every tab works without JavaScript, so all of them are in the page's HTML: there is no need to open it.
+async function formsOf(page: Page, address: string): Promise<{ forms: string[]; tabs: string[] }> {
+  // A connection that has been idle may be closed just now, which browsers repair the same way.
+  const response = await page.request.get(address, { maxRetries: 2 })
   const html = await response.text()
   const forms = [...html.matchAll(/<form([^>]*method="post"[^>]*)>(.*?)<\/form>/gs)].map(([, head = '', body = '']) => {
     const action = /action="([^"?#]*)/.exec(head)?.[1] || new URL(response.url()).pathname
@@ -83,7 +73,16 @@ async function formsOf(page: Page, address: string): Promise<{ forms: string[]; 
     })
     return `${action} (${fields.join()})`
   })
-  return { forms, hasTabs: /[?;&]tab=/.test(html) }
+  return { forms, tabs: tabsIn(html, response.url()) }
+}
+
+/** The links to other tabs of this page. */
+function tabsIn(html: string, address: string): string[] {
+  const page = new URL(address)
+  return [...html.matchAll(/<a[^>]* href="([^"]*tab=[^"]*)"/g)]
+    .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), page))
+    .filter(({ pathname, origin }) => pathname === page.pathname && origin === page.origin)
+    .map(({ pathname, search }) => pathname + search)
 }
 
 async function sendsFormsHere(page: Page, address: string, walk: Walk) {
@@ -148,6 +147,9 @@ async function expectStays({ page, address, form, press, hasWords, isPasskey, na
   const { pathname } = new URL(page.url())
   let before: Awaited<ReturnType<typeof wordsOf>> | undefined
   const check = async (how: string) => {
+    // What the page makes of the answer comes after it: not before then is anything kept or lost.
+    if (!isPasskey) await expect(form.locator('[data-pending]'), `${name}: ${how}, comes to rest`).toHaveCount(0)
+    await page.evaluate(twoFrames)
     await expect(page.getByRole('alert').filter({ visible: true }).first(), `${name}: ${how}, says so`).toBeVisible()
     await expect(form, `${name}: ${how}, the form stays`).toHaveCount(1)
     expect(await wordsOf(form), `${name}: ${how}, the words stay`).toEqual(before)
@@ -212,12 +214,15 @@ async function sends(page: Page, press: Locator, name: string) {
       presses += 1
       await press.press('Enter', AT_ONCE)
     }
-    await expect.poll(posts.tries, { message: `${name}: is sent`, timeout: 5_000 }).toBeGreaterThan(0)
+    await posts.begin(name, { timeout: 5_000 })
   }).toPass()
   await posts.end(name)
   expect(posts.asked.size, `${name}: is sent once by each press`).toBeLessThanOrEqual(presses)
   posts.stop()
 }
+
+const twoFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 
 const isGone = async (form: Locator) => (await form.count()) === 0
 
@@ -227,73 +232,4 @@ const tabsOf = (page: Page): Promise<string[]> =>
       .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement)
       .filter(({ pathname, origin }) => pathname === location.pathname && origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
-  )
-
-/** The forms that can be seen and pressed, after expanding all collapsed parts of the page. */
-const markForms = (page: Page) =>
-  page.evaluate(() => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true
-    const marked = new Map<string, number>()
-    return [...document.querySelectorAll('form')].flatMap((form) => {
-      const presses = [...form.elements].filter(
-        (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
-      )
-      const press = presses.findLast((button) => button.checkVisibility() && button.tabIndex >= 0)
-      if (form.method !== 'post' || !press) return []
-      const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) =>
-        field.checkVisibility(),
-      )
-      const names = [...form.elements].map((element) => element.getAttribute('name') ?? '').join(',')
-      const path = new URL(form.action).pathname
-      // The browser creates a passkey before anything is sent, and again at every press.
-      const isPasskey = form.querySelector('[name=passkey]') !== null
-      const hasWords = !isPasskey && fields.some(({ type }) => !['checkbox', 'radio', 'hidden', 'file'].includes(type))
-      const intent = form.querySelector<HTMLInputElement>('input[name=intent]')?.value ?? ''
-      const told = press.name ? `${press.name}=${press.value}` : intent
-      const name = `${path} ${told} (${names})`
-      // The mark stays the same when other forms or fields appear or disappear; identical forms are numbered.
-      const before = marked.get(name) ?? 0
-      marked.set(name, before + 1)
-      const mark = form.dataset['walk'] ?? `${name} ${before}`
-      form.dataset['walk'] = mark
-      press.dataset['walkPress'] = mark
-      return [{ mark, name, hasWords, isPasskey }]
-    })
-  })
-
-async function fills(form: Locator) {
-  for (const field of await form.locator('input:visible, textarea:visible').all()) {
-    const { type, name, isFixed } = await field.evaluate(
-      (element: HTMLInputElement) => ({
-        type: element.type,
-        name: element.name,
-        isFixed: element.readOnly || element.disabled,
-      }),
-      undefined,
-      AT_ONCE,
-    )
-    if (isFixed || ['hidden', 'radio', 'submit', 'button'].includes(type)) continue
-    if (type === 'file') {
-      await field.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(TEXT) }, AT_ONCE)
-    } else if (type === 'checkbox') {
-      if (/terms|sure|agree/i.test(name)) await field.check({ force: true, ...AT_ONCE })
-    } else await field.fill(textFor(type, name), AT_ONCE)
-  }
-}
-
-function textFor(type: string, name: string): string {
-  if (/iccid/i.test(name)) return ICCID
-  if (/email|^to$|^from$/i.test(name)) return 'robin.offline@example.com'
-  return TYPED[type] ?? TEXT
-}
-
-const wordsOf = (form: Locator) =>
-  form.evaluate((element: HTMLFormElement) =>
-    [...element.elements].flatMap((field) =>
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement ||
-      (field instanceof HTMLInputElement && field.type !== 'hidden')
-        ? [[field.name, field.value, field instanceof HTMLInputElement && field.checked]]
-        : [],
-    ),
   )

@@ -2,6 +2,9 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './traveller.ts'
 
+/** Looking at a number of our own costs nothing, and what is sent offline ends within milliseconds. */
+const SOON_MS = [5, 10, 20, 40, 80]
+
 /**
  * What the page sends from here on. A form that leads to a page whose script isn't loaded yet first checks whether the
  * shop answers, and ends there if the browser is offline.
@@ -15,12 +18,17 @@ export function watchPosts(page: Page) {
   const looks = (request: Request) => request.url().endsWith('/readyz') && vain.add(request)
   page.on('request', asks).on('requestfinished', ends).on('requestfailed', ends).on('requestfailed', looks)
   const tries = () => asked.size + vain.size
+  // Both numbers are read at each look: the page may send more meanwhile.
+  const underWay = () => asked.size - ended.size
+  const begin = (name: string, limit = {}) =>
+    expect.poll(tries, { message: `${name}: is sent`, intervals: SOON_MS, ...limit }).toBeGreaterThan(0)
   return {
     asked,
     tries,
+    begin,
     async end(name: string) {
-      await expect.poll(tries, { message: `${name}: is sent` }).toBeGreaterThan(0)
-      await expect.poll(() => ended.size, { message: `${name}: comes to its end` }).toBe(asked.size)
+      await begin(name)
+      await expect.poll(underWay, { message: `${name}: comes to its end`, intervals: SOON_MS }).toBe(0)
     },
     stop: () =>
       page.off('request', asks).off('requestfinished', ends).off('requestfailed', ends).off('requestfailed', looks),
