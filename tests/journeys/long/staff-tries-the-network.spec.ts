@@ -6,9 +6,15 @@ import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import { expect, mailTo, spoils, test } from '#tests/support/traveller.ts'
 
-// A fading toast isn't meant to be read anymore, nor is the label under a spinner.
+// A fading toast isn't meant to be read anymore, nor is the label under a spinner. The toast is closed, since it would
+// stay for five seconds; it may leave by itself before that.
 async function readsInPeace(page: Page) {
-  await expect(page.locator('.toast, [data-pending]')).toHaveCount(0)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  const toasts = page.locator('.toast')
+  await expect(async () => {
+    for (const close of await toasts.getByRole('button', { name: 'Close' }).all()) await close.click({ timeout: 1_000 })
+    await expect(toasts).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
   await isReadable(page)
 }
 
