@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 
 const copy = accountCopy.empty
 
 export function NoEsims({ hasLink = true }: { hasLink?: boolean }) {
   return (
-    <section className="card card-start" aria-labelledby="no-esims">
-      <h2 id="no-esims" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="no-esims" heading={copy.heading} className="card card-start">
       <p className="text-muted">{copy.text}</p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <LinkButton to="/bundleselector">{copy.browse}</LinkButton>
@@ -19,6 +17,6 @@ export function NoEsims({ hasLink = true }: { hasLink?: boolean }) {
           </Link>
         )}
       </p>
-    </section>
+    </HeadedPart>
   )
 }

@@ -11,6 +11,7 @@ import { useShellIfLoaded } from '#app/session/shell-data.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { EsimCard } from './esims/esim-card.tsx'
 import { FiguresWithoutScript } from './figures-without-script.tsx'
 import { wantsFiguresNow } from './esims/figures-now.ts'
@@ -72,10 +73,7 @@ export default function UserDashboard() {
       {esims.length === 0 ? (
         <NoEsims />
       ) : (
-        <section className="stack" aria-labelledby="own-esims">
-          <h2 id="own-esims" className="text-3xl">
-            {copy.esims}
-          </h2>
+        <HeadedPart id="own-esims" heading={copy.esims} headingClass="text-3xl" className="stack">
           <FiguresWithoutScript isDrawn={Object.keys(figures).length > 0} />
           <ul className="card-grid">
             {esims.map((esim) => (
@@ -95,7 +93,7 @@ export default function UserDashboard() {
               </EsimCard>
             ))}
           </ul>
-        </section>
+        </HeadedPart>
       )}
     </div>
   )

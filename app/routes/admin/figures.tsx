@@ -6,6 +6,7 @@ import { RangeFigure, RevenueChart } from '#app/features/desk/range-figures.tsx'
 import { durationText } from '#app/format/duration-text.ts'
 import { grouped } from '#app/format/grouped.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { COMPARISONS, RANGE_DAYS } from '#shop/figures/day-range.ts'
 import { FIGURES } from '#shop/figures/shop-figures.ts'
@@ -26,10 +27,7 @@ export default function Figures() {
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       <Choices page={page} />
-      <section className="page-part" aria-labelledby="sold">
-        <h2 id="sold" className="text-2xl">
-          {copy.sold}
-        </h2>
+      <HeadedPart id="sold" heading={copy.sold}>
         <FigureCards>
           {[...FIGURES, 'replacements' as const].map((name) => (
             <RangeFigure
@@ -44,7 +42,7 @@ export default function Figures() {
           <Repeats page={page} />
           <Waits page={page} />
         </FigureCards>
-      </section>
+      </HeadedPart>
       <AnswerTimesPart times={page.answerTimes} />
       <section className="desk-card" aria-label={deskCopy.overview.chart}>
         <RevenueChart figures={page} drawn={page.drawn.revenue} days={address.days} comparison={address.comparison} />

@@ -12,6 +12,7 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -107,10 +108,7 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
   const { orders, people, tickets, isMore } = found
   const isNothing = orders.length + people.length + tickets.length === 0
   return (
-    <section className="page-part" aria-labelledby="results">
-      <h2 id="results" className="text-2xl [overflow-wrap:anywhere]">
-        {copy.results(search)}
-      </h2>
+    <HeadedPart id="results" heading={copy.results(search)} headingClass="text-2xl [overflow-wrap:anywhere]">
       {isNothing && <p className="desk-card">{copy.none}</p>}
       {isMore && <p className="text-muted">{copy.more}</p>}
       {orders.length > 0 && (
@@ -168,6 +166,6 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
           </ul>
         </DeskCard>
       )}
-    </section>
+    </HeadedPart>
   )
 }

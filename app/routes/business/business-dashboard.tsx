@@ -5,6 +5,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
@@ -106,14 +107,11 @@ export default function BusinessDashboard() {
 // A role without a business: somebody has to finish what they began.
 function NoBusiness() {
   return (
-    <section className="desk-card" aria-labelledby="no-business">
-      <h2 id="no-business" className="text-2xl">
-        {copy.none.heading}
-      </h2>
+    <HeadedPart id="no-business" heading={copy.none.heading} className="desk-card">
       <p>{copy.none.text}</p>
       <div>
         <LinkButton to="/support">{copy.none.link}</LinkButton>
       </div>
-    </section>
+    </HeadedPart>
   )
 }

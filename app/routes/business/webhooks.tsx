@@ -8,6 +8,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { MOST_ENDPOINTS } from '#shop/webhook/endpoint.ts'
 import { WEBHOOK_TYPES } from '#shop/webhook/webhook-type.ts'
 import { partnerPath } from './partner/partner-address.ts'
@@ -65,16 +66,13 @@ export default function Webhooks() {
           }
         />
       )}
-      <section className="page-part" aria-labelledby="endpoints">
-        <h2 id="endpoints" className="text-2xl">
-          {copy.list.heading}
-        </h2>
+      <HeadedPart id="endpoints" heading={copy.list.heading}>
         {endpoints.length === 0 ? (
           <p className="desk-card">{copy.list.none}</p>
         ) : (
           <DataTable caption={copy.list.caption} columns={COLUMNS} rows={endpoints} keyOf={({ id }) => id} />
         )}
-      </section>
+      </HeadedPart>
       {endpoints.length < MOST_ENDPOINTS ? (
         <AddEndpoint asked={asked} trialUrl={trialUrl} answer={said} />
       ) : (

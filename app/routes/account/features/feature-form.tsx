@@ -3,6 +3,7 @@ import { Form } from '#app/forms/form.tsx'
 import { featuresCopy, profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
 import { accountPath } from '../account-path.ts'
 import { useAnswered } from '../use-answered.ts'
@@ -21,10 +22,7 @@ export function FeatureForm({ intent, words, isSaved, answer, children }: Featur
   const { said, isBusy } = useAnswered(intent, own, isSaved)
   const id = `part-${intent}`
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
-        {words.heading}
-      </h2>
+    <HeadedPart id={id} heading={words.heading} className="card">
       {isSaved && (
         <Callout tone="success" role="status" ref={said}>
           {words.done}
@@ -53,6 +51,6 @@ export function FeatureForm({ intent, words, isSaved, answer, children }: Featur
           </Button>
         </div>
       </Form>
-    </section>
+    </HeadedPart>
   )
 }

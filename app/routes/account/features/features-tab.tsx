@@ -1,5 +1,6 @@
 import { featuresCopy as copy } from '#app/copy/account-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
 import { AlertSwitches } from './alert-switches.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -20,10 +21,7 @@ export function FeaturesTab({ page, answer }: { page: AccountPage; answer: Accou
         isSaved={page.done === 'save_language'}
         answer={answer}
       />
-      <section className="stack" aria-labelledby="add-ons">
-        <h2 id="add-ons" className="text-3xl">
-          {copy.addOns}
-        </h2>
+      <HeadedPart id="add-ons" heading={copy.addOns} headingClass="text-3xl" className="stack">
         <ul className="card-grid">
           {copy.cards.map(({ topic, title, text }) => (
             <li key={topic} className="card">
@@ -38,7 +36,7 @@ export function FeaturesTab({ page, answer }: { page: AccountPage; answer: Accou
             </li>
           ))}
         </ul>
-      </section>
+      </HeadedPart>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { accountCopy } from '#app/copy/account.ts'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { ShownInvoice } from './own-invoices.ts'
@@ -7,10 +8,7 @@ const copy = accountCopy.overview
 
 export function InvoiceList({ invoices }: { invoices: ShownInvoice[] }) {
   return (
-    <section className="card" aria-labelledby="invoices">
-      <h2 id="invoices" className="text-2xl">
-        {copy.invoices}
-      </h2>
+    <HeadedPart id="invoices" heading={copy.invoices} className="card">
       {invoices.length === 0 ? (
         <p className="text-muted">{copy.noInvoices}</p>
       ) : (
@@ -28,6 +26,6 @@ export function InvoiceList({ invoices }: { invoices: ShownInvoice[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </HeadedPart>
   )
 }

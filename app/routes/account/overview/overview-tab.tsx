@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -99,10 +100,7 @@ function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
 
 function LastOrders({ orders }: { orders: ShownOrder[] }) {
   return (
-    <section className="card" aria-labelledby="last-orders">
-      <h2 id="last-orders" className="text-2xl">
-        {copy.orders}
-      </h2>
+    <HeadedPart id="last-orders" heading={copy.orders} className="card">
       {orders.length === 0 ? (
         <p className="text-muted">{copy.noOrders}</p>
       ) : (
@@ -112,7 +110,7 @@ function LastOrders({ orders }: { orders: ShownOrder[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { accountPath } from '../account-path.ts'
 import { answerOf } from './profile-part.tsx'
@@ -17,10 +18,7 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
   const own = answerOf('delete_account', answer)
   const { form } = useAnswered('delete_account', own, false)
   return (
-    <section className="card" aria-labelledby="delete-account">
-      <h2 id="delete-account" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="delete-account" heading={copy.heading} className="card">
       {page.user.type === 'own-user' ? (
         <Disclosure title={copy.title} className="card-part" open={own !== undefined || undefined}>
           <Form
@@ -62,6 +60,6 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
           </Link>
         </p>
       )}
-    </section>
+    </HeadedPart>
   )
 }

@@ -1,6 +1,7 @@
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { securityCopy } from '#app/copy/security.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
 import { CompanyForm } from './company-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
@@ -24,17 +25,14 @@ export function ProfileTab(props: ProfilePartProps) {
       </div>
       <div className="stack">
         <CompanyForm {...props} />
-        <section className="card" aria-labelledby="my-data">
-          <h2 id="my-data" className="text-2xl">
-            {copy.heading}
-          </h2>
+        <HeadedPart id="my-data" heading={copy.heading} className="card">
           <p className="text-muted">{copy.text}</p>
           <p>
             <a href="/account/export" download={copy.file} className={buttonClass({ look: 'secondary' })}>
               {copy.button}
             </a>
           </p>
-        </section>
+        </HeadedPart>
         <DeleteForm {...props} />
       </div>
     </div>
@@ -45,16 +43,13 @@ export function ProfileTab(props: ProfilePartProps) {
 function SecondFactorCard({ hasFactor }: { hasFactor: boolean }) {
   const { card } = securityCopy
   return (
-    <section className="card" aria-labelledby="second-factor">
-      <h2 id="second-factor" className="text-2xl">
-        {card.heading}
-      </h2>
+    <HeadedPart id="second-factor" heading={card.heading} className="card">
       <p className="text-muted">{hasFactor ? card.on : card.off}</p>
       <div>
         <LinkButton to="/account/security" look="secondary">
           {hasFactor ? card.change : card.setUp}
         </LinkButton>
       </div>
-    </section>
+    </HeadedPart>
   )
 }

@@ -2,6 +2,7 @@ import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { accountPath } from '../account-path.ts'
 import { deviceText } from '#app/format/device-text.ts'
 import { momentText } from '#app/format/moment-text.ts'
@@ -18,10 +19,7 @@ export function SessionList({ page, answer }: ProfilePartProps) {
   const isDone = page.done === 'end_session'
   const { said } = useAnswered('end_session', own, isDone)
   return (
-    <section className="card" aria-labelledby="part-end_session">
-      <h2 id="part-end_session" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="part-end_session" heading={copy.heading} className="card">
       {isDone && (
         <Callout tone="success" role="status" ref={said}>
           {copy.ended}
@@ -43,7 +41,7 @@ export function SessionList({ page, answer }: ProfilePartProps) {
         </Button>
         <span className="text-sm text-muted">{copy.endAllText}</span>
       </Form>
-    </section>
+    </HeadedPart>
   )
 }
 

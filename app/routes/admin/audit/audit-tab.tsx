@@ -5,6 +5,7 @@ import { auditCopy as copy } from '#app/copy/audit-log.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips, type LinkChip } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -22,10 +23,7 @@ export function AuditTab({ audit, ownId }: AuditTabProps) {
   const { action, actor, rows, next, previous } = audit
   const here = { action, actor }
   return (
-    <section className="page-part" aria-labelledby="audit">
-      <h2 id="audit" className="text-3xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="audit" heading={copy.heading} headingClass="text-3xl">
       <p className="text-muted">{copy.text}</p>
       <Verdict verdict={audit.verdict} />
       <Filters audit={audit} ownId={ownId} />
@@ -39,7 +37,7 @@ export function AuditTab({ audit, ownId }: AuditTabProps) {
         previous={previous ? { to: auditPath({ ...here, before: previous }), words: copy.newer } : null}
         next={next ? { to: auditPath({ ...here, after: next }), words: copy.older } : null}
       />
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -3,6 +3,7 @@ import { stateText, stepText } from '#app/copy/admin-desk.ts'
 import { reasonText } from '#app/copy/admin-order.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { mailName } from '#app/copy/mail-log.ts'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#shop/values/money.ts'
@@ -76,10 +77,7 @@ export function PlatformOverview({ platform }: { platform: ShownPlatform }) {
 
 function Alerts({ platform: { orders, mails } }: { platform: ShownPlatform }) {
   return (
-    <section className="card" aria-labelledby="alerts">
-      <h2 id="alerts" className="text-2xl">
-        {copy.alerts}
-      </h2>
+    <HeadedPart id="alerts" heading={copy.alerts} className="card">
       {orders.inAll + mails.inAll === 0 && (
         <p className="flex gap-2">
           <Icon name="check" className="mt-0.5 text-success" />
@@ -88,7 +86,7 @@ function Alerts({ platform: { orders, mails } }: { platform: ShownPlatform }) {
       )}
       {orders.inAll > 0 && <OrdersToLookAt orders={orders} />}
       {mails.inAll > 0 && <MailsToLookAt mails={mails} />}
-    </section>
+    </HeadedPart>
   )
 }
 

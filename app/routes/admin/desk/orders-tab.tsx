@@ -6,6 +6,7 @@ import { deskCopy, stateText } from '#app/copy/admin-desk.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { DataTable, type Column, type ColumnSort } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -33,10 +34,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   const isFiltered = Object.values(filters).some((asked) => asked !== null)
   const isByDate = sort === 'newest'
   return (
-    <section className="page-part" aria-labelledby="orders">
-      <h2 id="orders" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="orders" heading={copy.heading}>
       <LinkChips
         label={copy.views}
         chips={DESK_VIEWS.map((each) => ({
@@ -97,7 +95,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
             : null
         }
       />
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { deskCopy, moveText } from '#app/copy/admin-desk.ts'
 import { FigureCards } from '#app/ui/figure-card.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 import { FIGURES } from '#shop/figures/shop-figures.ts'
@@ -21,10 +22,7 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
   const { range, timeZone, now, before, waiting, moves } = overview
   return (
     <>
-      <section className="page-part" aria-labelledby="overview">
-        <h2 id="overview" className="text-2xl">
-          {copy.heading}
-        </h2>
+      <HeadedPart id="overview" heading={copy.heading}>
         <LinkChips
           label={copy.ranges}
           chips={RANGE_DAYS.map((choice) => ({
@@ -46,17 +44,14 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
             {copy.allFigures}
           </Link>
         </p>
-      </section>
+      </HeadedPart>
       <WaitingCards waiting={waiting} />
       <section className="desk-card" aria-label={copy.chart}>
         <RevenueChart figures={overview} drawn={overview.drawn} days={days} />
       </section>
-      <section className="desk-card" aria-labelledby="activity">
-        <h2 id="activity" className="text-2xl">
-          {copy.activity}
-        </h2>
+      <HeadedPart id="activity" heading={copy.activity} className="desk-card">
         {moves.length === 0 ? <p className="text-muted">{copy.noActivity}</p> : <Activity moves={moves} />}
-      </section>
+      </HeadedPart>
     </>
   )
 }

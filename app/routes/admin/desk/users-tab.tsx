@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { isGivenRole } from '#shop/staff/given-role.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -17,10 +18,7 @@ export function UsersTab({ page, error, path = DESK_PATH, heading = copy.heading
   const { address, ownId, search, isSearchOver, users } = page
   const here = { tab: 'users', find: search ? address.find : null } as const
   return (
-    <section className="page-part" aria-labelledby="users">
-      <h2 id="users" className="text-2xl">
-        {heading}
-      </h2>
+    <HeadedPart id="users" heading={heading}>
       <p className="text-muted">{copy.text}</p>
       <DeskSearch
         address={address}
@@ -45,7 +43,7 @@ export function UsersTab({ page, error, path = DESK_PATH, heading = copy.heading
         }
         next={users.next ? { to: deskPath({ ...here, after: users.next }, path), words: deskCopy.orders.older } : null}
       />
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -3,6 +3,7 @@ import { booksCopy as copy, differenceWords } from '#app/copy/books.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { isOrderReference } from '#shop/order/order.ts'
 import { lostOrderPath } from '../lost-order-address.ts'
 import type { Differences, ShownDifference } from '#shop/books/list-differences.ts'
@@ -10,10 +11,7 @@ import type { Differences, ShownDifference } from '#shop/books/list-differences.
 // What the hourly comparison with the vendors found, each difference with what to do about it.
 export function BooksPart({ books: { shown, inAll, readUntil } }: { books: Differences }) {
   return (
-    <section className="page-part" aria-labelledby="books">
-      <h2 id="books" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="books" heading={copy.heading}>
       <p className="pt-1 text-muted">
         {copy.text} {readUntil ? <MomentIn words={copy.readUntil} at={readUntil.toISOString()} /> : copy.notYet}
       </p>
@@ -22,7 +20,7 @@ export function BooksPart({ books: { shown, inAll, readUntil } }: { books: Diffe
       )}
       {shown.length > 0 && <DataTable caption={copy.caption} columns={COLUMNS} rows={shown} keyOf={({ key }) => key} />}
       {inAll > shown.length && <p className="text-muted">{copy.more(inAll - shown.length)}</p>}
-    </section>
+    </HeadedPart>
   )
 }
 

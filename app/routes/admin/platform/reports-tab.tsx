@@ -5,6 +5,7 @@ import { reportsCopy as copy } from '#app/copy/dashboards-platform.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import type { ReportName } from '#shop/figures/report.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
 import type { ShownReports } from './read-platform-tabs.ts'
@@ -19,10 +20,7 @@ export function ReportsTab({ page: { period, isWrong, choices, reports, books } 
   const zones = withTotal(reports.zones, ({ zone }) => zone)
   const coupons = withTotal(reports.coupons, ({ code }) => code)
   return (
-    <section className="page-part" aria-labelledby="reports">
-      <h2 id="reports" className="text-3xl">
-        {businessesCopy.tabs.reports}
-      </h2>
+    <HeadedPart id="reports" heading={businessesCopy.tabs.reports} headingClass="text-3xl">
       <p className="text-muted">{copy.text}</p>
       {isWrong && <Callout tone="info">{copy.wrong}</Callout>}
       <PeriodForm name={period.name} choices={choices} />
@@ -37,7 +35,7 @@ export function ReportsTab({ page: { period, isWrong, choices, reports, books } 
         <DataTable caption={copy.names.coupons} columns={COUPON_COLUMNS} rows={coupons} keyOf={({ key }) => key} />
       </Report>
       <BookReports books={books} period={period} />
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
@@ -23,10 +24,7 @@ export function BalancePart({ balance, answer }: { balance: ShownBalance; answer
   const isLow = balanceCents < terms.lowCents
   return (
     <>
-      <section className="page-part" aria-labelledby="balance">
-        <h2 id="balance" className="text-3xl">
-          {copy.heading}
-        </h2>
+      <HeadedPart id="balance" heading={copy.heading} headingClass="text-3xl">
         <p className="text-muted">{copy.text}</p>
         {came && (
           <Callout tone={came === 'arrived' ? 'success' : 'info'} role="status">
@@ -41,7 +39,7 @@ export function BalancePart({ balance, answer }: { balance: ShownBalance; answer
             tone={isLow && balance.entries.length > 0 ? 'warning' : 'plain'}
           />
         </FigureCards>
-      </section>
+      </HeadedPart>
       <DepositForm balance={balance} answer={answer?.intent === 'deposit' ? answer : undefined} />
     </>
   )
@@ -52,10 +50,7 @@ function DepositForm({ balance, answer }: { balance: ShownBalance; answer: Balan
   const { deposit } = copy
   const { terms, billing, attempt } = balance
   return (
-    <section className="desk-card" aria-labelledby="deposit">
-      <h2 id="deposit" className="text-xl">
-        {deposit.heading}
-      </h2>
+    <HeadedPart id="deposit" heading={deposit.heading} headingClass="text-xl" className="desk-card">
       <p className="text-muted">{deposit.text}</p>
       {answer?.message && (
         <Callout tone="danger" role="alert">
@@ -86,7 +81,7 @@ function DepositForm({ balance, answer }: { balance: ShownBalance; answer: Balan
       ) : (
         <p>{deposit.billingFirst}</p>
       )}
-    </section>
+    </HeadedPart>
   )
 }
 
@@ -94,10 +89,7 @@ function DepositForm({ balance, answer }: { balance: ShownBalance; answer: Balan
 export function BalanceMovements({ balance: { entries, older, isPaged } }: { balance: ShownBalance }) {
   const { movements } = copy
   return (
-    <section className="page-part" aria-labelledby="movements">
-      <h2 id="movements" className="text-2xl">
-        {movements.heading}
-      </h2>
+    <HeadedPart id="movements" heading={movements.heading}>
       {entries.length === 0 ? (
         <p className="desk-card">{movements.none}</p>
       ) : (
@@ -110,7 +102,7 @@ export function BalanceMovements({ balance: { entries, older, isPaged } }: { bal
           older === null ? null : { to: partnerPath({ tab: 'balance', before: String(older) }), words: movements.older }
         }
       />
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { FieldSummary } from '#app/ui/field-summary.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { countryName } from '#shop/values/country.ts'
 import type { BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
@@ -20,10 +21,7 @@ type BillingProps = { billing: ShownBalance['billing']; answer: BalanceAnswer | 
 
 export function BillingPart({ billing, answer }: BillingProps) {
   return (
-    <section className="desk-card" aria-labelledby="billing">
-      <h2 id="billing" className="text-xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="billing" heading={copy.heading} headingClass="text-xl" className="desk-card">
       {billing ? (
         <>
           <p className="[overflow-wrap:anywhere]">
@@ -37,7 +35,7 @@ export function BillingPart({ billing, answer }: BillingProps) {
       <Disclosure title={billing ? copy.edit : copy.add} open={!billing || answer !== undefined || undefined}>
         <BillingForm billing={billing} answer={answer} />
       </Disclosure>
-    </section>
+    </HeadedPart>
   )
 }
 

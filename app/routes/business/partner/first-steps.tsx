@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { partnerCopy } from '#app/copy/dashboards-business.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { partnerPath } from './partner-address.ts'
 import type { ShownBusiness } from './read-partner.ts'
@@ -11,10 +12,7 @@ const copy = partnerCopy.steps
 export function FirstSteps({ business, isAdmin }: { business: ShownBusiness; isAdmin: boolean }) {
   const { origin, hasLogo } = business
   return (
-    <section className="desk-card" aria-labelledby="steps">
-      <h2 id="steps" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="steps" heading={copy.heading} className="desk-card">
       <p className="text-muted">{copy.text}</p>
       <ol className="partner-steps">
         <Step name={copy.link} text={origin ? copy.linkText(origin) : copy.noLink}>
@@ -41,7 +39,7 @@ export function FirstSteps({ business, isAdmin }: { business: ShownBusiness; isA
           )}
         </Step>
       </ol>
-    </section>
+    </HeadedPart>
   )
 }
 

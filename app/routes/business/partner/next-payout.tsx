@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { payoutsCopy } from '#app/copy/payouts.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { partnerPath } from './partner-address.ts'
@@ -31,10 +32,7 @@ export function NextPayout({ next }: { next: NextPayout }) {
 /** The same in short, with the way to the rest. */
 export function NextPayoutCard({ next: { standing, nextDay } }: { next: NextPayout }) {
   return (
-    <section className="desk-card" aria-labelledby="next-payout">
-      <h2 id="next-payout" className="text-xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="next-payout" heading={copy.heading} headingClass="text-xl" className="desk-card">
       <p>
         {formatDay(nextDay)}. {copy.standing[standing]}
       </p>
@@ -43,6 +41,6 @@ export function NextPayoutCard({ next: { standing, nextDay } }: { next: NextPayo
           {copy.link}
         </Link>
       </p>
-    </section>
+    </HeadedPart>
   )
 }

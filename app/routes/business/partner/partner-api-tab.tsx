@@ -7,6 +7,7 @@ import { dayText } from '#app/format/moment-text.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
@@ -25,10 +26,7 @@ type ApiTabProps = { api: ShownApi; answer: ApiAnswer | undefined }
 export function PartnerApiTab({ api, answer }: ApiTabProps) {
   return (
     <>
-      <section className="page-part" aria-labelledby="api">
-        <h2 id="api" className="text-3xl">
-          {copy.heading}
-        </h2>
+      <HeadedPart id="api" heading={copy.heading} headingClass="text-3xl">
         <p className="text-muted">{copy.text}</p>
         <p className="text-muted">{balanceCopy.inApi(formatEuro(api.balanceCents))}</p>
         <div className="flex flex-wrap gap-3">
@@ -39,7 +37,7 @@ export function PartnerApiTab({ api, answer }: ApiTabProps) {
             {balanceCopy.open}
           </LinkButton>
         </div>
-      </section>
+      </HeadedPart>
       {answer?.made && (
         <ShownOnce
           key={answer.made.text}
@@ -50,16 +48,13 @@ export function PartnerApiTab({ api, answer }: ApiTabProps) {
           copyLabel={copy.made.copy}
         />
       )}
-      <section className="page-part" aria-labelledby="keys">
-        <h2 id="keys" className="text-2xl">
-          {copy.keys.heading}
-        </h2>
+      <HeadedPart id="keys" heading={copy.keys.heading}>
         {api.keys.length === 0 ? (
           <p className="desk-card">{copy.keys.none}</p>
         ) : (
           <DataTable caption={copy.keys.caption} columns={COLUMNS} rows={api.keys} keyOf={({ id }) => id} />
         )}
-      </section>
+      </HeadedPart>
       <MakeKey api={api} answer={answer} />
       <WebhookPart webhooks={api.webhooks} />
     </>
@@ -127,10 +122,7 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
   const { make } = copy
   const typed = answer?.typed
   return (
-    <section className="desk-card" aria-labelledby="make-key">
-      <h2 id="make-key" className="text-2xl">
-        {make.heading}
-      </h2>
+    <HeadedPart id="make-key" heading={make.heading} className="desk-card">
       <Form method="post" action={HERE} className="grid max-w-md gap-4" key={answer?.made?.text}>
         <input type="hidden" name="intent" value="make_key" />
         <TextField
@@ -166,6 +158,6 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
           <Button type="submit">{make.button}</Button>
         </div>
       </Form>
-    </section>
+    </HeadedPart>
   )
 }

@@ -8,6 +8,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
@@ -28,32 +29,23 @@ export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarni
   if (!found) return <NoCode isAdmin={isAdmin} />
   return (
     <>
-      <section className="page-part" aria-labelledby="earnings">
-        <h2 id="earnings" className="text-3xl">
-          {copy.heading}
-        </h2>
+      <HeadedPart id="earnings" heading={copy.heading} headingClass="text-3xl">
         {found.affiliate && <p className="text-muted">{copy.text}</p>}
         {found.affiliate && !found.affiliate.isEnded && <Share {...found.affiliate} />}
         {found.affiliate?.isEnded && <Callout tone="warning">{copy.ended}</Callout>}
-      </section>
+      </HeadedPart>
       {!found.affiliate && <NoCode isAdmin={isAdmin} />}
       {next && <NextPayoutCard next={next} />}
-      <section className="page-part" aria-labelledby="brought">
-        <h2 id="brought" className="text-2xl">
-          {found.affiliate ? words.heading : words.ownHeading}
-        </h2>
+      <HeadedPart id="brought" heading={found.affiliate ? words.heading : words.ownHeading}>
         <Figures found={found} />
-      </section>
-      <section className="desk-card" aria-labelledby="counted">
-        <h2 id="counted" className="text-xl">
-          {copy.terms.heading}
-        </h2>
+      </HeadedPart>
+      <HeadedPart id="counted" heading={copy.terms.heading} headingClass="text-xl" className="desk-card">
         <ul className="grid list-disc gap-1 ps-5">
           {(found.affiliate ? copy.terms.points : copy.terms.shared)(AFFILIATE_TERMS).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </section>
+      </HeadedPart>
       <Movements found={found} isPaged={isPaged} />
     </>
   )
@@ -61,10 +53,7 @@ export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarni
 
 function NoCode({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <section className="desk-card" aria-labelledby="no-code">
-      <h2 id="no-code" className="text-2xl">
-        {copy.none.heading}
-      </h2>
+    <HeadedPart id="no-code" heading={copy.none.heading} className="desk-card">
       <p>{copy.none.text}</p>
       {isAdmin ? (
         <Form method="post" action={partnerPath({ tab: 'earnings' })}>
@@ -74,7 +63,7 @@ function NoCode({ isAdmin }: { isAdmin: boolean }) {
       ) : (
         <p className="text-muted">{copy.none.onlyAdmins}</p>
       )}
-    </section>
+    </HeadedPart>
   )
 }
 
@@ -152,10 +141,7 @@ function Movements({ found, isPaged }: { found: Found; isPaged: boolean }) {
   const { entries, older } = found
   const { ledger } = copy
   return (
-    <section className="page-part" aria-labelledby="ledger">
-      <h2 id="ledger" className="text-2xl">
-        {ledger.heading}
-      </h2>
+    <HeadedPart id="ledger" heading={ledger.heading}>
       {entries.length === 0 ? (
         <p className="desk-card">{ledger.empty}</p>
       ) : (
@@ -180,7 +166,7 @@ function Movements({ found, isPaged }: { found: Found; isPaged: boolean }) {
           older === null ? null : { to: partnerPath({ tab: 'earnings', before: String(older) }), words: ledger.older }
         }
       />
-    </section>
+    </HeadedPart>
   )
 }
 

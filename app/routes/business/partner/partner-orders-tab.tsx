@@ -3,6 +3,7 @@ import { stateText } from '#app/copy/admin-desk.ts'
 import { partnerCopy } from '#app/copy/dashboards-business.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { NO_WISH, ORDER_SOURCES, type PartnerOrderWish } from '#shop/partner/list-partner-orders.ts'
@@ -27,10 +28,7 @@ export function PartnerOrdersTab({ orders, wish, isAdmin }: OrdersTabProps) {
     ({ name }) => isAdmin || name !== 'papers',
   )
   return (
-    <section className="page-part" aria-labelledby="orders">
-      <h2 id="orders" className="text-3xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="orders" heading={copy.heading} headingClass="text-3xl">
       <LinkChips
         label={copy.sourcesLabel}
         chips={ORDER_SOURCES.map((each) => ({
@@ -58,7 +56,7 @@ export function PartnerOrdersTab({ orders, wish, isAdmin }: OrdersTabProps) {
         previous={orders.previous ? { to: pathOf({ before: orders.previous }), words: copy.newer } : null}
         next={orders.next ? { to: pathOf({ after: orders.next }), words: copy.older } : null}
       />
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -1,6 +1,7 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { PARTNER_FIGURES, partnerCopy } from '#app/copy/dashboards-business.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
@@ -26,10 +27,7 @@ export function PartnerOverviewTab({ business, figures, days, isAdmin }: Partner
   return (
     <>
       {!business.hasSold && <FirstSteps business={business} isAdmin={isAdmin} />}
-      <section className="page-part" aria-labelledby="overview">
-        <h2 id="overview" className="text-3xl">
-          {copy.heading}
-        </h2>
+      <HeadedPart id="overview" heading={copy.heading} headingClass="text-3xl">
         <LinkChips
           label={range.ranges}
           chips={RANGE_DAYS.map((choice) => ({
@@ -46,7 +44,7 @@ export function PartnerOverviewTab({ business, figures, days, isAdmin }: Partner
             <RangeFigure key={name} name={name} now={now} before={before} days={days} />
           ))}
         </FigureCards>
-      </section>
+      </HeadedPart>
       <section className="desk-card" aria-label={range.chart}>
         <RevenueChart figures={figures} drawn={figures.drawn} days={days} />
       </section>
@@ -67,10 +65,7 @@ const STATUSES = [
 function Health({ esims }: { esims: EsimHealth }) {
   const isEmpty = STATUSES.every((status) => esims[status] === 0)
   return (
-    <section className="page-part" aria-labelledby="esims">
-      <h2 id="esims" className="text-2xl">
-        {copy.esims}
-      </h2>
+    <HeadedPart id="esims" heading={copy.esims}>
       <p className="text-muted">{isEmpty ? copy.noEsims : copy.esimsText}</p>
       {!isEmpty && (
         <FigureCards>
@@ -85,6 +80,6 @@ function Health({ esims }: { esims: EsimHealth }) {
           ))}
         </FigureCards>
       )}
-    </section>
+    </HeadedPart>
   )
 }

@@ -1,6 +1,7 @@
 import { monthText, payoutsCopy as copy } from '#app/copy/payouts.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { PAYOUT_TERMS } from '#shop/payout/payout-terms.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { NextPayout } from './next-payout.tsx'
@@ -15,10 +16,7 @@ type Props = { page: PayoutsPage; answer: PayoutAnswer | undefined }
 export function PartnerPayoutsTab({ page: { found, asked }, answer }: Props) {
   return (
     <>
-      <section className="page-part" aria-labelledby="payouts">
-        <h2 id="payouts" className="text-3xl">
-          {copy.heading}
-        </h2>
+      <HeadedPart id="payouts" heading={copy.heading} headingClass="text-3xl">
         <p className="text-muted">{copy.text(PAYOUT_TERMS.day, PAYOUT_TERMS.minimumCents)}</p>
         {found ? (
           <>
@@ -28,24 +26,18 @@ export function PartnerPayoutsTab({ page: { found, asked }, answer }: Props) {
         ) : (
           <p className="desk-card">{copy.none}</p>
         )}
-      </section>
+      </HeadedPart>
       {found && (
         <>
           <PayoutDetails key={found.details?.changedAt} details={found.details} asked={asked} answer={answer} />
-          <section className="page-part" aria-labelledby="paid-out">
-            <h2 id="paid-out" className="text-2xl">
-              {copy.list.heading}
-            </h2>
+          <HeadedPart id="paid-out" heading={copy.list.heading}>
             {found.payouts.length === 0 ? (
               <p className="desk-card">{copy.list.none}</p>
             ) : (
               <DataTable caption={copy.list.caption} columns={PAID} rows={found.payouts} keyOf={({ id }) => id} />
             )}
-          </section>
-          <section className="page-part" aria-labelledby="statements">
-            <h2 id="statements" className="text-2xl">
-              {copy.statements.heading}
-            </h2>
+          </HeadedPart>
+          <HeadedPart id="statements" heading={copy.statements.heading}>
             <p className="text-muted">{copy.statements.text}</p>
             <DataTable
               caption={copy.statements.caption}
@@ -53,7 +45,7 @@ export function PartnerPayoutsTab({ page: { found, asked }, answer }: Props) {
               rows={found.months}
               keyOf={(month) => month}
             />
-          </section>
+          </HeadedPart>
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { Form } from '#app/forms/form.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
@@ -53,31 +54,25 @@ export function PartnerPricesTab({ page: { found }, answer, isAdmin }: PricesTab
           isAdmin={isAdmin}
         />
       </section>
-      <section className="desk-card" aria-labelledby="prices-counted">
-        <h2 id="prices-counted" className="text-xl">
-          {copy.terms.heading}
-        </h2>
+      <HeadedPart id="prices-counted" heading={copy.terms.heading} headingClass="text-xl" className="desk-card">
         <ul className="grid list-disc gap-1 ps-5">
           {copy.terms.points(found.discountBasisPoints).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </section>
+      </HeadedPart>
     </>
   )
 }
 
 function NoPrices() {
   return (
-    <section className="desk-card" aria-labelledby="no-prices">
-      <h2 id="no-prices" className="text-2xl">
-        {copy.none.heading}
-      </h2>
+    <HeadedPart id="no-prices" heading={copy.none.heading} className="desk-card">
       <p>{copy.none.text}</p>
       <div>
         <LinkButton to="/support">{copy.none.ask}</LinkButton>
       </div>
-    </section>
+    </HeadedPart>
   )
 }
 

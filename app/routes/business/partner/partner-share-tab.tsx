@@ -1,6 +1,7 @@
 import { partnerCopy } from '#app/copy/dashboards-business.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { EMBED_PREVIEW_PATH, SHOP_QR_PATH } from './partner-address.ts'
 import { PartnerEmbed } from './partner-embed.tsx'
 
@@ -9,10 +10,7 @@ const copy = partnerCopy.share
 // The way to the own shop, to copy and to print.
 export function PartnerShareTab({ origin }: { origin: string | null }) {
   return (
-    <section className="page-part" aria-labelledby="share">
-      <h2 id="share" className="text-3xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="share" heading={copy.heading} headingClass="text-3xl">
       {origin === null ? (
         <div className="desk-card">
           <p>{copy.none}</p>
@@ -46,6 +44,6 @@ export function PartnerShareTab({ origin }: { origin: string | null }) {
           <PartnerEmbed origin={origin} code={null} preview={EMBED_PREVIEW_PATH} />
         </div>
       )}
-    </section>
+    </HeadedPart>
   )
 }

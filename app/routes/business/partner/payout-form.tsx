@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
@@ -27,10 +28,7 @@ type PayoutFormProps = { details: ShownDetails | null; asked: ProofAsked; answer
 
 export function PayoutDetails({ details, asked, answer }: PayoutFormProps) {
   return (
-    <section className="desk-card" aria-labelledby="payout-details">
-      <h2 id="payout-details" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="payout-details" heading={copy.heading} className="desk-card">
       {details ? (
         <p className="[overflow-wrap:anywhere]">
           {details.holder}, {copy.since(details.iban, dayText(details.changedAt))}
@@ -51,7 +49,7 @@ export function PayoutDetails({ details, asked, answer }: PayoutFormProps) {
           <RemoveForm asked={asked} answer={answer?.intent === 'remove_payout' ? answer : undefined} />
         </Disclosure>
       )}
-    </section>
+    </HeadedPart>
   )
 }
 

@@ -1,16 +1,14 @@
 import { webhookPartCopy as copy } from '#app/copy/webhooks.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { WEBHOOKS_PATH } from '../webhook-address.ts'
 import type { ShownApi } from './read-api.ts'
 
 // How many endpoints get events about orders with this business's keys.
 export function WebhookPart({ webhooks: { count, isFailing } }: Pick<ShownApi, 'webhooks'>) {
   return (
-    <section className="desk-card" aria-labelledby="webhooks">
-      <h2 id="webhooks" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="webhooks" heading={copy.heading} className="desk-card">
       {isFailing && <Callout tone="warning">{copy.failing}</Callout>}
       <p>
         {copy.text} {copy.count(count)}
@@ -20,6 +18,6 @@ export function WebhookPart({ webhooks: { count, isFailing } }: Pick<ShownApi, '
           {copy.link}
         </LinkButton>
       </div>
-    </section>
+    </HeadedPart>
   )
 }

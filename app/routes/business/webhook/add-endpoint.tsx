@@ -3,6 +3,7 @@ import { webhooksCopy } from '#app/copy/webhooks.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
@@ -20,10 +21,7 @@ export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'add'
   const typed = answer?.typed
   return (
-    <section className="desk-card" aria-labelledby="add-endpoint">
-      <h2 id="add-endpoint" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="add-endpoint" heading={copy.heading} className="desk-card">
       {trialUrl !== null && (
         <p className="[overflow-wrap:anywhere]">
           {copy.trial}{' '}
@@ -69,6 +67,6 @@ export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
           </Button>
         </div>
       </Form>
-    </section>
+    </HeadedPart>
   )
 }

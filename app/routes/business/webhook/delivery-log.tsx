@@ -6,6 +6,7 @@ import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import type { SendProblem } from '#shop/ports/webhook-sender.ts'
 import type { LogRow, WebhookPage } from './read-webhooks.ts'
@@ -16,10 +17,7 @@ const copy = webhooksCopy.log
 export function DeliveryLog({ endpoint, log: { rows, older, isPaged } }: Pick<WebhookPage, 'endpoint' | 'log'>) {
   const { id, state } = endpoint
   return (
-    <section className="page-part" aria-labelledby="log">
-      <h2 id="log" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <HeadedPart id="log" heading={copy.heading}>
       {rows.length === 0 ? (
         <p className="desk-card">{copy.none}</p>
       ) : (
@@ -37,7 +35,7 @@ export function DeliveryLog({ endpoint, log: { rows, older, isPaged } }: Pick<We
         previous={isPaged ? { to: endpointPath(id), words: copy.newest } : null}
         next={older === null ? null : { to: endpointPath(id, older), words: copy.older }}
       />
-    </section>
+    </HeadedPart>
   )
 }
 
