@@ -11,9 +11,9 @@ type IntentFormProps = FormProps & {
   error?: ReactNode
 }
 
-// One of several forms that a page's action takes; it names itself.
+// One of several forms that a page's action takes: it names itself, and the page stays where it is.
 export const IntentForm = ({ intent, fields = {}, error, children, ...form }: IntentFormProps) => (
-  <Form method="post" {...form}>
+  <Form method="post" preventScrollReset {...form}>
     <input type="hidden" name="intent" value={intent} />
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />

@@ -4,7 +4,7 @@ import { affiliatesCopy as copy } from '#app/copy/earnings.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -74,13 +74,11 @@ function Joining({ joinsAtOnce }: { joinsAtOnce: boolean }) {
   return (
     <DeskCard id="joining" heading={copy.joining.heading}>
       <p>{joinsAtOnce ? copy.joining.open : copy.joining.closed}</p>
-      <Form method="post" action={AFFILIATES_PATH} preventScrollReset>
-        <input type="hidden" name="intent" value="joining" />
-        <input type="hidden" name="joins" value={joinsAtOnce ? 'when_asked' : 'at_once'} />
+      <IntentForm intent="joining" fields={{ joins: joinsAtOnce ? 'when_asked' : 'at_once' }} action={AFFILIATES_PATH}>
         <Button type="submit" look="secondary">
           {joinsAtOnce ? copy.joining.toClosed : copy.joining.toOpen}
         </Button>
-      </Form>
+      </IntentForm>
     </DeskCard>
   )
 }
@@ -91,14 +89,12 @@ function EndQuestion({ businessId, name }: Member) {
     <section id="end" className="desk-card grid gap-3">
       <h2 className="text-2xl [overflow-wrap:anywhere]">{copy.endQuestion(name)}</h2>
       <p>{copy.endText}</p>
-      <Form method="post" action={AFFILIATES_PATH} preventScrollReset className="flex flex-wrap gap-3">
-        <input type="hidden" name="intent" value="end" />
-        <input type="hidden" name="id" value={businessId} />
+      <IntentForm intent="end" fields={{ id: businessId }} action={AFFILIATES_PATH} className="flex flex-wrap gap-3">
         <Button type="submit">{copy.yesEnd}</Button>
         <LinkButton to={AFFILIATES_PATH} look="secondary">
           {copy.keep}
         </LinkButton>
-      </Form>
+      </IntentForm>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 // /super-admin-dashboard/coupons: the codes, what they cost, and forms for new ones.
 import { useActionData, useLoaderData } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -105,14 +105,17 @@ function EndQuestion({ field, value }: Ending) {
       <h2 className="text-2xl [overflow-wrap:anywhere]">{copy.endQuestion[field](value)}</h2>
       <p>{copy.endText}</p>
       {/* Where there is no script, what is refused is asked again on the page that answers. */}
-      <Form method="post" action={endPath({ field, value })} preventScrollReset className="flex flex-wrap gap-3">
-        <input type="hidden" name="intent" value="end" />
-        <input type="hidden" name={field} value={value} />
+      <IntentForm
+        intent="end"
+        fields={{ [field]: value }}
+        action={endPath({ field, value })}
+        className="flex flex-wrap gap-3"
+      >
         <Button type="submit">{copy.yesEnd}</Button>
         <LinkButton to={COUPONS_PATH} look="secondary">
           {copy.keep}
         </LinkButton>
-      </Form>
+      </IntentForm>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // /admin-dashboard/orders/:orderId: one order, for an own-admin; its codes are shown only when asked for.
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
@@ -10,6 +10,7 @@ import { MomentIn } from '#app/features/desk/moment.tsx'
 import { deskOrderPath, deskPath } from './desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
 import { CancelQuestion, PartQuestion, RefundQuestion, ReplaceQuestion } from './desk/refund-questions.tsx'
 import { Notes } from './desk/notes.tsx'
@@ -30,7 +31,7 @@ export const action = answerDeskOrder
 export default function DeskOrder() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<DeskOrderAnswer>()
-  const isNoting = useNavigation().formData?.get('intent') === 'note'
+  const isNoting = useIsSending('note')
   return (
     <div className="wrap page">
       <PageHead title={copy.title} description={copy.title} isPrivate />

@@ -1,8 +1,9 @@
 // /admin-dashboard/users/:userId: one customer, what may be done to their account, and another role for it; never to or from
 // that of an admin.
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { customerCopy, deskUserCopy as copy } from '#app/copy/admin-user.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -38,7 +39,7 @@ export const action = answerDeskUser
 export default function DeskUser() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<DeskUserAnswer>()
-  const isNoting = useNavigation().formData?.get('intent') === 'note'
+  const isNoting = useIsSending('note')
   const { person, businesses, fixed, disabledAt } = page
   return (
     <div className="wrap page">
@@ -110,7 +111,7 @@ type RoleFormProps = {
 function RoleForm({ person: { id, role, businessId }, businesses, asked }: RoleFormProps) {
   const answered = useActionData<DeskUserAnswer>()
   const answer = answered?.intent === 'role' ? answered : undefined
-  const isBusy = useNavigation().formData?.get('intent') === 'role'
+  const isBusy = useIsSending('role')
   const chosen = answer?.role ?? role
   const roleError = answer?.field === 'role' ? answer.error : null
   return (

@@ -1,8 +1,8 @@
 // /admin-dashboard/views: the looks at lists that somebody keeps under a name, and a name for the next one.
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { savedViewsCopy as copy } from '#app/copy/saved-views.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -63,14 +63,17 @@ export default function Views() {
 
 function NewView({ toSave, answer }: { toSave: NonNullable<Page['toSave']>; answer: ViewsAnswer | undefined }) {
   const { list, query } = toSave
-  const isBusy = useNavigation().formData?.get('intent') === 'save'
+  const isBusy = useIsSending('save')
   return (
     <DeskCard id="save" heading={copy.newHeading}>
       <p className="text-muted">{copy.newText}</p>
-      <Form method="post" action={saveViewPath(list, `?${query}`)} className="grid justify-items-start gap-3">
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="list" value={list} />
-        <input type="hidden" name="query" value={query} />
+      <IntentForm
+        preventScrollReset={false}
+        intent="save"
+        fields={{ list, query }}
+        action={saveViewPath(list, `?${query}`)}
+        className="grid justify-items-start gap-3"
+      >
         <TextField
           name="name"
           label={copy.name}
@@ -84,7 +87,7 @@ function NewView({ toSave, answer }: { toSave: NonNullable<Page['toSave']>; answ
         <Button type="submit" pending={isBusy}>
           {copy.keep}
         </Button>
-      </Form>
+      </IntentForm>
     </DeskCard>
   )
 }
@@ -104,13 +107,11 @@ function ViewsOf({ list, views, answer }: ViewsOfProps) {
             </Link>
             <div className="flex flex-wrap items-end gap-3">
               <Renaming view={view} answer={answer?.id === view.id ? answer : undefined} />
-              <Form method="post" action={VIEWS_PATH} preventScrollReset>
-                <input type="hidden" name="intent" value="delete" />
-                <input type="hidden" name="id" value={view.id} />
+              <IntentForm intent="delete" fields={{ id: view.id }} action={VIEWS_PATH}>
                 <Button type="submit" look="quiet" aria-label={copy.deleteOf(view.name)}>
                   {copy.delete}
                 </Button>
-              </Form>
+              </IntentForm>
             </div>
           </li>
         ))}
@@ -120,9 +121,13 @@ function ViewsOf({ list, views, answer }: ViewsOfProps) {
 }
 
 const Renaming = ({ view, answer }: { view: Shown; answer: ViewsAnswer | undefined }) => (
-  <Form method="post" action={VIEWS_PATH} preventScrollReset key={view.name} className="flex flex-wrap items-end gap-3">
-    <input type="hidden" name="intent" value="rename" />
-    <input type="hidden" name="id" value={view.id} />
+  <IntentForm
+    intent="rename"
+    fields={{ id: view.id }}
+    action={VIEWS_PATH}
+    key={view.name}
+    className="flex flex-wrap items-end gap-3"
+  >
     <TextField
       name="name"
       label={copy.renameOf(view.name)}
@@ -135,5 +140,5 @@ const Renaming = ({ view, answer }: { view: Shown; answer: ViewsAnswer | undefin
     <Button type="submit" look="secondary">
       {copy.rename}
     </Button>
-  </Form>
+  </IntentForm>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { staffCopy } from '#app/copy/staff.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -20,7 +20,7 @@ export type ConfirmStepProps = {
 // What changes something is asked once more: in a dialog, and without script as the next step of the page.
 export function ConfirmStep({ sealed, isSpending, children, action, onCancel }: ConfirmStepProps) {
   const isHydrated = useHydrated()
-  const isSending = useNavigation().formData?.get('intent') === 'confirm'
+  const isSending = useIsSending('confirm')
   const form = (
     <Form
       method="post"

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { securityCopy } from '#app/copy/security.ts'
 import { PasskeyForm } from '#app/features/passkey/passkey-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -186,7 +186,7 @@ type SendProps = {
 }
 
 function Send({ intent, look, label, children }: SendProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useIsSending(intent)
   return (
     <Button
       type="submit"

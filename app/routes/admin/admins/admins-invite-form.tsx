@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
@@ -19,7 +19,7 @@ export function InviteForm({ answer, isDone, asked, action }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const { show } = useToast()
-  const isBusy = useNavigation().formData?.get('intent') === 'invite'
+  const isBusy = useIsSending('invite')
   useEffect(() => {
     if (isDone) show({ title: copy.invite.done, description: copy.invite.doneText })
   }, [isDone, show])

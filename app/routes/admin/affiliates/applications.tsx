@@ -1,5 +1,5 @@
 import { affiliatesCopy } from '#app/copy/earnings.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -74,11 +74,9 @@ const labelOf = (intent: DecideProps['intent'], isInvited: boolean) => {
 }
 
 const Decide = ({ id, name, isInvited, intent, words }: DecideProps) => (
-  <Form method="post" action={AFFILIATES_PATH} preventScrollReset>
-    <input type="hidden" name="intent" value={intent} />
-    <input type="hidden" name="id" value={id} />
+  <IntentForm intent={intent} fields={{ id }} action={AFFILIATES_PATH}>
     <Button type="submit" look="secondary" isSmall aria-label={labelOf(intent, isInvited)(name)}>
       {words}
     </Button>
-  </Form>
+  </IntentForm>
 )

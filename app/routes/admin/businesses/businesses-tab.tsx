@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { retailTermsCopy } from '#app/copy/own-prices.ts'
@@ -131,7 +132,7 @@ const FIELDS = ['name', 'domain', 'orderPrefix'] as const
 
 function AddForm({ answer }: { answer: AddAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().formData?.get('intent') === 'add'
+  const isBusy = useIsSending('add')
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answer])

@@ -1,7 +1,7 @@
-import { useNavigation } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { retailTermsCopy as copy } from '#app/copy/own-prices.ts'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -11,7 +11,7 @@ type OwnPricesFormProps = { terms: ShownRetailTerms; answer: RetailAnswer | unde
 
 // Whether a business sets prices of its own, and how much less than the shop's it pays.
 export function OwnPricesForm({ terms, answer, action }: OwnPricesFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === 'save_retail'
+  const isBusy = useIsSending('save_retail')
   return (
     <section className="card" aria-labelledby="own-prices">
       <div>

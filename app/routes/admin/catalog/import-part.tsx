@@ -2,6 +2,7 @@
 import { Link, useNavigation } from 'react-router'
 import { catalogCopy, faultText, zoneCopy } from '#app/copy/catalog.ts'
 import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -62,7 +63,7 @@ function Preview({
 }: {
   answer: Extract<ImportAnswer, { kind: 'preview' }>
 }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'save'
+  const isBusy = useIsSending('save')
   if (changes.length === 0)
     return (
       <DeskCard id="file" heading={copy.heading}>
@@ -89,17 +90,14 @@ function Preview({
         keyOf={({ kind, zone, item }) => `${kind} ${zone} ${item}`}
       />
       <p>{copy.undo}</p>
-      <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="text" value={text} />
+      <IntentForm intent="save" fields={{ version, text }} className="flex flex-wrap gap-3">
         <Button type="submit" pending={isBusy}>
           {copy.save(changes.length)}
         </Button>
         <LinkButton to={CATALOG_PATH} look="secondary">
           {copy.cancel}
         </LinkButton>
-      </Form>
+      </IntentForm>
     </DeskCard>
   )
 }

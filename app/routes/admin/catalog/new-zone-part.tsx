@@ -1,9 +1,7 @@
 // A new zone: its name and the countries that its bundles cover.
-import { useNavigation } from 'react-router'
 import { catalogCopy } from '#app/copy/catalog.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
 import type { ImportAnswer } from './import-action.ts'
@@ -11,17 +9,11 @@ import type { ImportAnswer } from './import-action.ts'
 const copy = catalogCopy.zone
 
 export function NewZonePart({ answer }: { answer: Extract<ImportAnswer, { kind: 'zone' }> | undefined }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'zone'
+  const isBusy = useIsSending('zone')
   return (
     <DeskCard id="zone" heading={copy.heading}>
       <p className="text-muted">{copy.text}</p>
-      <Form method="post" noValidate preventScrollReset className="grid max-w-md gap-3">
-        <input type="hidden" name="intent" value="zone" />
-        {answer && (
-          <Callout tone="danger" role="alert">
-            {answer.problem}
-          </Callout>
-        )}
+      <IntentForm intent="zone" error={answer?.problem} noValidate className="grid max-w-md gap-3">
         <TextField
           name="name"
           label={copy.name}
@@ -46,7 +38,7 @@ export function NewZonePart({ answer }: { answer: Extract<ImportAnswer, { kind: 
             {copy.save}
           </Button>
         </div>
-      </Form>
+      </IntentForm>
     </DeskCard>
   )
 }

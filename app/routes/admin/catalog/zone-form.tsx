@@ -1,7 +1,6 @@
 // A form of a zone: it says which version of the zone somebody saw, and keeps what was typed when it is refused.
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { zonePath } from '../catalog-address.ts'
@@ -21,14 +20,15 @@ type ZoneFormProps = {
 }
 
 export function ZoneForm({ zone, version, intent, answer, words, look, label, fields = {}, children }: ZoneFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useIsSending(intent)
   return (
-    <Form method="post" action={zonePath(zone)} noValidate preventScrollReset className="grid gap-4">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="version" value={version} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <IntentForm
+      intent={intent}
+      fields={{ version, ...fields }}
+      action={zonePath(zone)}
+      noValidate
+      className="grid gap-4"
+    >
       {answer?.intent === intent && (
         <Callout tone="danger" role="alert">
           {answer.error}
@@ -47,7 +47,7 @@ export function ZoneForm({ zone, version, intent, answer, words, look, label, fi
           {words}
         </Button>
       </div>
-    </Form>
+    </IntentForm>
   )
 }
 

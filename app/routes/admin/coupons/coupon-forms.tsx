@@ -1,10 +1,8 @@
 // The forms that create coupons: one code, or many single-use codes.
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
@@ -111,32 +109,26 @@ type CouponFormProps = FormProps & { intent: CouponIntent; words: string; childr
 
 function CouponForm({ answer, count, intent, words, children }: CouponFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useIsSending(intent)
   useEffect(() => {
     if (answer?.intent === intent) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answer, intent])
   return (
-    <Form
+    <IntentForm
+      intent={intent}
+      error={answer?.intent === intent && answer.field === null && answer.error}
       key={count}
       ref={form}
-      method="post"
       action={COUPONS_PATH}
       noValidate
-      preventScrollReset
       className="grid gap-4"
     >
-      <input type="hidden" name="intent" value={intent} />
-      {answer?.intent === intent && answer.field === null && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
-      )}
       <div className="desk-fields">{children}</div>
       <div>
         <Button type="submit" pending={isBusy}>
           {words}
         </Button>
       </div>
-    </Form>
+    </IntentForm>
   )
 }

@@ -1,8 +1,7 @@
 // One press of somebody who runs the shop, on one order.
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { deskOrderPath } from '../desk-address.ts'
 import type { DeskOrderIntent } from './desk-order-action.ts'
@@ -23,14 +22,10 @@ type ActFormProps = {
 const QUESTIONS: readonly DeskOrderIntent[] = ['refund', 'part', 'cancel', 'replace', 'close', 'vat']
 
 export function ActForm({ orderId, intent, look, fields = {}, above, beside, children }: ActFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useIsSending(intent)
   const query = QUESTIONS.includes(intent) ? `?ask=${intent}` : ''
   return (
-    <Form method="post" action={`${deskOrderPath(orderId)}${query}`} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <IntentForm intent={intent} fields={fields} action={`${deskOrderPath(orderId)}${query}`}>
       {above && <div className="pb-3">{above}</div>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={look} pending={isBusy} pendingText={deskOrderCopy.actions.sending}>
@@ -38,6 +33,6 @@ export function ActForm({ orderId, intent, look, fields = {}, above, beside, chi
         </Button>
         {beside}
       </div>
-    </Form>
+    </IntentForm>
   )
 }

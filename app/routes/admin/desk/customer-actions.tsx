@@ -1,9 +1,8 @@
 // What those who run the shop may do to a customer's account; erasing is asked for twice.
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { customerCopy } from '#app/copy/admin-user.ts'
 import { securityCopy } from '#app/copy/security.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -150,16 +149,15 @@ type CustomerFormProps = {
 }
 
 function CustomerForm({ userId, intent, look, above, children }: CustomerFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useIsSending(intent)
   // A refusal comes back to its question, also without script.
   const query = intent === 'erase' ? '?ask=erase' : ''
   return (
-    <Form method="post" action={`${deskUserPath(userId)}${query}`} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
+    <IntentForm intent={intent} action={`${deskUserPath(userId)}${query}`}>
       {above && <div className="pb-3">{above}</div>}
       <Button type="submit" look={look} pending={isBusy} pendingText={copy.sending}>
         {children}
       </Button>
-    </Form>
+    </IntentForm>
   )
 }

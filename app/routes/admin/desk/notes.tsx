@@ -1,7 +1,7 @@
 // What staff noted about an order or a customer, and a field for the next note.
 import { noteCopy as copy } from '#app/copy/admin-user.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
@@ -33,15 +33,13 @@ export const Notes = ({ notes, action, refused, isBusy }: NotesProps) => (
       </ul>
     )}
     {/* A note that was added leaves an empty field. */}
-    <Form
-      method="post"
+    <IntentForm
+      intent="note"
+      fields={{ seenCount: notes.length }}
       action={action}
-      preventScrollReset
       className="grid justify-items-start gap-3"
       key={notes.length}
     >
-      <input type="hidden" name="intent" value="note" />
-      <input type="hidden" name="seenCount" value={notes.length} />
       <TextArea
         name="text"
         label={copy.label}
@@ -56,6 +54,6 @@ export const Notes = ({ notes, action, refused, isBusy }: NotesProps) => (
       <Button type="submit" look="secondary" pending={isBusy}>
         {copy.add}
       </Button>
-    </Form>
+    </IntentForm>
   </DeskCard>
 )

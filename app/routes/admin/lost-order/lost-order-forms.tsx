@@ -1,9 +1,8 @@
 // The three things that somebody can do with an order that a restore has lost.
 import type { PropsWithChildren } from 'react'
-import { useNavigation } from 'react-router'
 import { lostOrderCopy as copy } from '#app/copy/lost-order.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
@@ -108,16 +107,16 @@ type DecisionProps = PropsWithChildren<
 >
 
 function Decision({ intent, page: { reference, asked }, answer, look, words, children }: DecisionProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useIsSending(intent)
   const own = answer?.intent === intent ? answer : undefined
   return (
-    <Form method="post" action={lostOrderPath(reference)} preventScrollReset noValidate className="grid max-w-md gap-4">
-      <input type="hidden" name="intent" value={intent} />
-      {own && (
-        <Callout tone="danger" role="alert">
-          {own.message}
-        </Callout>
-      )}
+    <IntentForm
+      intent={intent}
+      error={own?.message}
+      action={lostOrderPath(reference)}
+      noValidate
+      className="grid max-w-md gap-4"
+    >
       {children}
       <OwnProof id={`${intent}-proof`} asked={asked} error={own?.isProofWrong ? own.message : undefined} />
       <div>
@@ -125,6 +124,6 @@ function Decision({ intent, page: { reference, asked }, answer, look, words, chi
           {words.submit}
         </Button>
       </div>
-    </Form>
+    </IntentForm>
   )
 }

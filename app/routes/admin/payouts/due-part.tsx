@@ -1,8 +1,7 @@
 // Who the next run pays, and the run itself.
-import { useNavigation } from 'react-router'
 import { payoutDeskCopy } from '#app/copy/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -34,13 +33,16 @@ export function DuePart({ page, answer }: Props) {
 }
 
 function RunForm({ page: { due, seenCents, payer, executionOn, asked }, answer }: Props) {
-  const isBusy = useNavigation().formData?.get('intent') === 'make'
+  const isBusy = useIsSending('make')
   const isWrong = answer?.intent === 'make' && answer.isProofWrong
   return (
-    <Form method="post" action={PAYOUTS_PATH} preventScrollReset noValidate className="grid gap-4">
-      <input type="hidden" name="intent" value="make" />
-      <input type="hidden" name="seenCents" value={seenCents} />
-      <input type="hidden" name={PAYER_SINCE} value={payer?.changedAt ?? ''} />
+    <IntentForm
+      intent="make"
+      fields={{ seenCents, [PAYER_SINCE]: payer?.changedAt ?? '' }}
+      action={PAYOUTS_PATH}
+      noValidate
+      className="grid gap-4"
+    >
       {due.map(({ businessId, account }) => (
         <input key={businessId} type="hidden" name={ACCOUNT_OF + businessId} value={account?.changedAt ?? ''} />
       ))}
@@ -59,7 +61,7 @@ function RunForm({ page: { due, seenCents, payer, executionOn, asked }, answer }
           </Button>
         </div>
       </div>
-    </Form>
+    </IntentForm>
   )
 }
 

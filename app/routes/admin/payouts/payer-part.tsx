@@ -2,7 +2,7 @@
 import { payoutDeskCopy, payoutsCopy } from '#app/copy/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { BankFields } from '#app/features/payout/bank-fields.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -25,15 +25,13 @@ export function PayerPart({
     <DeskCard id="payer" heading={copy.heading}>
       <p>{payer ? `${payer.holder}, ${payoutsCopy.details.since(payer.iban, dayText(payer.changedAt))}` : copy.none}</p>
       <Disclosure title={payer ? copy.change : copy.add} open={!payer || own !== undefined || undefined}>
-        <Form
+        <IntentForm
+          intent="payer"
           key={payer?.changedAt}
-          method="post"
           action={PAYOUTS_PATH}
-          preventScrollReset
           noValidate
           className="grid max-w-md gap-4 pt-2"
         >
-          <input type="hidden" name="intent" value="payer" />
           <BankFields known={payer} typedHolder={own?.typedHolder} problem={own?.problem ?? null} />
           <OwnProof id="payer-proof" asked={asked} error={own?.isProofWrong ? own.message : undefined} />
           <div>
@@ -41,7 +39,7 @@ export function PayerPart({
               {copy.save}
             </Button>
           </div>
-        </Form>
+        </IntentForm>
       </Disclosure>
     </DeskCard>
   )

@@ -1,7 +1,7 @@
 // Earlier runs: their files, what they paid, and their results.
 import { monthText, payoutDeskCopy } from '#app/copy/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -94,9 +94,7 @@ function End({ id, intent, words, text, of, asked, answer }: EndProps) {
   const own = answer?.intent === intent && answer.id === id ? answer : undefined
   return (
     <Disclosure title={words} open={own !== undefined || undefined}>
-      <Form method="post" action={PAYOUTS_PATH} preventScrollReset noValidate className="grid max-w-md gap-4 pt-2">
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="id" value={id} />
+      <IntentForm intent={intent} fields={{ id }} action={PAYOUTS_PATH} noValidate className="grid max-w-md gap-4 pt-2">
         <p>{text}</p>
         <OwnProof id={`${intent}-${id}`} asked={asked} error={own?.isProofWrong ? own.message : undefined} />
         <div>
@@ -104,7 +102,7 @@ function End({ id, intent, words, text, of, asked, answer }: EndProps) {
             {words}
           </Button>
         </div>
-      </Form>
+      </IntentForm>
     </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 // Which emails those who run the shop get about what waits for them.
 import { noticesCopy as copy } from '#app/copy/notices.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { DeskCard } from '../facts.tsx'
@@ -10,8 +10,7 @@ export function NoticesPart({ notices: { to, topics } }: { notices: ShownSystem[
   return (
     <DeskCard id="notices" heading={copy.heading}>
       <p className="text-muted [overflow-wrap:anywhere]">{copy.text(to)}</p>
-      <Form method="post" action="/super-admin-dashboard?tab=system" preventScrollReset className="grid gap-4">
-        <input type="hidden" name="intent" value="save_notices" />
+      <IntentForm intent="save_notices" action="/super-admin-dashboard?tab=system" className="grid gap-4">
         {topics.map(({ topic, isOn }) => (
           <Checkbox
             key={topic}
@@ -25,7 +24,7 @@ export function NoticesPart({ notices: { to, topics } }: { notices: ShownSystem[
         <div>
           <Button type="submit">{copy.save}</Button>
         </div>
-      </Form>
+      </IntentForm>
     </DeskCard>
   )
 }

@@ -1,9 +1,8 @@
 // The prepaid balance of the business: what is left, a form to top it up, and every movement.
-import { useNavigation } from 'react-router'
 import { movementWords } from '#app/copy/payouts.ts'
 import { balanceCopy as copy } from '#app/copy/prepaid.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -46,7 +45,7 @@ export function BalancePart({ balance, answer }: { balance: ShownBalance; answer
 }
 
 function DepositForm({ balance, answer }: { balance: ShownBalance; answer: BalanceAnswer | undefined }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'deposit'
+  const isBusy = useIsSending('deposit')
   const { deposit } = copy
   const { terms, billing, attempt } = balance
   return (
@@ -58,9 +57,14 @@ function DepositForm({ balance, answer }: { balance: ShownBalance; answer: Balan
         </Callout>
       )}
       {billing ? (
-        <Form method="post" action={HERE} noValidate className="grid max-w-md gap-4">
-          <input type="hidden" name="intent" value="deposit" />
-          <input type="hidden" name="attempt" value={attempt} />
+        <IntentForm
+          preventScrollReset={false}
+          intent="deposit"
+          fields={{ attempt }}
+          action={HERE}
+          noValidate
+          className="grid max-w-md gap-4"
+        >
           <TextField
             name="amount"
             label={deposit.amount}
@@ -77,7 +81,7 @@ function DepositForm({ balance, answer }: { balance: ShownBalance; answer: Balan
               {deposit.button}
             </Button>
           </div>
-        </Form>
+        </IntentForm>
       ) : (
         <p>{deposit.billingFirst}</p>
       )}

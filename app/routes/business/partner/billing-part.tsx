@@ -2,9 +2,8 @@
 import { balanceCopy } from '#app/copy/prepaid.ts'
 import { COMPANY_FIELDS, type CompanyField } from '#app/features/company-form/company-form.ts'
 import { CompanyInputs } from '#app/features/company-form/company-inputs.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { FieldSummary } from '#app/ui/field-summary.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -47,18 +46,19 @@ function vatText({ basis, country, basisPoints, isUnconfirmed }: NonNullable<Sho
 
 function BillingForm({ billing, answer }: BillingProps) {
   return (
-    <Form method="post" action={partnerPath({ tab: 'balance' })} noValidate className="grid max-w-md gap-4 pt-2">
-      <input type="hidden" name="intent" value="save_billing" />
-      {answer?.message && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+    <IntentForm
+      preventScrollReset={false}
+      intent="save_billing"
+      error={answer?.message && answer.message}
+      action={partnerPath({ tab: 'balance' })}
+      noValidate
+      className="grid max-w-md gap-4 pt-2"
+    >
       <FieldSummary heading={copy.wrong} order={COMPANY_FIELDS} errors={answer?.fields ?? NO_PROBLEMS} idOf={idOf} />
       <CompanyInputs of={ID} shown={{ ...billing?.company, ...answer?.values }} problems={answer?.fields} />
       <div>
         <Button type="submit">{copy.save}</Button>
       </div>
-    </Form>
+    </IntentForm>
   )
 }

@@ -2,7 +2,7 @@ import { apiTabCopy as copy } from '#app/copy/partner-api.ts'
 import { balanceCopy } from '#app/copy/prepaid.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -105,16 +105,14 @@ const RevokeKey = ({ id, name }: Pick<ShownKey, 'id' | 'name'>) => (
       </>
     }
   >
-    <Form method="post" action={HERE} preventScrollReset className="grid gap-3">
-      <input type="hidden" name="intent" value="revoke_key" />
-      <input type="hidden" name="id" value={id} />
+    <IntentForm intent="revoke_key" fields={{ id }} action={HERE} className="grid gap-3">
       <p>{copy.keys.revokeText}</p>
       <div>
         <Button type="submit" look="secondary" aria-label={copy.keys.revokeOf(name)}>
           {copy.keys.revoke}
         </Button>
       </div>
-    </Form>
+    </IntentForm>
   </Disclosure>
 )
 
@@ -123,8 +121,13 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
   const typed = answer?.typed
   return (
     <HeadedPart id="make-key" heading={make.heading} className="desk-card">
-      <Form method="post" action={HERE} className="grid max-w-md gap-4" key={answer?.made?.text}>
-        <input type="hidden" name="intent" value="make_key" />
+      <IntentForm
+        preventScrollReset={false}
+        intent="make_key"
+        action={HERE}
+        className="grid max-w-md gap-4"
+        key={answer?.made?.text}
+      >
         <TextField
           id="key-name"
           name="name"
@@ -157,7 +160,7 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
         <div>
           <Button type="submit">{make.button}</Button>
         </div>
-      </Form>
+      </IntentForm>
     </HeadedPart>
   )
 }

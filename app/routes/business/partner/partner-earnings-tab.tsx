@@ -2,7 +2,7 @@ import { earningsCopy as copy } from '#app/copy/earnings.ts'
 import { movementWords } from '#app/copy/payouts.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { embedPreviewPath } from '#app/features/embed/embed-address.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -56,10 +56,9 @@ function NoCode({ isAdmin }: { isAdmin: boolean }) {
     <HeadedPart id="no-code" heading={copy.none.heading} className="desk-card">
       <p>{copy.none.text}</p>
       {isAdmin ? (
-        <Form method="post" action={partnerPath({ tab: 'earnings' })}>
-          <input type="hidden" name="intent" value="join" />
+        <IntentForm preventScrollReset={false} intent="join" action={partnerPath({ tab: 'earnings' })}>
           <Button type="submit">{copy.none.join}</Button>
-        </Form>
+        </IntentForm>
       ) : (
         <p className="text-muted">{copy.none.onlyAdmins}</p>
       )}

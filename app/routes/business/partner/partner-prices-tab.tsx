@@ -1,8 +1,6 @@
-import { useNavigation } from 'react-router'
 import { ownPricesCopy as copy } from '#app/copy/own-prices.ts'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
@@ -80,7 +78,7 @@ type ZonePricesProps = { found: ShownPrices; answer: PricesAnswer | undefined; i
 
 function ZonePrices({ found, answer, isAdmin }: ZonePricesProps) {
   const { zone, version } = found
-  const isBusy = useNavigation().formData?.get('intent') === 'draft_prices'
+  const isBusy = useIsSending('draft_prices')
   const table = (
     <DataTable
       caption={copy.caption(zone.name)}
@@ -91,21 +89,14 @@ function ZonePrices({ found, answer, isAdmin }: ZonePricesProps) {
   )
   if (!isAdmin) return <div className="desk-card">{table}</div>
   return (
-    <Form
-      method="post"
+    <IntentForm
+      intent="draft_prices"
+      fields={{ version, zone: zone.name }}
+      error={answer?.message}
       action={partnerPath({ tab: 'prices', zone: zone.name })}
       noValidate
-      preventScrollReset
       className="desk-card"
     >
-      <input type="hidden" name="intent" value="draft_prices" />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="zone" value={zone.name} />
-      {answer && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
       {table}
       <p className="text-sm text-muted">{copy.hint}</p>
       <div>
@@ -113,7 +104,7 @@ function ZonePrices({ found, answer, isAdmin }: ZonePricesProps) {
           {copy.save}
         </Button>
       </div>
-    </Form>
+    </IntentForm>
   )
 }
 

@@ -1,10 +1,9 @@
 // Where a partner is paid to, and what its statement says of it.
 import type { PropsWithChildren } from 'react'
-import { useNavigation } from 'react-router'
 import { payoutsCopy } from '#app/copy/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { BankFields } from '#app/features/payout/bank-fields.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -64,7 +63,7 @@ function VatState({ details: { vatNumber, vatVerdict, vatAskedAt } }: { details:
 }
 
 function SaveForm({ details, asked, answer }: PayoutFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === 'save_payout'
+  const isBusy = useIsSending('save_payout')
   const problem = answer?.problem ?? null
   const errorOf = (...problems: PayoutAnswer['problem'][]) =>
     answer && problems.includes(answer.problem) ? answer.message : undefined
@@ -146,20 +145,14 @@ function PayoutIntent({
   children,
 }: Pick<PayoutFormProps, 'answer'> & PropsWithChildren<{ intent: string }>) {
   return (
-    <Form
-      method="post"
+    <IntentForm
+      intent={intent}
+      error={answer?.message}
       action={partnerPath({ tab: 'payouts' })}
-      preventScrollReset
       noValidate
       className="grid max-w-md gap-4 pt-2"
     >
-      <input type="hidden" name="intent" value={intent} />
-      {answer && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
       {children}
-    </Form>
+    </IntentForm>
   )
 }

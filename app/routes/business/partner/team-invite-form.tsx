@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { teamCopy as copy } from '#app/copy/team.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -19,7 +19,7 @@ type TeamInviteFormProps = { asked: ShownTeam['asked']; answer: TeamAnswer | und
 // Invites somebody by their address, in one of the two roles.
 export function TeamInviteForm({ asked, answer, action }: TeamInviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().formData?.get('intent') === 'invite'
+  const isBusy = useIsSending('invite')
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answer])

@@ -1,7 +1,6 @@
-import { useNavigation } from 'react-router'
 import { webhooksCopy } from '#app/copy/webhooks.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -18,7 +17,7 @@ const { modes } = webhooksCopy.list
 type AddEndpointProps = { asked: ProofAsked; trialUrl: string | null; answer: WebhooksAnswer | undefined }
 
 export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
-  const isBusy = useNavigation().formData?.get('intent') === 'add'
+  const isBusy = useIsSending('add')
   const typed = answer?.typed
   return (
     <HeadedPart id="add-endpoint" heading={copy.heading} className="desk-card">
@@ -30,8 +29,14 @@ export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
           </a>
         </p>
       )}
-      <Form method="post" action={WEBHOOKS_PATH} noValidate className="grid gap-5" key={answer?.made?.id}>
-        <input type="hidden" name="intent" value="add" />
+      <IntentForm
+        preventScrollReset={false}
+        intent="add"
+        action={WEBHOOKS_PATH}
+        noValidate
+        className="grid gap-5"
+        key={answer?.made?.id}
+      >
         <div className="webhook-fields">
           <TextField
             id="endpoint-url"
@@ -66,7 +71,7 @@ export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
             {copy.button}
           </Button>
         </div>
-      </Form>
+      </IntentForm>
     </HeadedPart>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { webhooksCopy } from '#app/copy/webhooks.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -95,9 +95,7 @@ const Facts = ({ row: { eventId, orderId } }: { row: LogRow }) => (
 function Replay({ row: { id, eventId, type }, endpointId }: { row: LogRow; endpointId: string }) {
   const isBusy = useNavigation().formData?.get('delivery') === id
   return (
-    <Form method="post" action={endpointPath(endpointId)} preventScrollReset>
-      <input type="hidden" name="intent" value="replay" />
-      <input type="hidden" name="delivery" value={id} />
+    <IntentForm intent="replay" fields={{ delivery: id }} action={endpointPath(endpointId)}>
       <Button
         type="submit"
         look="secondary"
@@ -108,7 +106,7 @@ function Replay({ row: { id, eventId, type }, endpointId }: { row: LogRow; endpo
       >
         {copy.replay}
       </Button>
-    </Form>
+    </IntentForm>
   )
 }
 

@@ -1,9 +1,7 @@
 // What may be done with an endpoint, one form each.
-import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { webhooksCopy } from '#app/copy/webhooks.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
@@ -15,21 +13,11 @@ import { endpointPath } from '../webhook-address.ts'
 const copy = webhooksCopy.endpoint
 
 type OfEndpoint = Pick<WebhookPage, 'endpoint'>
-type IntentFormProps = { id: string; intent: string; className?: string; children: ReactNode }
-
-const IntentForm = ({ id, intent, className, children }: IntentFormProps) => (
-  <Form method="post" action={endpointPath(id)} preventScrollReset noValidate className={className}>
-    <input type="hidden" name="intent" value={intent} />
-    {children}
-  </Form>
-)
-
-const useIsSending = (intent: string) => useNavigation().formData?.get('intent') === intent
 
 export function SendTest({ endpoint: { id } }: OfEndpoint) {
   const isBusy = useIsSending('test')
   return (
-    <IntentForm id={id} intent="test">
+    <IntentForm action={endpointPath(id)} noValidate intent="test">
       <Button type="submit" pending={isBusy} pendingText={copy.testing}>
         {copy.test}
       </Button>
@@ -40,7 +28,7 @@ export function SendTest({ endpoint: { id } }: OfEndpoint) {
 export function SwitchEndpoint({ endpoint: { id, state } }: OfEndpoint) {
   const isOn = state === 'on'
   return (
-    <IntentForm id={id} intent={isOn ? 'off' : 'on'}>
+    <IntentForm action={endpointPath(id)} noValidate intent={isOn ? 'off' : 'on'}>
       <Button type="submit" look={isOn ? 'secondary' : 'primary'}>
         {isOn ? copy.switchOff : copy.switchOn}
       </Button>
@@ -52,7 +40,7 @@ export function ChooseEvents({ endpoint: { id, events }, answer }: OfEndpoint & 
   const error = answer?.eventsError
   return (
     <Disclosure title={copy.choose.heading} className="webhook-panel" open={Boolean(error) || undefined}>
-      <IntentForm id={id} intent="choose" className="grid gap-5">
+      <IntentForm action={endpointPath(id)} noValidate intent="choose" className="grid gap-5">
         <EventBoxes key={events.join(' ')} chosen={events} error={error} />
         <div>
           <Button type="submit">{copy.choose.button}</Button>
@@ -68,7 +56,7 @@ export function RotateSecret({ endpoint: { id }, asked, answer }: RotateProps) {
   const error = answer?.proofError
   return (
     <Disclosure title={copy.rotate.heading} className="webhook-panel" open={Boolean(error) || undefined}>
-      <IntentForm id={id} intent="rotate" className="grid gap-4">
+      <IntentForm action={endpointPath(id)} noValidate intent="rotate" className="grid gap-4">
         <p>{copy.rotate.text}</p>
         <OwnProof asked={asked} error={error} />
         <div>
@@ -84,7 +72,7 @@ export function RotateSecret({ endpoint: { id }, asked, answer }: RotateProps) {
 export function RemoveEndpoint({ endpoint: { id } }: OfEndpoint) {
   return (
     <Disclosure title={copy.remove.heading} className="webhook-panel">
-      <IntentForm id={id} intent="remove" className="grid gap-4">
+      <IntentForm action={endpointPath(id)} noValidate intent="remove" className="grid gap-4">
         <p>{copy.remove.text}</p>
         <div>
           <Button type="submit" look="secondary">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +15,7 @@ type ToolProps = { tab: 'qr' | 'status'; reply: FlowReply | undefined }
 // The two tabs that ask about an eSIM by its number; both only look.
 export function IccidTool({ tab, reply }: ToolProps) {
   const intent = tab === 'qr' ? 'codes' : 'check'
-  const isSending = useNavigation().formData?.get('intent') === intent
+  const isSending = useIsSending(intent)
   const refused = reply?.kind === 'refused' ? reply : null
   const typed = refused?.typed['iccid'] ?? iccidOf(reply)
   return (

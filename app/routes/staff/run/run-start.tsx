@@ -1,5 +1,5 @@
-import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +19,7 @@ type StartProps = {
 
 // What a run begins with; it is confirmed before the network is asked for anything.
 export function RunStart({ kind, bundles, email, mayChange, refused }: StartProps) {
-  const isSending = useNavigation().formData?.get('intent') === 'ask'
+  const isSending = useIsSending('ask')
   return (
     <section aria-labelledby="start-heading" className="staff-card">
       <div className="grid gap-1">
