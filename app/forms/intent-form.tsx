@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { Callout } from '#app/ui/callout.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { Form, type FormProps } from './form.tsx'
 
 type IntentFormProps = FormProps & {
@@ -18,11 +18,7 @@ export const IntentForm = ({ intent, fields = {}, error, children, ...form }: In
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    {error && (
-      <Callout tone="danger" role="alert">
-        {error}
-      </Callout>
-    )}
+    <Refusal says={error} />
     {children}
   </Form>
 )

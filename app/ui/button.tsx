@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'deco'
 
-type Shape = { look?: ButtonLook; isSmall?: boolean; isWide?: boolean; isIcon?: boolean }
+type Shape = { look?: ButtonLook; isSmall?: boolean; isWide?: boolean }
 
 export type ButtonProps = ComponentProps<'button'> & Shape & { pending?: boolean; pendingText?: string }
 
@@ -41,11 +41,10 @@ export function LinkButton({ children, ...rest }: LinkButtonProps) {
   )
 }
 
-export function buttonClass({ look = 'primary', isSmall, isWide, isIcon }: Shape, extra = ''): string {
+export function buttonClass({ look = 'primary', isSmall, isWide }: Shape, extra = ''): string {
   const parts = ['button', `button-${look}`]
   if (isSmall) parts.push('button-small')
   if (isWide) parts.push('button-wide')
-  if (isIcon) parts.push('button-icon')
   if (extra) parts.push(extra)
   return parts.join(' ')
 }
@@ -55,6 +54,6 @@ function Label({ children }: { children: ReactNode }) {
 }
 
 function splitShape<Props extends Shape>(given: Props) {
-  const { look, isSmall, isWide, isIcon, ...props } = given
-  return { shape: { look, isSmall, isWide, isIcon }, props }
+  const { look, isSmall, isWide, ...props } = given
+  return { shape: { look, isSmall, isWide }, props }
 }

@@ -6,6 +6,7 @@ import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Done } from '#app/ui/verdict.tsx'
 import { BrandForm } from './brand-form.tsx'
 import type { BrandPage } from './brand-page.ts'
 
@@ -23,11 +24,7 @@ export function BrandTab({ isSaved, ...form }: BrandTabProps) {
           {copy.ofHost(page.host)}. {copy.text}
         </p>
       </div>
-      {isSaved && (
-        <Callout tone="success" role="status">
-          {copy.saved}
-        </Callout>
-      )}
+      <Done says={isSaved && copy.saved} />
       {page.version === 0 && <NoRecord />}
       <BrandFaults page={page} />
       <BrandForm key={page.brandId} {...form} />

@@ -9,6 +9,7 @@ import { readsAgain } from '#app/http/reads-again.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { answerSecurity, type SecurityAnswer } from './security/security-action.ts'
 import { readSecurity, type SecurityPage } from './security/read-security.ts'
 import { AppPart, CodesPart, PasskeysPart } from './security/security-parts.tsx'
@@ -48,11 +49,7 @@ export default function Security() {
       )}
       {answer?.codes && <FreshCodes key={answer.codes[0]} codes={answer.codes} goOn={page.goOn} />}
       {!page.isProven && <ConfirmFirst />}
-      {answer?.error && answer.field === null && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
-      )}
+      <Refusal says={answer?.field === null && answer.error} />
       <div className="page-columns">
         <div className="stack">
           <AppPart page={page} answer={answer} />

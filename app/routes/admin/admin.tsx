@@ -7,7 +7,6 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { answerAdmin, type PeopleAnswer, type EsimAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { readAdmins } from './admins/admins-page.ts'
@@ -15,6 +14,7 @@ import { AdminsTab } from './admins/admins-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { readOwnBrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { readEsims } from './esims/esims-page.ts'
 import { EsimsTab } from './esims/esims-tab.tsx'
 import { ADMIN_PATH } from './desk-address.ts'
@@ -69,11 +69,7 @@ export default function Admin() {
         current={tab}
         pathOf={(each) => `/admin?tab=${each}`}
       />
-      {answer?.kind === 'refused' && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.kind === 'refused' && answer.message} />
       {esims && <EsimsTab esims={esims} answer={answer?.kind === 'esim' ? answer : undefined} />}
       {brand && (
         <BrandTab

@@ -8,8 +8,8 @@ import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { AFFILIATES_PATH, answerAffiliates } from './affiliates/affiliate-action.ts'
 import { ApplicationsPart } from './affiliates/applications.tsx'
@@ -46,11 +46,7 @@ export default function Affiliates() {
   const ended = affiliates.find(({ businessId }) => businessId === ending)
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      {answer && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.message} />
       {ended && <EndQuestion {...ended} />}
       <Joining joinsAtOnce={joinsAtOnce} />
       <ApplicationsPart applications={applications} />

@@ -8,6 +8,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { answerBulk, type BulkAnswer } from './bulk/bulk-action.ts'
 import { readBulk, type BulkPage, type BulkRow } from './bulk/read-bulk.ts'
 import { deskOrderPath } from './desk-address.ts'
@@ -53,11 +54,7 @@ function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undef
     <DeskCard id="preview" heading={copy.heading[act]}>
       <p>{copy.sum(count, rows.length, amount)}</p>
       {act === 'refund' ? <Callout tone="warning">{copy.refundText}</Callout> : <p>{copy.noUndo[act]}</p>}
-      {answer?.error && !answer.isPasswordWrong && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
-      )}
+      <Refusal says={!answer?.isPasswordWrong && answer?.error} />
       <Rows rows={rows} />
       <div className="flex flex-wrap items-end gap-3">
         {count > 0 && (

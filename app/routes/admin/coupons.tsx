@@ -4,8 +4,8 @@ import { couponsCopy as copy } from '#app/copy/coupons.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import type { CouponDays } from '#shop/pricing/coupon.ts'
 import { answerCoupons, COUPONS_PATH, type CouponAnswer } from './coupons/coupon-action.ts'
 import { NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
@@ -67,11 +67,7 @@ export default function Coupons() {
   const count = coupons.length + batches.length
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      {answer && (answer.intent === null || answer.intent === 'end') && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
-      )}
+      <Refusal says={answer && (answer.intent === null || answer.intent === 'end') && answer.error} />
       {ending && <EndQuestion {...ending} />}
       {coupons.length === 0 ? (
         <p className="desk-card">{copy.none}</p>

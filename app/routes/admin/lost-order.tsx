@@ -7,6 +7,7 @@ import { readsAgain } from '#app/http/reads-again.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { deskOrderPath } from './desk-address.ts'
 import { BOOKS_PATH } from './lost-order-address.ts'
 import { answerLostOrder, type LostOrderAnswer } from './lost-order/lost-order-action.ts'
@@ -41,11 +42,7 @@ export default function LostOrder() {
       {page.state !== 'open' && (
         <Callout tone={page.state === 'booked' ? 'success' : 'info'}>{copy.states[page.state]}</Callout>
       )}
-      {answer && page.state !== 'open' && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer && page.state !== 'open' && answer.message} />
       {page.orderId && (
         <div>
           <LinkButton to={deskOrderPath(page.orderId)}>{copy.openOrder}</LinkButton>

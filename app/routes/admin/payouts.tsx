@@ -5,8 +5,8 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard } from './facts.tsx'
@@ -32,11 +32,7 @@ export default function Payouts() {
   const answer = useActionData<PayoutsAnswer>()
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      {answer && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.message} />
       <DuePart page={page} answer={answer} />
       {page.waiting.length > 0 && (
         <DeskCard id="waiting" heading={copy.waiting.heading}>

@@ -6,12 +6,12 @@ import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import type { PeopleAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { AdminsTab } from './admins/admins-tab.tsx'
 import { AuditTab } from './audit/audit-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { answerPlatform, type AddAnswer } from './super-admin-action.ts'
 import { PlatformOverview } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
@@ -63,11 +63,7 @@ export default function SuperAdminDashboard() {
         current={tab}
         pathOf={(each) => `${PATH}?tab=${each}`}
       />
-      {answer?.kind === 'refused' && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.kind === 'refused' && answer.message} />
       <SilentSellers sellers={page.silentSellers} />
       {tab === 'overview' && page.setup && <SetupLeft setup={page.setup} />}
       {page.waiting && <WaitingCards waiting={page.waiting} />}

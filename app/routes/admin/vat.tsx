@@ -11,6 +11,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { countryName, COUNTRY_CODES } from '#shop/values/country.ts'
 import { DeskCard } from './facts.tsx'
 import { answerVat, VAT_PATH, type VatAnswer } from './vat/vat-action.ts'
@@ -83,11 +84,7 @@ function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; toda
     <DeskCard id="set-rate" heading={words.heading}>
       <p className="text-muted">{words.text}</p>
       <Form key={count} method="post" action={VAT_PATH} noValidate preventScrollReset className="grid gap-4">
-        {answer && (
-          <Callout tone="danger" role="alert">
-            {answer.error}
-          </Callout>
-        )}
+        <Refusal says={answer?.error} />
         <div className="desk-fields">
           <SelectField
             name="country"

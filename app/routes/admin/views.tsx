@@ -6,8 +6,8 @@ import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { MOST_NAME_LETTERS, VIEWED_LISTS } from '#shop/desk/saved-view.ts'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard } from './facts.tsx'
@@ -47,11 +47,7 @@ export default function Views() {
           </Link>
         ))}
       </p>
-      {answer && !answer.isOfName && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
-      )}
+      <Refusal says={answer && !answer.isOfName && answer.error} />
       {toSave && <NewView toSave={toSave} answer={answer?.id === null ? answer : undefined} />}
       {views.length === 0 && !toSave && <p className="desk-card">{copy.none}</p>}
       {VIEWED_LISTS.map((each) => (

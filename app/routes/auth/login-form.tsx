@@ -4,7 +4,7 @@ import { Form } from '#app/forms/form.tsx'
 import { authCopy } from '#app/copy/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField } from '#app/features/sign-in/email-field.tsx'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
@@ -30,20 +30,7 @@ export function LoginForm({ email, redirectTo, confirmToken, refusal }: LoginFor
       <input type="hidden" name="intent" value="login" />
       {redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
       {confirmToken !== null && <input type="hidden" name="confirm" value={confirmToken} />}
-      <TextField
-        id={fieldId('email')}
-        name="email"
-        type="email"
-        label={authCopy.email}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-        defaultValue={typed}
-        error={errorOf('email')}
-      />
+      <EmailField autoComplete="username" defaultValue={typed} error={errorOf('email')} />
       <PasswordField
         id={fieldId('password')}
         name="password"

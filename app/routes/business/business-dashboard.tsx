@@ -12,6 +12,7 @@ import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { answerPartner } from './partner/partner-action.ts'
 import { partnerPath } from './partner/partner-address.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import type { ApiAnswer } from './partner/api-action.ts'
 import type { BalanceAnswer } from './partner/balance-action.ts'
 import { PartnerApiTab } from './partner/partner-api-tab.tsx'
@@ -70,11 +71,7 @@ export default function BusinessDashboard() {
         </div>
       )}
       {business?.isSuspended && <Callout tone="warning">{copy.suspended}</Callout>}
-      {answer?.kind === 'refused' && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.kind === 'refused' && answer.message} />
       {business && figures && (
         <PartnerOverviewTab business={business} figures={figures} days={address.days} isAdmin={user.isAdmin} />
       )}

@@ -6,6 +6,7 @@ import { Moment } from '#app/features/desk/moment.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { ShownOnce } from './partner/shown-once.tsx'
 import { DeliveryLog } from './webhook/delivery-log.tsx'
 import { EndpointState } from './webhook/endpoint-state.tsx'
@@ -47,11 +48,7 @@ export default function Webhook() {
           <SwitchEndpoint endpoint={endpoint} />
         </div>
       </div>
-      {answer?.kind === 'refused' && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.kind === 'refused' && answer.message} />
       {state !== 'on' && <Callout tone="warning">{copy[state]}</Callout>}
       {said?.secret && (
         <ShownOnce

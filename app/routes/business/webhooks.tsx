@@ -6,9 +6,9 @@ import { Moment } from '#app/features/desk/moment.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { MOST_ENDPOINTS } from '#shop/webhook/endpoint.ts'
 import { WEBHOOK_TYPES } from '#shop/webhook/webhook-type.ts'
 import { partnerPath } from './partner/partner-address.ts'
@@ -46,11 +46,7 @@ export default function Webhooks() {
           </LinkButton>
         </div>
       </div>
-      {answer?.kind === 'refused' && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.kind === 'refused' && answer.message} />
       {said?.made && (
         <ShownOnce
           key={said.made.id}

@@ -8,6 +8,7 @@ import type { PackedWizard } from '#app/features/wizard/load-wizard.ts'
 import { useWizardData } from '#app/features/wizard/use-wizard.ts'
 import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
 import { Wizard } from '#app/features/wizard/wizard.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import type { RunKind } from '#shop/tools/staff-run.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { answerFlow, readFlow } from './run/flow-action.ts'
@@ -77,11 +78,7 @@ function RunTab({ kind, page, reply }: { kind: RunKind; page: Page; reply: FlowR
       )}
       <div className="grid min-w-0 gap-5">
         {isGone && <Callout tone="warning">{copy.problems.gone}</Callout>}
-        {run && refused?.error && (
-          <Callout tone="danger" role="alert">
-            {refused.error}
-          </Callout>
-        )}
+        <Refusal says={run && refused?.error} />
         {run ? (
           <RunView run={run} mayChange={mayChange} />
         ) : (

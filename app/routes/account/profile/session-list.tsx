@@ -6,6 +6,7 @@ import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { accountPath } from '../account-path.ts'
 import { deviceText } from '#app/format/device-text.ts'
 import { momentText } from '#app/format/moment-text.ts'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { answerOf } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
 import type { ShownSession } from '../read-account.ts'
@@ -25,11 +26,7 @@ export function SessionList({ page, answer }: ProfilePartProps) {
           {copy.ended}
         </Callout>
       )}
-      {own?.error && (
-        <Callout tone="danger" role="alert">
-          {own.error}
-        </Callout>
-      )}
+      <Refusal says={own?.error} />
       <ul className="rows">
         {page.sessions.map((session) => (
           <Session key={session.id} session={session} />

@@ -2,7 +2,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { OpenInvitation } from '#app/features/people/open-invitation.tsx'
 import { PersonChange } from '#app/features/people/person-change.tsx'
-import { Callout } from '#app/ui/callout.tsx'
+import { Done } from '#app/ui/verdict.tsx'
 import type { PeopleAnswer } from '../admin-action.ts'
 import { InviteForm } from './admins-invite-form.tsx'
 import type { ShownAdmin, ShownAdmins } from './admins-page.ts'
@@ -30,11 +30,7 @@ export function AdminsTab({ people: { admins, invitations, asked }, answer, done
           </h2>
           <p className="pt-1 text-muted">{copy.text}</p>
         </div>
-        {said && (
-          <Callout tone="success" role="status">
-            {said}
-          </Callout>
-        )}
+        <Done says={said} />
         {admins.length === 0 ? (
           <p className="text-muted">{copy.none}</p>
         ) : (

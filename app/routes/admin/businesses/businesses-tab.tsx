@@ -7,7 +7,6 @@ import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { retailTermsCopy } from '#app/copy/own-prices.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
@@ -15,6 +14,7 @@ import { BrandForm } from '#app/features/brand-editor/brand-form.tsx'
 import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { Swatch } from '#app/features/brand-editor/brand-preview.tsx'
 import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
+import { Done } from '#app/ui/verdict.tsx'
 import { BUSINESSES_PATH, businessPath } from '../business-address.ts'
 import { OwnPricesForm } from './own-prices-form.tsx'
 import type { RetailAnswer, ShownRetailTerms } from './retail-action.ts'
@@ -33,11 +33,7 @@ export function BusinessesTab({ businesses, answer, done }: BusinessesTabProps) 
         <h2 className="text-3xl">{copy.heading}</h2>
         <p className="pt-1 text-muted">{copy.text}</p>
       </div>
-      {said && (
-        <Callout tone="success" role="status">
-          {said}
-        </Callout>
-      )}
+      <Done says={said} />
       {businesses.length === 0 ? (
         <p className="text-muted">{copy.none}</p>
       ) : (
@@ -196,11 +192,7 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
           {brandSettingsCopy.ofHost(page.host)}. {brandSettingsCopy.text}
         </p>
       </div>
-      {said && !answer && (
-        <Callout tone="success" role="status">
-          {said}
-        </Callout>
-      )}
+      <Done says={!answer && said} />
       <BrandFaults page={page} />
       <BrandForm
         key={page.brandId}

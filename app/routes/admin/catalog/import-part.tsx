@@ -7,6 +7,7 @@ import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import type { CsvFault } from '#shop/catalogue/read-import.ts'
 import { CATALOG_PATH } from '../catalog-address.ts'
 import { DeskCard } from '../facts.tsx'
@@ -25,11 +26,7 @@ export function ImportPart({ answer }: { answer: ImportAnswer | undefined }) {
           {copy.export}
         </a>
       </p>
-      {answer?.kind === 'refused' && (
-        <Callout tone="danger" role="alert">
-          {answer.problem}
-        </Callout>
-      )}
+      <Refusal says={answer?.kind === 'refused' && answer.problem} />
       {answer?.kind === 'refused' && answer.faults.length > 0 && (
         <DataTable
           caption={copy.faultsCaption}

@@ -4,6 +4,7 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { DESK_PATH, deskPath, type DeskAddress, type UsersPath } from '../desk-address.ts'
 
 type DeskSearchProps = {
@@ -44,11 +45,7 @@ export function DeskSearch({ address, path = DESK_PATH, search, isOver, error, l
           {deskCopy.search}
         </Button>
       </Form>
-      {error && (
-        <Callout tone="danger" role="alert">
-          {error}
-        </Callout>
-      )}
+      <Refusal says={error} />
       {isOver && (
         <Callout tone="info" role="status">
           {deskCopy.searchEnded}

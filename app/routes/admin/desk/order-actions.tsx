@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { replaceCopy } from '#app/copy/replace-esim.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { deskOrderPath } from '../desk-address.ts'
 import { ActForm } from './act-form.tsx'
@@ -22,11 +22,7 @@ export function OrderActions({ page, answer }: PartProps) {
   const isAnything = may.retry || may.resend || may.refund
   return (
     <DeskCard id="actions" heading={copy.heading}>
-      {answer?.error && answer.intent !== 'reveal' && page.ask !== answer.intent && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
-      )}
+      <Refusal says={answer?.intent !== 'reveal' && page.ask !== answer?.intent && answer?.error} />
       {!isAnything && <p className="text-muted">{copy.none}</p>}
       {may.retry && (
         <Act text={copy.retryText}>
@@ -76,11 +72,7 @@ export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps)
   }
   return (
     <DeskCard id="esim" heading={words.heading}>
-      {answer?.error && answer.intent === 'reveal' && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
-      )}
+      <Refusal says={answer?.intent === 'reveal' && answer.error} />
       <Facts>
         <Fact name={words.number}>
           {shown ? <Code text={shown.iccid} shown={groupIccid(shown.iccid)} /> : words.ending(esim.iccidEnd)}

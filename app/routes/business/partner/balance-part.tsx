@@ -10,6 +10,7 @@ import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { BalanceAnswer } from './balance-action.ts'
@@ -51,11 +52,7 @@ function DepositForm({ balance, answer }: { balance: ShownBalance; answer: Balan
   return (
     <HeadedPart id="deposit" heading={deposit.heading} headingClass="text-xl" className="desk-card">
       <p className="text-muted">{deposit.text}</p>
-      {answer?.message && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+      <Refusal says={answer?.message} />
       {billing ? (
         <IntentForm
           preventScrollReset={false}

@@ -49,7 +49,7 @@ function BillingForm({ billing, answer }: BillingProps) {
     <IntentForm
       preventScrollReset={false}
       intent="save_billing"
-      error={answer?.message && answer.message}
+      error={answer?.message}
       action={partnerPath({ tab: 'balance' })}
       noValidate
       className="grid max-w-md gap-4 pt-2"

@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router'
 import { ownPricesCopy } from '#app/copy/own-prices.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { partnerPath } from './partner-address.ts'
@@ -47,11 +47,7 @@ export function PriceDrafts({ found: { drafts, version, zone, preview }, answer,
           </h3>
           <p className="pt-1 text-muted">{copy.text}</p>
         </div>
-        {answer && (
-          <Callout tone="danger" role="alert">
-            {answer.message}
-          </Callout>
-        )}
+        <Refusal says={answer?.message} />
         <DataTable
           caption={copy.caption}
           columns={COLUMNS}
