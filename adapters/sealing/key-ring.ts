@@ -67,7 +67,6 @@ export function keyRing({ keys, lookUpKeys }: KeyRingSettings): KeyRing & { icci
         return null
       }
     },
-    isNewest: (sealed) => sealed.startsWith(`s${newest}.`),
     iccids,
     lookUp: (purpose, text) =>
       createHmac('sha256', lookUpKey).update(`${purpose}\n${text}`).digest('base64url').slice(0, LOOK_UP_SIGNS),

@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   deskStateOf,
-  isAwaitingPayment,
   isCompleted,
   isDelivered,
   isDisputeLost,
@@ -52,7 +51,6 @@ describe('a payment', () => {
     ['lets the network be asked', isSettled, ['paid', 'free']],
     ['may still be made', isPayable, ['awaiting', 'expired']],
     ['leaves a page of use', isUnpaid, ['awaiting', 'processing', 'expired']],
-    ['is waited for', isAwaitingPayment, ['awaiting']],
     ['is on its way', isPaymentDelayed, ['processing']],
     ['is made', isPaid, ['paid']],
     ['is not needed', isFree, ['free']],

@@ -32,7 +32,6 @@ export const isPayable = ({ paymentState }: Payment): boolean =>
   paymentState === 'awaiting' || paymentState === 'expired'
 /** Whether a payment page is still useful: it can be paid, or its money is on the way. */
 export const isUnpaid = (order: Payment): boolean => isPayable(order) || isPaymentDelayed(order)
-export const isAwaitingPayment = ({ paymentState }: Payment): boolean => paymentState === 'awaiting'
 /** The buyer paid with a method that takes days. */
 export const isPaymentDelayed = ({ paymentState }: Payment): boolean => paymentState === 'processing'
 export const isPaid = ({ paymentState }: Payment): boolean => paymentState === 'paid'

@@ -7,8 +7,6 @@ export type KeyRing = {
   seal: (purpose: string, text: string) => string
   /** Decrypts a text encrypted for this purpose; null if none of our keys encrypted it, or it was changed. */
   open: (purpose: string, sealed: string) => string | null
-  /** Whether it is encrypted with the newest key, so a key change needn't touch it. */
-  isNewest: (sealed: string) => boolean
   /**
    * A stable 22-character fingerprint of a text and purpose, independent of the encryption key: tells rows apart
    * without revealing their content. It changes with the look-up key.

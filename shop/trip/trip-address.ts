@@ -30,10 +30,3 @@ export function writeTrip(trip: Trip): URLSearchParams {
 
   return search
 }
-
-/** The trip as a readable query string with literal commas: '?to=FR,IT'; '' for an empty trip. */
-export function tripSearch(trip: Trip): string {
-  const text = writeTrip(trip).toString().replaceAll('%2C', ',')
-
-  return text && `?${text}`
-}
