@@ -1,17 +1,9 @@
 // A list that leaves as a file, sent while it is read.
-
-/** Table programs tell UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF'
+import { BYTE_ORDER_MARK, fileAnswer } from './file-answer.ts'
 
 /** `name` without anything that a header could not hold. */
 export const csvAnswer = (name: string, lines: AsyncGenerator<string>): Response =>
-  new Response(bytesOf(lines), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    },
-  })
+  fileAnswer('csv', name, bytesOf(lines))
 
 function bytesOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

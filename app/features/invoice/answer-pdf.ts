@@ -1,4 +1,5 @@
 // An invoice as a PDF. It is drawn when it is asked for: an invoice never changes, so every copy is the same.
+import { fileAnswer } from '#app/http/file-answer.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Invoice } from '#shop/invoicing/invoice.ts'
@@ -6,12 +7,7 @@ import type { Invoice } from '#shop/invoicing/invoice.ts'
 /** Null when it could not be drawn. */
 export async function answerPdf(context: Context, invoice: Invoice): Promise<Response | null> {
   const pdf = await draw(context, invoice)
-  const headers = {
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="${invoice.number}.pdf"`,
-    'cache-control': 'no-store',
-  }
-  return pdf && new Response(pdf, { headers })
+  return pdf && fileAnswer('pdf', `${invoice.number}.pdf`, pdf)
 }
 
 // The drawing machine is large and seldom needed, so it is loaded with the first invoice.

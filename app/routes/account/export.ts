@@ -4,6 +4,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { accountCopy } from '#app/copy/account.ts'
+import { fileAnswer } from '#app/http/file-answer.ts'
 import type { Route } from './+types/export.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -11,11 +12,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   const found = await context.get(shopContext).customers.exportMyData(user.id)
   if (!found.ok && found.problem === 'account_gone') return new Response('Not found', { status: 404 })
   if (!found.ok) return tooOftenText(accountCopy.tooOften(found.retryAfterSeconds), found)
-  return new Response(`${JSON.stringify(found.mine, null, 2)}\n`, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${profileCopy.data.file}"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return fileAnswer('json', profileCopy.data.file, `${JSON.stringify(found.mine, null, 2)}\n`)
 }

@@ -4,11 +4,9 @@ import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { BYTE_ORDER_MARK, fileAnswer } from '#app/http/file-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Route } from './+types/catalog-csv.ts'
-
-/** Table programs tell UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
@@ -16,11 +14,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = await readSessionToken(request, context)
   const taken = await shop.catalogue.exportCatalogue({ token }, callerOf(context, user))
   if (!taken.ok) return refuseExport(taken, '/super-admin-dashboard/catalog', deskCopy.tooOften)
-  return new Response(`${BYTE_ORDER_MARK}${taken.csv}`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="catalog-${shop.today()}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return fileAnswer('csv', `catalog-${shop.today()}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
 }

@@ -4,6 +4,7 @@ import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { fileAnswer, notThere } from '#app/http/file-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Route } from './+types/coupons-csv.ts'
 
@@ -13,12 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = await readSessionToken(request, context)
   const taken = await context.get(shopContext).prices.exportCoupons({ batch, token }, callerOf(context, user))
   if (!taken.ok) return refuseExport(taken, '/super-admin-dashboard/coupons', deskCopy.tooOften)
-  if (taken.csv === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return new Response(taken.csv, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="coupons.csv"',
-      'cache-control': 'no-store',
-    },
-  })
+  if (taken.csv === null) return notThere()
+  return fileAnswer('csv', 'coupons.csv', taken.csv)
 }

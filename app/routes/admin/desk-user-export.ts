@@ -6,6 +6,7 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isProofProblem } from '#app/features/own-proof/proof-asked.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { fileAnswer } from '#app/http/file-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { deskUserPath } from './desk-address.ts'
@@ -25,11 +26,5 @@ export async function loader({ request, context, params: { userId } }: Route.Loa
       return refuseExport({ ok: false, problem }, deskUserPath(userId ?? ''), deskCopy.tooOften)
     throw data(null, 404)
   }
-  return new Response(`${JSON.stringify(found.mine, null, 2)}\n`, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="customer.json"',
-      'cache-control': 'no-store',
-    },
-  })
+  return fileAnswer('json', 'customer.json', `${JSON.stringify(found.mine, null, 2)}\n`)
 }

@@ -1,6 +1,7 @@
 // GET /super-admin-dashboard/payouts.xml: a run's file for the shop's bank, after a fresh proof.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { fileAnswer, notThere } from '#app/http/file-answer.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -13,15 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('run') ?? ''
   const token = await readSessionToken(request, context)
   const given = await context.get(shopContext).payouts.fetchPayoutFile({ id, token }, callerOf(context, user))
-  if (!given.ok)
-    return given.problem === 'no_file'
-      ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-      : refuseExport(given, PAYOUTS_PATH, deskCopy.tooOften)
-  return new Response(given.xml, {
-    headers: {
-      'content-type': 'application/xml; charset=utf-8',
-      'content-disposition': `attachment; filename="payouts-${given.month}.xml"`,
-      'cache-control': 'no-store',
-    },
-  })
+  if (!given.ok) return given.problem === 'no_file' ? notThere() : refuseExport(given, PAYOUTS_PATH, deskCopy.tooOften)
+  return fileAnswer('xml', `payouts-${given.month}.xml`, given.xml)
 }

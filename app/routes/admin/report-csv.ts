@@ -4,6 +4,7 @@ import { reportsCopy } from '#app/copy/dashboards-platform.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { BYTE_ORDER_MARK, fileAnswer, notThere } from '#app/http/file-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { ReportPeriod } from '#shop/figures/report-period.ts'
@@ -12,9 +13,6 @@ import type { Shop } from '#shop/shop.ts'
 import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-address.ts'
 import type { Route } from './+types/report-csv.ts'
 
-/** Table programs tell UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const shop = context.get(shopContext)
@@ -22,25 +20,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const named = searchParams.get('report')
   const report = [...REPORTS, ...BOOK_REPORTS].find((known) => known === named)
   const { period, isWrong } = readPeriod(searchParams, shop.today())
-  if (!report || isWrong) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!report || isWrong) return notThere()
 
   const token = await readSessionToken(request, context)
   const asked = { ...period, token }
   const taken = await take(shop, report, asked, callerOf(context, user))
   if (!taken.ok) {
-    if (taken.problem === 'no_quarter')
-      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    if (taken.problem === 'no_quarter') return notThere()
     if (taken.problem === 'fees_unavailable')
       return new Response(reportsCopy.books.feesUnavailable, { status: 503, headers: AWAY })
     return refuseExport(taken, reportPagePath(searchParams), reportsCopy.tooOften)
   }
-  return new Response(`${BYTE_ORDER_MARK}${taken.csv}`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${report}-${period.name}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return fileAnswer('csv', `${report}-${period.name}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
 }
 
 const AWAY = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }

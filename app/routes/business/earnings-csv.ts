@@ -1,6 +1,7 @@
 // GET /business-dashboard/earnings.csv: the partner's own ledger as a file.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { csvAnswer } from '#app/http/csv-answer.ts'
+import { notThere } from '#app/http/file-answer.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/earnings-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requirePartner(request, context)
-  if (user.businessId === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (user.businessId === null) return notThere()
   const taken = await context.get(shopContext).partners.exportEarnings(user.businessId, callerOf(context, user))
   if (!taken.ok) return tooOftenText(deskCopy.tooOften(taken.retryAfterSeconds), taken)
   return csvAnswer('earnings.csv', taken.lines)

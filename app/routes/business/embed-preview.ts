@@ -1,5 +1,6 @@
 // GET /business-dashboard/embed: the widget of a partner's own shop, as its visitors see it.
 import { answerEmbed } from '#app/features/embed/answer-embed.ts'
+import { notThere } from '#app/http/file-answer.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { EMBED_PREVIEW_PATH } from './partner/partner-address.ts'
 import { requirePartner } from './require-partner.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/embed-preview.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { businessId } = requirePartner(request, context)
   const partner = businessId === null ? null : await context.get(shopContext).partners.viewPartner(businessId)
-  if (!partner?.origin) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!partner?.origin) return notThere()
   return answerEmbed(request, context, {
     brand: partner.brand,
     isClosed: partner.isSuspended,

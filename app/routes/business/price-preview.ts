@@ -1,5 +1,6 @@
 // GET /business-dashboard/price-preview: the shop of a business with the prices that it drafted, for its own people alone.
 import { answerEmbed } from '#app/features/embed/answer-embed.ts'
+import { notThere } from '#app/http/file-answer.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { PRICE_PREVIEW_PATH } from './partner/partner-address.ts'
 import { requirePartner } from './require-partner.ts'
@@ -10,8 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const partner = businessId === null ? null : await shop.partners.viewPartner(businessId)
   const catalogue = businessId === null ? null : await shop.retail.previewRetailPrices(businessId)
-  if (!partner?.origin || !catalogue)
-    return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!partner?.origin || !catalogue) return notThere()
   const answer = await answerEmbed(request, context, {
     brand: partner.brand,
     isClosed: partner.isSuspended,

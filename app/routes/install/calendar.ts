@@ -8,6 +8,7 @@ import type { Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { addDays, type DateOnly } from '#shop/values/date.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { fileAnswer } from '#app/http/file-answer.ts'
 import { askNetwork } from './install-action.ts'
 import { listReminders, type Reminder } from './reminders.ts'
 import type { Route } from './+types/calendar.ts'
@@ -26,13 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today() })
   // A calendar file has to have something in it.
   if (reminders.length === 0) return noCalendar(404)
-  return new Response(calendarOf(context, order, reminders), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${copy.file}"`,
-      'cache-control': 'no-store',
-    },
-  })
+  return fileAnswer('ics', copy.file, calendarOf(context, order, reminders))
 }
 
 // A network that does not answer costs the calendar its last day, and nothing else.
