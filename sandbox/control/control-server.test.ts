@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { aNetwork, closeWorlds } from '../network/network-world.ts'
+import { aNetwork, closeWorlds } from '#tests/support/network-world.ts'
 
 afterEach(closeWorlds)
 

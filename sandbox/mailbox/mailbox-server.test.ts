@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { toBuffer } from 'qrcode'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aNetwork, closeWorlds } from '../network/network-world.ts'
+import { aNetwork, closeWorlds } from '#tests/support/network-world.ts'
 
 const listeners: Server[] = []
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aNetwork, aShop, closeWorlds } from './network-world.ts'
+import { aNetwork, aShop, closeWorlds } from '#tests/support/network-world.ts'
 
 afterEach(closeWorlds)
 

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aNetwork, closeWorlds } from './network-world.ts'
+import { aNetwork, closeWorlds } from '#tests/support/network-world.ts'
 
 afterEach(closeWorlds)
 

@@ -1,6 +1,6 @@
 // The official SDK against the server: a refund that comes back.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Stage, anOrder, eventually, openStage, pay } from './payment-stage.ts'
+import { type Stage, anOrder, eventually, openStage, pay } from '#tests/support/payment-stage.ts'
 
 let stage: Stage
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // The hosted page over real HTTP: what a buyer can do there, and that money moves once.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ASKS, DECLINED, GOOD, type Stage, anOrder, openStage, pay, post } from './payment-stage.ts'
+import { ASKS, DECLINED, GOOD, type Stage, anOrder, openStage, pay, post } from '#tests/support/payment-stage.ts'
 
 let stage: Stage
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // The official SDK against the server over real HTTP: sessions, keys, refunds, invoices, events.
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Stage, anOrder, eventually, openStage, pay } from './payment-stage.ts'
+import { type Stage, anOrder, eventually, openStage, pay } from '#tests/support/payment-stage.ts'
 
 let stage: Stage
 beforeEach(async () => {

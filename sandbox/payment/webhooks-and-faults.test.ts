@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Stage, anOrder, eventually, openStage, pay } from './payment-stage.ts'
+import { type Stage, anOrder, eventually, openStage, pay } from '#tests/support/payment-stage.ts'
 
 let stage: Stage
 beforeEach(async () => {

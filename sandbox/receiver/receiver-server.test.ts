@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { aNetwork, closeWorlds } from '../network/network-world.ts'
+import { aNetwork, closeWorlds } from '#tests/support/network-world.ts'
 
 afterEach(closeWorlds)
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Stripe } from 'stripe'
-import { paymentServer } from './payment-server.ts'
+import { paymentServer } from '#sandbox/payment/payment-server.ts'
 
 const SECRET = 'whsec_of_the_stage'
 type Received = { body: string; signature: string }

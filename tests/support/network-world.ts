@@ -1,7 +1,7 @@
 // A sandbox and a listening shop for the network's tests: real HTTP on free ports, closed after each test.
 import { createServer } from 'node:http'
 import { z } from 'zod'
-import { startSandbox } from '../start-sandbox.ts'
+import { startSandbox } from '#sandbox/start-sandbox.ts'
 
 type Json = Record<string, unknown>
 
