@@ -7,7 +7,6 @@ type Value = Record<string, unknown>
 
 const KIND_OF_FIELD: Record<string, keyof Kinds> = {
   charge: 'charge',
-  customer: 'customer',
   coupon: 'coupon',
   invoice: 'invoice',
   latest_charge: 'charge',

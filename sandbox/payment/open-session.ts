@@ -22,9 +22,6 @@ export function openSession(world: World, { params }: Call): Session {
   const sessionCurrency = currencyOf(input)
   const rates = input.line_items.map((line, i) => taxRatesOf(world, line.tax_rates ?? [], i))
   const coupon = couponOf(world, input, sessionCurrency, now)
-  if (input.customer !== undefined && world.records.find('customer', input.customer) === null) {
-    throw missing('customer', input.customer, 'customer')
-  }
 
   const amounts = sessionAmounts(
     input.line_items.map((line, i) => ({
@@ -52,7 +49,7 @@ export function openSession(world: World, { params }: Call): Session {
   const { description = null, metadata = {}, receipt_email = null } = input.payment_intent_data ?? {}
   world.records.add('details', now, { id: `details_${id}`, items, intent: { description, metadata, receipt_email } })
 
-  const email = input.customer_email ?? world.records.find('customer', input.customer ?? '')?.email ?? null
+  const email = input.customer_email ?? null
   const url = `${world.options.publicUrl}/pay/${id}`
   const session = sessionBody({ input, id, now, expiresAt, currency: sessionCurrency, amounts, email, url })
 
@@ -65,9 +62,6 @@ function refuseWhatIsNotPlayed(input: NewSession): void {
   if (input.mode !== 'payment') throw invalid(`The payment sandbox plays only mode 'payment'.`, undefined, 'mode')
   if (input.ui_mode !== 'hosted_page')
     throw invalid(`The payment sandbox plays only ui_mode 'hosted_page'.`, undefined, 'ui_mode')
-  if (input.customer !== undefined && input.customer_email !== undefined) {
-    throw invalid('You may only specify one of these parameters: customer, customer_email.')
-  }
 }
 
 function lifeOf(input: NewSession, now: number): number {

@@ -48,7 +48,7 @@ export function paymentRoutes(world: World, api: ReturnType<typeof openApi>): Ho
     return listAnswer('/v1/events', { ...found, items })
   }
   const look =
-    (kind: 'payment_intent' | 'charge' | 'refund' | 'invoice'): Answer =>
+    (kind: 'payment_intent' | 'refund' | 'invoice'): Answer =>
     ({ id, expand }) => {
       const found = records.find(kind, id)
       if (found === null) throw missing(kind, id, kind === 'payment_intent' ? 'intent' : 'id')
@@ -62,7 +62,6 @@ export function paymentRoutes(world: World, api: ReturnType<typeof openApi>): Ho
 
   return new Hono()
     .get('/v1/payment_intents/:id', api('retrieve_payment_intent', look('payment_intent')))
-    .get('/v1/charges/:id', api('retrieve_charge', look('charge')))
     .post(
       '/v1/refunds',
       api('refund', (call) => expanded(world, refundPayment(world, call), call.expand)),

@@ -102,7 +102,7 @@ export function sessionBody({ input, id, now, expiresAt, currency, amounts, emai
     created: now,
     currency,
     custom_text: { ...NO_TEXTS, submit: input.custom_text?.submit ?? null },
-    customer: input.customer ?? null,
+    customer: null,
     customer_details:
       email === null
         ? null

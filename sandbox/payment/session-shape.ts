@@ -89,6 +89,7 @@ const notPlayed = {
   allowed_payment_method_types: anything,
   automatic_tax: anything,
   custom_fields: anything,
+  customer: anything,
   customer_account: anything,
   excluded_payment_method_types: anything,
   managed_payments: anything,
@@ -114,7 +115,6 @@ export const newSession = z.strictObject({
   success_url: webAddress,
   cancel_url: webAddress.optional(),
   client_reference_id: z.string().min(1).max(200).optional(),
-  customer: text.optional(),
   customer_email: email.optional(),
   discounts: z
     .array(z.strictObject({ coupon: text.optional(), promotion_code: text.optional() }))

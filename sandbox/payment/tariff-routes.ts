@@ -1,14 +1,13 @@
-// The calls about what changes a price, and for whom: tax rates, coupons, customers.
+// The calls about what changes a price: tax rates and coupons.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Answer, openApi } from './api-call.ts'
-import { expanded } from './expand-object.ts'
 import { listAnswer, pageOf } from './list-page.ts'
 import type { World } from './payment-world.ts'
-import { check, created, email, flag, metadata, paging, text } from './request-shapes.ts'
+import { check, created, flag, paging } from './request-shapes.ts'
 import { withoutGaps } from './session-routes.ts'
 import { newCoupon, newTaxRate } from './session-shape.ts'
-import { invalid, missing } from './stripe-problem.ts'
+import { invalid } from './stripe-problem.ts'
 import { newId } from './wire-id.ts'
 
 const rateList = z.strictObject({
@@ -16,13 +15,6 @@ const rateList = z.strictObject({
   active: flag.optional(),
   created: created.optional(),
   inclusive: flag.optional(),
-})
-const newCustomer = z.strictObject({
-  email: email.optional(),
-  name: text.optional(),
-  phone: text.optional(),
-  description: text.optional(),
-  metadata: metadata.optional(),
 })
 
 export function tariffRoutes(world: World, api: ReturnType<typeof openApi>): Hono {
@@ -90,38 +82,9 @@ export function tariffRoutes(world: World, api: ReturnType<typeof openApi>): Hon
       valid: true,
     })
   }
-  const createCustomer: Answer = ({ params }) => {
-    const input = check(newCustomer, params)
-    const now = world.nowSeconds()
-    return records.add('customer', now, {
-      id: newId('cus_', 14),
-      object: 'customer',
-      address: null,
-      balance: 0,
-      created: now,
-      currency: null,
-      description: input.description ?? null,
-      email: input.email ?? null,
-      livemode: false,
-      metadata: input.metadata ?? {},
-      name: input.name ?? null,
-      phone: input.phone ?? null,
-    })
-  }
-  const look =
-    (kind: 'tax_rate' | 'coupon' | 'customer'): Answer =>
-    ({ id, expand }) => {
-      const found = records.find(kind, id)
-      if (found === null) throw missing(kind.replace('_', ' '), id)
-      return expanded(world, found, expand)
-    }
 
   return new Hono()
     .post('/v1/tax_rates', api('create_tax_rate', createRate))
     .get('/v1/tax_rates', api('list_tax_rates', listRates))
-    .get('/v1/tax_rates/:id', api('list_tax_rates', look('tax_rate')))
     .post('/v1/coupons', api('create_coupon', createCoupon))
-    .get('/v1/coupons/:id', api('retrieve_coupon', look('coupon')))
-    .post('/v1/customers', api('create_customer', createCustomer))
-    .get('/v1/customers/:id', api('retrieve_customer', look('customer')))
 }

@@ -46,21 +46,6 @@ export type Coupon = {
   valid: boolean
 }
 
-type Customer = {
-  id: string
-  object: 'customer'
-  address: null
-  balance: 0
-  created: number
-  currency: null
-  description: string | null
-  email: string | null
-  livemode: false
-  metadata: Metadata
-  name: string | null
-  phone: string | null
-}
-
 export type Product = {
   id: string
   object: 'product'
@@ -134,7 +119,7 @@ export type Session = {
   client_reference_id: string | null
   created: number
   currency: string
-  customer: string | null
+  customer: null
   customer_details: { email: string | null; name: string | null; tax_exempt: 'none'; [more: string]: unknown } | null
   customer_email: string | null
   discounts: { coupon: string; promotion_code: null }[]
@@ -164,7 +149,7 @@ export type PaymentIntent = {
   amount_received: number
   created: number
   currency: string
-  customer: string | null
+  customer: null
   last_payment_error: CardError | null
   latest_charge: string | null
   livemode: false
@@ -279,5 +264,4 @@ export type Kinds = {
   invoice: Invoice
   tax_rate: TaxRate
   coupon: Coupon
-  customer: Customer
 }
