@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const ready = z.object({ url: z.string(), sandbox: z.string() })
-const answer = z.object({ done: z.literal(true) })
+const answer = z.object({ done: z.literal(true), text: z.string().optional() })
 
 export async function startOnAClock() {
   const child = fork(resolve(import.meta.dirname, 'start-on-a-clock.ts'), {
@@ -15,13 +15,15 @@ export async function startOnAClock() {
   const at = ready.parse(await hear())
   const wish = async (wanted: object) => {
     child.send(wanted)
-    answer.parse(await hear())
+    return answer.parse(await hear()).text ?? ''
   }
   return {
     ...at,
     letDaysPass: (days: number) => wish({ days }),
     /** This many friends order with a code, pay, and get their eSIM. */
     sell: (orders: number, couponCode: string, bundleId: string) => wish({ orders, couponCode, bundleId }),
+    /** What an audit of its books says, with everything that is due done first. */
+    audit: () => wish({ audit: true }),
     close: async () => {
       child.disconnect()
       if (child.exitCode === null) await once(child, 'exit')
