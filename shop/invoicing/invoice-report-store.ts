@@ -1,9 +1,9 @@
 // Totals of invoices and credit notes for tax and sales, for all brands; a credit note reduces its invoice.
-import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { orders } from '#db/schema/orders.ts'
-import type { IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
+import type { InvoiceKind, IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
 
 export type InvoiceReportStore = ReturnType<typeof invoiceReportStore>
 const { snapshot } = invoices
@@ -11,28 +11,43 @@ const country = sql<string | null>`${snapshot}->>'vatCountry'`
 const basisPoints = sql<number>`(${snapshot}->>'vatBasisPoints')::integer`.mapWith(Number)
 const taxNote = sql<string | null>`${snapshot}->>'taxNote'`
 const cents = (name: string) => sql`(${snapshot}->>${sql.raw(`'${name}'`)})::bigint`
-const sumOf = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
-const countOf = (kind: 'invoice' | 'credit_note') =>
-  sql<number>`count(*) filter (where ${eq(invoices.kind, kind)})`.mapWith(Number)
+const sumOf = (amount: SQLWrapper) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
+const countOf = (kind: InvoiceKind, column: SQLWrapper = invoices.kind) =>
+  sql<number>`count(*) filter (where ${column} = ${kind})`.mapWith(Number)
 const issued = (from: Date, until: Date) => and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, until))
 
 export const invoiceReportStore = ({ db }: Database) => ({
   /** Per country and rate, of the documents issued from `from` until before `until`. */
-  sumVat: (from: Date, until: Date): Promise<VatSum[]> =>
-    db()
+  sumVat: (from: Date, until: Date): Promise<VatSum[]> => {
+    // The limit only changes the plan: a few columns are grouped instead of whole documents, which the database would
+    // sort on disk (35 MB for 33,000 documents).
+    const document = db()
       .select({
-        country,
-        basisPoints,
-        taxNote,
-        netCents: sumOf(cents('netCents')),
-        vatCents: sumOf(cents('vatCents')),
-        invoices: countOf('invoice'),
-        creditNotes: countOf('credit_note'),
+        kind: invoices.kind,
+        country: country.as('country'),
+        basisPoints: basisPoints.as('basis_points'),
+        taxNote: taxNote.as('tax_note'),
+        netCents: cents('netCents').as('net_cents'),
+        vatCents: cents('vatCents').as('vat_cents'),
       })
       .from(invoices)
       .where(issued(from, until))
-      .groupBy(country, basisPoints, taxNote)
-      .orderBy(sql`1 nulls last`, sql`2 desc`, sql`3`),
+      .limit(Number.MAX_SAFE_INTEGER)
+      .as('document')
+    return db()
+      .select({
+        country: document.country,
+        basisPoints: document.basisPoints,
+        taxNote: document.taxNote,
+        netCents: sumOf(document.netCents),
+        vatCents: sumOf(document.vatCents),
+        invoices: countOf('invoice', document.kind),
+        creditNotes: countOf('credit_note', document.kind),
+      })
+      .from(document)
+      .groupBy(document.country, document.basisPoints, document.taxNote)
+      .orderBy(sql`1 nulls last`, sql`2 desc`, sql`3`)
+  },
 
   /** The documents issued in this period, in order of issue; of what is printed, only the totals. */
   listDocuments: (from: Date, until: Date): Promise<IssuedDocument[]> =>
