@@ -7,7 +7,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openFaultProxy } from '#scripts/storm/fault-proxy.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
 import { connectPostgres } from './connect.ts'
-import { openPulse } from './pulse.ts'
+import { watchDatabase } from './pulse.ts'
 
 const postgresUrl = inject('postgresUrl')
 
@@ -28,7 +28,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   it('reports once that the database is unreachable, and once that it is back', async () => {
     const { proxy, url } = await overProxy()
     const told: string[] = []
-    const pulse = openPulse(url, {
+    const pulse = watchDatabase(url, {
       onAway: () => told.push('away'),
       onSilent: () => told.push('silent'),
       onBack: () => told.push('back'),
@@ -47,7 +47,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     const watcher = new Client(url)
     await watcher.connect()
     closing.push(() => watcher.end())
-    const pulse = openPulse(url, { onAway: () => {}, onSilent: () => {}, onBack: () => {} })
+    const pulse = watchDatabase(url, { onAway: () => {}, onSilent: () => {}, onBack: () => {} })
     closing.push(pulse.close)
     const looks = new Set<string>()
     let statement: unknown

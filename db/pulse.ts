@@ -34,7 +34,7 @@ export type PulseParts = {
   onBack: (afterMs: number) => void
 }
 
-export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: PulseParts) {
+export function watchDatabase(databaseUrl: string, { onAway, onSilent, onBack }: PulseParts) {
   const news = new EventEmitter()
   news.setMaxListeners(0)
   let line: { client: Client; socket: Socket } | null = null

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
-import { openPulse } from '#db/pulse.ts'
+import { watchDatabase } from '#db/pulse.ts'
 import { sealOldRows } from '#db/reseal.ts'
 import { rememberKeys } from '#db/key-marks.ts'
 import { readIccidKey, sealIccids } from '#db/seal-iccids.ts'
@@ -85,7 +85,7 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
       onWaiting: (seconds) => log.warn({ seconds }, 'the database does not answer yet; waiting for it'),
     },
   )
-  const pulse = openPulse(place.url, {
+  const pulse = watchDatabase(place.url, {
     onAway: (problem) => log.error({ problem }, 'the database does not answer'),
     onSilent: open.cutLines,
     onBack: (afterMs) => log.warn({ afterMs }, 'the database answers again'),

@@ -6,7 +6,7 @@ import { toRow } from '#shop/order/order-row.ts'
 import { NEW_ORDER } from '#shop/order/order-moves.ts'
 import {
   orderReference,
-  stepsOf,
+  listSteps,
   type OrderedBundle,
   type PlacedFacts,
   type StepName,
@@ -125,4 +125,6 @@ function place(world: World, { businessId, company }: Client, house: Tenant, wis
 
 const DEPOSIT_STEPS: readonly StepName[] = ['order_completed']
 // The partner writes to its travelers itself.
-const PARTNER_STEPS = stepsOf({ topUp: null }).filter((step) => step !== 'send_email' && step !== 'update_user_record')
+const PARTNER_STEPS = listSteps({ topUp: null }).filter(
+  (step) => step !== 'send_email' && step !== 'update_user_record',
+)

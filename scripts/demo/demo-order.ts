@@ -14,8 +14,8 @@ import {
 import {
   eventAfter,
   orderReference,
-  stepNumberOf,
-  stepsOf,
+  findStepNumber,
+  listSteps,
   type Order,
   type StepName,
   type PlacedFacts,
@@ -197,11 +197,11 @@ export function deliver(
   { chance, nextNumber }: World,
   { fate, target }: Pick<DemoOrderInput, 'fate' | 'target'>,
   walk: Walk,
-  steps: readonly StepName[] = stepsOf({ topUp: target && { orderId: target.id, iccid: '' } }),
+  steps: readonly StepName[] = listSteps({ topUp: target && { orderId: target.id, iccid: '' } }),
 ) {
   const { row } = walk
   for (const step of steps) {
-    Object.assign(row, { step, stepNumber: stepNumberOf(step), status: 'started' })
+    Object.assign(row, { step, stepNumber: findStepNumber(step), status: 'started' })
     if (step.startsWith('poll_') && fate === 'stuck') {
       walk.note(`started_${step}`)
       return

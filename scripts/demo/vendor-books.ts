@@ -1,7 +1,7 @@
 // What the payment provider and the eSIM network would know about a demo order, in the format that the sandbox imports.
 import type { DemoBook } from '#db/demo-books.ts'
 import { toOrder } from '#shop/order/order-row.ts'
-import { snapshotOf } from '#shop/order/order-snapshot.ts'
+import { toSnapshot } from '#shop/order/order-snapshot.ts'
 
 /** The shortfall of a payment that doesn't match its order. */
 const SHORT_BY_CENTS = 100
@@ -19,13 +19,13 @@ export function paymentOf({ order: row, moves, page }: DemoBook) {
     reference: row.reference,
     email: row.email,
     title: row.bundleZone === '' ? 'Prepaid balance' : `${row.bundleZone} ${row.bundleData}, ${row.bundleDays} days`,
-    metadata: snapshotOf(toOrder(row), page.id),
+    metadata: toSnapshot(toOrder(row), page.id),
     amountCents,
     openedAt: page.createdAt,
     expiresAt: page.expiresAt,
     ...(page.paymentIntentId && paidAt && { paid: { intentId: page.paymentIntentId, at: paidAt } }),
     refunds: refundsOf(row, moves),
-    ...disputeOf(row, moves, paidAt),
+    ...readDispute(row, moves, paidAt),
   }
 }
 
@@ -42,7 +42,7 @@ function refundsOf(row: DemoBook['order'], moves: DemoBook['moves']) {
   })
 }
 
-function disputeOf(row: DemoBook['order'], moves: DemoBook['moves'], paidAt: Date | undefined) {
+function readDispute(row: DemoBook['order'], moves: DemoBook['moves'], paidAt: Date | undefined) {
   if (!paidAt) return {}
   if (row.reviewReason === 'disputed') return { dispute: { at: moved(moves, 'review')?.at ?? row.updatedAt } }
   const lostAt = row.refundedBy === 'dispute_lost' ? moved(moves, 'refunded')?.at : undefined

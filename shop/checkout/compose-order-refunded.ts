@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { invoiceLink } from '#shop/order/order-link.ts'
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
+import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { OrderRefundedMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
@@ -22,7 +22,7 @@ export async function composeOrderRefunded(
   const note = amountCents === null ? null : await deps.invoices.find(orderId, 'credit_note', generation)
   return {
     kind: 'order_refunded',
-    ...orderMailOf({ order, key }, origin),
+    ...toOrderMail({ order, key }, origin),
     creditNoteLink: note && `${invoiceLink(origin, order.reference, key)}&kind=credit_note&part=${note.part}`,
     isTopUp: Boolean(order.topUp),
     isPart,

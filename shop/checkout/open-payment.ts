@@ -4,7 +4,7 @@ import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { sellerLine } from '#shop/brand/seller-identity.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import { snapshotOf } from '#shop/order/order-snapshot.ts'
+import { toSnapshot } from '#shop/order/order-snapshot.ts'
 import { isDeposit, type Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -260,7 +260,7 @@ export async function requestFor(deps: OpenPaymentDeps, order: Order, row: Payme
     ...waysBack(deps, order, row, origin),
     expiresAt: row.expiresAt,
     livesMs: PAGE_LIVES_MS,
-    metadata: { ...snapshotOf(order, row.id), brand_name: brand.name },
+    metadata: { ...toSnapshot(order, row.id), brand_name: brand.name },
   }
 }
 

@@ -2,7 +2,7 @@
 // delivered isn't; what was delivered stays, and a person reviews it. Safe to run any number of times.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { isStopped, isStoppedBy } from '#shop/order/order-conditions.ts'
-import { disputeOf, isDisputed } from '#shop/order/order.ts'
+import { readDispute, isDisputed } from '#shop/order/order.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Dispute, PaymentGateway } from '#shop/ports/payment-gateway.ts'
@@ -59,7 +59,7 @@ async function stop(
   await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
   // A bank that decided for the shop may ask again: a closed inquiry can become a chargeback.
-  const before = order && disputeOf(order)
+  const before = order && readDispute(order)
   if (!order || before === 'disputed') return undefined
   // It was stopped for something else, which must be decided first.
   if (isStopped(order) && before === null) return log.error({ orderId }, 'a payment is disputed')

@@ -1,6 +1,6 @@
 // What an action would do to each of several orders. Pure rules: used for the preview, and again when it is carried
 // out.
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { toDeskState } from '#shop/order/order-conditions.ts'
 import { isDisputed, isResumable, type Order } from '#shop/order/order.ts'
 
 export const BULK_ACTS = ['retry', 'resend', 'refund'] as const
@@ -34,7 +34,7 @@ const verdict = (problem: BulkRefusal | null): BulkVerdict =>
   problem ? { ok: false, problem } : { ok: true, cents: null }
 
 const UNDERWAY = ['in_progress', 'failed']
-const isToRetry = (order: Order) => isResumable(order) || UNDERWAY.includes(deskStateOf({ ...order, isStuck: false }))
+const isToRetry = (order: Order) => isResumable(order) || UNDERWAY.includes(toDeskState({ ...order, isStuck: false }))
 
 function ofRefund({ refundableCents, isPartRunning, isDisputeOpen, order }: BulkFacts): BulkVerdict {
   if (refundableCents === null) return verdict('not_paid')

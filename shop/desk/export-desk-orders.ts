@@ -4,8 +4,8 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
-import { deskStateOf, hasRefund, isDisputeLost, isRefunded } from '#shop/order/order-conditions.ts'
-import { disputeOf } from '#shop/order/order.ts'
+import { toDeskState, hasRefund, isDisputeLost, isRefunded } from '#shop/order/order-conditions.ts'
+import { readDispute } from '#shop/order/order.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
@@ -23,7 +23,7 @@ const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
   ['Reference', ({ reference }) => reference],
   ['Brand', ({ brandName }) => brandName],
   ['Kind', ({ kind, isReplacement }) => (isReplacement ? 'replacement' : KINDS[kind])],
-  ['State', (order) => deskStateOf(order)],
+  ['State', (order) => toDeskState(order)],
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ email }) => email],
   ['Company', ({ companyName }) => companyName],
@@ -56,7 +56,7 @@ const refundText = (order: DeskOrder) => {
 
 const disputeText = (order: DeskOrder) => {
   if (isDisputeLost(order)) return 'lost'
-  const dispute = disputeOf(order)
+  const dispute = readDispute(order)
   return dispute && (dispute === 'dispute_won' ? 'won' : 'open')
 }
 

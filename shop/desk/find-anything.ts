@@ -4,7 +4,7 @@ import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.t
 import type { TicketQueries } from '#shop/inbox/ticket-queries.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { tidySearch } from '#shop/order/desk-order.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { toDeskState } from '#shop/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
@@ -47,7 +47,7 @@ export async function findAnything(
     clock.now(),
   )
   return {
-    orders: orders.map((order) => ({ ...order, state: deskStateOf({ ...order, isStuck: stuck.has(order.id) }) })),
+    orders: orders.map((order) => ({ ...order, state: toDeskState({ ...order, isStuck: stuck.has(order.id) }) })),
     people,
     tickets,
     isMore: [orders, people, tickets].some(({ length }) => length === most),

@@ -7,7 +7,7 @@ import { readBalance } from '#shop/esim/esim-status.ts'
 import { isDelivered } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/order/place-free-order.ts'
-import { carriedTopUpOf, isReplaceReason, mayReplaceEsim, replacementOf } from '#shop/order/replacement.ts'
+import { makeCarriedTopUp, isReplaceReason, mayReplaceEsim, makeReplacement } from '#shop/order/replacement.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { EsimBalance } from '#shop/ports/esim-provider.ts'
 import type { Networks } from '#shop/ports/networks.ts'
@@ -85,14 +85,14 @@ async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBala
   const { orders, clock } = deps
   const order = await orders.find(orderId)
   if (!order || !mayReplaceEsim(order) || !(await deps.replaceProfile(order))) return { ok: false, problem: 'no_esim' }
-  const replacementId = await placeFreeOrder(deps, order, (named) => replacementOf(order, named))
+  const replacementId = await placeFreeOrder(deps, order, (named) => makeReplacement(order, named))
   // One that isn't there yet finds the new eSIM by itself, once its worker looks again.
   const delivered = (await orders.interruptTopUps(orderId)).filter(isDelivered)
   const left = topUpsWithDataLeft(delivered, balance, clock.now())
   for (const topUp of left) {
     const { topUp: target } = topUp
     if (target)
-      await placeFreeOrder(deps, topUp, (named) => carriedTopUpOf({ ...topUp, topUp: target }, replacementId, named))
+      await placeFreeOrder(deps, topUp, (named) => makeCarriedTopUp({ ...topUp, topUp: target }, replacementId, named))
   }
   return { ok: true, replacementId, topUps: left.length }
 }

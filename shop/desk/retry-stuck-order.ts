@@ -1,6 +1,6 @@
 // 'Retry Flow' by an administrator: also wakes an order that is waiting or was stopped because of the network, not only
 // a failed one.
-import { stepNumberOf } from '#shop/order/order.ts'
+import { findStepNumber } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -38,7 +38,7 @@ async function resume({ orders, allocations, clock }: RetryStuckOrderDeps, order
   if (order?.reviewReason !== 'top_up_uncertain') return orders.resumeDelivery(orderId, clock.now())
   // The person has seen that the old eSIM didn't get the data, or doesn't mind: it is requested for the new one.
   const step = 'request_top_up'
-  if (!(await orders.resumeDelivery(orderId, clock.now(), { step, stepNumber: stepNumberOf(step) }))) return false
+  if (!(await orders.resumeDelivery(orderId, clock.now(), { step, stepNumber: findStepNumber(step) }))) return false
   await allocations.giveUp(orderId, clock.now())
   return true
 }

@@ -8,7 +8,7 @@ import type { EsimRow, EsimStore } from '#shop/esim/esim-store.ts'
 import type { TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { toDeskState } from '#shop/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -83,7 +83,7 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
       data: order.bundle.data,
       totalCents: order.totalCents,
       refundedCents: order.refundedCents,
-      state: deskStateOf({ ...order, isStuck: stuck.has(order.id) }),
+      state: toDeskState({ ...order, isStuck: stuck.has(order.id) }),
     })),
     moreOrders: Math.max(0, orders.length - MOST_LISTED),
     esims: await Promise.all(

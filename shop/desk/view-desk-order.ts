@@ -9,7 +9,7 @@ import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { deskStateOf, mayClose, mayResume } from '#shop/order/order-conditions.ts'
+import { toDeskState, mayClose, mayResume } from '#shop/order/order-conditions.ts'
 import { isPrepaid } from '#shop/order/order.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -80,7 +80,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const { iccid, activationCode, topUp, ...told } = order
   return {
     order: { ...told, topUpOf: topUp?.orderId ?? null },
-    state: deskStateOf({ ...order, isStuck: facts.isStuck }),
+    state: toDeskState({ ...order, isStuck: facts.isStuck }),
     ...facts,
     brandName: tenant.brand.name,
     iccidEnd: (topUp?.iccid ?? iccid)?.slice(-4) ?? null,

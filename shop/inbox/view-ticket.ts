@@ -4,7 +4,7 @@ import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import { isPastExpiry } from '#shop/esim/esim-status.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { toDeskState } from '#shop/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -83,7 +83,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     cameBy: incoming.find(({ entryId }) => entryId === null) ?? null,
     /** The account or record of the address that was typed; nobody has proven that the writer owns it. */
     customer: account && { id: account.id, hasAccount: account.emailVerified },
-    orders: bought.map((each) => ({ ...each, state: deskStateOf({ ...each, isStuck: stuck.has(each.id) }) })),
+    orders: bought.map((each) => ({ ...each, state: toDeskState({ ...each, isStuck: stuck.has(each.id) }) })),
     order,
     others,
     withdrawal: await viewWithdrawal(deps, withdrawal, nameOf),

@@ -25,7 +25,7 @@ export async function openOrderMail(
 }
 
 /** What every email to the buyer contains; `origin` is where its links lead. */
-export const orderMailOf = ({ order, key }: { order: Order; key: string }, origin: string) => ({
+export const toOrderMail = ({ order, key }: { order: Order; key: string }, origin: string) => ({
   to: order.email,
   recipientName: order.customerName.trim() || null,
   orderReference: order.reference,

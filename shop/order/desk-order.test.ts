@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readDeskSearch } from './desk-order.ts'
-import { deskStateOf } from './order-conditions.ts'
+import { toDeskState } from './order-conditions.ts'
 
 it.each([
   ['', null],
@@ -36,5 +36,5 @@ it.each([
   ['refunded', { paymentState: 'refunded', deliveryState: 'revoked' }],
   ['disputed', { paymentState: 'disputed' }],
 ])('is %s', (state, facts) => {
-  expect(deskStateOf({ ...fresh, ...facts })).toBe(state)
+  expect(toDeskState({ ...fresh, ...facts })).toBe(state)
 })

@@ -52,7 +52,7 @@ export const inSql = {
   isTaxConflictOpen: sql`(${orders.isTaxConflict} and ${orders.taxCheckedAt} is null)`,
   isDisputed: inArray(orders.reviewReason, [...DISPUTES]),
   isMismatched: inArray(orders.reviewReason, [...MISMATCHES]),
-  /** `deskStateOf`, except that stuck orders count as in progress here. */
+  /** `toDeskState`, except that stuck orders count as in progress here. */
   deskState: sql<string>`case
     when ${orders.refundedBy} = 'dispute_lost' then 'dispute_lost'
     when ${orders.paymentState} = 'awaiting' then 'awaiting_payment'

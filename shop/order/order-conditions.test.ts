@@ -2,7 +2,7 @@
 // database agrees.
 import { describe, expect, it } from 'vitest'
 import {
-  deskStateOf,
+  toDeskState,
   isCompleted,
   isDelivered,
   isDisputeLost,
@@ -185,5 +185,5 @@ describe('the state shown for an order', () => {
     ['completed', { provisioningState: 'completed', deliveryState: 'mailed' }],
     ['canceled', revoked],
     ['replaced', { ...revoked, isReplaced: true }],
-  ])('is %s', (word, facts) => expect(deskStateOf({ ...shown, ...facts })).toBe(word))
+  ])('is %s', (word, facts) => expect(toDeskState({ ...shown, ...facts })).toBe(word))
 })

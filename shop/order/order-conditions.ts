@@ -138,7 +138,7 @@ type Shown = {
 }
 
 /** The state of an order in one word; an unknown payment state is returned as it is. */
-export function deskStateOf(order: Shown): string {
+export function toDeskState(order: Shown): string {
   const { paymentState, provisioningState } = order
   if (isDisputeLost(order)) return 'dispute_lost' satisfies DeskState
   if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState

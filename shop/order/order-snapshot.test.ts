@@ -13,7 +13,7 @@ import {
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly } from '#shop/values/date.ts'
-import { readSnapshot, snapshotOf } from './order-snapshot.ts'
+import { readSnapshot, toSnapshot } from './order-snapshot.ts'
 import { orderReference } from './order.ts'
 
 const PAGE = '2b1c7a4e-6f0d-4a53-9b0b-0f4b8c9e5c11'
@@ -70,7 +70,7 @@ describe('the copy of an order at the payment provider', () => {
     assert(
       property(placed, (order) => {
         const { topUp, company, ...same } = order
-        expect(readSnapshot(snapshotOf(order, PAGE))).toEqual({
+        expect(readSnapshot(toSnapshot(order, PAGE))).toEqual({
           ...same,
           pageId: PAGE,
           userId: USER,
@@ -85,7 +85,7 @@ describe('the copy of an order at the payment provider', () => {
   it('fits the provider’s limits: 50 values of 500 characters, none empty', () => {
     assert(
       property(placed, (order) => {
-        const values = Object.entries(snapshotOf(order, PAGE))
+        const values = Object.entries(toSnapshot(order, PAGE))
         expect(values.length).toBeLessThan(45)
         expect(values.filter(([name, value]) => name.length > 40 || value === '' || value.length > 500)).toEqual([])
       }),

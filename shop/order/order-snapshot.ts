@@ -47,7 +47,7 @@ export type Snapshot = Omit<Placed, 'topUp' | 'company'> & {
 }
 
 /** The values to store with an order's payment page. */
-export function snapshotOf(order: Placed, pageId: string): Record<string, string> {
+export function toSnapshot(order: Placed, pageId: string): Record<string, string> {
   const { bundle, affiliate, placed } = order
   const facts = {
     order_id: order.id,

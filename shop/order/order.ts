@@ -37,7 +37,7 @@ const STANDS_FOR: Record<string, (typeof STEPS)[number]> = {
 }
 
 /** The position of a step, 0 to 6; -1 for anything else, such as 'order_created' and 'pending'. */
-export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => name === (STANDS_FOR[step] ?? step))
+export const findStepNumber = (step: string): number => STEPS.findIndex((name) => name === (STANDS_FOR[step] ?? step))
 
 export const LAST_STEP = 'order_completed'
 
@@ -49,7 +49,7 @@ export function eventAfter(step: StepName | TestStepName): StepEvent {
 }
 
 /** The steps of an order, in sequence. */
-export const stepsOf = (order: Pick<Order, 'topUp'>): readonly StepName[] => (order.topUp ? TOP_UP_STEPS : STEPS)
+export const listSteps = (order: Pick<Order, 'topUp'>): readonly StepName[] => (order.topUp ? TOP_UP_STEPS : STEPS)
 
 /** A deposit to a business's balance: it delivers nothing and is no sale. */
 export const isDeposit = ({ balance }: Pick<Order, 'balance'>): boolean => balance?.use === 'fills'
@@ -256,7 +256,7 @@ export function readOrderReference(text: string): { placedAt: Date; bundleId: st
 }
 
 /** The buyer's bank wanted the money back: nothing more goes out until a person says so. */
-export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
+export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => readDispute(order) !== null
 
 /**
  * Whether the buyer may see and use the eSIM: it is paid, or it was delivered before the bank disputed the payment. It then
@@ -274,5 +274,5 @@ export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost' | 'by_partn
 /** The states of a dispute that still needs review. */
 export const DISPUTES = ['disputed', 'dispute_won'] as const satisfies ReviewReason[]
 export type Dispute = (typeof DISPUTES)[number]
-export const disputeOf = ({ reviewReason }: Pick<Order, 'reviewReason'>): Dispute | null =>
+export const readDispute = ({ reviewReason }: Pick<Order, 'reviewReason'>): Dispute | null =>
   reviewReason === 'disputed' || reviewReason === 'dispute_won' ? reviewReason : null

@@ -6,7 +6,7 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { NewOrder } from './order-row.ts'
 import type { OrderStore } from './order-store.ts'
 import type { Order } from './order.ts'
-import type { replacementOf } from './replacement.ts'
+import type { makeReplacement } from './replacement.ts'
 
 export type PlaceFreeOrderDeps = {
   orders: OrderStore
@@ -21,7 +21,7 @@ const MOST_NAMES = 20
 export async function placeFreeOrder(
   { orders, clock, tracer, findTenant }: PlaceFreeOrderDeps,
   order: Pick<Order, 'businessId'>,
-  orderOf: (named: Parameters<typeof replacementOf>[1]) => NewOrder,
+  orderOf: (named: Parameters<typeof makeReplacement>[1]) => NewOrder,
 ): Promise<string> {
   const { orderPrefix } = (await findTenant(order.businessId)).brand
   // Two orders by one customer for the same bundle in the same millisecond would get the same reference.

@@ -19,7 +19,7 @@ export const mayReplaceEsim = (
 type Named = { id: string; orderPrefix: string; traceContext: string | null; now: Date }
 
 /** The same bundle for the same buyer, for free: without VAT, coupon, commission, or invoice. */
-export const replacementOf = (order: Order, { id, orderPrefix, traceContext, now }: Named): NewOrder => ({
+export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, now }: Named): NewOrder => ({
   id,
   reference: orderReference(orderPrefix, now, order.bundle.bundleId, order.userId ?? order.id),
   attemptKey: `replacement of ${order.id}`,
@@ -56,11 +56,11 @@ export const replacementOf = (order: Order, { id, orderPrefix, traceContext, now
  * The same data for the same payer on the eSIM that takes the old one's place, for free. Until that eSIM is there, the
  * top-up names the old one.
  */
-export const carriedTopUpOf = (
+export const makeCarriedTopUp = (
   topUp: Order & { topUp: TopUpTarget },
   replacementId: string,
   named: Named,
 ): NewOrder => ({
-  ...replacementOf(topUp, named),
+  ...makeReplacement(topUp, named),
   topUp: { orderId: replacementId, iccid: topUp.topUp.iccid },
 })

@@ -14,7 +14,7 @@ import {
   isStepFailed,
   isStopped,
 } from './order-conditions.ts'
-import { isDisputed, isNetworks, keepsEsim, stepNumberOf, stepsOf, type Order, type StepName } from './order.ts'
+import { isDisputed, isNetworks, keepsEsim, findStepNumber, listSteps, type Order, type StepName } from './order.ts'
 
 export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
 
@@ -133,9 +133,9 @@ function phaseOf(order: Order): OrderView['phase'] {
 }
 
 function stepViews(order: Order): StepView[] {
-  const current = stepNumberOf(order.step)
-  return stepsOf(order).map((name) => {
-    const number = stepNumberOf(name)
+  const current = findStepNumber(order.step)
+  return listSteps(order).map((name) => {
+    const number = findStepNumber(name)
     if (number < current || (number === current && isStepDone(order))) return { name, state: 'done' }
     if (number > current || !isSettled(order)) return { name, state: 'waiting' }
     return { name, state: isStepFailed(order) ? 'failed' : 'running' }

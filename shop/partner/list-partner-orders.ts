@@ -2,7 +2,7 @@
 // those its software paid from its balance, which the shop itself sold.
 import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
 import { NO_FILTERS, tidySearch, type DeskFilters } from '#shop/order/desk-order.ts'
-import { deskStateOf, type OrderGroup } from '#shop/order/order-conditions.ts'
+import { toDeskState, type OrderGroup } from '#shop/order/order-conditions.ts'
 import type { DeskQuery, DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -122,6 +122,6 @@ const shownOf = (order: DeskRow, bought: Bought | null): PartnerOrder => ({
   vatCents: order.vatCents,
   refundedCents: order.refundedCents,
   couponCode: order.couponCode,
-  state: deskStateOf(order),
+  state: toDeskState(order),
   papers: (bought?.papers.get(order.reference) ?? []).map(({ kind, part, number }) => ({ kind, part, number })),
 })

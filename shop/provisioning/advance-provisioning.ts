@@ -2,7 +2,7 @@
 // from the last write.
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
-import { eventAfter, isCompleted, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
+import { eventAfter, isCompleted, LAST_STEP, findStepNumber, type Order } from '#shop/order/order.ts'
 import { LEASE_MS } from '#shop/order/order-lease.ts'
 import type { ClaimedOrders } from '#shop/order/claimed-orders.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/notice/send-notice.ts'
@@ -85,7 +85,7 @@ async function takeStep(
   }
 
   const isFirst = before.step !== step.name || isStepDone(before)
-  if (isFirst) run.begin(step.name, stepNumberOf(step.name))
+  if (isFirst) run.begin(step.name, findStepNumber(step.name))
   if (!step.writesFirst && (await run.show()) === null) return false
   const order = run.order()
   const { write, findEsim, knowEsim, language } = run

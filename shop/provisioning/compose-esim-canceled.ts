@@ -1,5 +1,5 @@
 // The email to a buyer whose eSIM was taken back.
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
+import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { EsimCanceledMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
@@ -9,5 +9,5 @@ export async function composeEsimCanceled(
   orderId: string,
   { origin }: Pick<Tenant, 'origin'>,
 ): Promise<EsimCanceledMail> {
-  return { kind: 'esim_canceled', ...orderMailOf(await openOrderMail(deps, orderId), origin) }
+  return { kind: 'esim_canceled', ...toOrderMail(await openOrderMail(deps, orderId), origin) }
 }

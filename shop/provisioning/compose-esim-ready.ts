@@ -4,7 +4,7 @@ import { findCoverage } from '#shop/catalogue/covered-countries.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import { installLink, invoiceLink, withdrawLink } from '#shop/order/order-link.ts'
-import { bundleOf, openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
+import { bundleOf, openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { KnownEsim } from './start-provisioning-run.ts'
@@ -33,7 +33,7 @@ export function esimReadyOf(
     throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
   return {
     kind: 'esim_ready',
-    ...orderMailOf({ order, key }, origin),
+    ...toOrderMail({ order, key }, origin),
     installLink: installLink(origin, order.reference, key),
     iccid: esim.iccid,
     activationCode: esim.activationCode,

@@ -1,5 +1,5 @@
 // The email to a buyer whose order couldn't be delivered for a day.
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
+import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { OrderDelayedMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
@@ -12,7 +12,7 @@ export async function composeOrderDelayed(
   const mail = await openOrderMail(deps, orderId)
   return {
     kind: 'order_delayed',
-    ...orderMailOf(mail, origin),
+    ...toOrderMail(mail, origin),
     isTopUp: Boolean(mail.order.topUp),
     isFree: mail.order.totalCents === 0,
   }

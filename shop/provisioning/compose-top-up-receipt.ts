@@ -1,7 +1,7 @@
 // The receipt of a top-up; the balance is the network's at the time of sending.
 import { readBalance } from '#shop/esim/esim-status.ts'
 import type { Order } from '#shop/order/order.ts'
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
+import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
@@ -29,7 +29,7 @@ export async function topUpReceiptOf(
   if (!order.topUp) throw new Error('A receipt of a top-up was in the outbox for another kind of order.')
   return {
     kind: 'topup_receipt',
-    ...orderMailOf({ order, key }, origin),
+    ...toOrderMail({ order, key }, origin),
     iccidEnd: order.topUp.iccid.slice(-4),
     balanceMb: await findBalance(provider, order.topUp.iccid),
     receipt: order.replaces ? null : receiptOf(order, origin, key),

@@ -1,7 +1,7 @@
 // The network added a top-up to an eSIM that was replaced meanwhile: the new one gets it too, once and for free.
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/order/place-free-order.ts'
 import type { Order, TopUpTarget } from '#shop/order/order.ts'
-import { carriedTopUpOf } from '#shop/order/replacement.ts'
+import { makeCarriedTopUp } from '#shop/order/replacement.ts'
 
 export type PlaceCarriedTopUpDeps = PlaceFreeOrderDeps & {
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -16,5 +16,5 @@ export const placeCarriedTopUp = (
   deps.transaction(async () => {
     // A refund comes either before this, or after it and takes the new order back too.
     if (!(await deps.orders.holdSettled(topUp.id)) || (await deps.orders.findReplacement(topUp.id))) return
-    await placeFreeOrder(deps, topUp, (named) => carriedTopUpOf(topUp, replacementId, named))
+    await placeFreeOrder(deps, topUp, (named) => makeCarriedTopUp(topUp, replacementId, named))
   })

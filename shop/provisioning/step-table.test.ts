@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepNumberOf, STEPS, TOP_UP_STEPS } from '#shop/order/order.ts'
+import { findStepNumber, STEPS, TOP_UP_STEPS } from '#shop/order/order.ts'
 import { resultOf } from './advance-provisioning.ts'
 import { nextStep, STEP_TABLE, TOP_UP_TABLE, type TestSteps } from './step-table.ts'
 import { done, failed, notYet, stillUnknown } from './step.ts'
@@ -34,12 +34,12 @@ describe('the steps', () => {
     ['something unknown', 'started', 0],
   ] as const)('continue from %s, %s, with number %s', (step, status, number) => {
     const next = nextStep({ step, status })
-    expect(next && stepNumberOf(next.name)).toBe(number)
+    expect(next && findStepNumber(next.name)).toBe(number)
   })
 
   it('of a top-up have the same numbers, without QR code and user record', () => {
     expect(TOP_UP_TABLE.map(({ name }) => name)).toEqual([...TOP_UP_STEPS])
-    expect(TOP_UP_STEPS.map(stepNumberOf)).toEqual([0, 1, 2, 4, 6])
+    expect(TOP_UP_STEPS.map(findStepNumber)).toEqual([0, 1, 2, 4, 6])
   })
 
   it.each([

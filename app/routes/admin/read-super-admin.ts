@@ -7,7 +7,7 @@ import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { getInitial } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { toDeskState } from '#shop/order/order-conditions.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Setup } from '#shop/figures/view-setup.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
@@ -152,7 +152,7 @@ function shownPlatform(
       shown: orders.shown.map((order) => ({
         id: order.id,
         reference: order.reference,
-        state: deskStateOf(order),
+        state: toDeskState(order),
         reason: order.reviewReason,
         step: order.step,
         message: order.errorMessage,

@@ -3,8 +3,8 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { WaitingView } from '#shop/order/desk-order.ts'
-import { deskStateOf, hasRefund, isRefunded } from '#shop/order/order-conditions.ts'
-import { disputeOf, type Dispute } from '#shop/order/order.ts'
+import { toDeskState, hasRefund, isRefunded } from '#shop/order/order-conditions.ts'
+import { readDispute, type Dispute } from '#shop/order/order.ts'
 import type { SavedView } from '#shop/desk/saved-view.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
@@ -141,10 +141,10 @@ async function readOrders(context: Context, question: DeskAddress & { search: st
       isReplacement: order.isReplacement,
       brandName: order.brandName,
       totalCents: order.totalCents,
-      state: deskStateOf(order),
+      state: toDeskState(order),
       isTaxConflict: order.isTaxConflict && order.taxCheckedAt === null,
       partRefundedCents: !isRefunded(order) && hasRefund(order) ? order.refundedCents : null,
-      dispute: disputeOf(order),
+      dispute: readDispute(order),
     })),
   }
 }
