@@ -3,30 +3,17 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { companies, orders } from '#db/schema.ts'
-import type { CompanyDetails } from '#shop/account/company.ts'
 import { isReferenceCode, shownOf } from '#shop/account/company.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { KRANICH } from './support/a-company.ts'
 import { anOrderInput, companyVatIn } from './support/buying.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
-const KRANICH: CompanyDetails = {
-  companyName: 'Kranich Reisen GmbH',
-  streetName: 'Lindenallee',
-  streetNumber: '12',
-  unitNumber: '',
-  postalCode: '10115',
-  city: 'Berlin',
-  country: 'DE',
-  vatNumber: 'DE123456789',
-  companyRegNumber: 'HRB 12345',
-  invoiceEmail: 'books@kranich.example',
-}
 const buyer = (details = KRANICH, isToBeSaved = false) => ({
-  details,
-  isFromCode: false,
+  ...companyWith(details, { purchaseOrder: 'PO-4711' }),
   isToBeSaved,
-  purchaseOrder: 'PO-4711',
 })
 
 let shop: TestShop
@@ -148,9 +135,9 @@ describe('an order of a company', () => {
     await shop.placeOrder({
       email: 'other@example.com',
       company: {
+        ...companyWith(moved),
         ...(await shop.shop.companies.openCompanyHandle(found.handle, moved)),
         isToBeSaved: true,
-        purchaseOrder: null,
       },
     })
     const rows = await companyRows()

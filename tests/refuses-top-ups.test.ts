@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, orders } from '#db/schema.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { companyVatIn, DECLINED_CARD } from './support/buying.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -143,7 +144,7 @@ describe('a payment', () => {
   it('of a company that VIES confirms is reverse-charged', async () => {
     const details = { ...KRANICH, country: 'DE' as const }
     const vat = await companyVatIn(shop, details, '203.0.113.9')
-    const company = { details, isFromCode: false, isToBeSaved: false, purchaseOrder: null }
+    const company = { ...companyWith(details), isToBeSaved: false }
     const { orderId } = await esim.topUp({ company, vat, chosenCountry: 'DE' })
     expect(await shop.until(orderId, isCompleted)).toMatchObject({
       isReverseCharged: true,

@@ -20,7 +20,6 @@ export const deskOrderCopy = {
     open: 'Open record',
     company: 'Company',
     vatNumber: 'VAT number',
-    purchaseOrder: 'Purchase order',
     address: 'Address',
   },
   bundle: {

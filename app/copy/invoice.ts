@@ -17,7 +17,6 @@ export const invoiceCopy = {
   issued: 'Date of issue',
   supplied: 'Date of supply',
   reference: 'Order reference',
-  purchaseOrder: 'Your purchase order',
   corrects: 'Corrects invoice',
   correctsText: (number: string, day: string) => `${number} of ${day}`,
 

@@ -1,9 +1,9 @@
 // Invoices and credit notes: written once, never changed; each series has its last number in a row of its own.
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cents, instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { orders, type PurchaseFactsData } from './orders.ts'
 
-/** Everything that is printed; a day is 'YYYY-MM-DD', and missing facts are null. */
+/** Everything that is printed. A day is 'YYYY-MM-DD'; what the operator hasn't entered is null, never made up. */
 type Snapshot = {
   seller: {
     name: string
@@ -14,33 +14,46 @@ type Snapshot = {
     phone: string | null
     kvk: string | null
     vat: string | null
+    /** The fictional seller of a demo. */
     isSample?: boolean
   }
+  /** The brand's color, '#rrggbb'. */
   accent: string
   buyer: {
     name: string
     email: string
-    company: {
-      name: string
-      street: string
-      postalCode: string
-      city?: string
-      country: string
-      vatNumber: string
-      registrationCode: string | null
-      purchaseOrder?: string | null
-    } | null
+    company:
+      | (PurchaseFactsData & {
+          name: string
+          street: string
+          postalCode: string
+          /** Missing on documents from before we asked for it. */
+          city?: string
+          country: string
+          vatNumber: string
+          registrationCode: string | null
+        })
+      | null
   }
   orderReference: string
   suppliedOn: string
-  lines: { kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'; text: string; quantity: 1; netCents: number }[]
+  lines: {
+    kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'
+    text: string
+    quantity: 1
+    /** Cents without VAT; negative for deductions. */
+    netCents: number
+  }[]
   netCents: number
   vatBasisPoints: number
+  /** The country whose rate was charged; null for the default rate and for none. */
   vatCountry: string | null
   vatCents: number
   totalCents: number
   currency: 'EUR'
+  /** Why no VAT is charged, in the words that the law requires. */
   taxNote: string | null
+  /** When the money arrived, or was refunded for a credit note, and the payment provider's reference. */
   payment: { reference: string | null; on: string }
   corrects: { number: string; issuedOn: string } | null
 }

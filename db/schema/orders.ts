@@ -43,6 +43,16 @@ type OrderData = {
   taxEvidence: { basis: string; cardCountry: string | null; conflict: boolean; vies: VatConsultationData | null }
 }
 
+/**
+ * What a company tells us about one purchase, besides who it is. `PURCHASE_FACTS` in `shop/order/order-company.ts` has
+ * the same names.
+ */
+const purchaseFacts = {
+  // the buyer's own number for the purchase
+  purchaseOrder: text('purchase_order'),
+}
+export type PurchaseFactsData = Partial<Record<keyof typeof purchaseFacts, string | null>>
+
 export const orders = pgTable(
   'order_history',
   {
@@ -128,8 +138,7 @@ export const orders = pgTable(
     companyAddress: jsonb('company_address').$type<CompanyAddressData>(),
     isCompanyFromCode: boolean('is_company_from_code').notNull().default(false),
     companyReferenceCode: text('company_reference_code'),
-    // the buyer's own number for the purchase
-    purchaseOrder: text('purchase_order'),
+    ...purchaseFacts,
     paymentState: text('payment_state')
       .$type<'awaiting' | 'processing' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'>()
       .notNull(),

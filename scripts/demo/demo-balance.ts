@@ -2,6 +2,7 @@
 // out.
 import { DEMO_ATTEMPT } from '#db/demo-books.ts'
 import { bundlePriceCents, findBundle, sizeText } from '#shop/catalogue/bundle.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import { toRow } from '#shop/order/order-row.ts'
 import { NEW_ORDER } from '#shop/order/order-moves.ts'
 import {
@@ -96,7 +97,7 @@ function place(world: World, { businessId, company }: Client, house: Tenant, wis
     businessId: house.brand.id,
     email: use === 'fills' ? 'buyer-0@demo.example' : '',
     customerName: company.companyName,
-    company: { details: { ...company, country }, isFromCode: false, referenceCode: null, purchaseOrder: null },
+    company: companyWith({ ...company, country }),
     bundle,
     networkId: HOME_NETWORK,
     couponCode: null,

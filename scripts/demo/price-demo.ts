@@ -1,5 +1,6 @@
 // What a demo's buyer wants, and what the shop's own rules charge for it.
 import { quoteCart } from '#shop/checkout/quote-cart.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import type { PlacedFacts, TaxEvidence } from '#shop/order/order.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Quote } from '#shop/pricing/quote.ts'
@@ -92,8 +93,8 @@ export async function priceDemo(
   }
 }
 
-const companyOf = ({ number, email }: Buyer, country: CountryCode) => ({
-  details: {
+const companyOf = ({ number, email }: Buyer, country: CountryCode) =>
+  companyWith({
     companyName: `Demo company ${number}`,
     streetName: 'Demo street',
     streetNumber: String((number % 90) + 1),
@@ -104,8 +105,4 @@ const companyOf = ({ number, email }: Buyer, country: CountryCode) => ({
     vatNumber: `${country}${String(100_000_000 + number)}`,
     invoiceEmail: email,
     companyRegNumber: '',
-  },
-  isFromCode: false,
-  referenceCode: null,
-  purchaseOrder: null,
-})
+  })

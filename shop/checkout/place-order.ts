@@ -2,13 +2,13 @@
 // "Checkout and order").
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import { toTouch, type Attribution, type AttributionInput, type Touch } from '#shop/affiliate/find-affiliate.ts'
 import type { At, Brand } from '#shop/values/brand-facts.ts'
 import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
+import type { OrderCompany } from '#shop/order/order-company.ts'
 import { orderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -44,7 +44,7 @@ export type OrderInput = {
   email: string
   name: string
   /** Already validated; null for a private customer. */
-  company: CompanyWithOrder | null
+  company: BuyingCompany | null
   couponCode: string | null
   /** A consumer's request. A company has no right of withdrawal to give up, so its answer is ignored. */
   wantsImmediateDelivery: boolean
@@ -58,13 +58,8 @@ export type OrderInput = {
   seenTotalCents: number | null
 } & Pick<AttributionInput, 'touch' | 'buyerBusinessId'>
 
-type CompanyWithOrder = {
-  details: CompanyDetails
-  isFromCode: boolean
-  isToBeSaved: boolean
-  /** The buyer's own number for the purchase. */
-  purchaseOrder: string | null
-}
+/** The order's company, before it gets the code under which it may be saved. */
+export type BuyingCompany = Omit<OrderCompany, 'referenceCode'> & { isToBeSaved: boolean }
 
 /** `touch` is the affiliate code the order was placed with, for the browser to remember. */
 export type PlacedOrder = Continue & { orderId: string; reference: string; touch: Touch | null }
@@ -246,12 +241,7 @@ async function create(
     businessId: brand.id,
     email: input.email,
     customerName: input.name,
-    company: input.company && {
-      details: input.company.details,
-      isFromCode: input.company.isFromCode,
-      referenceCode,
-      purchaseOrder: input.company.purchaseOrder,
-    },
+    company: input.company && { ...input.company, referenceCode },
     bundle,
     networkId,
     couponCode,

@@ -5,7 +5,8 @@ import type { Database } from '#db/database.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { NUMBER_DIGITS, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
+import type { InvoiceSnapshot } from './invoice-row.ts'
+import { NUMBER_DIGITS, type Invoice, type InvoiceKind } from './invoice.ts'
 
 export type InvoiceStore = ReturnType<typeof invoiceStore>
 

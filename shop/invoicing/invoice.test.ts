@@ -1,6 +1,7 @@
 import { array, assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import type { Order } from '#shop/order/order.ts'
 import { quote, type Discount } from '#shop/pricing/quote.ts'
 import { makeCreditNote, makeInvoice, invoiceSeries, makePartialCreditNote, type Invoice } from './invoice.ts'
@@ -195,7 +196,7 @@ describe('the content of an invoice', () => {
       companyRegNumber: '',
       invoiceEmail: '',
     }
-    const company = { details, isFromCode: true, referenceCode: null, purchaseOrder: 'PO-4711' }
+    const company = { ...companyWith(details, { purchaseOrder: 'PO-4711' }), isFromCode: true }
     const reverse = { isReverseCharged: true, vatBasisPoints: 0, vatCents: 0, totalCents: 1495, vatCountry: 'DE' }
     const { buyer, taxNote } = snapshotOf({ company, ...reverse })
     expect(buyer).toEqual({

@@ -1,69 +1,16 @@
 // The content of an invoice: everything printed is copied from the order once, and never looked up again.
 import { counted } from '#shop/values/counted.ts'
 import type { Brand } from '#shop/brand/brand.ts'
+import { purchaseFactsIn } from '#shop/order/order-company.ts'
 import type { Order } from '#shop/order/order.ts'
 import { vatWithin } from '#shop/pricing/quote.ts'
 import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
+import type { InvoiceSnapshot } from './invoice-row.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
-type InvoiceLine = {
-  kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'
-  text: string
-  quantity: 1
-  /** Cents without VAT; negative for deductions. */
-  netCents: number
-}
-
-/** Everything that is printed; what the operator hasn't entered is null, never made up. */
-export type InvoiceSnapshot = {
-  seller: {
-    name: string
-    brandName: string
-    country: CountryCode
-    address: string | null
-    email: string | null
-    phone: string | null
-    kvk: string | null
-    vat: string | null
-    /** The fictional seller of a demo. */
-    isSample?: boolean
-  }
-  /** The brand's color, '#rrggbb'. */
-  accent: string
-  buyer: {
-    name: string
-    email: string
-    company: {
-      name: string
-      street: string
-      postalCode: string
-      /** Missing on documents from before we asked for it. */
-      city?: string
-      country: CountryCode
-      vatNumber: string
-      registrationCode: string | null
-      /** The buyer's own number for the purchase. */
-      purchaseOrder?: string | null
-    } | null
-  }
-  orderReference: string
-  suppliedOn: string
-  lines: InvoiceLine[]
-  netCents: number
-  vatBasisPoints: number
-  /** The country whose rate was charged; null for the default rate and for none. */
-  vatCountry: CountryCode | null
-  vatCents: number
-  totalCents: number
-  currency: 'EUR'
-  /** Why no VAT is charged, in the words that the law requires. */
-  taxNote: string | null
-  /** When the money arrived, or was refunded for a credit note, and the payment provider's reference. */
-  payment: { reference: string | null; on: string }
-  corrects: { number: string; issuedOn: string } | null
-}
+type InvoiceLine = InvoiceSnapshot['lines'][number]
 
 /** An invoice or credit note as issued. */
 export type Invoice = {
@@ -225,7 +172,7 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
       country,
       vatNumber,
       registrationCode: companyRegNumber || null,
-      purchaseOrder: company.purchaseOrder,
+      ...purchaseFactsIn(company),
     },
   }
 }

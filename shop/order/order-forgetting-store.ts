@@ -3,7 +3,9 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
+import { recordOf } from '#shop/values/record-of.ts'
 import { inSql } from './order-conditions-store.ts'
+import { PURCHASE_FACTS } from './order-company.ts'
 
 const NOBODY = '@deleted.invalid'
 // Written like its index.
@@ -20,7 +22,7 @@ const nameless = (email: SQL) => ({
   companyRegistrationCode: null,
   companyAddress: null,
   companyReferenceCode: null,
-  purchaseOrder: null,
+  ...recordOf(PURCHASE_FACTS, () => null),
   vatConsultation: null,
   activationCode: null,
   qrCodeUrl: null,

@@ -2,7 +2,7 @@
 import type { orders } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import { basisPointsOf, rateText } from '#shop/pricing/vat.ts'
-import type { OrderCompany } from './order-company.ts'
+import { purchaseFactsIn, type OrderCompany } from './order-company.ts'
 import { NEW_ORDER } from './order-moves.ts'
 import type { Order, OrderedBundle, PlacedFacts, TaxEvidence, TopUpTarget } from './order.ts'
 
@@ -170,8 +170,8 @@ const toBundle = (row: Row): OrderedBundle => ({
   departure: parseDateOnly(row.departure),
 })
 
-const companyColumns = ({ details, isFromCode, referenceCode, purchaseOrder }: OrderCompany) => {
-  const { companyName, vatNumber, invoiceEmail, companyRegNumber, ...companyAddress } = details
+const companyColumns = (company: OrderCompany) => {
+  const { companyName, vatNumber, invoiceEmail, companyRegNumber, ...companyAddress } = company.details
   return {
     isCompany: true,
     companyName,
@@ -179,9 +179,9 @@ const companyColumns = ({ details, isFromCode, referenceCode, purchaseOrder }: O
     invoiceEmail: invoiceEmail || null,
     companyRegistrationCode: companyRegNumber || null,
     companyAddress,
-    isCompanyFromCode: isFromCode,
-    companyReferenceCode: referenceCode,
-    purchaseOrder,
+    isCompanyFromCode: company.isFromCode,
+    companyReferenceCode: company.referenceCode,
+    ...purchaseFactsIn(company),
   }
 }
 
@@ -199,6 +199,6 @@ function toCompany(row: Row): OrderCompany | null {
     },
     isFromCode: row.isCompanyFromCode,
     referenceCode: row.companyReferenceCode,
-    purchaseOrder: row.purchaseOrder,
+    ...purchaseFactsIn(row),
   }
 }

@@ -8,6 +8,7 @@ import type { Tenants } from '#shop/brand/tenant.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop/checkout/open-payment.ts'
 import type { PaymentSessionRow } from '#shop/checkout/payment-session-store.ts'
 import { PREPAID_TERMS } from '#shop/ledger/prepaid-terms.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import { isUnpaid } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { orderReference, type Order, type OrderedBundle } from '#shop/order/order.ts'
@@ -140,7 +141,7 @@ async function create(
         businessId: house.brand.id,
         email,
         customerName: billing.company.companyName,
-        company: { details: billing.company, isFromCode: false, referenceCode: null, purchaseOrder: null },
+        company: companyWith(billing.company),
         bundle: NO_BUNDLE,
         networkId: HOME_NETWORK,
         couponCode: null,

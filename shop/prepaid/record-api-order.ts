@@ -1,5 +1,6 @@
 // Writes an API order: the order, its business, its settled payment, and what the balance pays for it.
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order, TopUpTarget } from '#shop/order/order.ts'
 import type { ApiOrder, ApiOrderStore } from './api-order-store.ts'
@@ -46,12 +47,7 @@ export async function recordApiOrder(
     businessId: house,
     email: '',
     customerName: billing?.company.companyName ?? businessName,
-    company: billing && {
-      details: billing.company,
-      isFromCode: false,
-      referenceCode: null,
-      purchaseOrder: ownReference,
-    },
+    company: billing && companyWith(billing.company, { purchaseOrder: ownReference }),
     bundle,
     networkId,
     couponCode: null,

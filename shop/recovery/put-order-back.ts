@@ -3,6 +3,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import { RETURN_KEY_LIVES_DAYS } from '#shop/checkout/open-payment.ts'
 import { isOpening } from '#shop/checkout/payment-session.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import { linkEnd } from '#shop/order/compose-order-mail.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import { readSnapshot, type Snapshot } from '#shop/order/order-snapshot.ts'
@@ -78,7 +79,7 @@ async function create(deps: PutOrderBackDeps, snapshot: Snapshot, page: KeptPage
     userId,
     email,
     customerName: name,
-    company: details && { details, isFromCode: false, referenceCode: null, purchaseOrder: null },
+    company: details && companyWith(details),
     attemptKey: placed.attemptKey,
     ipAddress: null,
     traceContext: null,

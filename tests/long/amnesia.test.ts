@@ -3,8 +3,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, esims, invoices, orders, paymentSessions } from '#db/schema.ts'
-import type { CompanyDetails } from '#shop/account/company.ts'
+import { companyWith } from '#shop/order/order-company.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { KRANICH } from '../support/a-company.ts'
 import { apiOrdering, TOTAL } from '../support/api-ordering.ts'
 import { companyVatIn } from '../support/buying.ts'
 import { engines } from '../support/engines.ts'
@@ -12,18 +13,6 @@ import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 import { aPartner, DUTCH, mustBeEven } from '../support/prepaying.ts'
 import { rememberRows } from '../support/test-databases.ts'
 
-const KRANICH: CompanyDetails = {
-  companyName: 'Kranich Reisen GmbH',
-  streetName: 'Lindenallee',
-  streetNumber: '12',
-  unitNumber: '',
-  postalCode: '10115',
-  city: 'Berlin',
-  country: 'DE',
-  vatNumber: 'DE123456789',
-  companyRegNumber: 'HRB 12345',
-  invoiceEmail: 'books@kranich.example',
-}
 const TRIP = { bundleId: '01032_3', destinations: ['FR', 'IT'], arrival: null, departure: null }
 
 let shop: TestShop
@@ -107,7 +96,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     await delivered({ email: 'early@example.com', line: { ...TRIP, topUpFor: early.id } })
     await delivered({ email: 'lost@example.com', line: { ...TRIP, topUpFor: lost.id } })
     await delivered({ email: 'with-coupon@example.com', couponCode: 'WANDER20' })
-    const company = { details: KRANICH, isFromCode: false, isToBeSaved: false, purchaseOrder: null }
+    const company = { ...companyWith(KRANICH), isToBeSaved: false }
     await delivered({ email: 'office@kranich.example', company, vat: await companyVatIn(shop, KRANICH, null) })
     const gone = await delivered({ email: 'gone@example.com' })
     for (const { id } of [refundedLater, gone]) expect(await shop.shop.refunds.refundOrder(id)).toEqual({ ok: true })
@@ -266,7 +255,7 @@ describe('the copy of an order at the payment provider', () => {
   afterEach(() => shop.close())
 
   it('contains nothing about the buyer: no address, name, company, number, or network', async () => {
-    const company = { details: KRANICH, isFromCode: false, isToBeSaved: false, purchaseOrder: 'PO-4711' }
+    const company = { ...companyWith(KRANICH, { purchaseOrder: 'PO-4711' }), isToBeSaved: false }
     const vat = await companyVatIn(shop, KRANICH, null)
     const bought = await delivered({
       email: 'office@kranich.example',

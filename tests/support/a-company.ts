@@ -1,3 +1,5 @@
+import type { CompanyDetails } from '#shop/account/company.ts'
+
 /** What an order stores about the company that placed it. */
 export const ACME = {
   isCompany: true,
@@ -11,4 +13,18 @@ export const ACME = {
     city: 'Wien',
     country: 'AT',
   },
+}
+
+/** A company in Germany, as it enters its details. */
+export const KRANICH: CompanyDetails = {
+  companyName: 'Kranich Reisen GmbH',
+  streetName: 'Lindenallee',
+  streetNumber: '12',
+  unitNumber: '',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  vatNumber: 'DE123456789',
+  companyRegNumber: 'HRB 12345',
+  invoiceEmail: 'books@kranich.example',
 }

@@ -6,7 +6,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/checkout/place-order.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import { purchaseOrderOf } from '#app/features/company-form/company-form.ts'
+import { purchaseFactsOf } from '#app/features/company-form/company-form.ts'
 import { buyerVat, type ReadCompany } from '#app/features/company-form/read-company.ts'
 
 export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
@@ -52,7 +52,7 @@ export async function orderCart(
         details: company.details,
         isFromCode: company.isFromCode,
         isToBeSaved: company.values.saveCompany && !company.isFromCode,
-        purchaseOrder: purchaseOrderOf(company.values),
+        ...purchaseFactsOf(company.values),
       },
       couponCode: coupon,
       wantsImmediateDelivery: immediateDelivery,

@@ -36,6 +36,4 @@ async function findUnpaid(request: Request, context: Context, cart: SavedCart): 
 
 // What a reference code supplied is looked up again: this page shows it to whoever has the browser.
 const companyOf = ({ company }: Order) =>
-  company && !company.isFromCode
-    ? { ...toCompanyValues(company.details), purchaseOrder: company.purchaseOrder ?? '' }
-    : NO_COMPANY
+  company && !company.isFromCode ? toCompanyValues(company.details, company) : NO_COMPANY

@@ -3,10 +3,14 @@ import {
   companyDetails,
   companyProblems,
   companyValues,
+  purchaseFactProblems,
+  purchaseFactsOf,
   toCompanyValues,
   lacksWhatSavingNeeds,
   type CompanyValues,
 } from './company-form.ts'
+import { COMPANY_FIELDS, COMPANY_TABLE } from './company-field-table.ts'
+import { PURCHASE_FACTS } from '#shop/order/order-company.ts'
 
 const GOOD: Record<string, string> = {
   isCompany: 'on',
@@ -97,6 +101,24 @@ describe('the company section', () => {
     expect(companyDetails(toCompanyValues(details))).toEqual(details)
     const abroad = companyDetails(valuesOf(ABROAD))
     expect(companyDetails(toCompanyValues(abroad))).toEqual(abroad)
+  })
+
+  it('reads every field of the table, and shows again what it reads', () => {
+    const typed = Object.fromEntries(COMPANY_FIELDS.map((field) => [field, `typed as ${field}`]))
+    expect(valuesOf(typed)).toMatchObject(typed)
+  })
+
+  it.each(PURCHASE_FACTS)('takes %s up to its limit, and shows it again', (fact) => {
+    const { longest } = COMPANY_TABLE[fact]
+    const full = valuesOf({ [fact]: ` ${'x'.repeat(longest)} ` })
+    expect(purchaseFactProblems(full)).toEqual({})
+    expect(purchaseFactsOf(full)).toMatchObject({ [fact]: 'x'.repeat(longest) })
+    expect(toCompanyValues(companyDetails(full), purchaseFactsOf(full))).toMatchObject({ [fact]: 'x'.repeat(longest) })
+    for (const wrong of ['x'.repeat(longest + 1), 'PO\u202E1'])
+      expect(purchaseFactProblems(valuesOf({ [fact]: wrong }))).toEqual({
+        [fact]: `Please shorten this to ${longest} characters`,
+      })
+    expect(purchaseFactsOf(valuesOf({ [fact]: ' ' }))).toMatchObject({ [fact]: null })
   })
 
   it.each([

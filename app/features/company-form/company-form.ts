@@ -1,14 +1,17 @@
 // The company section as typed, and what is wrong with it; the page and the server ask the same functions (storefront rules §5).
 import { companyCopy } from '#app/copy/company.ts'
 import { isMasked, type CompanyDetails } from '#shop/account/company.ts'
+import { PURCHASE_FACTS, type PurchaseFacts } from '#shop/order/order-company.ts'
 import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { countryName, isCountryCode, isEuCountry } from '#shop/values/country.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { recordOf } from '#shop/values/record-of.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/values/vat-number.ts'
 import { normalizeName } from '#app/features/checkout/field-problems.ts'
+import { COMPANY_FIELDS, COMPANY_TABLE, type CompanyField } from './company-field-table.ts'
 
-/** What is kept as typed; the country comes from one of two lists. */
-const PLAIN_FIELDS = [
+/** A company's own details, except for its country, which comes from one of two lists. */
+const DETAIL_TEXTS = [
   'companyName',
   'streetName',
   'streetNumber',
@@ -19,19 +22,6 @@ const PLAIN_FIELDS = [
   'companyRegNumber',
   'invoiceEmail',
 ] as const
-export type CompanyField = (typeof PLAIN_FIELDS)[number] | 'country' | 'outsideEuCountry' | 'purchaseOrder'
-/** The fields from above to below, where one list holds every country. */
-export const COMPANY_FIELDS: readonly CompanyField[] = [
-  'companyName',
-  'streetName',
-  'streetNumber',
-  'unitNumber',
-  'postalCode',
-  'city',
-  'country',
-  'vatNumber',
-  'companyRegNumber',
-]
 
 /**
  * The section as typed, to be shown again; `companyHandle` refers to the details that a reference code keeps hidden.
@@ -44,50 +34,42 @@ export type CompanyValues = Record<CompanyField, string> & {
   companyHandle: string
 }
 
-const LONGEST = 200
-const LONGEST_ORDER = 60
+/** The longest detail of a company. Some fields of the checkout take less, but accounts and partners enter details too. */
+const LONGEST_DETAIL = 200
+/** Whatever is longer was not typed into our form. */
+const LONGEST_TYPED = 500
 const UNREADABLE = /[\p{C}\uFFFD]/u
 
 export const companyValues = (form: FormData): CompanyValues => companyValuesFrom((name) => form.get(name))
 
-/** The section out of answers of any kind; what is no text or tick counts as left empty. */
+/** The section from answers of any type: an answer that is neither text nor a checkbox counts as empty. */
 export function companyValuesFrom(answerOf: (name: string) => unknown): CompanyValues {
   const typed = (name: string) => {
     const value = answerOf(name)
-    return typeof value === 'string' ? value.slice(0, 500) : ''
+    return typeof value === 'string' ? value.slice(0, LONGEST_TYPED) : ''
   }
   const isTicked = (name: string) => answerOf(name) === true || ['on', 'true'].includes(typed(name))
   return {
-    companyName: typed('companyName'),
-    streetName: typed('streetName'),
-    streetNumber: typed('streetNumber'),
-    unitNumber: typed('unitNumber'),
-    postalCode: typed('postalCode'),
-    city: typed('city'),
-    country: typed('country'),
-    outsideEuCountry: typed('outsideEuCountry'),
-    vatNumber: typed('vatNumber'),
-    companyRegNumber: typed('companyRegNumber'),
-    invoiceEmail: typed('invoiceEmail'),
+    ...recordOf(COMPANY_FIELDS, typed),
     isCompany: isTicked('isCompany'),
     isOutsideEu: isTicked('isOutsideEu'),
     saveCompany: isTicked('saveCompany'),
     referenceCode: typed('referenceCode').slice(0, 40),
     companyHandle: typed('companyHandle'),
-    purchaseOrder: typed('purchaseOrder'),
   }
 }
 
 export const NO_COMPANY: CompanyValues = companyValues(new FormData())
 
-/** The section as it would be typed for this company. */
-export function toCompanyValues(details: CompanyDetails): CompanyValues {
+/** The section as a buyer would type it for this company, and for the purchase if it told us about one. */
+export function toCompanyValues(details: CompanyDetails, told?: PurchaseFacts): CompanyValues {
   const isOutsideEu = !isEuCountry(details.country)
   const place = isOutsideEu ? { country: '', outsideEuCountry: details.country } : { outsideEuCountry: '' }
-  return { ...NO_COMPANY, ...details, ...place, isCompany: true, isOutsideEu }
+  const facts = recordOf(PURCHASE_FACTS, (fact) => told?.[fact] ?? '')
+  return { ...NO_COMPANY, ...details, ...facts, ...place, isCompany: true, isOutsideEu }
 }
 
-/** The country that the section names; null while it names none that fits. */
+/** The country that was chosen; null if there is none, or if it isn't in the list that it was chosen from. */
 export function companyCountry({ isOutsideEu, country, outsideEuCountry }: CompanyValues): string | null {
   const code = codeOf(isOutsideEu ? outsideEuCountry : country)
   return code !== null && isEuCountry(code) !== isOutsideEu ? code : null
@@ -95,7 +77,7 @@ export function companyCountry({ isOutsideEu, country, outsideEuCountry }: Compa
 
 const codeOf = (text: string) => (isCountryCode(text) ? text : findCountryCode(text))
 
-/** The answers as they are kept: trimmed, the VAT number in its one spelling. */
+/** The details as they are stored: trimmed, with the VAT number in its only spelling. */
 export function companyDetails(values: CompanyValues): CompanyDetails {
   const country = companyCountry(values) ?? ''
   const vatNumber = values.vatNumber.trim()
@@ -113,7 +95,7 @@ export function companyDetails(values: CompanyValues): CompanyDetails {
   }
 }
 
-/** The first problem of each answer; on the server, no field may still be masked. */
+/** The first problem of each field; on the server, no field may still be masked. */
 export function companyProblems(
   details: CompanyDetails,
   isOutsideEu: boolean,
@@ -129,20 +111,24 @@ export function companyProblems(
     ['outsideEuCountry', isOutsideEu && details.country === '' ? problems.outsideEuCountry : null],
     ['vatNumber', vatNumberProblem(details.country, details.vatNumber)],
     ['invoiceEmail', details.invoiceEmail !== '' && !isEmail(details.invoiceEmail) ? problems.invoiceEmail : null],
-    ...PLAIN_FIELDS.map((field): [CompanyField, string | null] => [field, textProblem(details[field], mayBeHidden)]),
+    ...DETAIL_TEXTS.map((field): [CompanyField, string | null] => [field, textProblem(details[field], mayBeHidden)]),
   ]
   const first = new Map<CompanyField, string>()
   for (const [field, problem] of found) if (problem && !first.has(field)) first.set(field, problem)
   return Object.fromEntries(first)
 }
 
-/** The company's own number for this purchase; null when there is none. */
-export const purchaseOrderOf = ({ purchaseOrder }: CompanyValues): string | null => normalizeName(purchaseOrder) || null
+/** What the company tells us about this purchase. */
+export const purchaseFactsOf = (values: CompanyValues): PurchaseFacts =>
+  recordOf(PURCHASE_FACTS, (fact) => normalizeName(values[fact]) || null)
 
-export function purchaseOrderProblems(values: CompanyValues): Partial<Record<CompanyField, string>> {
-  const order = purchaseOrderOf(values) ?? ''
-  const isFine = order.length <= LONGEST_ORDER && !UNREADABLE.test(order)
-  return isFine ? {} : { purchaseOrder: companyCopy.problems.purchaseOrder }
+export function purchaseFactProblems(values: CompanyValues): Partial<Record<CompanyField, string>> {
+  const told = purchaseFactsOf(values)
+  const wrong = PURCHASE_FACTS.flatMap((fact) => {
+    const problem = lengthProblem(told[fact] ?? '', COMPANY_TABLE[fact].longest)
+    return problem === null ? [] : [[fact, problem]]
+  })
+  return Object.fromEntries(wrong)
 }
 
 /** Saving needs company name, VAT number and street name (storefront rules §5). */
@@ -159,6 +145,10 @@ export function vatNumberProblem(country: string, vatNumber: string): string | n
 }
 
 function textProblem(text: string, mayBeHidden: boolean): string | null {
-  if (text.length > LONGEST || UNREADABLE.test(text)) return companyCopy.problems.tooLong
+  const problem = lengthProblem(text, LONGEST_DETAIL)
+  if (problem) return problem
   return !mayBeHidden && isMasked(text) ? companyCopy.problems.hiddenTooLong : null
 }
+
+const lengthProblem = (text: string, longest: number): string | null =>
+  text.length > longest || UNREADABLE.test(text) ? companyCopy.problems.tooLong(longest) : null

@@ -5,24 +5,16 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { COUNTRY_CODES } from '#shop/values/country.ts'
-import type { CompanyField } from './company-form.ts'
+import { COMPANY_TABLE, type CompanyField } from './company-field-table.ts'
 
 const labels = companyCopy.fields
 
-type Field = { name: Exclude<keyof CompanyDetails, 'country'>; isOptional?: boolean; autoComplete: string }
-const ADDRESS: Field[] = [
-  { name: 'companyName', autoComplete: 'organization' },
-  { name: 'streetName', autoComplete: 'address-line1' },
-  { name: 'streetNumber', isOptional: true, autoComplete: 'off' },
-  { name: 'unitNumber', isOptional: true, autoComplete: 'address-line2' },
-  { name: 'postalCode', autoComplete: 'postal-code' },
-  { name: 'city', autoComplete: 'address-level2' },
-]
-const NUMBERS: Field[] = [
-  { name: 'vatNumber', autoComplete: 'off' },
-  { name: 'companyRegNumber', isOptional: true, autoComplete: 'off' },
-]
-const INVOICE_EMAIL: Field = { name: 'invoiceEmail', isOptional: true, autoComplete: 'off' }
+type DetailField = Exclude<keyof CompanyDetails, 'country'>
+const ADDRESS: DetailField[] = ['companyName', 'streetName', 'streetNumber', 'unitNumber', 'postalCode', 'city']
+const NUMBERS: DetailField[] = ['vatNumber', 'companyRegNumber']
+
+/** The fields without the invoice email, from top to bottom; one list holds every country. */
+export const DETAIL_FIELDS: readonly CompanyField[] = [...ADDRESS, 'country', ...NUMBERS]
 
 const COUNTRIES: [string, string][] = [['', labels.chooseCountry], ...countryChoices(COUNTRY_CODES)]
 
@@ -36,15 +28,15 @@ type CompanyInputsProps = {
 }
 
 export function CompanyInputs({ of, shown, problems, hasInvoiceEmail = false }: CompanyInputsProps) {
-  const field = ({ name, isOptional = false, autoComplete }: Field) => (
+  const field = (name: DetailField) => (
     <TextField
       key={name}
       id={`${of}-${name}`}
       name={name}
       label={labels[name]}
-      isOptional={isOptional}
-      aria-required={!isOptional || undefined}
-      autoComplete={autoComplete}
+      isOptional={!COMPANY_TABLE[name].isRequired}
+      aria-required={COMPANY_TABLE[name].isRequired}
+      autoComplete={COMPANY_TABLE[name].autoComplete ?? 'off'}
       maxLength={254}
       defaultValue={shown[name] ?? ''}
       error={problems?.[name]}
@@ -65,7 +57,7 @@ export function CompanyInputs({ of, shown, problems, hasInvoiceEmail = false }: 
         error={problems?.country ?? problems?.outsideEuCountry}
       />
       {NUMBERS.map(field)}
-      {hasInvoiceEmail && field(INVOICE_EMAIL)}
+      {hasInvoiceEmail && field('invoiceEmail')}
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   companyCountry,
   companyDetails,
   companyProblems,
-  purchaseOrderProblems,
+  purchaseFactProblems,
   vatNumberProblem,
   type CompanyValues,
 } from './company-form.ts'
@@ -30,7 +30,7 @@ export async function readCompany(context: Context, values: CompanyValues): Prom
   const { details, isFromCode } = values.companyHandle
     ? await context.get(shopContext).companies.openCompanyHandle(values.companyHandle, typed)
     : { details: typed, isFromCode: false }
-  const problems = { ...companyProblems(details, values.isOutsideEu, false), ...purchaseOrderProblems(values) }
+  const problems = { ...companyProblems(details, values.isOutsideEu, false), ...purchaseFactProblems(values) }
   return { values, details, isFromCode, problems }
 }
 

@@ -1,6 +1,8 @@
 // An invoice as text: the page and the PDF show the same, in the same order, and nothing that is unknown.
 import { invoiceCopy as copy } from '#app/copy/invoice.ts'
+import { purchaseFactsCopy } from '#app/copy/purchase-facts.ts'
 import type { Invoice } from '#shop/invoicing/invoice.ts'
+import { PURCHASE_FACTS } from '#shop/order/order-company.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 
@@ -43,9 +45,7 @@ export function invoiceFacts({ kind, number, issuedOn, snapshot }: Invoice): Inv
       { name: copy.issued, value: longDay(issuedOn) },
       { name: copy.supplied, value: longDay(snapshot.suppliedOn) },
       { name: copy.reference, value: snapshot.orderReference },
-      ...(snapshot.buyer.company?.purchaseOrder
-        ? [{ name: copy.purchaseOrder, value: snapshot.buyer.company.purchaseOrder }]
-        : []),
+      ...purchaseFacts(snapshot.buyer),
     ],
     lines: snapshot.lines.map(({ text, quantity, netCents }) => ({
       text,
@@ -99,6 +99,12 @@ function buyerLines({ name, email, company }: Invoice['snapshot']['buyer']) {
     email,
   ])
 }
+
+const purchaseFacts = ({ company }: Invoice['snapshot']['buyer']): Fact[] =>
+  PURCHASE_FACTS.flatMap((fact) => {
+    const value = company?.[fact]
+    return value ? [{ name: purchaseFactsCopy[fact].onInvoice, value }] : []
+  })
 
 const told = (lines: (string | null)[]): string[] => lines.flatMap((line) => line?.trim() || [])
 

@@ -8,10 +8,11 @@ import {
   companyDetails,
   companyProblems,
   companyValues,
-  purchaseOrderProblems,
+  purchaseFactProblems,
   lacksWhatSavingNeeds,
-  type CompanyField,
 } from '#app/features/company-form/company-form.ts'
+import { COMPANY_FIELDS, COMPANY_TABLE, type CompanyField } from '#app/features/company-form/company-field-table.ts'
+import { recordOf } from '#shop/values/record-of.ts'
 import {
   emailProblem,
   nameProblem,
@@ -23,37 +24,10 @@ import {
 export const FIELD_IDS: Record<CheckoutField, string> = {
   name: 'full-name',
   email: 'email',
-  companyName: 'company-name',
-  streetName: 'street-name',
-  streetNumber: 'street-number',
-  unitNumber: 'unit-number',
-  postalCode: 'postal-code',
-  city: 'company-city',
-  country: 'company-country',
-  outsideEuCountry: 'outside-eu-country',
-  vatNumber: 'vat-number',
-  companyRegNumber: 'company-registration',
-  purchaseOrder: 'purchase-order',
-  invoiceEmail: 'invoice-email',
+  ...recordOf(COMPANY_FIELDS, (field) => COMPANY_TABLE[field].id),
   terms: 'accept-terms',
 }
-const FIELDS: CheckoutField[] = [
-  'name',
-  'email',
-  'companyName',
-  'streetName',
-  'streetNumber',
-  'unitNumber',
-  'postalCode',
-  'city',
-  'country',
-  'outsideEuCountry',
-  'vatNumber',
-  'companyRegNumber',
-  'purchaseOrder',
-  'invoiceEmail',
-  'terms',
-]
+const FIELDS: CheckoutField[] = ['name', 'email', ...COMPANY_FIELDS, 'terms']
 
 /** Why the last submit did not go through: one message, perhaps under a title, or what `problems` says of the fields. */
 export type Refusal = { message: string | null; title?: string }
@@ -162,7 +136,7 @@ function problemsOf(form: FormData): FieldProblems {
 function companyProblemsOf(form: FormData): FieldProblems {
   const values = companyValues(form)
   if (!values.isCompany) return {}
-  return { ...companyProblems(companyDetails(values), values.isOutsideEu, true), ...purchaseOrderProblems(values) }
+  return { ...companyProblems(companyDetails(values), values.isOutsideEu, true), ...purchaseFactProblems(values) }
 }
 
 function isSavingTooLittle(form: FormData): boolean {

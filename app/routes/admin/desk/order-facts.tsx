@@ -1,6 +1,8 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
 import { Link } from 'react-router'
 import { deskOrderCopy as copy, partRefundCopy } from '#app/copy/admin-order.ts'
+import { purchaseFactsCopy } from '#app/copy/purchase-facts.ts'
+import { PURCHASE_FACTS } from '#shop/order/order-company.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
@@ -24,7 +26,11 @@ export function CustomerFacts({ customer }: Part<'customer'>) {
         <Fact name={words.company}>{company?.name}</Fact>
         <Fact name={words.vatNumber}>{company?.vatNumber}</Fact>
         <Fact name={words.address}>{company?.address}</Fact>
-        <Fact name={words.purchaseOrder}>{company?.purchaseOrder}</Fact>
+        {PURCHASE_FACTS.map((fact) => (
+          <Fact key={fact} name={purchaseFactsCopy[fact].label}>
+            {company?.[fact]}
+          </Fact>
+        ))}
         <Fact name={words.account}>
           {id && (
             <Link to={deskUserPath(id)} className="link">

@@ -5,6 +5,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { purchaseFactsIn } from '#shop/order/order-company.ts'
 import { isDeposit, isDisputed, isPrepaid, isResumable, isSettled } from '#shop/order/order.ts'
 import type { DeskOrderView } from '#shop/desk/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -154,7 +155,7 @@ function companyOf({ company }: DeskOrderView['order']) {
   const street = [streetName, streetNumber, unitNumber].filter(Boolean).join(' ')
   const town = [postalCode, city].filter(Boolean).join(' ')
   const address = [street, town, country].filter(Boolean).join(', ')
-  return { name: companyName, vatNumber, address, purchaseOrder: company.purchaseOrder }
+  return { name: companyName, vatNumber, address, ...purchaseFactsIn(company) }
 }
 
 const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] => {

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { companyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
+import { isCompanyField } from '#app/features/company-form/company-field-table.ts'
+import { companyValuesFrom, type CompanyValues } from '#app/features/company-form/company-form.ts'
 import { emailProblem, nameProblem, normalizeName, termsProblem } from '#app/features/checkout/field-problems.ts'
 import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
@@ -12,22 +13,8 @@ import type { Outcome } from '#shop/values/outcome.ts'
 const text = z.string().catch('')
 const isTrue = z.boolean().catch(false)
 
-const COMPANY_TEXTS = [
-  'companyName',
-  'vatNumber',
-  'companyRegistrationCode',
-  'streetName',
-  'streetNumber',
-  'unitNumber',
-  'postalCode',
-  'city',
-  'country',
-  'purchaseOrder',
-  'invoiceEmail',
-] as const
-
 /** The body as it came: whatever has the wrong type counts as missing. */
-export const checkoutCall = z.object({
+export const checkoutCall = z.looseObject({
   bundles: z.array(z.unknown()).catch([]),
   customerEmail: text,
   customerName: text,
@@ -37,17 +24,7 @@ export const checkoutCall = z.object({
   immediateDelivery: isTrue,
   isCompany: isTrue,
   isOutsideEu: isTrue,
-  companyName: text,
-  vatNumber: text,
-  companyRegistrationCode: text,
-  streetName: text,
-  streetNumber: text,
-  unitNumber: text,
-  postalCode: text,
-  city: text,
   country: text,
-  invoiceEmail: text,
-  purchaseOrder: text,
 })
 type CheckoutCall = z.output<typeof checkoutCall>
 
@@ -104,11 +81,12 @@ function readCoupon({ coupon, discountCode }: CheckoutCall): Outcome<{ code: str
   return codes.size > 1 ? { ok: false, problem: 'two_codes' } : { ok: true, code: [...codes][0] ?? null }
 }
 
-function readCompanyFields(call: CheckoutCall): CompanyValues {
-  const form = new FormData()
-  for (const name of COMPANY_TEXTS) form.set(name, call[name])
-  form.set('companyRegNumber', call.companyRegistrationCode)
-  form.set(call.isOutsideEu ? 'outsideEuCountry' : 'country', call.country)
-  for (const name of ['isCompany', 'isOutsideEu'] as const) form.set(name, String(call[name]))
-  return companyValues(form)
-}
+// Every field of the company section has its name from the form, except for the two below.
+const readCompanyFields = (call: CheckoutCall): CompanyValues =>
+  companyValuesFrom((name) => {
+    if (name === 'isCompany' || name === 'isOutsideEu') return call[name]
+    if (name === 'companyRegNumber') return call['companyRegistrationCode']
+    if (name === 'country') return call.isOutsideEu ? '' : call.country
+    if (name === 'outsideEuCountry') return call.isOutsideEu ? call.country : ''
+    return isCompanyField(name) ? call[name] : ''
+  })

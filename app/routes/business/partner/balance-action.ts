@@ -1,12 +1,8 @@
 // What a business-admin does with the balance of the own business: pays in beforehand, and says to whom the invoices go.
 import { balanceCopy as copy } from '#app/copy/prepaid.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import {
-  companyDetails,
-  companyProblems,
-  companyValues,
-  type CompanyField,
-} from '#app/features/company-form/company-form.ts'
+import { companyDetails, companyProblems, companyValues } from '#app/features/company-form/company-form.ts'
+import type { CompanyField } from '#app/features/company-form/company-field-table.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { rateLimitKeyOf, visitorIpContext } from '#app/session/visitor.ts'

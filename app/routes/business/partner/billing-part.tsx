@@ -1,7 +1,7 @@
 // To whom the invoices of the business go, and what VAT it pays.
 import { balanceCopy } from '#app/copy/prepaid.ts'
-import { COMPANY_FIELDS, type CompanyField } from '#app/features/company-form/company-form.ts'
-import { CompanyInputs } from '#app/features/company-form/company-inputs.tsx'
+import type { CompanyField } from '#app/features/company-form/company-field-table.ts'
+import { CompanyInputs, DETAIL_FIELDS } from '#app/features/company-form/company-inputs.tsx'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -54,7 +54,7 @@ function BillingForm({ billing, answer }: BillingProps) {
       noValidate
       className="grid max-w-md gap-4 pt-2"
     >
-      <FieldSummary heading={copy.wrong} order={COMPANY_FIELDS} errors={answer?.fields ?? NO_PROBLEMS} idOf={idOf} />
+      <FieldSummary heading={copy.wrong} order={DETAIL_FIELDS} errors={answer?.fields ?? NO_PROBLEMS} idOf={idOf} />
       <CompanyInputs of={ID} shown={{ ...billing?.company, ...answer?.values }} problems={answer?.fields} />
       <div>
         <Button type="submit">{copy.save}</Button>

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
 import { companyCopy } from '#app/copy/company.ts'
+import { purchaseFactsCopy } from '#app/copy/purchase-facts.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,15 +8,17 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { isMasked } from '#shop/account/company.ts'
+import { PURCHASE_FACTS } from '#shop/order/order-company.ts'
 import { COUNTRY_CODES, countryName, EU_COUNTRIES, isEuCountry } from '#shop/values/country.ts'
+import { recordOf } from '#shop/values/record-of.ts'
 import { vatNumberExample } from '#shop/values/vat-number.ts'
 import {
   companyCountry,
   companyValues,
   vatNumberProblem,
-  type CompanyField,
   type CompanyValues,
 } from '#app/features/company-form/company-form.ts'
+import { COMPANY_TABLE, type CompanyField } from '#app/features/company-form/company-field-table.ts'
 import type { CompanySectionProps } from './company-section.tsx'
 import { companyTaxReason } from './company-tax-reason.ts'
 import { FIELD_IDS } from '../use-checkout-form.ts'
@@ -30,7 +33,7 @@ type CompanyFieldsProps = Pick<
   isChecking: boolean
 }
 
-// The form in the order of an address; what is required carries a mark, the rest says that it is optional.
+// The fields in the order of an address. Required ones have a mark; the others say that they are optional.
 export function CompanyFields({
   values,
   problems,
@@ -57,10 +60,13 @@ export function CompanyFields({
       follow(event)
     },
   })
-  const text = (name: CompanyField, maxLength = 200): TextFieldProps => ({
+  const text = (name: CompanyField): TextFieldProps => ({
     ...field(name),
     label: LABELS[name],
-    maxLength,
+    maxLength: COMPANY_TABLE[name].longest,
+    autoComplete: COMPANY_TABLE[name].autoComplete,
+    'aria-required': COMPANY_TABLE[name].isRequired,
+    isOptional: !COMPANY_TABLE[name].isRequired,
     onBlur: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.value.trim() !== '' && onLeave(name),
   })
   const settle = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
@@ -71,12 +77,12 @@ export function CompanyFields({
 
   return (
     <div className="company-fields" data-filled={values.companyHandle !== '' || undefined}>
-      <TextField {...text('companyName')} className="company-wide" aria-required autoComplete="organization" />
-      <TextField {...text('streetName')} className="company-wide" aria-required autoComplete="address-line1" />
-      <TextField {...text('streetNumber', 40)} className="company-short" isOptional />
-      <TextField {...text('unitNumber', 40)} className="company-short" isOptional autoComplete="address-line2" />
-      <TextField {...text('postalCode', 40)} className="company-postal" aria-required autoComplete="postal-code" />
-      <TextField {...text('city')} className="company-city" aria-required autoComplete="address-level2" />
+      <TextField {...text('companyName')} className="company-wide" />
+      <TextField {...text('streetName')} className="company-wide" />
+      <TextField {...text('streetNumber')} className="company-short" />
+      <TextField {...text('unitNumber')} className="company-short" />
+      <TextField {...text('postalCode')} className="company-postal" />
+      <TextField {...text('city')} className="company-city" />
       <Drawn
         as="div"
         className="company-country"
@@ -112,9 +118,7 @@ export function CompanyFields({
       />
       <div className="company-wide grid gap-2">
         <TextField
-          {...text('vatNumber', 40)}
-          aria-required
-          autoComplete="off"
+          {...text('vatNumber')}
           autoCapitalize="characters"
           spellCheck={false}
           hint={vatHint(country, current.vatNumber)}
@@ -134,21 +138,15 @@ export function CompanyFields({
           </p>
         )}
       </div>
-      <TextField {...text('companyRegNumber', 100)} className="company-wide" isOptional autoComplete="off" />
+      <TextField {...text('companyRegNumber')} className="company-wide" />
+      {PURCHASE_FACTS.map((fact) => (
+        <TextField key={fact} {...text(fact)} className="company-wide" hint={purchaseFactsCopy[fact].hint} />
+      ))}
       <TextField
-        {...text('purchaseOrder', 60)}
+        {...text('invoiceEmail')}
         className="company-wide"
-        isOptional
-        autoComplete="off"
-        hint={copy.purchaseOrderHint}
-      />
-      <TextField
-        {...text('invoiceEmail', 254)}
-        className="company-wide"
-        isOptional
         type="email"
         inputMode="email"
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         hint={values.companyHandle === '' ? copy.invoiceEmailHint : copy.invoiceEmailFromCode}
@@ -165,7 +163,10 @@ export function CompanyFields({
 }
 
 const COUNTRY_FIELDS = ['country', 'outsideEuCountry'] as const
-const LABELS: Record<CompanyField, string> = copy
+const LABELS: Record<CompanyField, string> = {
+  ...copy,
+  ...recordOf(PURCHASE_FACTS, (fact) => purchaseFactsCopy[fact].label),
+}
 
 const NONE: [string, string] = ['', copy.chooseCountry]
 const EU_OPTIONS = [NONE, ...countryChoices(EU_COUNTRIES)]
@@ -181,7 +182,7 @@ function vatHint(country: string | null, vatNumber: string): ReactNode {
     : companyCopy.vatHint(countryName(country), example)
 }
 
-// What the EU's register said, or that it is being asked; nothing while the number is still being typed.
+// What the EU's register said, or that we are asking it; nothing while the number is still being typed.
 function vatOutcome(
   country: string | null,
   vatNumber: string,
