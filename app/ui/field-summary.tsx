@@ -3,7 +3,7 @@ import { Callout } from './callout.tsx'
 
 type FieldSummaryProps<Field extends string> = {
   heading: string
-  /** All fields of the form, from above to below. */
+  /** All fields of the form, from top to bottom. */
   order: readonly Field[]
   errors: Partial<Record<Field, string | undefined>>
   idOf: (field: Field) => string

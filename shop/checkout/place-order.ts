@@ -59,7 +59,7 @@ export type OrderInput = {
 } & Pick<AttributionInput, 'touch' | 'buyerBusinessId'>
 
 /** The order's company, before it gets the code under which it may be saved. */
-export type BuyingCompany = Omit<OrderCompany, 'referenceCode'> & { isToBeSaved: boolean }
+type BuyingCompany = Omit<OrderCompany, 'referenceCode'> & { isToBeSaved: boolean }
 
 /** `touch` is the affiliate code the order was placed with, for the browser to remember. */
 export type PlacedOrder = Continue & { orderId: string; reference: string; touch: Touch | null }

@@ -29,7 +29,7 @@ export const FIELD_IDS: Record<CheckoutField, string> = {
 }
 const FIELDS: CheckoutField[] = ['name', 'email', ...COMPANY_FIELDS, 'terms']
 
-/** Why the last submit did not go through: one message, perhaps under a title, or what `problems` says of the fields. */
+/** Why the last submit was refused: one message, perhaps with a title; null if the problems of the fields say it. */
 export type Refusal = { message: string | null; title?: string }
 
 export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer: CheckoutAnswer | null) {
@@ -46,7 +46,7 @@ export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer:
     if (answer && hasAny(answer.fields)) setProblems(answer.fields)
   }
 
-  // A box may have been ticked before the script came, or by the browser on the way back.
+  // The box may have been ticked before the script loaded, or by the browser when the visitor came back.
   useEffect(() => {
     setHasTerms(terms.current?.checked ?? false)
   }, [])
@@ -64,12 +64,12 @@ export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer:
       setHasTerms(isTicked)
       clear('terms')
     },
-    /** An answer is judged when it is left; one that was never begun waits for the submit. */
+    /** A field is checked when the visitor leaves it, and an empty one only on submit. */
     judge: (field: keyof typeof PROBLEM_OF, text: string) => {
       const problem = text.trim() === '' ? null : PROBLEM_OF[field](text)
       if (problem) setProblems((others) => ({ ...others, [field]: problem }))
     },
-    /** The same for an answer of the company section, which is judged together with its country. */
+    /** The same for a field of the company section, which is checked together with the company's country. */
     judgeCompany: (field: CompanyField) => {
       const found = form.current ? companyProblemsOf(new FormData(form.current)) : {}
       setProblems(({ [field]: _gone, ...others }) => (found[field] ? { ...others, [field]: found[field] } : others))
@@ -112,7 +112,7 @@ function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
     if (!refusal || !text) return
     show({ title: refusal.title ?? copy.error, description: text, tone: 'destructive' })
     const element = target ? document.getElementById(target) : box.current
-    // The box comes up just above the order button, a field to the middle: both clear of the toast at the top.
+    // The box scrolls to just above the order button, and a field to the middle, so that the toast covers neither.
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: target ? 'center' : 'nearest' })
   }, [refusal, text, target, show])

@@ -1,4 +1,5 @@
-// What the call for a checkout session may say; amounts, titles, addresses, ids and places in it are never read (storefront rules §7).
+// What the call for a checkout session may contain; amounts, titles, addresses, IDs, and places in it are never read
+// (storefront rules §7).
 import { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'

@@ -18,7 +18,7 @@ export type CompanySectionProps = {
   isHydrated: boolean
   onType: (field: CompanyField) => void
   onLeave: (field: CompanyField) => void
-  /** Something that decides about VAT was chosen or left. */
+  /** A field that decides the VAT was changed or left. */
   onSettled: () => void
 }
 
@@ -37,7 +37,7 @@ export function CompanySection({
   const filled = values ?? NO_COMPANY
   return (
     <section aria-label={copy.label} className="checkout-card checkout-company">
-      {/* A look-up ticks the box; the key lets that show. */}
+      {/* A look-up ticks the box, and the new key shows it. */}
       <Checkbox
         key={filled.companyHandle}
         id="is-company"
