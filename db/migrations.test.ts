@@ -10,6 +10,8 @@ const journal = z
   .parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
 
 it('a new migration gets a number that no other has', () => {
+  const numbers = new Set(journal.entries.map(({ idx }) => idx))
+  expect(numbers.size).toBe(journal.entries.length)
   const { idx, tag } = journal.entries.at(-1) ?? { idx: -1, tag: '' }
   expect(String(idx).padStart(4, '0')).toBe(tag.slice(0, 4))
   const next = String(idx + 1).padStart(4, '0')

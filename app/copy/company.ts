@@ -1,4 +1,6 @@
 // The words of the company section of the checkout.
+import { counted } from '#shop/values/counted.ts'
+
 export const companyCopy = {
   label: 'Buying for a company',
   isCompany: 'I’m buying for a company',
@@ -59,7 +61,7 @@ export const companyCopy = {
       `That doesn’t look like a VAT number for ${country}. Example: ${example}`,
     vatNumberAbroad: 'Please enter a tax number of up to 30 letters and digits',
     invoiceEmail: 'Please enter a valid email address',
-    tooLong: (longest: number) => `Please shorten this to ${longest} characters`,
+    tooLong: (longest: number) => `Please shorten this to ${counted(longest, 'character')}`,
     hiddenTooLong: 'Please enter this again. The lookup has expired.',
   },
   vatHint: (country: string, example: string) => `VAT numbers for ${country} look like ${example}.`,
