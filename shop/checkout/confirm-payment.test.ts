@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import type { PaymentGateway, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import { isLineFault } from '#db/line-fault.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -46,6 +47,7 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
     jobs: { nudge: () => Promise.resolve(), hasRoom: () => false },
     clock: shop.clock,
     log: shop.log,
+    away: { isFault: isLineFault },
     isLiveExpected,
     applyRefund: () => Promise.resolve('nothing_new' as const),
     applyDispute: () => Promise.resolve(),
@@ -54,7 +56,7 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
     const page = row && (await sessions.find(row.id))
     return page ? confirmPage(deps, page) : 'unknown'
   }
-  return { orderId, reference, confirm }
+  return { orderId, reference, confirm, deps }
 }
 
 describe('a payment', () => {
@@ -79,6 +81,19 @@ describe('a payment', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', iccid: null })
     expect(await shop.profilesOf(reference)).toEqual([])
     expect(shop.log.errors).toContain('a payment does not match its order')
+  })
+
+  it.each([
+    ['because of a fault of ours, which raises an alert', new Error('no number'), ['an invoice could not be issued']],
+    ['because the connection broke, which has its own alert', new Error('Connection terminated unexpectedly'), []],
+  ])('settles its order even if its invoice can’t be issued, %s', async (_why, fault, alerts) => {
+    const { orderId, confirm, deps } = await aPayment()
+    const before = shop.log.errors.length
+    deps.isInvoicedAtOnce = () => Promise.resolve(true)
+    deps.issueFirstInvoice = () => Promise.reject(fault)
+    expect(await confirm()).toBe('paid')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid' })
+    expect(shop.log.errors.slice(before)).toEqual(alerts)
   })
 
   it('in test mode settles nothing in production (E11)', async () => {

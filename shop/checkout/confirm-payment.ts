@@ -4,7 +4,9 @@ import type { Order, ReviewReason } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { ClaimedOrders } from '#shop/order/claimed-orders.ts'
 import type { FirstInvoice } from '#shop/invoicing/invoices.ts'
+import { postponeInvoice } from '#shop/invoicing/postpone-invoice.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -39,6 +41,7 @@ export type ConfirmPaymentDeps = {
   jobs: JobQueue
   clock: Clock
   log: Log
+  away: Pick<Away, 'isFault'>
   isLiveExpected: boolean
 }
 
@@ -91,10 +94,9 @@ async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerd
   } catch (cause) {
     if (!paper.isTried) throw cause
     // No eSIM waits for an invoice: if it can't be issued now, the sweep issues it.
-    const problem = cause instanceof Error ? cause.message : 'unknown'
     if (found.note) found.note.isWritten = false
     const verdict = await write(deps, found, null)
-    deps.log.error({ orderId: row.orderId, problem }, 'an invoice could not be issued')
+    postponeInvoice(deps, row.orderId, cause)
     return verdict
   }
 }

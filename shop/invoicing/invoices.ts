@@ -12,6 +12,7 @@ import {
   issueInvoice,
   type IssueInvoice,
 } from '#shop/invoicing/issue-invoice.ts'
+import { postponeInvoice } from '#shop/invoicing/postpone-invoice.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -44,10 +45,7 @@ export function createInvoices(base: Base) {
     try {
       await issueInvoice(deps, orderId)
     } catch (cause) {
-      const problem = cause instanceof Error ? cause.message : 'unknown'
-      // The database outage already has its own alert.
-      if (base.away.isFault(cause)) base.log.warn({ orderId, problem }, 'the invoice waits for the database')
-      else base.log.error({ orderId, problem }, 'an invoice could not be issued')
+      postponeInvoice(base, orderId, cause)
     }
   }
 
