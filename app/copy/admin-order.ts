@@ -217,6 +217,8 @@ export const deskOrderCopy = {
         'The eSIM was replaced while this top-up was being added, and the network doesn’t say whether the old eSIM got it.',
     } satisfies Record<ReviewReason, string>,
     goesOn: 'The order continues in the meantime. Close this when there’s nothing left to do.',
+    payBack:
+      'Find another way to pay the buyer back, or refund again in the payment provider’s dashboard. Close this once they have their money.',
     disputeStops:
       'Nothing more is delivered until the bank has decided. Answer the dispute in your payment provider’s dashboard.',
     disputeDelivered:

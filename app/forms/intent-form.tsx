@@ -5,13 +5,13 @@ import { Form, type FormProps } from './form.tsx'
 
 type IntentFormProps = FormProps & {
   intent: string
-  /** What goes along with it, which nobody fills in. */
+  /** Hidden fields that are sent with it. */
   fields?: Record<string, string | number>
-  /** Why it was refused, where that is about no single field. */
+  /** Why it was refused, if no single field is to blame. */
   error?: ReactNode
 }
 
-// One of several forms that a page's action takes: it names itself, and the page stays where it is.
+// One of a page's forms. It tells the action its intent, and the page keeps its scroll position.
 export const IntentForm = ({ intent, fields = {}, error, children, ...form }: IntentFormProps) => (
   <Form method="post" preventScrollReset {...form}>
     <input type="hidden" name="intent" value={intent} />
@@ -23,5 +23,5 @@ export const IntentForm = ({ intent, fields = {}, error, children, ...form }: In
   </Form>
 )
 
-/** Whether that form of the page is on its way. */
+/** Whether the form with this intent is being sent. */
 export const useIsSending = (intent: string): boolean => useNavigation().formData?.get('intent') === intent

@@ -1,6 +1,6 @@
 import { textOf } from './text-of.ts'
 
-/** Which of a page's doors a form wants to go through; null if it names none of them. */
+/** The intent that a form names; null if the page has no such door. */
 export function intentOf<Intent extends string>(form: FormData, doors: Record<Intent, unknown>): Intent | null {
   const intent = textOf(form, 'intent')
   return isIn(doors, intent) ? intent : null

@@ -21,5 +21,5 @@ export const fileAnswer = (type: keyof typeof TYPES, name: string, body: BodyIni
     },
   })
 
-/** Instead of what isn't there. */
+/** For a file that doesn't exist. */
 export const notThere = (): Response => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

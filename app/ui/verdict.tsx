@@ -3,7 +3,7 @@ import { Callout } from './callout.tsx'
 
 type VerdictProps = { says: ReactNode }
 
-/** Why something was refused, announced at once; nothing where nothing was. */
+/** Why something was refused, if it was; screen readers announce it at once. */
 export const Refusal = ({ says }: VerdictProps) =>
   says && (
     <Callout tone="danger" role="alert">
@@ -11,7 +11,7 @@ export const Refusal = ({ says }: VerdictProps) =>
     </Callout>
   )
 
-/** What was done, announced politely. */
+/** What was done, if anything was; screen readers announce it when they pause. */
 export const Done = ({ says }: VerdictProps) =>
   says && (
     <Callout tone="success" role="status">

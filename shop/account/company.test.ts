@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isMasked,
-  isReferenceCode,
-  masked,
-  normalizeReferenceCode,
-  shownOf,
-  unmasked,
-  type CompanyDetails,
-} from './company.ts'
-
-const COMPANY: CompanyDetails = {
-  companyName: 'Kranich Reisen GmbH',
-  streetName: 'Lindenallee',
-  streetNumber: '12',
-  unitNumber: '',
-  postalCode: '10115',
-  city: 'Berlin',
-  country: 'DE',
-  vatNumber: 'DE123456789',
-  companyRegNumber: 'HRB 12345',
-  invoiceEmail: 'books@kranich.example',
-}
+import { isMasked, isReferenceCode, masked, normalizeReferenceCode, shownOf, unmasked } from './company.ts'
+import { KRANICH } from '#tests/support/a-company.ts'
 
 describe('a reference code', () => {
   it.each(['ABCDE', 'Z2345', '99999', 'HJKLM'])('may be %s', (code) => {
@@ -50,7 +30,7 @@ describe('a reference code', () => {
 
 describe('what a code shows', () => {
   it('is name and country, hints of the rest, and no email', () => {
-    expect(shownOf(COMPANY)).toEqual({
+    expect(shownOf(KRANICH)).toEqual({
       companyName: 'Kranich Reisen GmbH',
       streetName: 'L•••••e',
       streetNumber: '•••••',
@@ -70,11 +50,11 @@ describe('what a code shows', () => {
   })
 
   it('becomes the full record again in the order, except for what was retyped', () => {
-    expect(unmasked(shownOf(COMPANY), COMPANY)).toEqual(COMPANY)
+    expect(unmasked(shownOf(KRANICH), KRANICH)).toEqual(KRANICH)
     expect(
-      unmasked({ ...shownOf(COMPANY), streetName: 'Am Ufer', invoiceEmail: 'me@kranich.example' }, COMPANY),
+      unmasked({ ...shownOf(KRANICH), streetName: 'Am Ufer', invoiceEmail: 'me@kranich.example' }, KRANICH),
     ).toEqual({
-      ...COMPANY,
+      ...KRANICH,
       streetName: 'Am Ufer',
       invoiceEmail: 'me@kranich.example',
     })

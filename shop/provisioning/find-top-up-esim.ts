@@ -1,4 +1,4 @@
-// Which eSIM a top-up belongs on by now: if its own was replaced, the one that took its place, however often.
+// Finds the eSIM that a top-up belongs to: if its own was replaced, the one that took its place, however often.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isRevoked, isSettled } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'

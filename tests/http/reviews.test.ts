@@ -44,6 +44,19 @@ describe('an order', () => {
     expect(await acts('review_closed')).toMatchObject([{ subject: order.id, facts: { reason: 'disputed' } }])
   })
 
+  it('of a refund that the bank sent back tells how the buyer gets their money, and doesn’t say that the order continues', async () => {
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'closed-account@example.com' })
+    await delivered(shop, order.id)
+    expect(shop.sandbox.payment?.dashboard.refund(order.reference)).toBe(null)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('refunded'), 60_000)
+    expect(shop.sandbox.payment?.dashboard.failRefund(order.reference)).toBe(null)
+    await vi.waitFor(
+      async () => expect(await (await admin.get(pageOf(order))).text()).toContain('another way to pay the buyer back'),
+      60_000,
+    )
+    expect(await (await admin.get(pageOf(order))).text()).not.toContain('The order continues')
+  })
+
   it('is found, resumed, and refunded only by a super-admin, whom the order names (I03)', async () => {
     const boss = await signedIn(shop, 'bo@staff.example.com', 'super-admin')
     await shop.spoil('network', { at: 'callback', kind: 'never' })
