@@ -80,6 +80,15 @@ describe('the company section', () => {
     expect(problemsOf(fields as Record<string, string>)).toEqual(problems)
   })
 
+  it('takes an invoice email as long as its field does', () => {
+    const invoiceEmail = `${'b'.repeat(60)}@${'k'.repeat(COMPANY_TABLE.invoiceEmail.longest - 69)}.example`
+    expect(invoiceEmail).toHaveLength(254)
+    expect(problemsOf({ invoiceEmail })).toEqual({})
+    expect(problemsOf({ invoiceEmail: `${invoiceEmail}s` })).toEqual({
+      invoiceEmail: 'Please enter a valid email address',
+    })
+  })
+
   it('accepts hidden details on the page, because only the server can read them', () => {
     expect(problemsOf({ streetName: 'L•••••e', postalCode: '•••••', vatNumber: 'D•••••9' }, true)).toEqual({})
   })

@@ -111,7 +111,7 @@ export function companyProblems(
     ['outsideEuCountry', isOutsideEu && details.country === '' ? problems.outsideEuCountry : null],
     ['vatNumber', vatNumberProblem(details.country, details.vatNumber)],
     ['invoiceEmail', details.invoiceEmail !== '' && !isEmail(details.invoiceEmail) ? problems.invoiceEmail : null],
-    ...DETAIL_TEXTS.map((field): [CompanyField, string | null] => [field, textProblem(details[field], mayBeHidden)]),
+    ...DETAIL_TEXTS.map((field): [CompanyField, string | null] => [field, textProblem(details, field, mayBeHidden)]),
   ]
   const first = new Map<CompanyField, string>()
   for (const [field, problem] of found) if (problem && !first.has(field)) first.set(field, problem)
@@ -144,10 +144,10 @@ export function vatNumberProblem(country: string, vatNumber: string): string | n
   return readVatNumber(country, vatNumber) ? null : problems.vatNumberForm(countryName(country), example)
 }
 
-function textProblem(text: string, mayBeHidden: boolean): string | null {
-  const problem = lengthProblem(text, LONGEST_DETAIL)
+function textProblem(details: CompanyDetails, field: (typeof DETAIL_TEXTS)[number], mayBeHidden: boolean) {
+  const problem = lengthProblem(details[field], Math.max(LONGEST_DETAIL, COMPANY_TABLE[field].longest))
   if (problem) return problem
-  return !mayBeHidden && isMasked(text) ? companyCopy.problems.hiddenTooLong : null
+  return !mayBeHidden && isMasked(details[field]) ? companyCopy.problems.hiddenTooLong : null
 }
 
 const lengthProblem = (text: string, longest: number): string | null =>
