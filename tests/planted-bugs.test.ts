@@ -7,19 +7,25 @@ import { PLANTED_BUGS, plant } from '../scripts/mutants/planted-bugs.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
+// A comment may use the words of a test that is called something else now.
+const readCode = (file: string) => read(file).replaceAll(/^\s*\/\/.*$/gm, '')
 
 describe.each(PLANTED_BUGS.map((bug) => [bug.name, bug] as const))('the bug "%s"', (_name, { edits, caughtBy }) => {
   it('can be planted, each edit in its one place', () => {
-    const spoiled = new Map<string, string | null>()
-    for (const edit of edits) spoiled.set(edit.file, plant(spoiled.get(edit.file) ?? read(edit.file), edit))
-    expect([...spoiled].filter(([, text]) => text === null)).toEqual([])
+    const spoiled = new Map<string, string>()
+    const unfit = edits.filter((edit) => {
+      const text = plant(spoiled.get(edit.file) ?? read(edit.file), edit)
+      if (text !== null) spoiled.set(edit.file, text)
+      return text === null
+    })
+    expect(unfit).toEqual([])
   })
 
   it('has a test of npm test that finds it', () => {
     expect(caughtBy.length).toBeGreaterThan(0)
     for (const { file, test } of caughtBy) {
       expect(file).not.toMatch(/^tests\/(long|kill|journeys)\//)
-      expect(existsSync(resolve(root, file)) && read(file).includes(test), `${file}: ${test}`).toBe(true)
+      expect(existsSync(resolve(root, file)) && readCode(file).includes(test), `${file}: ${test}`).toBe(true)
     }
   })
 })

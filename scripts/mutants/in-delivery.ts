@@ -64,7 +64,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/provisioning/ask-once.ts',
-        from: '  // A refund either sees the attempt and recalls it, or nobody asks any more.\n  const begun',
+        from: '  // A refund either sees the attempt and recalls it, or no request is made.\n  const begun',
         to: '  const asked = request.ask(secret)\n  await asked.catch(() => {})\n  const begun',
       },
       { file: 'shop/provisioning/ask-once.ts', from: '    await request.ask(secret)\n', to: '    await asked\n' },

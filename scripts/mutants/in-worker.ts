@@ -74,7 +74,7 @@ export const IN_WORKER: PlantedBug[] = [
   },
   ...['orders', 'mails', 'withdrawals', 'esimChecks', 'webhookEndpoints'].map((store) =>
     left(`${store} that a killed process held stay held on its folder`, `      await base.${store}.voidLeases()\n`, [
-      { file: NUDGED, test: 'is free for the next one' },
+      { file: NUDGED, test: 'is free for the next process' },
     ]),
   ),
   left('nobody is told of an order that stands still', '    await checkStuckOrders(needs)\n', [
