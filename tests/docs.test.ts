@@ -136,7 +136,19 @@ describe('docs/operate.md', () => {
 })
 
 describe('comments', () => {
+  const COMMENT = /(?:^|\s)(?:\/\/|\/?\*)\s.*$/gm
+  const FILE =
+    /(?<![\w./@-])(?:app|shop|adapters|sandbox|db|server|sw|scripts|tests|docs)\/[\w./-]+\.(?:tsx?|md|mjs|css|sql)\b/g
+
   it('mention only files that exist', () => {
+    const mentioned = readSources().flatMap(({ path, text }) =>
+      [...text.matchAll(COMMENT)].flatMap(([comment]) => [...comment.matchAll(FILE)].map(([file]) => ({ path, file }))),
+    )
+    expect(mentioned.length).toBeGreaterThan(20)
+    expect(mentioned.filter(({ file }) => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  it('cite nothing that a reader of the repository does not have', () => {
     const citing = readSources().filter(
       ({ path, text }) => path !== 'tests/docs.test.ts' && /\b(guide \d|spec [12] §)/.test(text),
     )

@@ -1,7 +1,7 @@
 // Every file of the repository follows the house rules, and the checks of these rules find violations.
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './support/house-faults.ts'
-import { EXCEPTIONS } from './support/house-exceptions.ts'
+import { unneededExceptions } from './support/house-exceptions.ts'
 import { SLICES, TABLE_OWNERS } from './support/house-rules.ts'
 import { readSources, sourceFile } from './support/read-imports.ts'
 
@@ -45,9 +45,8 @@ describe('the rooms', () => {
   })
 
   it('have no unneeded exceptions', () => {
-    const paths = new Set(sources.map(({ path }) => path))
-    const named = Object.keys(EXCEPTIONS).map((exception) => exception.replace(/^app -> /, '').replace(/: .+$/, ''))
-    expect(named.filter((path) => !paths.has(path))).toEqual([])
+    faultsOf(sources)
+    expect(unneededExceptions()).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 // Checks the sources against the house rules and names what breaks one.
 import { basename, dirname } from 'node:path'
-import { EXCEPTIONS } from './house-exceptions.ts'
+import { isException } from './house-exceptions.ts'
 import {
   ADAPTER_PACKAGES,
   APP_PARTS,
@@ -60,7 +60,7 @@ function kindOf(path: string): Kind {
   if (path.startsWith('shop/ports/')) return 'port'
   if (FACTORIES.includes(path)) return 'factory'
   if (/-(store|queries)\.ts$/.test(name)) return 'store'
-  const isStep = path.startsWith('shop/provisioning/steps/') || path in EXCEPTIONS
+  const isStep = path.startsWith('shop/provisioning/steps/') || isException(path)
   return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
 }
 
@@ -137,13 +137,12 @@ function packageFaults({ path }: SourceFile, { target, isType }: Import): string
 function shopPackageFaults(path: string, target: string): string[] {
   const kind = kindOf(path)
   if (SHOP_PACKAGES.includes(target) || (target === 'drizzle-orm' && kind === 'store')) return []
-  if (target === 'node:crypto' && (kind === 'use case' || `${path}: ${target}` in EXCEPTIONS)) return []
+  if (target === 'node:crypto' && (kind === 'use case' || isException(`${path}: ${target}`))) return []
   return [`the shop (${kind}) does without it`]
 }
 
 function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
-  if (`app -> ${taken.target}` in EXCEPTIONS) return []
-  return taken.isType || isOnPaper(taken.target, files)
+  return taken.isType || isOnPaper(taken.target, files) || isException(`app -> ${taken.target}`)
     ? []
     : ['app takes pure nouns and types; the shop itself comes with the request']
 }
@@ -152,7 +151,7 @@ function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
 function paperFaults({ path }: SourceFile, { target, isType }: Import): string[] {
   const part = sliceOf(path)
   if (!['ui', 'format'].includes(part) || target.startsWith('shop/values/')) return []
-  return isType || `${path}: shop` in EXCEPTIONS ? [] : [`${part} knows no use case`]
+  return isType || isException(`${path}: shop`) ? [] : [`${part} knows no use case`]
 }
 
 const areSiblings = (one: string, other: string) =>
@@ -165,8 +164,9 @@ function partFaults({ path }: SourceFile, { target, isType }: Import): string[] 
     return areSiblings(dirname(path), dirname(target)) ? ['what two folders of a stop share stands above them'] : []
   }
   if (other === 'routes') return ['nobody imports routes']
-  if (part === other || part === '' || other === '' || `${path}: ${other}` in EXCEPTIONS) return []
-  if (!APP_PARTS[part]?.includes(other)) return [`app/${part} does not enter app/${other}`]
+  if (part === other || part === '' || other === '') return []
+  if (!APP_PARTS[part]?.includes(other))
+    return isException(`${path}: ${other}`) ? [] : [`app/${part} does not enter app/${other}`]
   return part === 'copy' && !isType ? ['words take types alone'] : []
 }
 
@@ -224,7 +224,7 @@ function tableFaults({ path }: SourceFile, { values, isType }: Import): string[]
   if (isType) return []
   if (values.length === 0) return ['tables are taken by name']
   return values
-    .filter((table) => TABLE_OWNERS[table] !== path && !(`${path}: ${table}` in EXCEPTIONS))
+    .filter((table) => TABLE_OWNERS[table] !== path && !isException(`${path}: ${table}`))
     .map((table) => `${table} belongs to ${TABLE_OWNERS[table] ?? 'nobody'}`)
 }
 
