@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openLines, type Answer, type Question } from './ask.ts'
 
 let server: Server
@@ -91,4 +91,45 @@ it('an answer that is not read closes its connection, and the next request opens
   const first = await ask()
   first.letGo()
   expect(await textOf(await ask())).toBe('yes')
+})
+
+describe('a whole answer', () => {
+  it('is what the network sent, in one piece', async () => {
+    const ask = await networkThat((_, response) => {
+      response.write('ein', () => response.write('und', () => response.end('zwölf')))
+    })
+    for (let asked = 0; asked < 3; asked += 1)
+      expect(Buffer.from(await (await ask()).whole(12)).toString()).toBe('einundzwölf')
+    expect(lines.size).toBe(1)
+  })
+
+  it('may be empty', async () => {
+    const ask = await networkThat((_, response) => response.writeHead(204).end())
+    expect(await (await ask()).whole(10)).toHaveLength(0)
+  })
+
+  it('is an error if it is too long, and its connection is closed', async () => {
+    const ask = await networkThat((_, response) => void response.write('without end'))
+    const answer = await ask()
+    const [line] = lines
+    const closed = line && once(line, 'close')
+    await expect(answer.whole(10)).rejects.toThrow('too large')
+    await closed
+  })
+
+  it('is an error if it is cut off or comes too slowly', async () => {
+    const ask = await networkThat((request, response) => {
+      response.writeHead(200, { 'content-length': 10 })
+      response.write('half', () => request.method === 'PUT' && response.destroy())
+    })
+    await expect((await ask({ method: 'PUT' })).whole(10)).rejects.toThrow('aborted')
+    await expect(ask({ withinMs: 200 }).then((answer) => answer.whole(10))).rejects.toThrow(/aborted|in time/)
+  })
+
+  it('is an error once the answer was let go', async () => {
+    const ask = await networkThat((_, response) => void response.write('half'))
+    const answer = await ask()
+    answer.letGo()
+    await expect(answer.whole(10)).rejects.toThrow('the answer was let go')
+  })
 })

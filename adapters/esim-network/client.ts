@@ -105,7 +105,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
      * yes.
      */
     order: async (path: string, options: CallOptions): Promise<void> => {
-      const text = new TextDecoder().decode(await readBytes(await call(path, options)))
+      const text = textOf(await readBytes(await call(path, options)))
       if (text.trim() !== '' && jsonOrNull(text) === null) throw unreadable()
     },
     json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
@@ -126,7 +126,7 @@ const isServerError = ({ status }: Answer) => status >= 500
 const isYes = ({ status }: Answer) => status >= 200 && status < 300
 
 async function refused(response: Answer): Promise<VendorError> {
-  const text = new TextDecoder().decode(await readBytes(response).catch(() => new Uint8Array()))
+  const text = textOf(await readBytes(response).catch(() => new Uint8Array()))
   const parsed = refusal.safeParse(jsonOrNull(text))
   const said =
     (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.words || `status ${response.status}`
@@ -162,7 +162,7 @@ export const statusOf = (error: VendorError): number | null =>
 
 // Answers that look like HTML or PHP source don't count as answers (after-purchase rules §7).
 async function readJson<Shape>(response: Answer, shape: z.ZodType<Shape>): Promise<Shape> {
-  const text = new TextDecoder().decode(await readBytes(response))
+  const text = textOf(await readBytes(response))
   const parsed = shape.safeParse(jsonOrNull(text))
   if (parsed.success) return parsed.data
   throw unreadable()
@@ -177,6 +177,9 @@ async function* readItems<Shape>(asked: Promise<Answer>, shape: z.ZodType<Shape>
   }
 }
 
+const utf8 = new TextDecoder()
+const textOf = (bytes: Uint8Array): string => utf8.decode(bytes)
+
 const unreadable = (cause?: unknown) =>
   new VendorError(UNREADABLE, { vendor: 'network', outcome: 'unknown', isRetryable: true, fault: 'unreadable', cause })
 
@@ -189,14 +192,8 @@ export function jsonOrNull(text: string): unknown {
 }
 
 async function readBytes(response: Answer): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let size = 0
   try {
-    for await (const part of response.parts) {
-      size += part.byteLength
-      if (size > MAX_ANSWER_BYTES) throw new Error('too large')
-      parts.push(part)
-    }
+    return await response.whole(MAX_ANSWER_BYTES)
   } catch (cause) {
     throw new VendorError('the network broke off its answer', {
       vendor: 'network',
@@ -205,5 +202,4 @@ async function readBytes(response: Answer): Promise<Uint8Array> {
       cause,
     })
   }
-  return Buffer.concat(parts)
 }
