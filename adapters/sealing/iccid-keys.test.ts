@@ -60,6 +60,13 @@ describe('a sealed ICCID', () => {
     expect(new Set(first).size).toBe(250)
   })
 
+  it('is the same for a process that has encrypted others with the same beginning, and for one that has not', () => {
+    const numbers = Array.from({ length: 200 }, (_, at) => `89883${String(at * 7_919_000_003).padStart(14, '0')}`)
+    expect(numbers.map((number) => keys.seal(1, number))).toEqual(
+      numbers.map((number) => iccidKeys(new Map([[1, one]])).seal(1, number)),
+    )
+  })
+
   it('cannot be made without its key', () => {
     expect(() => keys.seal(2, ICCID)).toThrow('LOOKUP_KEY lacks version 2')
   })

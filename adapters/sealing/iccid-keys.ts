@@ -21,10 +21,15 @@ const ROUNDS = 6
  * are kept unencrypted: anyone who can read this process's memory has its keys anyway.
  */
 const MOST_KNOWN = 100
+/** Beginnings whose digits are kept too, because the numbers of one network share most of theirs. */
+const MOST_BEGINNINGS = 500
 const SEALED = /^i(\d{1,4})\.[^.]*\.([\w-]+)\.[\w-]*$/
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-type Keys = Record<'mark' | 'text' | 'beginning' | 'ending', KeyObject>
+type Keys = Record<'mark' | 'text' | 'beginning' | 'ending', KeyObject> & {
+  /** Ten digits by the digits before them: the first replaces a 0, the last a 9. */
+  digits: Map<string, string>
+}
 
 /** `lookUpKeys`: 32 bytes each, by version; at least one. */
 export function iccidKeys(lookUpKeys: ReadonlyMap<number, Buffer>) {
@@ -73,21 +78,36 @@ export function iccidKeys(lookUpKeys: ReadonlyMap<number, Buffer>) {
 const derivedFrom = (key: Buffer): Keys => {
   const derive = (what: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `wander-pass iccid ${what}`, 32)))
-  return { mark: derive('mark'), text: derive('text'), beginning: derive('beginning'), ending: derive('ending') }
+  return {
+    mark: derive('mark'),
+    text: derive('text'),
+    beginning: derive('beginning'),
+    ending: derive('ending'),
+    digits: new Map(),
+  }
 }
 
 const hashOf = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const markOf = (keys: Keys, iccid: string): Buffer => hashOf(keys.mark, iccid).subarray(0, MARK_BYTES)
 
 /** Replaces each digit with another, depending on the key and all digits before it. */
-function beginningOf({ beginning }: Keys, text: string): string {
-  return Array.from(text.slice(0, FOUND_BY_FIRST), (sign, place) => {
-    const hash = hashOf(beginning, text.slice(0, place))
+const beginningOf = (keys: Keys, text: string): string =>
+  Array.from(text.slice(0, FOUND_BY_FIRST), (sign, place) =>
     // No known ICCID contains a letter, but that is up to the networks.
-    if (!/\d/.test(sign)) return LETTERS[hashOf(beginning, text.slice(0, place + 1)).readUInt16BE() % LETTERS.length]
-    const rank = (digit: number) => hash.readUInt16BE(digit * 2) * 10 + digit
-    return Array.from({ length: 10 }, (_, digit) => rank(digit)).filter((other) => other < rank(Number(sign))).length
-  }).join('')
+    /\d/.test(sign)
+      ? digitsAfter(keys, text.slice(0, place))[Number(sign)]
+      : LETTERS[hashOf(keys.beginning, text.slice(0, place + 1)).readUInt16BE() % LETTERS.length],
+  ).join('')
+
+function digitsAfter({ beginning, digits }: Keys, before: string): string {
+  const known = digits.get(before)
+  if (known !== undefined) return known
+  const hash = hashOf(beginning, before)
+  const ranks = Array.from({ length: 10 }, (_, digit) => hash.readUInt16BE(digit * 2) * 10 + digit)
+  const made = ranks.map((rank) => ranks.filter((other) => other < rank).length).join('')
+  if (digits.size >= MOST_BEGINNINGS) digits.clear()
+  digits.set(before, made)
+  return made
 }
 
 /** Replaces four digits with four others, using a Feistel network, so that no two endings collide. */
