@@ -17,6 +17,15 @@ describe('the countries of a bundle', () => {
     expect(findCoverage(catalogue, sold)).toEqual({ picked: ['IT', 'FR'], others: ['AL', 'AT', 'DE'] })
   })
 
+  it('are those of the catalog that is in force, each time', () => {
+    const sold = { bundleId: '01032_5', zone: 'Europe', destinations: ['FR'] }
+    const othersIn = (countries: string[]) =>
+      findCoverage({ ...catalogue, zones: [{ name: 'Europe', countries, prices }] }, sold).others
+    const before = ['SE', 'FR', 'AL']
+    expect([othersIn(before), othersIn(['PT', 'FR']), othersIn(before)]).toEqual([['AL', 'SE'], ['PT'], ['AL', 'SE']])
+    expect(before).toEqual(['SE', 'FR', 'AL'])
+  })
+
   it('are found by zone if the bundle is no longer in the catalog', () => {
     expect(findCoverage(catalogue, { bundleId: 'gone', zone: 'Asia', destinations: [] })).toEqual({
       picked: [],

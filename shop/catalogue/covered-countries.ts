@@ -15,9 +15,17 @@ type Sold = { bundleId: string; zone: string; destinations: readonly CountryCode
 export function findCoverage({ zones, bundles }: Catalogue, { bundleId, zone: sold, destinations }: Sold): Coverage {
   const name = findBundleById(bundles, bundleId)?.zone ?? sold
   const countries = zones.find((zone) => zone.name === name)?.countries ?? []
-  const others = countries.filter((code) => !destinations.includes(code))
   return {
     picked: [...destinations],
-    others: sortedByName(others),
+    others: sortedOnce(countries).filter((code) => !destinations.includes(code)),
   }
+}
+
+/** A zone's list stays the same object until the catalog changes, and each look at an order needs it sorted. */
+const known = new WeakMap<readonly CountryCode[], readonly CountryCode[]>()
+
+function sortedOnce(countries: readonly CountryCode[]): readonly CountryCode[] {
+  const sorted = known.get(countries) ?? sortedByName(countries)
+  known.set(countries, sorted)
+  return sorted
 }
