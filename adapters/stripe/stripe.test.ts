@@ -8,6 +8,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { quote, type Discount } from '#shop/pricing/quote.ts'
 import { startStripeSandbox, STRIPE_SECRETS } from '#tests/support/stripe-sandbox.ts'
 import { stripeGateway } from './stripe.ts'
+import { toCreateParams } from './translate.ts'
 
 const taxRateList = z.object({ data: z.array(z.object({ percentage: z.number(), country: z.string().nullable() })) })
 
@@ -106,6 +107,15 @@ describe('the total of the payment page', () => {
 })
 
 describe('a payment page', () => {
+  it('carries every fact of its order, its payment and its invoice only what the order is called', () => {
+    const request = aRequest(1495, 2100, undefined, { metadata: { order_id: 'o1', prices: '1495,0' } })
+    const params = toCreateParams(request, { taxRate: null, coupon: null })
+    expect(params.metadata).toEqual(request.metadata)
+    const names = { order_id: request.orderId, order_reference: request.orderReference, brand_name: 'Wander Pass' }
+    expect(params.payment_intent_data?.metadata).toEqual(names)
+    expect(params.invoice_creation?.invoice_data?.metadata).toEqual(names)
+  })
+
   it('is opened once per key, however often it is requested', async () => {
     const request = aRequest(1495, 2100)
     const [one, other] = [await gateway.openSession(request), await gateway.openSession(request)]

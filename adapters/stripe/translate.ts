@@ -132,6 +132,12 @@ export function toCreateParams(
   ids: { taxRate: string | null; coupon: string | null },
 ): Stripe.Checkout.SessionCreateParams {
   const netCents = request.subtotalCents - request.discountCents + request.processingFeeCents
+  // The order's facts are on the page alone: nobody looks for them elsewhere, and each copy comes back with every event.
+  const names = {
+    order_id: request.orderId,
+    order_reference: request.orderReference,
+    brand_name: request.brandName,
+  }
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -165,13 +171,13 @@ export function toCreateParams(
     invoice_creation: {
       enabled: true,
       invoice_data: {
-        metadata: request.metadata,
+        metadata: names,
         footer: [request.invoiceNote, request.seller ?? request.brandName].filter(Boolean).join(' · '),
         ...(request.company && { custom_fields: toCustomFields(request.company) }),
       },
     },
     payment_intent_data: {
-      metadata: request.metadata,
+      metadata: names,
       ...(request.company?.invoiceEmail && { receipt_email: request.company.invoiceEmail }),
     },
     metadata: request.metadata,

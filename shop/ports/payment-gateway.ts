@@ -31,6 +31,7 @@ export type PaymentRequest = {
   expiresAt: Date
   /** How long the page lives, in case the provider's clock rejects `expiresAt`. */
   livesMs: number
+  /** Stored with the page; its payment and its invoice carry only what the order is called. */
   metadata: Record<string, string>
 }
 
