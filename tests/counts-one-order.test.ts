@@ -1,9 +1,10 @@
-// How many database statements one order needs, from the checkout to the sent mail: counted, not timed, so that the
-// number can't grow unnoticed. The limits are the current numbers; lower them if you get below.
+// How many database statements one order needs, from the checkout to the sent mail, and how many index entries it leaves:
+// counted, not timed, so that the numbers can't grow unnoticed. The limits are the current numbers; lower them if you get below.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCompleted } from '#shop/order/order.ts'
 import { buyAndWait } from './support/buy-and-wait.ts'
 import { countAsked } from './support/count-asked.ts'
+import { countIndexEntries } from './support/count-index-entries.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 /** Including reads, and the begin and commit of each transaction. */
@@ -12,6 +13,8 @@ const MOST_STATEMENTS = 18
 const MOST_TRANSACTIONS = 9
 /** Those that wrote something, each of which waits for the disk. */
 const MOST_WRITING = 8
+/** In the end; those of its row are written again by every step that changes one of them. */
+const MOST_INDEX_ENTRIES = 66
 
 let shop: TestShop
 beforeAll(async () => {
@@ -44,4 +47,10 @@ it('an order that is paid and delivered asks little of the database', async () =
   expect(least('statements')).toBeLessThanOrEqual(MOST_STATEMENTS)
   expect(least('transactions')).toBeLessThanOrEqual(MOST_TRANSACTIONS)
   expect(least('writing')).toBeLessThanOrEqual(MOST_WRITING)
+})
+
+it('an order leaves no entries in indexes that nobody looks for', async () => {
+  if (!shop.engine) throw new Error('Only the embedded database can be counted.')
+  const orderId = await buyAndWait(shop, 'indexed@example.com')
+  expect(await countIndexEntries(shop.engine, orderId)).toBeLessThanOrEqual(MOST_INDEX_ENTRIES)
 })

@@ -73,7 +73,9 @@ export const mails = pgTable(
   },
   (table) => [
     uniqueIndex('mail_unique').on(table.orderId, table.kind, table.generation),
-    uniqueIndex('mail_to_address_unique').on(table.email, table.kind, table.generation),
+    uniqueIndex('mail_to_address_unique')
+      .on(table.email, table.kind, table.generation)
+      .where(sql`${table.email} is not null`),
     index('mails_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'waiting'`),

@@ -40,7 +40,9 @@ export const paymentSessions = pgTable(
       .on(table.orderId)
       .where(sql`${table.state} in ('opening', 'open')`),
     index('payment_sessions_by_order').on(table.orderId),
-    index('payment_sessions_by_intent').on(table.paymentIntentId),
+    index('payment_sessions_by_intent')
+      .on(table.paymentIntentId)
+      .where(sql`${table.paymentIntentId} is not null`),
     index('payment_sessions_by_opener')
       .on(table.openedBy, table.createdAt)
       .where(sql`${table.state} in ('opening', 'open')`),

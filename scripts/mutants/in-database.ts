@@ -4,11 +4,11 @@ import type { PlantedBug } from './planted-bug.ts'
 const GUARDS = 'tests/refused-by-the-database.test.ts'
 const SEALED = 'tests/keeps-iccids-sealed.test.ts'
 
-const dropped = (index: string, what: string): PlantedBug => ({
+const dropped = (index: string, what: string, migration = '0000_first_tables'): PlantedBug => ({
   name: `${index} is no longer unique: ${what}`,
   edits: [
     {
-      file: 'db/migrations/0000_first_tables.sql',
+      file: `db/migrations/${migration}.sql`,
       from: `CREATE UNIQUE INDEX "${index}"`,
       to: `CREATE INDEX "${index}"`,
     },
@@ -19,7 +19,7 @@ const dropped = (index: string, what: string): PlantedBug => ({
 export const IN_DATABASE: PlantedBug[] = [
   dropped('order_attempt_unique', 'a second order of one cart'),
   dropped('order_reference_unique', 'a second order of one reference'),
-  dropped('order_iccid_unique', 'a second order with one ICCID'),
+  dropped('order_iccid_unique', 'a second order with one ICCID', '0067_fewer_entries_in_indexes'),
   dropped('payment_session_unique', 'a second page of one name'),
   dropped('one_open_session_per_order', 'a second open page of one order'),
   dropped('one_live_attempt_per_order', 'a second live attempt of one order'),

@@ -10,14 +10,12 @@ import { MOVES, SETTING_OFF_MOVES, type OrderEvent, type OrderStates } from './o
 const both = (...conditions: SQL[]): SQL => and(...conditions) ?? sql`true`
 const either = (...conditions: SQL[]): SQL => or(...conditions) ?? sql`false`
 
-// Tables are named in full: inside a column list, the query layer would leave out the outer one.
+// Tables are named in full: inside a column list, the query layer would leave out the outer one. The moves are written
+// without parameters, like their index, so that the database can use it.
 const hasSetOff = (since: Date) => sql`exists (
   select 1 from order_events moved
   where moved.order_id = order_history.order_id
-    and moved.move in (${sql.join(
-      SETTING_OFF_MOVES.map((move) => sql`${move}`),
-      sql`, `,
-    )})
+    and moved.move in (${listOf(SETTING_OFF_MOVES).inlineParams()})
     and moved.at > ${since.toISOString()}::timestamptz)`
 
 const isSettled = inArray(orders.paymentState, SETTLED)

@@ -44,7 +44,9 @@ export type OrderQueries = ReturnType<typeof orderQueries>
 const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
 
 const PROMISED = 'completed_request_iccid_allocation'
-const GIVEN = 'completed_poll_for_iccid'
+// Both are written without parameters, like their index.
+const isGiven = eq(orderEvents.move, 'completed_poll_for_iccid').inlineParams()
+const isSettling = inArray(orderEvents.move, SETTLING_MOVES).inlineParams()
 /** If it was promised longer ago, it was waiting for a person. */
 const LONGEST_PROMISE_MS = 30 * 86_400_000
 /** This many waits show how the network is doing, however many more there were. */
@@ -218,7 +220,7 @@ export function orderQueries({ db }: Database) {
       const latest = db()
         .select({ orderId: orderEvents.orderId, at: orderEvents.at })
         .from(orderEvents)
-        .where(and(eq(orderEvents.move, GIVEN), gte(orderEvents.at, since)))
+        .where(and(isGiven, gte(orderEvents.at, since)))
         .orderBy(desc(orderEvents.at))
         .limit(most)
         .as('latest')
@@ -257,14 +259,7 @@ export function orderQueries({ db }: Database) {
         .select({ code: sql<string>`${orders.couponCode}`, orders: count(), discountCents })
         .from(orderEvents)
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-        .where(
-          and(
-            inArray(orderEvents.move, SETTLING_MOVES),
-            isNotNull(orders.couponCode),
-            gte(orderEvents.at, from),
-            lt(orderEvents.at, until),
-          ),
-        )
+        .where(and(isSettling, isNotNull(orders.couponCode), gte(orderEvents.at, from), lt(orderEvents.at, until)))
         .groupBy(orders.couponCode)
         .orderBy(sql`sum(${orders.couponDiscountCents}) desc`, orders.couponCode)
     },

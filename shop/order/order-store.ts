@@ -177,7 +177,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       const rows = await db()
         .select()
         .from(orders)
-        .where(and(inSql.isPurchase, inSql.isInReview))
+        .where(and(inSql.isPurchase, inSql.isOpen, inSql.isInReview))
         .orderBy(asc(orders.reviewSince), asc(orders.id))
         .limit(most)
       return rows.map((row) => ({

@@ -13,6 +13,7 @@ import { answerTimeQueries, type AnswerTimeQueries } from '#shop/inbox/answer-ti
 import { ticketQueries, type TicketQueries } from '#shop/inbox/ticket-queries.ts'
 import { INBOX_STATES } from '#shop/inbox/ticket-view.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
+import { orderSearch, type OrderSearch } from '#shop/order/order-search-queries.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
@@ -176,6 +177,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     desk: ReturnType<typeof orderQueries>
     figures: ReturnType<typeof figureStore>
     orders: ReturnType<typeof orderStore>
+    search: OrderSearch
     answers: AnswerTimeQueries
     tickets: TicketQueries
   }) => Promise<unknown>
@@ -192,6 +194,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
       desk: orderQueries(database),
       figures: figureStore(database),
       orders: orderStore(database),
+      search: orderSearch(database),
       answers: answerTimeQueries(database),
       tickets: ticketQueries(database),
     })
@@ -228,6 +231,9 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     ['what waits', ({ desk }) => desk.countWaiting(now())],
     ['what happened last', ({ desk }) => desk.listRecent(20)],
     ['of what staff was not told yet', ({ orders }) => orders.takeUntold()],
+    ['what waits for review', ({ orders }) => orders.listInReview(20)],
+    ['of what waits for one of these reasons', ({ orders }) => orders.listWaitingFor(['not_delivered'])],
+    ['an order by the end of its ICCID', ({ search }) => search.find({ text: '0123', digits: '0123', ids: [] }, 5)],
     ['what is overdue', ({ desk }) => desk.findOverdue(now())],
     ['the polling times', ({ desk }) => desk.findPollingTimes(new Date(now().getTime() - 7 * 86_400_000))],
     [
