@@ -45,8 +45,11 @@ export function smtpMailer(
   const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   // The library is large, so it is loaded with the first email.
   const open = async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({
+    const [{ createTransport }, { composeMessage }] = await Promise.all([
+      import('nodemailer'),
+      import('./compose-message.ts'),
+    ])
+    const pool = createTransport({
       host: url.hostname,
       port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
       secure: url.protocol === 'smtps:',
@@ -70,6 +73,7 @@ export function smtpMailer(
       disableFileAccess: true,
       disableUrlAccess: true,
     })
+    return { pool, composeMessage }
   }
   let transport: ReturnType<typeof open> | null = null
 
@@ -79,13 +83,16 @@ export function smtpMailer(
     // If we answer an email, its ID is the one that its writer's mail server gave it.
     const messageId = (own: string) => (own.includes('@') ? `<${own}>` : `<${own}@${new URL(origin).hostname}>`)
     try {
-      const opened = await (transport ??= open())
-      await opened.sendMail({
-        ...words,
+      const { pool, composeMessage } = await (transport ??= open())
+      const heading = {
         from: { name: sender.name, address: sender.address ?? settings.from },
         to: { name: mail.recipientName ?? '', address: mail.to },
-        replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
         messageId: messageId(id),
+      }
+      const raw = composeMessage({
+        ...words,
+        ...heading,
+        replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
         // Mail programs use these to show the answer below the email it answers (RFC 5322, section 3.6.4).
         ...(references.length > 0 && {
           inReplyTo: messageId(references.at(-1) ?? ''),
@@ -97,6 +104,11 @@ export function smtpMailer(
           content: Buffer.from(part.content),
           contentDisposition: 'inline' as const,
         })),
+      })
+      await pool.sendMail({
+        // The envelope is made of these, as the message's own headers were.
+        ...heading,
+        raw,
         // The library's timeouts restart with every byte, so a slow drip never times out. An email that takes too long
         // is dropped together with its connection, or taken from the queue: it must not arrive after the outbox has
         // sent it again.
