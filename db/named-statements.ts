@@ -1,16 +1,19 @@
 // Frequent statements get a name, so that the database parses and plans each of them once per connection instead of
 // every time.
 import { createHash } from 'node:crypto'
-import type { Client, PoolClient } from 'pg'
+import { types as DRIVERS_TYPES, type Client, type CustomTypesConfig, type PoolClient } from 'pg'
+import { arePlain, type Plain } from './named-query-messages.ts'
+import { NamedQuery, type Known, type NamedStatement, type Tell } from './named-query.ts'
 
 /** A rare or always different statement isn't worth the database's memory. */
 const WORTH_A_NAME = 5
 const MOST_NAMES = 400
 
-type Statement = { text: string; name?: string; values?: unknown[] }
+type Statement = { text: string; name?: string | undefined; rowMode?: string; types?: CustomTypesConfig }
 
 const isStatement = (asked: unknown): asked is Statement =>
   typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string'
+const isTell = (tell: unknown): tell is Tell => typeof tell === 'function'
 
 /** The name of a statement once it is frequent enough; the same on every connection of the process. */
 export function statementNames() {
@@ -36,14 +39,25 @@ export function statementNames() {
 export function nameStatements(client: Client | PoolClient, nameOf: ReturnType<typeof statementNames>): void {
   const query: unknown = Reflect.get(client, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no query.')
+  const known: Known = new Map()
+  const run = (statement: NamedStatement, values: Plain[], tell: Tell) =>
+    query.call(client, new NamedQuery(statement, values, known, tell))
+
   Object.assign(client, {
     query: (asked: unknown, ...more: unknown[]): unknown => {
-      const values: unknown = more[0]
-      if (isStatement(asked) && asked.name === undefined && Array.isArray(values) && values.length > 0) {
-        const name = nameOf(asked.text)
-        if (name !== undefined) return query.call(client, { ...asked, name }, ...more)
-      }
-      return query.call(client, asked, ...more)
+      const [values, tell] = more
+      if (!isStatement(asked) || !Array.isArray(values) || values.length === 0)
+        return query.call(client, asked, ...more)
+      // The driver has its own rules for other values; under the same name, it would parse the statement again.
+      if (!arePlain(values)) return query.call(client, { ...asked, name: undefined }, ...more)
+      const name = asked.name ?? nameOf(asked.text)
+      if (name === undefined) return query.call(client, asked, ...more)
+      const { text, rowMode, types = DRIVERS_TYPES } = asked
+      const statement = { text, name, rowMode, types }
+      if (isTell(tell)) return run(statement, values, tell)
+      return new Promise((resolve, reject) => {
+        run(statement, values, (error, answer) => (error ? reject(error) : resolve(answer)))
+      })
     },
   })
 }
