@@ -1,3 +1,9 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { appDirectory: 'app', buildDirectory: 'build', ssr: true } satisfies Config
+// The server build has several entries: vite.config.ts.
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  serverBuildFile: '[name].js',
+  ssr: true,
+} satisfies Config

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -6,16 +6,36 @@ import { defineConfig, type Plugin } from 'vite'
 const FRAME = /[\\/]app[\\/](root|layout[\\/](shell|page-head))\.tsx/
 const WIZARD = /[\\/]app[\\/]features[\\/]wizard[\\/]wizard\.tsx|[\\/]zone-difference\.ts/
 
-// Drawing PDFs needs the packages' own builds for Node, which bundling would pass over. The server itself loads the
-// others too, so bundling them would load them twice.
-const LOADED_BY_NODE = ['@react-pdf/renderer', 'zod', 'culori']
+// What finds its own files beside itself, and what is loaded later, if ever, stays as it was installed.
+const LOADED_BY_NODE = [
+  '@react-pdf/renderer',
+  '@electric-sql/pglite',
+  'pino',
+  'pg',
+  'ai',
+  '@ai-sdk/google',
+  'nodemailer',
+  'postal-mime',
+  'rate-limiter-flexible',
+  'sanitize-html',
+  'stripe',
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
+]
 
-// Node keeps the whole text of what it runs (docs/performance.md, memory). Names stay, for the log.
-const WITHOUT_SPACE = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const
+// `index` is the pages and the HTTP app around them. The other two start them with everything else, out of a few files
+// instead of a thousand, and share with them what both need.
+const ENTRIES = {
+  index: './server/entry.ts',
+  start: './server/start.ts',
+  'start-with-sandbox': './server/start-with-sandbox.ts',
+}
 
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), plainImports(), withoutOldBrowsers(), asciiServer()],
+  plugins: [tailwindcss(), reactRouter(), plainImports(), withoutOldBrowsers(), placesOfSources(), asciiServer()],
   // What tests, builds and the running shop write is no reason to reload a page.
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
@@ -29,7 +49,8 @@ export default defineConfig(({ command }) => ({
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }
         : {}),
-      build: { rollupOptions: { input: './server/entry.ts', output: { minify: WITHOUT_SPACE } } },
+      // Lines and names stay, for the log: server/source-names.ts.
+      build: { rollupOptions: { input: ENTRIES } },
     },
   },
 }))
@@ -75,6 +96,23 @@ function plainImports(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
+    },
+  }
+}
+
+// Sources find files from the folder that they are in, which isn't that of the built server.
+function placesOfSources(): Plugin {
+  return {
+    name: 'places-of-sources',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: { exclude: /node_modules/ }, code: 'import.meta.dirname' },
+      handler: (code, id) => {
+        const folder = JSON.stringify(`/${relative(import.meta.dirname, dirname(id))}`)
+        const place = `import.meta.dirname.replace(/[/\\\\]build[/\\\\]server([/\\\\]assets)?$/, ${folder})`
+        return { code: code.replaceAll('import.meta.dirname', place), map: null }
+      },
     },
   }
 }

@@ -28,7 +28,7 @@ export async function withOwnShop(
 }
 
 function start(port: number, data: string): Promise<ChildProcess> {
-  const child = fork(join(root, 'server/start-with-sandbox.ts'), {
+  const child = fork(join(root, 'build/server/start-with-sandbox.js'), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: 'yes', NODE_ENV: 'production', LOG_LEVEL: 'warn' },

@@ -8,7 +8,7 @@ if (process.argv.includes('--dev')) {
   become(pinnedNode(), ['--conditions=development', 'server/dev.ts'], { DEMO: 'yes' })
 } else {
   buildIfChanged()
-  become(pinnedNode(), [...SHOP_FLAGS, 'server/start-with-sandbox.ts'], {
+  become(pinnedNode(), [...SHOP_FLAGS, 'build/server/start-with-sandbox.js'], {
     ...SHOP_MEMORY,
     DEMO: process.env.DEMO ?? 'yes',
     NODE_ENV: process.env.NODE_ENV ?? 'production',

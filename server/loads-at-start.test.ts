@@ -1,6 +1,6 @@
 // What the server loads before its first request stays in memory, and takes time at each start.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildIfStale } from '#tests/support/build-if-stale.ts'
 import { readSources, sourceFile } from '#tests/support/read-imports.ts'
@@ -43,17 +43,49 @@ it.each([
 
 describe('the built server', () => {
   const folder = resolve(import.meta.dirname, '../build/server')
-  beforeAll(buildIfStale, 200_000)
-  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
+  let files: Map<string, string>
+  beforeAll(() => {
+    buildIfStale()
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+    files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  }, 200_000)
+  const textOf = (name: string) => files.get(name) ?? ''
+
+  /** What these files import before they run, themselves included. */
+  function loadedWith(entries: string[]): Set<string> {
+    const loaded = new Set(entries)
+    for (const name of loaded)
+      for (const [, from = ''] of textOf(name).matchAll(/^(?:import|export) .*"(\.\.?\/[^"]+)";$/gm))
+        loaded.add(join(dirname(name), from))
+    return loaded
+  }
+
+  /** What is loaded before the first request: the second is imported once the port is open, the third after it. */
+  const atStart = () =>
+    loadedWith(['start.js', ...[...files.keys()].filter((name) => name.startsWith('assets/compose-')), 'index.js'])
+
+  const headings = (name: string) =>
+    [...textOf(name).matchAll(/^\/\/ ((?:app|shop|adapters|db|server)\/\S+)$/gm)].map(([, source = '']) => source)
 
   it('is plain ASCII, of which Node keeps one byte per character instead of two', () => {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
-    expect(files).toContain('index.js')
-    expect(files.filter((name) => /[\u0080-\uffff]/.test(textOf(name)))).toEqual([])
+    expect([...files.keys()]).toContain('index.js')
+    expect([...files].filter(([, text]) => /[\u0080-\uffff]/.test(text)).map(([name]) => name)).toEqual([])
   })
 
-  it('has no more than 3.1 MB to load at once, and keeps the names of its functions for the log', () => {
-    expect(textOf('index.js').length).toBeLessThan(3_100_000)
+  it('starts from few files, with no more than 6.2 MB', () => {
+    const loaded = [...atStart()]
+    expect(loaded).toEqual(expect.arrayContaining(['start.js', 'index.js']))
+    expect(loaded.length).toBeLessThan(80)
+    expect(loaded.reduce((size, name) => size + textOf(name).length, 0)).toBeLessThan(6_200_000)
+  })
+
+  it('has every source once, for the pages and everything below them, under its name', () => {
+    const named = [...files.keys()].flatMap(headings)
+    expect(named).toEqual(expect.arrayContaining(['server/main.ts', 'shop/shop.ts', 'app/root.tsx', 'db/connect.ts']))
+    expect(named.filter((source, i) => named.indexOf(source) !== i)).toEqual([])
+  })
+
+  it('keeps the names of its functions for the log', () => {
     expect(textOf('index.js')).toContain('function readOrderPage(')
   })
 })

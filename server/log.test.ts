@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { openLog, withoutSecrets } from './log.ts'
 
@@ -38,6 +42,24 @@ describe('the log', () => {
       { level: 40, msg: 'two' },
       { level: 50, alert: true, msg: 'three', problem: '(e-mail)' },
     ])
+  })
+
+  it('names the source of each position in the built server', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'built-'))
+    mkdirSync(join(folder, 'build/server'), { recursive: true })
+    const file = join(folder, 'build/server/compose-1.js')
+    writeFileSync(file, 'import "a";\n// shop/order/order.ts\nplace();\n// shop/cart/cart.ts\n// x\nput();\n')
+    const lines: string[] = []
+    const log = openLog('info', { write: (line) => void lines.push(line) })
+    const [at, gone] = [pathToFileURL(file).href, pathToFileURL(join(folder, 'build/server/old.js')).href]
+    log.error(
+      { problem: `E: x\n  at place (${at}:3:1)\n  at put (${at}:6:2)\n  at ${at}:1:1\n  at ${gone}:3:1` },
+      'oops',
+    )
+    rmSync(folder, { recursive: true })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      problem: `E: x\n  at place (shop/order/order.ts in ${at}:3:1)\n  at put (shop/cart/cart.ts in ${at}:6:2)\n  at ${at}:1:1\n  at ${gone}:3:1`,
+    })
   })
 
   it('marks everything that a request leads to with its ID, and nothing else', async () => {

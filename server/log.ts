@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream } from 'pino'
 import type { Log } from '#shop/ports/log.ts'
+import { withSourceNames } from './source-names.ts'
 
 export type ServerLog = Log & {
   /** Everything that the work logs, including what it sets off, carries this request's ID. */
@@ -17,8 +18,8 @@ export function openLog(level: string, destination?: DestinationStream): ServerL
     inRequest: (requestId, work) => running.run({ requestId }, work),
     // What won't be logged isn't searched for secrets either.
     info: (facts, message) => logger.isLevelEnabled('info') && logger.info(withoutSecrets(facts), message),
-    warn: (facts, message) => logger.warn(withoutSecrets(facts), message),
-    error: (facts, message) => logger.error({ alert: true, ...withoutSecrets(facts) }, message),
+    warn: (facts, message) => logger.warn(withSources(withoutSecrets(facts)), message),
+    error: (facts, message) => logger.error({ alert: true, ...withSources(withoutSecrets(facts)) }, message),
   }
 }
 
@@ -31,9 +32,14 @@ const SECRETS: [RegExp, string][] = [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '(token)'],
 ]
 
-export const withoutSecrets = (facts: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? cleaned(fact) : fact]),
-  )
+type Facts = Record<string, unknown>
 
-const cleaned = (text: string) => SECRETS.reduce((rest, [secret, mask]) => rest.replace(secret, mask), text)
+export const withoutSecrets = (facts: Facts): Facts =>
+  withTexts(facts, (text) => SECRETS.reduce((rest, [secret, mask]) => rest.replace(secret, mask), text))
+
+const withSources = (facts: Facts): Facts => withTexts(facts, withSourceNames)
+
+const withTexts = (facts: Facts, change: (text: string) => string): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? change(fact) : fact]),
+  )

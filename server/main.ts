@@ -17,7 +17,6 @@ import { answerBroken } from './broken-requests.ts'
 import { explain } from './startup-error.ts'
 import { drain, watchAnswers } from './drain.ts'
 import { shedLoad, ROOM, watchLateness } from './load-shedding.ts'
-import './quick-imports.ts'
 import { forwardJobs, acceptJobs } from './forward-jobs.ts'
 import { healthEndpoints } from './health-endpoints.ts'
 import { handleUncaughtErrors, leaveInTime, LEAVE_WITHIN_MS } from './uncaught-errors.ts'
@@ -76,7 +75,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   // The port comes first: it is the quickest way to find out that the shop is already running.
   await listen(server, config)
 
-  // Only now, once the lighter form of the query layer is in place.
+  // Only now, as loading them takes longer than opening the port.
   const { composeShop, openDatabaseFor } = await import('./compose.ts')
   const { openOrderEvents } = await import('./order-events.ts')
   const open = options.open ?? (await openDatabaseFor(config, log))
@@ -225,5 +224,3 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     process.exit(1)
   }
 }
-
-if (import.meta.main) await runShop()

@@ -4,6 +4,7 @@ import { OtherKey } from '#db/other-key.ts'
 import { DatabaseSilent } from '#db/wait-for-database.ts'
 import { WrongSettings } from './config.ts'
 import { SandboxFailed } from './sandbox-failed.ts'
+import { withSourceNames } from './source-names.ts'
 
 export function explain(error: unknown): string {
   if (error instanceof WrongSettings) return `Invalid settings: ${error.message}.`
@@ -22,5 +23,6 @@ export function explain(error: unknown): string {
     if (error.code === 'ENOTDIR' || error.code === 'EEXIST')
       return `The data folder ${where} is not a folder. Choose another DATA_DIR.`
   }
-  return `The shop failed to start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `The shop failed to start: ${withSourceNames(problem)}`
 }

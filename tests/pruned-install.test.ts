@@ -15,7 +15,7 @@ const { dependencies } = z
 
 /** What runs there: the shop, the sandbox's vendors for the demo, and the operators' commands. */
 const STARTED = [
-  'server/main.ts',
+  'server/start.ts',
   'server/start-with-sandbox.ts',
   'sandbox/main.ts',
   'scripts/audit.ts',

@@ -99,7 +99,7 @@ export async function startSandboxProcess({
 export function startShopProcess({ port, dataFolder, logFile, env, keeper }: ShopSettings): ShopProcess {
   const startedAt = performance.now()
   const url = `http://localhost:${port}`
-  const child = spawn(nodeBinary(), [...SHOP_FLAGS, 'server/main.ts'], {
+  const child = spawn(nodeBinary(), [...SHOP_FLAGS, 'build/server/start.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -36,7 +36,7 @@ it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     )
     const pid = storm.pid ?? 0
     const ended = once(storm, 'exit')
-    const nodes = () => below(pid).filter((one) => commandOf(one).includes('server/main.ts'))
+    const nodes = () => below(pid).filter((one) => commandOf(one).includes('build/server/start.js'))
     await vi.waitFor(() => {
       expect(nodes()).toHaveLength(1)
       expect(logsIn(folder)).toContain('Shop ready')

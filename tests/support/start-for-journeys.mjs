@@ -33,7 +33,7 @@ const brands = [
 const businesses = join(folder, 'businesses.json')
 writeFileSync(businesses, JSON.stringify(brands))
 must(pinnedNode(), ['tests/support/admit-staff.ts'], { DATA_DIR: folder, BUSINESSES_FILE: businesses })
-become(pinnedNode(), ['server/start-with-sandbox.ts'], {
+become(pinnedNode(), ['build/server/start-with-sandbox.js'], {
   DEMO: 'yes',
   NODE_ENV: 'production',
   DATA_DIR: folder,
