@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPattern, toStrip } from './pass-pattern.ts'
+import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPattern, toPatternPaths, toStrip } from './pass-pattern.ts'
+
+type Place = { x: number; y: number }
+const byPlace = (one: Place, other: Place) => one.y - other.y || one.x - other.x
 
 describe('the pattern of a pass', () => {
   it('is the same for the same bundle', () => {
@@ -19,6 +22,24 @@ describe('the pattern of a pass', () => {
       expect(dot.y).toBeLessThan(PATTERN_ROWS)
       expect(dot.radius).toBeGreaterThan(0)
       expect(dot.radius).toBeLessThan(0.5)
+    }
+  })
+})
+
+describe('the paths of a pattern', () => {
+  it('draw each dot once, in the middle and as wide as it is', () => {
+    const dots = toPattern('01032_3')
+    const drawn = [...toPatternPaths('01032_3')].flatMap(([width, path]) =>
+      [...path.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), width })),
+    )
+    expect(drawn.toSorted(byPlace)).toEqual(
+      dots.map(({ x, y, radius }) => ({ x, y, width: expect.closeTo(radius * 2) })),
+    )
+  })
+
+  it('are at most one for each of the four sizes', () => {
+    for (const bundle of ['01125_1', '01032_1', '']) {
+      expect(toPatternPaths(bundle).size).toBeLessThanOrEqual(4)
     }
   })
 })

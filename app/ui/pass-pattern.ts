@@ -18,6 +18,19 @@ export function toPattern(seed: string): PatternDot[] {
   return dots
 }
 
+/**
+ * The same dots as one path for each size, by its width: lines without length, whose round ends are the dots. As
+ * outlines, they would take six times as much text on each page with a pass.
+ */
+export function toPatternPaths(seed: string): Map<number, string> {
+  const paths = new Map<number, string>()
+  for (const { x, y, radius } of toPattern(seed)) {
+    const width = radius * 2
+    paths.set(width, `${paths.get(width) ?? ''}M${x} ${y}h0`)
+  }
+  return paths
+}
+
 /** How far the decoration of a zone turns away from the brand's hue, in degrees from -24 to 24. */
 export function getHueTurn(zone: string): number {
   return (hashOf(zone) % (2 * WIDEST_TURN_DEGREES + 1)) - WIDEST_TURN_DEGREES

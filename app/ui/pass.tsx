@@ -6,7 +6,7 @@ import { formatDay, type DateOnly } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
-import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPattern, toStrip } from './pass-pattern.ts'
+import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPatternPaths, toStrip } from './pass-pattern.ts'
 
 export type PassProps = {
   size?: 'hero' | 'card' | 'mini'
@@ -135,23 +135,20 @@ function Price({ totalCents, priceNote }: PassProps) {
 }
 
 function Pattern({ seed, isFaint }: { seed: string; isFaint: boolean }) {
-  const dots = toPattern(seed)
   return (
     <svg
       className="pass-pattern"
       viewBox={`0 0 ${PATTERN_COLUMNS} ${PATTERN_ROWS}`}
+      stroke="currentColor"
+      strokeLinecap="round"
       aria-hidden="true"
       data-faint={isFaint || undefined}
     >
-      <path d={dots.map(({ x, y, radius }) => circle(x, y, isFaint ? 0.12 : radius)).join('')} fill="currentColor" />
+      {Array.from(toPatternPaths(seed), ([width, path]) => (
+        <path key={width} d={path} strokeWidth={width} />
+      ))}
     </svg>
   )
-}
-
-function circle(x: number, y: number, radius: number): string {
-  const r = radius.toFixed(2)
-  const d = (radius * 2).toFixed(2)
-  return `M${(x - radius).toFixed(2)} ${y}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`
 }
 
 function Strip({ seed }: { seed: string }) {
