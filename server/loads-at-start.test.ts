@@ -23,7 +23,7 @@ function loadedAtStart(): Map<string, string> {
     }
   }
   // The second one is what the first one loads once the port is open.
-  for (const entry of ['server/main.ts', 'server/compose.ts']) follow(entry)
+  for (const entry of ['server/run-shop.ts', 'server/compose.ts']) follow(entry)
   expect(seen.size).toBeGreaterThan(300)
   return packages
 }
@@ -81,7 +81,7 @@ describe('the built server', () => {
 
   it('has every source once, for the pages and everything below them, under its name', () => {
     const named = [...files.keys()].flatMap(headings)
-    expect(named).toEqual(expect.arrayContaining(['server/main.ts', 'shop/shop.ts', 'app/root.tsx', 'db/connect.ts']))
+    expect(named).toEqual(expect.arrayContaining(['server/run-shop.ts', 'shop/shop.ts', 'app/root.tsx', 'db/connect.ts']))
     expect(named.filter((source, i) => named.indexOf(source) !== i)).toEqual([])
   })
 

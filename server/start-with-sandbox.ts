@@ -1,7 +1,7 @@
 // Starts the shop with all vendors on this machine: the sandbox simulates payment provider, eSIM network, and mail
 // server.
 import type { Config } from './config.ts'
-import { runShop } from './main.ts'
+import { runShop } from './run-shop.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 
 await runShop(async (config) => {

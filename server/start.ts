@@ -1,4 +1,4 @@
 // Starts the shop with the vendors that its settings name.
-import { runShop } from './main.ts'
+import { runShop } from './run-shop.ts'
 
 await runShop()

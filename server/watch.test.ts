@@ -31,7 +31,7 @@ it('several observers see the same calls and transactions, and the result is pas
 })
 
 it('a shop without a collector or a token loads no metrics or tracing code', () => {
-  const main = readFileSync(resolve(import.meta.dirname, 'main.ts'), 'utf8')
+  const main = readFileSync(resolve(import.meta.dirname, 'run-shop.ts'), 'utf8')
   expect(main.match(/^import (?!type ).*(metrics|tracing)\//gm)).toBeNull()
   expect(main).toMatch(/config\.tracing \? \(await import\('\.\/tracing\/tracing\.ts'\)\)/)
   expect(main).toMatch(/config\.metricsToken \? \(await import\('\.\/metrics\/meter\.ts'\)\)/)
