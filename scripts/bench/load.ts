@@ -3,9 +3,20 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 
 export type LoadFigures = { requests: number; perSecond: number; cpuMsPerRequest: number; p50Ms: number; p99Ms: number }
-export type LoadOptions = { url: string; headers: Record<string, string>; pid: number; callers: number; forMs: number }
+export type LoadOptions = {
+  url: string
+  headers: Record<string, string>
+  pid: number
+  callers: number
+  forMs: number
+  /** Gives each request an address of its own, so that no page was rendered before. */
+  isFirstVisit?: boolean
+}
 
-export async function load({ url, headers, pid, callers, forMs }: LoadOptions): Promise<LoadFigures> {
+let visits = 0
+
+export async function load({ url, headers, pid, callers, forMs, isFirstVisit }: LoadOptions): Promise<LoadFigures> {
+  const addressOf = () => (isFirstVisit ? `${url}${url.includes('?') ? '&' : '?'}visit=${++visits}` : url)
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const times: number[] = []
   const cpuBefore = measureCpuMs(pid)
@@ -14,7 +25,7 @@ export async function load({ url, headers, pid, callers, forMs }: LoadOptions): 
   const call = async () => {
     while (performance.now() < deadline) {
       const from = performance.now()
-      await ask(url, { agent, headers })
+      await ask(addressOf(), { agent, headers })
       times.push(performance.now() - from)
     }
   }

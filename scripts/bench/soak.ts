@@ -1,12 +1,23 @@
 // Requests everything in turns for a long time, and checks whether the shop's memory grows with the number of requests.
 import { z } from 'zod'
 import { openAsker, requestsOf } from '#tests/support/mixed-requests.ts'
+import { measureMemory } from '../storm/processes.ts'
 
-export type SoakOptions = { shopUrl: string; inspectorPort: number; requests: number; callers: number }
-export type SoakFigures = { requests: number; afterFirst: number; firstBytes: number; lastBytes: number }
+export type SoakOptions = { shopUrl: string; inspectorPort: number; pid: number; requests: number; callers: number }
+export type SoakFigures = {
+  requests: number
+  afterFirst: number
+  firstBytes: number
+  lastBytes: number
+  firstMb: number
+  lastMb: number
+}
 
-/** The heap after forced collections: after the first quarter of the requests (5,000 at most), and at the end. */
-export async function soak({ shopUrl, inspectorPort, requests, callers }: SoakOptions): Promise<SoakFigures> {
+/**
+ * The heap after forced collections, and the memory of the process before them: after the first quarter of the requests
+ * (5,000 at most), and at the end.
+ */
+export async function soak({ shopUrl, inspectorPort, pid, requests, callers }: SoakOptions): Promise<SoakFigures> {
   const { order, cookie } = await placeOrder(shopUrl)
   const heap = await openHeap(inspectorPort)
   const asker = openAsker(shopUrl, callers)
@@ -17,12 +28,14 @@ export async function soak({ shopUrl, inspectorPort, requests, callers }: SoakOp
   }
   const afterFirst = Math.min(5_000, Math.round(requests / 4))
   await asker.times(afterFirst, next)
+  const firstMb = measureMemory(pid)?.nowMb ?? 0
   const firstBytes = await heap.heldBytes()
   await asker.times(requests - afterFirst, next)
+  const lastMb = measureMemory(pid)?.nowMb ?? 0
   const lastBytes = await heap.heldBytes()
   asker.close()
   heap.close()
-  return { requests, afterFirst, firstBytes, lastBytes }
+  return { requests, afterFirst, firstBytes, lastBytes, firstMb, lastMb }
 }
 
 const ordered = z.object({ orderReference: z.string() })
