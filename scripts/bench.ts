@@ -149,7 +149,7 @@ async function measureWeight(shopUrl: string) {
   row('home: requests before a touch, of them to third parties', `${requests}, ${thirdParties}`, '0 third parties')
 }
 
-// With a cookie, a page is rendered for this visitor; without one, it may come from the cache. Both are measured in
+// With a cookie, a page is rendered for this visitor; without one, it may come from the cache. All are measured in
 // turns. The same page twice within a minute would be rendered once, so each visit has an address of its own.
 async function measurePages(shopUrl: string, { pid }: ShopProcess) {
   const gzip = { 'accept-encoding': 'gzip' }
