@@ -9,8 +9,6 @@ RUN node scripts/build.ts && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production
-# Returns the memory that pages take for a moment: docs/performance.md, memory.
-ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304
 WORKDIR /shop
 COPY --from=build /shop/package.json /shop/LICENSE /shop/THIRD-PARTY.md ./
 COPY --from=build /shop/node_modules ./node_modules
@@ -27,5 +25,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flag: docs/performance.md, memory.
-CMD ["node", "--max-semi-space-size=8", "build/server/start.js"]
+CMD ["node", "server/main.ts"]

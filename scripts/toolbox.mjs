@@ -21,22 +21,6 @@ const SOURCES = [
   'scripts/build.ts',
 ]
 
-/**
- * How Node runs the shop. By default, Node reserves 130 MB for young objects, nearly all of it garbage of the last
- * seconds. An eighth of that fills up more often, but saves 120 MB.
- */
-export const SHOP_FLAGS = ['--max-semi-space-size=8']
-
-/**
- * How glibc manages the memory outside Node's heap; other C libraries ignore it. By default, each thread gets its own
- * pool, and temporary memory for pages and their compression stays in all of them.
- */
-export const SHOP_MEMORY = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '4194304',
-}
-
 /** The packages' pinned Node, or this one if it is new enough. */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node')

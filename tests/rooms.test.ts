@@ -176,7 +176,12 @@ describe('the check of the rooms finds', () => {
       "import { x } from '#tests/support/buying.ts'",
       'nobody imports tests',
     ],
-    ['a second reader of the environment', 'server/main.ts', 'const port = process.env.PORT', 'reads the environment'],
+    [
+      'a second reader of the environment',
+      'server/run-shop.ts',
+      'const port = process.env.PORT',
+      'reads the environment',
+    ],
     [
       'a page with a limit of its own',
       'app/routes/home/home.tsx',

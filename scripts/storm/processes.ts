@@ -3,16 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, existsSync, readFileSync, type WriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { MEMORY_SETTINGS, NODE_FLAGS } from '#server/how-node-runs.mjs'
 import type { Keeper } from './keeper.ts'
 import { waitUntil } from './wait-until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/**
- * The same flags as `npm start` (scripts/toolbox.mjs, which has no types); tests/runs-in-containers.test.ts compares
- * them.
- */
-const SHOP_FLAGS = ['--max-semi-space-size=8']
-const SHOP_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '4194304' }
 const START_WITHIN_MS = 60_000
 const END_WITHIN_MS = 30_000
 
@@ -99,11 +94,11 @@ export async function startSandboxProcess({
 export function startShopProcess({ port, dataFolder, logFile, env, keeper }: ShopSettings): ShopProcess {
   const startedAt = performance.now()
   const url = `http://localhost:${port}`
-  const child = spawn(nodeBinary(), [...SHOP_FLAGS, 'build/server/start.js'], {
+  const child = spawn(nodeBinary(), [...NODE_FLAGS, 'build/server/start.js'], {
     cwd: root,
     env: {
       ...process.env,
-      ...SHOP_MEMORY,
+      ...MEMORY_SETTINGS,
       NODE_ENV: 'production',
       DEMO: 'yes',
       PORT: String(port),

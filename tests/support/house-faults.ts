@@ -21,9 +21,9 @@ import type { Import, SourceFile } from './read-imports.ts'
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|lib|services?|managers?|index)(\.|$)/
 const MOST_LINES = 300
 const READS_ENVIRONMENT = /\bprocess\.env\b|\}\s*=\s*process\b|from 'node:process'/
-// The partner API's samples show partners how to read their own environment.
+// The partner API's samples show partners how to read their own environment; server/main.ts hands ours on.
 const MAY_READ_ENVIRONMENT =
-  /^(app\/features\/partner-api\/(order-|webhook-)?samples\.ts$|server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
+  /^(app\/features\/partner-api\/(order-|webhook-)?samples\.ts$|server\/(config|main)\.ts$|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
 /** A limit's numbers, or the rate limiter itself. */
 const LIMITS = /\bpoints:\s*[\d_]+,\s*seconds:|\blimiter\b|\bRateLimiter\b|\/rate-limiter\.ts'/
 const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./
