@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import { startStripeSandbox } from '#tests/support/stripe-sandbox.ts'
+import { startStripeSandbox, STRIPE_SECRETS } from '#tests/support/stripe-sandbox.ts'
 
 let sandbox: Sandbox
 let gateway: PaymentGateway
@@ -52,6 +52,16 @@ async function aPayment() {
   return { orderId, reference, sessionId, intent: session?.paymentIntentId ?? '' }
 }
 
+/** What an earlier version of the shop requested with this key. */
+async function askAsBefore(fields: Record<string, string>, idempotencyKey: string) {
+  const answer = await fetch(`${sandbox.url}/v1/refunds`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${STRIPE_SECRETS.secretKey}`, 'idempotency-key': idempotencyKey },
+    body: new URLSearchParams(fields),
+  })
+  expect(answer.status).toBe(200)
+}
+
 describe('money that went back', () => {
   it('is reported with its payment and session, part by part', async () => {
     const { orderId, reference, sessionId, intent } = await aPayment()
@@ -73,6 +83,40 @@ describe('money that went back', () => {
     const { reference, intent } = await aPayment()
     sandbox.payment?.dashboard.refund(reference)
     await expect(gateway.refund(intent, 'requested_by_customer', `refund:${reference}`)).resolves.toBeUndefined()
+  })
+
+  it('before a release that requests it differently goes back once', async () => {
+    const { orderId, intent } = await aPayment()
+    const key = `refund:${orderId}`
+    await askAsBefore({ payment_intent: intent, 'metadata[version]': 'old' }, key)
+    await gateway.refund(intent, 'duplicate', key)
+    expect(await gateway.findPayment(intent)).toMatchObject({ refundedCents: 1809 })
+  })
+
+  it('after a release that requests it differently is all that was left', async () => {
+    const { orderId, intent } = await aPayment()
+    const key = `refund:${orderId}`
+    await askAsBefore({ payment_intent: intent, amount: '500' }, key)
+    await gateway.refund(intent, 'duplicate', key)
+    await gateway.refund(intent, 'duplicate', key)
+    expect(await gateway.findPayment(intent)).toMatchObject({ refundedCents: 1809 })
+  })
+
+  it('in part, before a release that requests it differently, goes back once', async () => {
+    const { orderId, intent } = await aPayment()
+    await askAsBefore(
+      { payment_intent: intent, amount: '500', 'metadata[part_refund]': orderId },
+      `part-refund:${orderId}`,
+    )
+    await gateway.refundPart(intent, { cents: 500, name: orderId })
+    expect(await gateway.findPayment(intent)).toMatchObject({ refundedCents: 500 })
+  })
+
+  it('in part is never dropped because its key was used: what became of it is unknown', async () => {
+    const { orderId, intent } = await aPayment()
+    await askAsBefore({ payment_intent: intent, amount: '300' }, `part-refund:${orderId}`)
+    const asked = gateway.refundPart(intent, { cents: 500, name: orderId })
+    await expect(asked).rejects.toMatchObject({ vendor: 'payment', outcome: 'unknown', isRetryable: false })
   })
 
   it('is zero for an unknown payment', async () => {

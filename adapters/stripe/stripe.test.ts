@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isKeySpent, VendorError } from '#shop/ports/vendor-error.ts'
 import { quote, type Discount } from '#shop/pricing/quote.ts'
 import { startStripeSandbox, STRIPE_SECRETS } from '#tests/support/stripe-sandbox.ts'
 import { stripeGateway } from './stripe.ts'
@@ -138,6 +138,17 @@ describe('a payment page', () => {
     expect(data.filter(({ percentage }) => percentage === 23.1)).toHaveLength(2)
   })
 
+  it('gets a tax rate although an earlier version of the shop used that rate’s key for another one', async () => {
+    const answer = await fetch(`${sandbox.url}/v1/tax_rates`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_adapter', 'idempotency-key': 'tax-rate:SE:2511' },
+      body: new URLSearchParams({ display_name: 'MOMS', percentage: '25.11', inclusive: 'true', country: 'SE' }),
+    })
+    expect(answer.status).toBe(200)
+    const request = aRequest(1495, 2511, undefined, { vatCountry: 'SE' })
+    expect((await gateway.openSession(request)).amountCents).toBe(request.totalCents)
+  })
+
   it('can be closed, and closing it again harms nothing', async () => {
     const { sessionId } = await gateway.openSession(aRequest(1495, 2100))
     await gateway.expireSession(sessionId)
@@ -210,6 +221,13 @@ describe('a failing provider', () => {
       outcome: 'refused',
       isRetryable: false,
     })
+  })
+
+  it('that knows the key from another request leaves open what became of that one', async () => {
+    const request = aRequest(1495, 2100)
+    await gateway.openSession(request)
+    const failure = await failureOf(gateway.openSession({ ...request, brandName: 'New Pass' }))
+    expect([isKeySpent(failure), failure.fault]).toEqual([true, 'refused'])
   })
 
   it('that can’t be reached leaves the outcome unknown', async () => {

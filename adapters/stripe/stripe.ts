@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { asVendorError } from './as-vendor-error.ts'
 import { inSeconds, listFees, listMovements } from './balance.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
@@ -81,10 +82,15 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
 
     refund: (paymentIntentId, reason, idempotencyKey) =>
       asked(async () => {
+        const refund = { payment_intent: paymentIntentId, reason }
         try {
-          await stripe.refunds.create({ payment_intent: paymentIntentId, reason }, { idempotencyKey })
+          await stripe.refunds.create(refund, { idempotencyKey }).catch((error: unknown) => {
+            if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error
+            // An earlier version requested it differently. What is left can be refunded only once, even without the key.
+            return stripe.refunds.create(refund)
+          })
         } catch (error) {
-          // Somebody refunded it first in the provider's dashboard: nothing is left to refund.
+          // It was refunded first, by that request or in the provider's dashboard: nothing is left to refund.
           if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
         }
       }),
@@ -150,7 +156,8 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     }
   }
 
-  // The provider forgets idempotency keys after a day, so we first look for the refund by name.
+  // The provider forgets idempotency keys after a day, and refuses them once the request differs, so we first look for
+  // the refund by name.
   async function refundPart(paymentIntentId: string, { cents, name }: { cents: number; name: string }): Promise<void> {
     const made =
       (await findRefund(paymentIntentId, name)) ??
@@ -194,9 +201,8 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
       if (rate.percentage === percentage && (rate.country ?? null) === vatCountry) return rate.id
     }
     const params = { display_name: 'VAT', percentage, inclusive: false, ...(vatCountry && { country: vatCountry }) }
-    const made = await stripe.taxRates.create(params, {
-      idempotencyKey: `tax-rate:${vatCountry ?? 'default'}:${vatBasisPoints}`,
-    })
+    // The key names everything, so that a version that needs another tax rate has another key.
+    const made = await stripe.taxRates.create(params, { idempotencyKey: `tax-rate:${JSON.stringify(params)}` })
     return made.id
   }
 
@@ -279,20 +285,4 @@ async function orNull<Answer>(look: () => Promise<Answer>): Promise<Answer | nul
 function isFromTheFuture(signature: string): boolean {
   const at = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
   return at > Date.now() / 1000 + FUTURE_TOLERANCE_SECONDS
-}
-
-async function asVendorError<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call()
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const isRefused =
-      error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 409
-    throw new VendorError(error.message, {
-      vendor: 'payment',
-      outcome: isRefused ? 'refused' : 'unknown',
-      isRetryable: !isRefused || error.statusCode === 429,
-      cause: error,
-    })
-  }
 }

@@ -81,12 +81,28 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a payment page is asked for under a new key at each try',
     edits: [
       {
-        file: 'shop/checkout/open-payment.ts',
+        file: 'shop/checkout/compose-payment-request.ts',
         from: 'idempotencyKey: `session:${row.id}`',
-        to: 'idempotencyKey: `session:${randomUUID()}`',
+        to: 'idempotencyKey: `session:${crypto.randomUUID()}`',
       },
     ],
     caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'that the provider opened without an answer (' }],
+  },
+  {
+    name: 'a page that was asked for before a release is given up',
+    edits: [
+      {
+        file: 'shop/checkout/open-payment.ts',
+        from: '    if (!isKeySpent(error)) throw error\n',
+        to: '    if (isKeySpent(error)) throw error\n',
+      },
+    ],
+    caughtBy: [
+      {
+        file: 'tests/opens-pages-after-a-release.test.ts',
+        test: 'is the one that the buyer gets, and the only one',
+      },
+    ],
   },
   {
     name: 'a refund is asked for under a new key at each try',

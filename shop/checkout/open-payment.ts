@@ -1,33 +1,24 @@
 // Opens an order's hosted payment page: at most one open page per order, with its key stored before the first attempt.
-import { counted } from '#shop/values/counted.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
-import { sellerLine } from '#shop/brand/seller-identity.ts'
-import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import { toSnapshot } from '#shop/order/order-snapshot.ts'
-import { isDeposit, type Order } from '#shop/order/order.ts'
-import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
-import { REVERSE_CHARGE_NOTE } from '#shop/pricing/company-vat.ts'
+import type { PaymentGateway, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import { isKeySpent, VendorError } from '#shop/ports/vendor-error.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
 import { daysLater } from '#shop/values/instant.ts'
-import { countryName } from '#shop/values/country.ts'
-import { formatEuro } from '#shop/values/money.ts'
-import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
+import { composePaymentRequest, PAGE_LIVES_MS, type PaymentRequestDeps } from './compose-payment-request.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
+import { findLostPage } from './find-lost-page.ts'
 import { isPaidOn } from './paid-on.ts'
 import { pageLimit, tooManyPages } from './take-page.ts'
 import { isLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
-/** Twice the provider's minimum, so that neither clock differences nor a short outage keep anyone from paying. */
-const PAGE_LIVES_MS = 60 * 60_000
 export const RETURN_KEY_LIVES_DAYS = 2
 /** A page this close to its expiry isn't reused. */
 const REUSE_MARGIN_MS = 5 * 60_000
@@ -35,29 +26,24 @@ const REUSE_MARGIN_MS = 5 * 60_000
 /** Where the buyer goes next; `sessionId` is the payment provider's ID of the page. */
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
+type Opened = Outcome<Continue, OpenProblem> | TooOften
 /** `rateLimitKey` is that of the paying visitor; null if there is none, and a page is only reopened. */
-export type OpenPayment = (
-  order: Order,
-  rateLimitKey: string | null,
-) => Promise<Outcome<Continue, OpenProblem> | TooOften>
+export type OpenPayment = (order: Order, rateLimitKey: string | null) => Promise<Opened>
 /** Prepares the page of a new order, in the transaction that places it. */
 export type PreparePage = (order: Order, rateLimitKey: string) => Promise<PaymentSessionRow | TooOften>
 /** Asks the provider for a prepared page. */
-export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<Outcome<Continue, OpenProblem>>
+export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<Opened>
 
-export type OpenPaymentDeps = {
+export type OpenPaymentDeps = PaymentRequestDeps & {
   transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
   orders: OrderStore
   coupons: CouponStore
   makeToken: TokenMaker
-  orderKeys: OrderKeyStore
   confirmPayment: ConfirmPayment
   clock: Clock
   log: Log
-  /** The brand that sold the order: the page carries its name and returns to its address. */
-  findTenant: (businessId: string | null) => Promise<Tenant>
 }
 
 class CouponGone extends Error {}
@@ -68,30 +54,30 @@ class CouponGone extends Error {}
  * session without a page), `coupon_invalid` (the order's page had expired, and its coupon went to somebody else),
  * `too_often` for a visitor with ten open pages.
  */
-export async function openPayment(
-  deps: OpenPaymentDeps,
-  order: Order,
-  rateLimitKey: string | null,
-): Promise<Outcome<Continue, OpenProblem> | TooOften> {
+export async function openPayment(deps: OpenPaymentDeps, order: Order, rateLimitKey: string | null): Promise<Opened> {
   try {
-    const earlier = await deps.sessions.findNewest(order.id)
-    // Paid since the caller read the order.
-    if (earlier && isPaymentKnown(earlier)) return ORDER_PAGE
-    if (earlier && isOpen(earlier)) {
-      const settled = await deps.confirmPayment(earlier.id)
-      if (isPaidOn(settled, order)) return ORDER_PAGE
-      if (settled === 'open' && isReusable(earlier, deps.clock.now())) return reuse(earlier)
-      if (settled === 'open' && !(await retire(deps, earlier))) return ORDER_PAGE
-    }
-
-    const opening = await deps.sessions.findOpening(order.id)
-    // Pages of an earlier version don't have a key yet.
-    if (opening) await deps.orderKeys.issueReturn(order.id, opening.id, returnEnd(deps.clock.now()))
-    const row = opening ?? (await prepare(deps, order, rateLimitKey))
-    return 'ok' in row ? row : await openAt(deps, order, row)
+    return await findOrOpen(deps, order, rateLimitKey)
   } catch (error) {
     return readFailure(deps, order, error)
   }
+}
+
+async function findOrOpen(deps: OpenPaymentDeps, order: Order, rateLimitKey: string | null): Promise<Opened> {
+  const earlier = await deps.sessions.findNewest(order.id)
+  // Paid since the caller read the order.
+  if (earlier && isPaymentKnown(earlier)) return ORDER_PAGE
+  if (earlier && isOpen(earlier)) {
+    const settled = await deps.confirmPayment(earlier.id)
+    if (isPaidOn(settled, order)) return ORDER_PAGE
+    if (settled === 'open' && isReusable(earlier, deps.clock.now())) return reuse(earlier)
+    if (settled === 'open' && !(await retire(deps, earlier))) return ORDER_PAGE
+  }
+
+  const opening = await deps.sessions.findOpening(order.id)
+  // Pages of an earlier version don't have a key yet.
+  if (opening) await deps.orderKeys.issueReturn(order.id, opening.id, returnEnd(deps.clock.now()))
+  const row = opening ?? (await prepare(deps, order, rateLimitKey))
+  return 'ok' in row ? row : await openOrReplace(deps, order, row)
 }
 
 /** Prepares the page of an order that is being placed, without asking the provider yet. */
@@ -100,25 +86,44 @@ export async function preparePage(deps: OpenPaymentDeps, order: Order, rateLimit
 }
 
 /** Asks the provider for the page of an order that was just placed. Problems: those of `openPayment`. */
-export async function openPreparedPage(
-  deps: OpenPaymentDeps,
-  order: Order,
-  row: PaymentSessionRow,
-): Promise<Outcome<Continue, OpenProblem>> {
+export async function openPreparedPage(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<Opened> {
   try {
-    return await openAt(deps, order, row)
+    return await openOrReplace(deps, order, row)
   } catch (error) {
     return readFailure(deps, order, error)
   }
 }
 
-async function openAt(
-  deps: OpenPaymentDeps,
-  order: Order,
-  row: PaymentSessionRow,
-): Promise<Outcome<Continue, OpenProblem>> {
+// If the provider knows the page's key from a request with other contents, the buyer gets the page of that request, or
+// a new one if there is none.
+async function openOrReplace(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<Opened> {
+  try {
+    return await openAt(deps, order, row)
+  } catch (error) {
+    if (!isKeySpent(error)) throw error
+    deps.log.warn({ orderId: order.id }, 'a payment page was requested before with other contents')
+  }
+  const lost = await findLostPage(deps.payments, row)
+  if (lost) {
+    await recordLost(deps, order, row, lost)
+    return findOrOpen(deps, order, null)
+  }
+  const instead = await prepare(deps, order, null, row)
+  return 'ok' in instead ? instead : openAt(deps, order, instead)
+}
+
+// A page with another price is closed at once, so that the check that follows finds it expired.
+async function recordLost(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, lost: PaymentSession) {
+  const isRight = lost.amountCents === order.totalCents
+  if (!isRight) await deps.payments.expireSession(lost.sessionId)
+  const now = deps.clock.now()
+  const page = { ...lost, url: isRight ? lost.url : null, livesMs: row.expiresAt.getTime() - now.getTime() }
+  await deps.sessions.opened(row.id, page, now, [deps.orders.attaching(order.id, lost.sessionId, now)])
+}
+
+async function openAt(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<Opened> {
   if (!isOpening(row)) return reuse(row)
-  const session = await deps.payments.openSession(await requestFor(deps, order, row))
+  const session = await deps.payments.openSession(await composePaymentRequest(deps, order, row))
   if (!session.url) {
     deps.log.error({ orderId: order.id }, 'the payment provider opened a session without a page')
     await abandonOpening(deps, order.id, session.sessionId)
@@ -127,16 +132,22 @@ async function openAt(
   }
 
   const now = deps.clock.now()
-  await deps.sessions.opened(row.id, session, now, [deps.orders.attaching(order.id, session.sessionId, now)])
+  const attached = [deps.orders.attaching(order.id, session.sessionId, now)]
+  if (!(await deps.sessions.opened(row.id, session, now, attached)))
+    return leaveFor(deps, order, row, session.sessionId)
   deps.log.info({ orderId: order.id }, 'a payment page was opened')
   return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
 }
 
-async function readFailure(
-  deps: OpenPaymentDeps,
-  order: Order,
-  error: unknown,
-): Promise<Outcome<Continue, OpenProblem>> {
+// Somebody else ended this page while we waited for it, perhaps for another one, which the buyer gets: nobody may pay on
+// this one.
+async function leaveFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, sessionId: string) {
+  await deps.sessions.adopt(row.id, sessionId, deps.clock.now())
+  await deps.payments.expireSession(sessionId)
+  return findOrOpen(deps, order, null)
+}
+
+async function readFailure(deps: OpenPaymentDeps, order: Order, error: unknown): Promise<Opened> {
   if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
   if (!(error instanceof VendorError)) throw error
   const newest = await deps.sessions.findNewest(order.id)
@@ -152,7 +163,7 @@ const reuse = (row: PaymentSessionRow) => ({
 })
 
 const isReusable = (row: PaymentSessionRow, now: Date) =>
-  row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
+  Boolean(row.url) && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
 
 const ORDER_PAGE = { ok: true, continueAt: { kind: 'order_page' } } as const
 
@@ -170,9 +181,12 @@ async function prepare(
   deps: OpenPaymentDeps,
   order: Order,
   rateLimitKey: string | null,
+  replaced: PaymentSessionRow | null = null,
 ): Promise<PaymentSessionRow | TooOften> {
   const now = deps.clock.now()
   const row = await deps.transaction(async () => {
+    // Together with its successor, so that a crash leaves no order without a page that would ever free its coupon.
+    if (replaced) await deps.sessions.move(replaced.id, 'abandoned', now)
     const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
     if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
     const made = await createPage(deps, order, rateLimitKey)
@@ -231,67 +245,4 @@ async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId:
 
 async function letGo({ orders, coupons }: OpenPaymentDeps, orderId: string, now: Date) {
   if (await orders.movePayment(orderId, 'page_expired', now)) await coupons.free(orderId, now)
-}
-
-export async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentRequest> {
-  const { bundle } = order
-  const { brand, origin } = await deps.findTenant(order.businessId)
-  const theme = deriveTheme(brand.colors)
-  return {
-    idempotencyKey: `session:${row.id}`,
-    orderId: order.id,
-    orderReference: order.reference,
-    customerEmail: order.email,
-    title: titleOf(order),
-    description: descriptionOf(order, brand.name),
-    bundleId: bundle.bundleId,
-    subtotalCents: order.subtotalCents,
-    discountCents: order.discountCents,
-    processingFeeCents: order.processingFeeCents,
-    vatBasisPoints: order.vatBasisPoints,
-    vatCountry: order.vatCountry === 'outside-eu' ? null : order.vatCountry,
-    totalCents: order.totalCents,
-    couponCode: order.couponCode,
-    brandName: brand.name,
-    seller: sellerLine(brand.company),
-    look: { background: theme.page, button: theme.solid },
-    company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
-    invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
-    ...waysBack(deps, order, row, origin),
-    expiresAt: row.expiresAt,
-    livesMs: PAGE_LIVES_MS,
-    metadata: { ...toSnapshot(order, row.id), brand_name: brand.name },
-  }
-}
-
-// After a deposit, the buyer returns to their balance.
-function waysBack(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, origin: string) {
-  const reference = encodeURIComponent(order.reference)
-  if (isDeposit(order)) {
-    const balance = `${origin}/business-dashboard?tab=balance`
-    return { successUrl: `${balance}&deposit=${reference}`, cancelUrl: balance }
-  }
-  const { token } = deps.orderKeys.returning(order.id, row.id, row.expiresAt)
-  return {
-    successUrl: `${origin}/success?reference=${reference}&key=${token}`,
-    cancelUrl: `${origin}/checkout?redirect_status=failed`,
-  }
-}
-
-const titleOf = (order: Order): string => {
-  const { zone, data, days } = order.bundle
-  return isDeposit(order)
-    ? 'Prepaid balance'
-    : `${order.topUp ? 'Top-up: ' : ''}${zone} ${data}, ${counted(days, 'day')}`
-}
-
-// If a discount leaves too little to charge, a fee makes up the difference. The provider gets one line for both, so the
-// description spells out the sum.
-function descriptionOf(order: Order, brandName: string): string {
-  if (isDeposit(order)) return `Prepaid balance with ${brandName}: no VAT now, it is charged on each order`
-  const what = order.topUp ? `Top-up of a travel eSIM by ${brandName}` : `Travel eSIM by ${brandName}`
-  if (order.processingFeeCents === 0) return what
-  const discount = order.couponCode ? `discount ${order.couponCode}` : 'discount'
-  const { subtotalCents, discountCents, processingFeeCents } = order
-  return `${what}: ${formatEuro(subtotalCents)} − ${formatEuro(discountCents)} ${discount} + ${formatEuro(processingFeeCents)} processing fee`
 }

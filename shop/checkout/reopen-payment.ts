@@ -1,7 +1,11 @@
 // A payment page whose ID we never received: repeating the request with its stored key returns the same page.
-import { isPayable } from '#shop/order/order.ts'
-import { isRefusal } from '#shop/ports/vendor-error.ts'
-import { requestFor, type OpenPayment, type OpenPaymentDeps } from './open-payment.ts'
+import { isPayable, type Order } from '#shop/order/order.ts'
+import type { PaymentSession } from '#shop/ports/payment-gateway.ts'
+import { isKeySpent, isRefusal } from '#shop/ports/vendor-error.ts'
+import { composePaymentRequest } from './compose-payment-request.ts'
+import { findLostPage } from './find-lost-page.ts'
+import type { OpenPayment, OpenPaymentDeps } from './open-payment.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 
 /**
  * Opens the page again if its order may still be paid. If not, perhaps because it was paid on another page, fetches the
@@ -21,12 +25,20 @@ export async function reopenPayment(
   }
   const row = await sessions.findOpening(order.id)
   if (!row) return
+  const page = await openAgain(deps, order, row)
+  if (page) {
+    await sessions.adopt(row.id, page.sessionId, clock.now())
+    await payments.expireSession(page.sessionId)
+  } else await sessions.move(row.id, 'abandoned', clock.now())
+}
+
+// Null if the provider never opened it.
+async function openAgain(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentSession | null> {
   try {
-    const { sessionId } = await payments.openSession(await requestFor(deps, order, row))
-    await sessions.adopt(row.id, sessionId, clock.now())
-    await payments.expireSession(sessionId)
+    return await deps.payments.openSession(await composePaymentRequest(deps, order, row))
   } catch (error) {
-    if (!isRefusal(error)) throw error
-    await sessions.move(row.id, 'abandoned', clock.now())
+    if (isKeySpent(error)) return findLostPage(deps.payments, row)
+    if (isRefusal(error)) return null
+    throw error
   }
 }

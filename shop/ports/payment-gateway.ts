@@ -146,7 +146,10 @@ export type PaymentEvent = {
 }
 
 export type PaymentGateway = {
-  /** Opens the hosted page; if the clocks differ, the provider's counts. Throws VendorError. */
+  /**
+   * Opens the hosted page; if the clocks differ, the provider's counts. Throws VendorError; `isKeySpent` if another
+   * request came with this key before.
+   */
   openSession: (request: PaymentRequest) => Promise<PaymentSession>
   /** The true state of a session; null if the provider doesn't know the ID. Throws VendorError. */
   findSession: (sessionId: string) => Promise<PaymentSession | null>
