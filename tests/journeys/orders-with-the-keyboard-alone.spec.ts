@@ -36,7 +36,11 @@ test('orders with the keyboard alone, in at most sixty key presses', async ({ pa
   await tabTo(/Start your journey/)
   await press('Enter')
   await expect(page).toHaveURL(/\/checkout$/)
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeFocused()
+  const heading = page.getByRole('heading', { name: 'Checkout' })
+  await expect(heading).toBeFocused()
+  // It is no control, so nothing frames it.
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await expect(heading).toHaveCSS('box-shadow', 'none')
   await tabTo(/Full name/)
   await page.keyboard.type('Kim Keys')
   await press('Tab')
