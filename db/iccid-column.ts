@@ -74,6 +74,14 @@ export const isIccid = (column: PgColumn, ...iccids: string[]): SQL =>
     iccids.flatMap((iccid) => versionsToAsk().map((version) => iccidAs(version, iccid))),
   )
 
+export type Ways = { [way: `way${number}`]: string }
+/** This number in every way in which the column may contain it, for a statement that is built before. */
+export const waysToStore = (iccid: string): Ways =>
+  Object.fromEntries(versionsToAsk().map((version) => [`way${version}`, iccidAs(version, iccid)]))
+/** The column contains one of these. */
+export const isStored = (column: PgColumn, ways: Record<string, SQL>): SQL =>
+  inArray(sql`${column}`, Object.values(ways))
+
 /**
  * The column contains a number that begins with these digits; beyond fifteen, only the first fifteen count, unless the
  * number is complete.

@@ -15,7 +15,7 @@ import {
   not,
   or,
   sql,
-  type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const other = alias(orders, 'other')
 const user = { id: 'u', email: 'a@example.com', fullName: 'A', createdAt: now }
 
 /** A statement that isn't built by the query layer. */
-const asking = (db: Db, statement: SQL) => db.select({ id: users.id }).from(users).where(statement)
+const asking = (db: Db, statement: SQLWrapper) => db.select({ id: users.id }).from(users).where(statement.getSQL())
 
 const STATEMENTS: Record<string, (db: Db) => { toSQL: () => unknown }> = {
   'a row by its id': (db) => db.select().from(orders).where(eq(orders.id, 'x')).limit(1),

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+import { Given } from './given.ts'
 
 /** The SQL of each column and table, which never changes. */
 const spelt = new WeakMap<Column | Table, string>()
@@ -26,13 +27,18 @@ const speltAlone = new WeakMap<Column, string>()
 export function quickened<Quick extends Db>(db: Quick): Quick {
   const dialect: unknown = Reflect.get(db, 'dialect')
   if (!(dialect instanceof PgDialect)) throw new Error('The query layer has no dialect.')
+  quickDialect(dialect)
+  return db
+}
+
+/** The same for what builds a database's statements. */
+export function quickDialect(dialect: PgDialect): PgDialect {
   const config = configOf(dialect)
-  Object.assign(dialect, {
+  return Object.assign(dialect, {
     sqlToQuery: (query: SQL): Query => writer({ ...config, paramStartIndex: { value: 0 } }).write(query),
     buildSelection: selecting(dialect, (part) => part.toQuery(config).sql),
     buildUpdateSet: setting(dialect),
   })
-  return db
 }
 
 // Drizzle passes its configuration to every statement that it builds.
@@ -150,7 +156,8 @@ function setting(dialect: PgDialect) {
       // A column that computes its own value at each update.
       if (column?.onUpdateFn) return Reflect.apply(own, dialect, [table, set])
       if (!column || value === undefined) continue
-      chunks.push(new StringChunk(`${chunks.length > 0 ? ', ' : ''}"${column.name}" = `), value)
+      const written = value instanceof Given ? value.for(column) : value
+      chunks.push(new StringChunk(`${chunks.length > 0 ? ', ' : ''}"${column.name}" = `), written)
     }
     return new SQL(chunks)
   }

@@ -4,6 +4,7 @@ import { is, sql, type SelectedFieldsOrdered, type SQL } from 'drizzle-orm'
 import { PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import type { Db } from './database.ts'
+import { Filled } from './kept.ts'
 
 /** What a statement returns, in this order. */
 export type Fields = Record<string, PgColumn | SQL | SQL.Aliased>
@@ -28,14 +29,17 @@ export function listOf(columns: Record<string, PgColumn>): SQL {
 /** The rows of a statement that returns these fields and nothing else. */
 export function readRows<Read extends Fields>(
   db: Db,
-  statement: SQL,
+  statement: SQL | Filled,
   fields: Read,
 ): Promise<SelectResultFields<Read>[]> {
   const dialect: unknown = Reflect.get(db, 'dialect')
   if (!is(dialect, PgDialect)) throw new Error('The query layer has no dialect.')
   const order = ordered.get(fields) ?? Object.entries(fields).map(([key, field]) => ({ path: [key], field }))
   ordered.set(fields, order)
-  const query = dialect.sqlToQuery(statement)
+  const query =
+    statement instanceof Filled
+      ? { sql: statement.text.sql, params: [...statement.values] }
+      : dialect.sqlToQuery(statement)
   return db._.session
     .prepareQuery<{ execute: SelectResultFields<Read>[]; all: never; values: never }>(query, order, undefined, true)
     .execute()

@@ -1,8 +1,10 @@
 // Writes to several tables in one statement: the other writes only happen if the first one changed a row. It is a
 // transaction in one round trip, so it can't be half done.
-import { getTableColumns, is, SQL, sql, StringChunk, type SQLChunk, type SQLWrapper } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, SQL, sql, StringChunk, type SQLChunk, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+import { Given } from './given.ts'
+import { combining, kept } from './kept.ts'
 import { listOf, readRows, type Fields } from './read-rows.ts'
 
 /** An extra statement that runs together with another one, or not at all. */
@@ -20,41 +22,73 @@ const COMMA = new StringChunk(', ')
 type Written<Table extends PgTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
 }
+type Row = Record<string, unknown>
 
 /** An insert that happens only if the first write did; on a conflict, the existing row stays, or everything fails. */
 export const insertIfMoved = <Table extends PgTable>(
   table: Table,
   row: Written<Table>,
   conflict: 'stays' | 'fails' = 'stays',
-): SQL =>
-  sql`${insertFrom(table, row, sql`from ${moved}`)}${conflict === 'stays' ? sql` on conflict do nothing` : sql``} returning 1`
+): SQLWrapper => insertsOf(table)[conflict](row)
 
 /** An insert that happens only if this condition holds and there is no conflict; returns its row, with all columns. */
-export const insertWhere = <Table extends PgTable>(table: Table, row: Written<Table>, condition: SQL): SQL =>
-  sql`${insertFrom(table, row, sql`where ${condition}`)} on conflict do nothing returning ${listOf(getTableColumns(table))}`
+export const insertWhere = <Table extends PgTable>(
+  table: Table,
+  row: Written<Table>,
+  condition: SQLWrapper = ALWAYS,
+): SQLWrapper => insertsOf(table).where([insertsOf(table).always(row), condition])
 
-function insertFrom<Table extends PgTable>(table: Table, row: Written<Table>, source: SQL): SQL {
+const ALWAYS = kept(() => sql`true`)({})
+
+/** The inserts into each table. */
+const known = new WeakMap<PgTable, ReturnType<typeof insertsInto>>()
+function insertsOf(table: PgTable) {
+  const inserts = known.get(table) ?? insertsInto(table)
+  known.set(table, inserts)
+  return inserts
+}
+
+function insertsInto(table: PgTable) {
+  const all = listOf(getTableColumns(table))
+  return {
+    always: keptIfPlain((row) => insertFrom(table, row)),
+    where: combining(
+      ([insert, condition]) => sql`${insert} where ${condition} on conflict do nothing returning ${all}`,
+    ),
+    stays: keptIfPlain((row) => sql`${insertFrom(table, row)} from ${moved} on conflict do nothing returning 1`),
+    fails: keptIfPlain((row) => sql`${insertFrom(table, row)} from ${moved} returning 1`),
+  }
+}
+
+// An expression in a row may contain values of its own.
+function keptIfPlain(make: (row: Row) => SQL) {
+  const quick = kept<Row>(make)
+  return (row: Row): SQLWrapper => (Object.values(row).some((value) => value instanceof SQL) ? make(row) : quick(row))
+}
+
+function insertFrom(table: PgTable, row: Row): SQL {
   const names: string[] = []
   const values: SQLChunk[] = []
   for (const [key, column] of Object.entries(getTableColumns(table))) {
-    const value: unknown = Reflect.get(row, key)
+    const value = row[key]
     if (value === undefined) continue
     if (names.length > 0) values.push(COMMA)
     names.push(`"${column.name}"`)
-    if (is(value, SQL)) values.push(value)
-    else values.push(sql.param(value, column), new StringChunk(`::${column.getSQLType()}`))
+    if (value instanceof SQL && !(value instanceof Given)) values.push(value)
+    else values.push(paramOf(value, column), new StringChunk(`::${column.getSQLType()}`))
   }
-  return sql`insert into ${table} (${new StringChunk(names.join(', '))}) select ${new SQL(values)} ${source}`
+  return sql`insert into ${table} (${new StringChunk(names.join(', '))}) select ${new SQL(values)}`
 }
+
+const paramOf = (value: unknown, column: PgColumn) =>
+  value instanceof Given ? value.for(column) : sql.param(value, column)
 
 /**
  * Runs `first` and, if it changed a row, the others; all must return their rows. Returns how many rows each of the
  * others changed, or null if the first one changed none.
  */
 export async function writeTogether(db: Db, first: SQLWrapper, others: SQLWrapper[]): Promise<number[] | null> {
-  const counts = others.map((_, place) => sql`(select count(*) from ${sql.identifier(nameOf(place))})`)
-  const answer = sql`select array[${sql.join(counts, COMMA)}]::integer[] from ${moved} limit 1`
-  const [row] = await readRows(db, sql`${partsOf(first, others)} ${answer}`, COUNTS)
+  const [row] = await readRows(db, counting([first, ...others]), COUNTS)
   return row?.counts ?? null
 }
 
@@ -63,12 +97,18 @@ export const together = <Returned extends Fields>(
   db: Db,
   { first, fields }: { first: SQLWrapper; fields: Returned },
   others: SQLWrapper[],
-) => readRows(db, sql`${partsOf(first, others)} select * from ${moved}`, fields)
+) => readRows(db, returning([first, ...others]), fields)
 
 const COUNTS = { counts: sql<number[]>`` }
 
+const counting = combining(([first, ...others]) => {
+  const counts = others.map((_, place) => sql`(select count(*) from ${sql.identifier(nameOf(place))})`)
+  return sql`${partsOf(first, others)} select array[${sql.join(counts, COMMA)}]::integer[] from ${moved} limit 1`
+})
+const returning = combining(([first, ...others]) => sql`${partsOf(first, others)} select * from ${moved}`)
+
 const nameOf = (place: number) => `also_${place}`
-const partsOf = (first: SQLWrapper, others: SQLWrapper[]) => {
-  const parts = others.map((query, place) => sql`, ${sql.identifier(nameOf(place))} as (${query.getSQL()})`)
-  return sql`with ${moved} as (${first.getSQL()})${new SQL(parts)}`
+const partsOf = (first: SQL | undefined, others: SQL[]) => {
+  const parts = others.map((query, place) => sql`, ${sql.identifier(nameOf(place))} as (${query})`)
+  return sql`with ${moved} as (${first})${new SQL(parts)}`
 }

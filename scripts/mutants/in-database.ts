@@ -132,8 +132,8 @@ export const IN_DATABASE: PlantedBug[] = [
     edits: [
       {
         file: 'shop/order/order-key-store.ts',
-        from: "            gt(orderKeys.expiresAt, now),\n            or(eq(orderKeys.kind, 'mail')",
-        to: "            or(eq(orderKeys.kind, 'mail')",
+        from: "          gt(orderKeys.expiresAt, now),\n          or(eq(orderKeys.kind, 'mail')",
+        to: "          or(eq(orderKeys.kind, 'mail')",
       },
     ],
     caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens it, and an expired key opens nothing' }],

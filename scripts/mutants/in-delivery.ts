@@ -136,8 +136,8 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'a mail in the hands of its writer is sent by the sweep as well',
     edits: [
       {
-        file: 'shop/mail/mail-store.ts',
-        from: '      leaseUntil: work.lease(mail.now, forMs).leaseUntil,\n',
+        file: 'shop/mail/first-mail-store.ts',
+        from: '      leaseUntil: mailWork.lease(mail.now, forMs).leaseUntil,\n',
         to: '',
       },
     ],
@@ -161,7 +161,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/order/order-work-store.ts',
-        from: '.where(and(eq(orders.id, id), eq(orders.leaseId, leaseId), isBefore(first)))',
+        from: '.where(and(eq(orders.id, id), eq(orders.leaseId, heldAs), isBefore(first)))',
         to: '.where(eq(orders.id, id))',
       },
     ],

@@ -17,6 +17,8 @@ import {
 import { keysetOf } from '#db/keyset.ts'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
+import { kept } from '#db/kept.ts'
+import { readRows } from '#db/read-rows.ts'
 import { users } from '#db/schema/users.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
@@ -59,9 +61,20 @@ const living = (id: string) => and(eq(users.id, id), notLike(users.email, `%${ER
 /** For staff and partner roles; written like its index. */
 const hasRole = (role: string) => and(eq(users.accountType, role), sql`account_type <> 'own-user'`)
 
+type NewCustomer = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' | 'country' | 'ip' | 'taxRate'> & {
+  now: Date
+}
+
 export function customerStore({ db, tx }: Database) {
   const first = async (condition: SQL | undefined): Promise<Customer | null> =>
     (await db().select().from(users).where(condition).limit(1))[0] ?? null
+  const created = kept<NewCustomer>(({ id, email, fullName, country, ip, taxRate, now }) =>
+    db()
+      .insert(users)
+      .values({ id, email, fullName, accountType: 'own-user', country, ip, taxRate, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
+  )
 
   return {
     /** Null also for an invalid ID, because forms contain IDs too. */
@@ -257,29 +270,8 @@ export function customerStore({ db, tx }: Database) {
      * The ID of the customer with this email address (lowercase, trimmed), created as 'own-user' if there is none. An
      * existing record keeps its name and type, because an order form proves nothing about the mailbox.
      */
-    findOrCreate: async (customer: {
-      id: string
-      email: string
-      fullName: string
-      country: string | null
-      ip: string | null
-      taxRate: string | null
-      now: Date
-    }): Promise<string> => {
-      const [made] = await db()
-        .insert(users)
-        .values({
-          id: customer.id,
-          email: customer.email,
-          fullName: customer.fullName,
-          accountType: 'own-user',
-          country: customer.country,
-          ip: customer.ip,
-          taxRate: customer.taxRate,
-          createdAt: customer.now,
-        })
-        .onConflictDoNothing()
-        .returning({ id: users.id })
+    findOrCreate: async (customer: NewCustomer): Promise<string> => {
+      const [made] = await readRows(db(), created(customer), { id: users.id })
       if (made) return made.id
       const [row] = await db()
         .select({ id: users.id })

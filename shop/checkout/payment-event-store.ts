@@ -1,9 +1,11 @@
 // The inbox of signed payment events: each is stored once, before we answer.
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
+import { kept } from '#db/kept.ts'
+import { readRows } from '#db/read-rows.ts'
 import { unawaited } from '#db/unawaited.ts'
-import { ifMoved } from '#db/write-together.ts'
+import { ifMoved, type Also } from '#db/write-together.ts'
 
 // Written like its index.
 const hasWords = sql`${paymentEvents.payload} <> '{}'::jsonb`
@@ -19,19 +21,27 @@ export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
 export function paymentEventStore(database: Database) {
   const { db } = database
-  const storing = (event: NewEvent, now: Date) =>
+  const stored = kept<NewEvent & { receivedAt: Date }>(({ payload, ...event }) =>
     db()
       .insert(paymentEvents)
-      .values({ ...event, receivedAt: now })
+      .values({ ...event, payload: sql`${payload.for(paymentEvents.payload)}` })
       .onConflictDoNothing()
+      .returning({ sessionId: paymentEvents.sessionId }),
+  )
+  const processed = kept<{ eventId: string; outcome: string; processedAt: Date }>(({ eventId, ...set }) =>
+    db()
+      .update(paymentEvents)
+      .set(set)
+      .where(and(eq(paymentEvents.eventId, eventId), ifMoved))
+      .returning({ eventId: paymentEvents.eventId }),
+  )
 
   return {
     /** False if the event arrived before. */
     receive: async (event: NewEvent, now: Date): Promise<boolean> =>
-      (await storing(event, now).returning({ eventId: paymentEvents.eventId })).length > 0,
+      (await readRows(db(), stored({ ...event, receivedAt: now }), { sessionId: paymentEvents.sessionId })).length > 0,
     /** The same, for a query that starts with it and continues with the provider's ID of the page. */
-    receiving: (event: NewEvent, now: Date): SQL =>
-      storing(event, now).returning({ sessionId: paymentEvents.sessionId }).getSQL(),
+    receiving: (event: NewEvent, now: Date): Also => stored({ ...event, receivedAt: now }),
 
     /** Which of these events arrived before. */
     listKnown: async (eventIds: string[]): Promise<Set<string>> => {
@@ -77,12 +87,8 @@ export function paymentEventStore(database: Database) {
         .where(and(eq(paymentEvents.eventId, eventId), unawaited(database))),
 
     /** The same, to be written together with the payment it was about. */
-    processing: (eventId: string, outcome: string, now: Date) =>
-      db()
-        .update(paymentEvents)
-        .set({ processedAt: now, outcome })
-        .where(and(eq(paymentEvents.eventId, eventId), ifMoved))
-        .returning({ eventId: paymentEvents.eventId }),
+    processing: (eventId: string, outcome: string, now: Date): Also =>
+      processed({ eventId, outcome, processedAt: now }),
 
     /** The contents of processed events from before then. Their IDs stay, so that none is accepted twice. */
     forgetPayloads: async (before: Date, most: number): Promise<number> => {

@@ -16,6 +16,8 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { combining, kept } from '#db/kept.ts'
+import { listOf, readRows } from '#db/read-rows.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
@@ -36,12 +38,24 @@ type NewPage = Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expir
   now: Date
 }
 
+type MovedFacts = Partial<
+  Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'cardFingerprint' | 'refundReason'>
+>
+
 // Written without parameters, like its indexes: a plan for any parameters could not use them, so PostgreSQL would plan
 // each time anew.
 const isLive = sql`${paymentSessions.state} in (${sql.raw(LIVE.map((state) => `'${state}'`).join(', '))})`
 
-const isOpenedBy = ({ openedBy, since }: PageLimit) =>
+const isOpenedBy = ({ openedBy, since }: { openedBy: string | SQL; since: Date | SQL }) =>
   and(eq(paymentSessions.openedBy, openedBy), isLive, gt(paymentSessions.createdAt, since))
+
+const hasRoom = kept<PageLimit>(
+  ({ most, ...limit }) => sql`(select count(*) from ${paymentSessions} where ${isOpenedBy(limit)}) < ${most}`,
+)
+const pageOf = combining(
+  ([write]) => sql`with written (its_session) as (${write}) select ${listOf(columns)} from written
+    left join ${paymentSessions} on ${paymentSessions.sessionId} = its_session`,
+)
 
 export function paymentSessionStore(database: Database) {
   const { db } = database
@@ -55,21 +69,24 @@ export function paymentSessionStore(database: Database) {
     return row ?? null
   }
 
-  const moving = (
-    id: string,
-    event: SessionEvent,
-    now: Date,
-    facts: Partial<
-      Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'cardFingerprint' | 'refundReason'>
-    > = {},
-  ) => {
+  const moved = kept<MovedFacts & { id: string; updatedAt: Date }, [SessionEvent]>(({ id, ...set }, event) => {
     const { from, to } = moveOf(event)
     return db()
       .update(paymentSessions)
-      .set({ state: to, updatedAt: now, ...facts })
+      .set({ state: to, ...set })
       .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, from)))
       .returning({ orderId: paymentSessions.orderId })
-  }
+  })
+  const moving = (id: string, event: SessionEvent, now: Date, facts: MovedFacts = {}) =>
+    moved({ ...facts, id, updatedAt: now }, event)
+  const opened = kept<Pick<PaymentSessionRow, 'id' | 'sessionId' | 'url' | 'expiresAt' | 'updatedAt'>>(
+    ({ id, ...set }) =>
+      db()
+        .update(paymentSessions)
+        .set({ state: OPENED.to, ...set })
+        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, OPENED.from)))
+        .returning({ id: paymentSessions.id }),
+  )
 
   return {
     /**
@@ -78,13 +95,10 @@ export function paymentSessionStore(database: Database) {
      */
     create: async (row: NewPage, also: Also[]): Promise<PaymentSessionRow | null> => {
       const { now, limit, ...facts } = row
-      const hasRoom = limit
-        ? sql`(select count(*) from ${paymentSessions} where ${isOpenedBy(limit)}) < ${limit.most}`
-        : sql`true`
       const made = insertWhere(
         paymentSessions,
         { ...facts, ...NEW_SESSION, openedBy: limit?.openedBy ?? null, createdAt: now, updatedAt: now },
-        hasRoom,
+        limit ? hasRoom(limit) : undefined,
       )
       const [page] = await together(db(), { first: made, fields: columns }, also)
       return page ?? null
@@ -108,17 +122,13 @@ export function paymentSessionStore(database: Database) {
     ) =>
       writeTogether(
         db(),
-        db()
-          .update(paymentSessions)
-          .set({
-            state: OPENED.to,
-            sessionId: page.sessionId,
-            url: page.url ?? '',
-            expiresAt: new Date(now.getTime() + page.livesMs),
-            updatedAt: now,
-          })
-          .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, OPENED.from)))
-          .returning({ id: paymentSessions.id }),
+        opened({
+          id,
+          sessionId: page.sessionId,
+          url: page.url ?? '',
+          expiresAt: new Date(now.getTime() + page.livesMs),
+          updatedAt: now,
+        }),
         also,
       ),
 
@@ -133,7 +143,8 @@ export function paymentSessionStore(database: Database) {
     },
 
     /** One conditional move; false if the session isn't in the state that the table expects. */
-    move: async (...what: Parameters<typeof moving>): Promise<boolean> => (await moving(...what)).length > 0,
+    move: async (...what: Parameters<typeof moving>): Promise<boolean> =>
+      (await readRows(db(), moving(...what), { orderId: paymentSessions.orderId })).length > 0,
     /** The same as a part of a larger statement, which reads the ID of its order. */
     moving,
 
@@ -184,13 +195,9 @@ export function paymentSessionStore(database: Database) {
      * The page whose ID this write returns, found in the same statement, if we know that page; null if nothing was
      * written.
      */
-    findUsing: async (write: SQL): Promise<{ page: PaymentSessionRow | null } | null> => {
-      const [found] = await db()
-        .with(db().$with('written', {}).as(write))
-        .select({ page: paymentSessions })
-        .from(sql`written`)
-        .leftJoin(paymentSessions, sql`${paymentSessions.sessionId} = written.session_id`)
-      return found ?? null
+    findUsing: async (write: Also): Promise<{ page: PaymentSessionRow | null } | null> => {
+      const [page] = await readRows(db(), pageOf([write]), columns)
+      return page ? { page: page.id ? page : null } : null
     },
 
     findByPaymentIntent: async (paymentIntentId: string) =>

@@ -1,8 +1,10 @@
 // eSIMs as rows; the database rejects a second active eSIM for an order and a second order for an eSIM.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { isIccid } from '#db/iccid-column.ts'
-import { ifMoved, insertIfMoved, moved } from '#db/write-together.ts'
+import { isIccid, isStored, waysToStore, type Ways } from '#db/iccid-column.ts'
+import { kept } from '#db/kept.ts'
+import { readRows } from '#db/read-rows.ts'
+import { ifMoved, insertIfMoved, moved, type Also } from '#db/write-together.ts'
 import { esims } from '#db/schema/esims.ts'
 
 export type EsimRow = typeof esims.$inferSelect
@@ -18,7 +20,24 @@ const rowOf = ({ iccid, orderId, networkId, bundleId, zone, now }: NewEsim) => (
   createdAt: now,
 })
 
+const HOLDER = { orderId: esims.orderId, state: esims.state }
+
 export function esimStore({ db }: Database) {
+  const held = kept<Ways>((ways) => db().select(HOLDER).from(esims).where(isStored(esims.iccid, ways)).limit(1))
+  const savedCodes = kept<Ways & { activationCode: string; qrPng?: Uint8Array }>(({ activationCode, qrPng, ...ways }) =>
+    db()
+      .update(esims)
+      .set({ activationCode, qrPng })
+      .where(and(isStored(esims.iccid, ways), ifMoved))
+      .returning({ iccid: esims.iccid }),
+  )
+  const givenToBuyer = kept<Ways>((ways) =>
+    db()
+      .update(esims)
+      .set({ userId: sql`(select user_id from ${moved})` })
+      .where(and(isStored(esims.iccid, ways), eq(esims.state, 'active'), ifMoved))
+      .returning({ iccid: esims.iccid }),
+  )
   return {
     findActive: async (orderId: string): Promise<EsimRow | null> =>
       (
@@ -38,11 +57,7 @@ export function esimStore({ db }: Database) {
 
     /** Whose profile this is, and whether its order uses it. */
     findHolder: async (iccid: string): Promise<{ orderId: string; isActive: boolean } | null> => {
-      const [row] = await db()
-        .select({ orderId: esims.orderId, state: esims.state })
-        .from(esims)
-        .where(isIccid(esims.iccid, iccid))
-        .limit(1)
+      const [row] = await readRows(db(), held(waysToStore(iccid)), HOLDER)
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
     },
 
@@ -56,19 +71,12 @@ export function esimStore({ db }: Database) {
         .onConflictDoNothing(),
     notingSurplus: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'surplus' }),
     /** The codes, to be written with the order; without a new image, the existing one stays. */
-    savingCodes: (iccid: string, { activationCode, qrPng }: { activationCode: string; qrPng: Uint8Array | null }) =>
-      db()
-        .update(esims)
-        .set({ activationCode, ...(qrPng && { qrPng }) })
-        .where(and(isIccid(esims.iccid, iccid), ifMoved))
-        .returning({ iccid: esims.iccid }),
+    savingCodes: (
+      iccid: string,
+      { activationCode, qrPng }: { activationCode: string; qrPng: Uint8Array | null },
+    ): Also => savedCodes({ activationCode, ...(qrPng && { qrPng }), ...waysToStore(iccid) }),
     /** Assigns the eSIM to whoever owns the order at this moment; to be written with the order. */
-    givingToBuyer: (iccid: string) =>
-      db()
-        .update(esims)
-        .set({ userId: sql`(select user_id from ${moved})` })
-        .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'active'), ifMoved))
-        .returning({ iccid: esims.iccid }),
+    givingToBuyer: (iccid: string): Also => givenToBuyer(waysToStore(iccid)),
 
     /**
      * Records a profile that its order doesn't need, so that it is returned to the network. False if it is recorded

@@ -1,8 +1,10 @@
 // Stores invoices and credit notes. Numbers of a series have no gaps, because a number is taken in the transaction that
 // writes the document, and the next one waits for it.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { kept } from '#db/kept.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
+import { readRows } from '#db/read-rows.ts'
 import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import type { InvoiceSnapshot } from './invoice-row.ts'
@@ -33,6 +35,17 @@ export function invoiceStore({ db }: Database) {
     return row ? toInvoice(row) : null
   }
 
+  const counted = kept<{ series: string }>(({ series }) =>
+    db()
+      .insert(invoiceCounters)
+      .values({ series, lastNumber: 1 })
+      .onConflictDoUpdate({
+        target: invoiceCounters.series,
+        set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
+      })
+      .returning({ lastNumber: invoiceCounters.lastNumber }),
+  )
+
   return {
     /**
      * Deletes these orders' documents once the law no longer requires them; inside a transaction. The database only
@@ -52,15 +65,8 @@ export function invoiceStore({ db }: Database) {
      * document.
      */
     takeNumber: async (series: string): Promise<string> => {
-      const [counted] = await db()
-        .insert(invoiceCounters)
-        .values({ series, lastNumber: 1 })
-        .onConflictDoUpdate({
-          target: invoiceCounters.series,
-          set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
-        })
-        .returning({ lastNumber: invoiceCounters.lastNumber })
-      return `${series}-${String(counted?.lastNumber ?? 1).padStart(NUMBER_DIGITS, '0')}`
+      const [taken] = await readRows(db(), counted({ series }), { lastNumber: invoiceCounters.lastNumber })
+      return `${series}-${String(taken?.lastNumber ?? 1).padStart(NUMBER_DIGITS, '0')}`
     },
 
     /**
@@ -68,17 +74,8 @@ export function invoiceStore({ db }: Database) {
      */
     issue: async (input: NewInvoice): Promise<void> => {
       const { now, ...columns } = input
-      const counted = db()
-        .insert(invoiceCounters)
-        .values({ series: input.series, lastNumber: 1 })
-        .onConflictDoUpdate({
-          target: invoiceCounters.series,
-          set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
-        })
-        .returning({ lastNumber: invoiceCounters.lastNumber })
       const row = { ...columns, totalCents: input.snapshot.totalCents, issuedAt: now }
-      const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(input.series) }
-      await writeTogether(db(), counted, [insertIfMoved(invoices, { ...row, sequence, number }, 'fails')])
+      await writeTogether(db(), counted({ series: input.series }), [issued(row)])
     },
 
     /** An order's documents, the invoice before its credit notes. */
@@ -119,8 +116,13 @@ export function invoiceStore({ db }: Database) {
 }
 
 // As `invoiceNumber` writes it.
-const numberOf = (series: string) =>
+const numberOf = (series: SQL) =>
   sql`${series} || '-' || lpad(${moved}.last_number::text, greatest(${NUMBER_DIGITS}::integer, length(${moved}.last_number::text)), '0')`
+
+const issued = kept<Omit<NewInvoice, 'now'> & { totalCents: number; issuedAt: Date }>((row) => {
+  const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(row.series) }
+  return insertIfMoved(invoices, { ...row, sequence, number }, 'fails')
+})
 
 const toInvoice = (row: typeof invoices.$inferSelect): Invoice => ({
   id: row.id,

@@ -2,10 +2,9 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, ne, max, min, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
-import { dueWork } from '#db/due-work.ts'
 import { mails } from '#db/schema/mails.ts'
-import { ifMoved, insertIfMoved } from '#db/write-together.ts'
 import type { Language } from '#shop/values/language.ts'
+import { firstMailStore, mailWork as work, outOfTheDoor } from './first-mail-store.ts'
 
 export type MailRow = typeof mails.$inferSelect
 /** An email that wasn't sent, without its address and text. */
@@ -34,7 +33,6 @@ const MOST_AT_ONCE = 100
 const ownedBy = ({ orderId, email }: MailOwner) =>
   orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId)
 
-const work = dueWork({ dueAt: mails.nextTryAt, leaseUntil: mails.leaseUntil }, eq(mails.state, 'waiting'))
 // Written without parameters, like their indexes, so that the database can use them.
 const isRefused = sql`${mails.state} = 'refused'`
 const isWaiting = sql`${mails.state} = 'waiting'`
@@ -44,29 +42,6 @@ const isFollowed = sql`exists (
   where later.kind = ${mails.kind} and later.generation > ${mails.generation} and later.state in ('sent', 'waiting')
     and (later.order_id = ${mails.orderId} or later.email = ${mails.email}))`
 const isTroubled = or(and(isRefused, not(isFollowed)), and(isWaiting, isNotNull(mails.lastProblem)))
-
-type FirstMail = { id: string; orderId: string; kind: MailRow['kind']; now: Date }
-
-const firstOf = ({ id, orderId, kind, now }: FirstMail): MailRow => ({
-  id,
-  orderId,
-  email: null,
-  kind,
-  facts: null,
-  businessId: null,
-  language: null,
-  generation: 1,
-  state: 'waiting',
-  tries: 0,
-  lastProblem: null,
-  nextTryAt: now,
-  leaseUntil: null,
-  createdAt: now,
-  sentAt: null,
-})
-
-const outOfTheDoor = (now: Date) =>
-  ({ state: 'sent', sentAt: now, facts: null, leaseUntil: null, lastProblem: null, nextTryAt: null }) as const
 
 export function mailStore({ db }: Database) {
   /** Writes nothing if another email has its place. */
@@ -85,6 +60,8 @@ export function mailStore({ db }: Database) {
   }
 
   return {
+    ...firstMailStore({ db }),
+
     /** Puts the email into the outbox once per owner, kind, and generation; returns the one that is there. */
     put: async (mail: NewMail & { generation: number }): Promise<MailRow> => {
       const [written] = await insert(mail)
@@ -111,23 +88,6 @@ export function mailStore({ db }: Database) {
       throw new Error('No place was free in the outbox.')
     },
 
-    /** The first email of its kind about an order, as a waiting row. */
-    waiting: firstOf,
-    /** The same, claimed by the process that writes it. */
-    taken: (mail: FirstMail, forMs: number): MailRow => ({
-      ...firstOf(mail),
-      tries: 1,
-      leaseUntil: work.lease(mail.now, forMs).leaseUntil,
-    }),
-    /** Puts it into the outbox, together with its order; nothing if it is there already. */
-    putting: (row: MailRow) => insertIfMoved(mails, row),
-    /** Marks it as sent, together with its order. */
-    sending: (id: string, now: Date) =>
-      db()
-        .update(mails)
-        .set(outOfTheDoor(now))
-        .where(and(eq(mails.id, id), ifMoved))
-        .returning({ id: mails.id }),
     findOfOrder: async (orderId: string, kind: MailRow['kind']): Promise<MailRow | null> =>
       (
         await db()

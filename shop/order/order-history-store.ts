@@ -1,6 +1,7 @@
 // The history of orders: lines are only ever added, in the same statement as the move they describe.
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { combining, kept } from '#db/kept.ts'
 import { moved } from '#db/write-together.ts'
 import { orderEvents } from '#db/schema/orders.ts'
 
@@ -10,16 +11,18 @@ export type HistoryLine = { at: Date; move: string; detail?: string | null }
 export type HearHistory = (orderId: string, line: HistoryLine) => void
 
 /** Adds these lines, in order, to the history of the order that was moved. */
-export function noted(lines: HistoryLine[]): SQL {
-  const rows = lines.map(
-    ({ at, move, detail }, place) =>
-      sql`(${place}::integer, ${at.toISOString()}::timestamptz, ${move}::text, ${detail ?? null}::text)`,
-  )
-  return sql`insert into order_events (order_id, at, move, detail)
+export const noted = (lines: HistoryLine[]): SQLWrapper =>
+  noting(lines.map(({ at, move, detail = null }, place) => lineOf({ place, at, move, detail })))
+
+const lineOf = kept<Required<HistoryLine> & { place: number }>(
+  ({ place, at, move, detail }) => sql`(${place}::integer, ${at}::timestamptz, ${move}::text, ${detail}::text)`,
+)
+const noting = combining(
+  (lines) => sql`insert into order_events (order_id, at, move, detail)
     select ${moved}.order_id, line.at, line.move, line.detail
-    from ${moved}, (values ${sql.join(rows, sql`, `)}) as line (place, at, move, detail)
-    order by line.place returning 1`
-}
+    from ${moved}, (values ${sql.join(lines, sql`, `)}) as line (place, at, move, detail)
+    order by line.place returning 1`,
+)
 
 export const orderHistoryStore = ({ db }: Pick<Database, 'db'>) => ({
   listEvents: (orderId: string) =>

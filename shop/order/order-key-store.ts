@@ -1,9 +1,10 @@
 // Keys to an order page: one-time ones for the return from the payment page, permanent ones for links in emails.
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { kept } from '#db/kept.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { orderKeys } from '#db/schema/orders.ts'
-import { insertIfMoved } from '#db/write-together.ts'
+import { insertIfMoved, type Also } from '#db/write-together.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
 
 export type OrderKeyStore = ReturnType<typeof orderKeyStore>
@@ -22,6 +23,20 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
       .onConflictDoNothing()
     return token
   }
+
+  const used = kept<{ tokenHash: string; now: Date }>(({ tokenHash, now }) =>
+    db()
+      .update(orderKeys)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(orderKeys.tokenHash, tokenHash),
+          gt(orderKeys.expiresAt, now),
+          or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
+        ),
+      )
+      .returning({ orderId: orderKeys.orderId }),
+  )
 
   return {
     /** Those that expired before then. */
@@ -50,18 +65,7 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
     },
 
     /** Uses up the key and returns its order's ID, for the order store's query. A return key works once. */
-    using: (token: string, now: Date) =>
-      db()
-        .update(orderKeys)
-        .set({ usedAt: now })
-        .where(
-          and(
-            eq(orderKeys.tokenHash, fingerprint(token)),
-            gt(orderKeys.expiresAt, now),
-            or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
-          ),
-        )
-        .returning({ orderId: orderKeys.orderId }),
+    using: (token: string, now: Date): Also => used({ tokenHash: fingerprint(token), now }),
 
     /** The order whose invoice this token opens, and nothing else. */
     redeemForInvoice: async (token: string, now: Date): Promise<string | null> => {

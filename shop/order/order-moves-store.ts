@@ -3,6 +3,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { released } from '#db/due-work.ts'
+import { kept } from '#db/kept.ts'
 import { orders } from '#db/schema/orders.ts'
 import { together, writeTogether, type Also } from '#db/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
@@ -62,6 +63,13 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     if (isMoved) told(id, line)
     return isMoved
   }
+  const settling = kept<Partial<NewRow> & { id: string; isTaxConflict: boolean }>(({ id, isTaxConflict, ...set }) =>
+    db()
+      .update(orders)
+      .set({ ...movedBy('paid'), ...set, isTaxConflict: sql`${orders.isTaxConflict} or ${isTaxConflict}` })
+      .where(and(eq(orders.id, id), isBefore('paid')))
+      .returning(taken),
+  )
   const move = (
     id: string,
     event: NotedEvent,
@@ -81,19 +89,14 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     settlePaid: async (id: string, payment: PaidWith, now: Date, also: Also[] = []): Promise<TakenOrder | null> => {
       const { paidCents, isInvoiced, isTaxConflict, lease, ...evidence } = payment
       const set = {
-        ...movedBy('paid'),
         ...settled(paidCents, now),
         ...evidence,
         ...(isInvoiced && { isInvoiceDue: false }),
-        isTaxConflict: sql`${orders.isTaxConflict} or ${isTaxConflict}`,
+        isTaxConflict,
         ...lease,
         updatedAt: now,
       }
-      const moved = db()
-        .update(orders)
-        .set(set)
-        .where(and(eq(orders.id, id), isBefore('paid')))
-        .returning(taken)
+      const moved = settling({ ...set, id })
       const line = { at: now, move: notedAs('paid') }
       const [row] = await together(db(), { first: moved, fields: taken }, [noted([line]), ...also])
       if (!row) return null

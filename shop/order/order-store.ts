@@ -4,6 +4,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql, type 
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
+import { combining, kept } from '#db/kept.ts'
 import { listOf, readRows } from '#db/read-rows.ts'
 import { ifMoved, insertWhere, together, type Also } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
@@ -30,6 +31,11 @@ type OrderDatabase = Pick<Database, 'db' | 'prepared' | 'isInTransaction' | 'aft
 
 const columns = getTableColumns(orders)
 
+const using = combining(
+  ([write]) =>
+    sql`with used as (${write}) select ${listOf(columns)} from ${orders} where ${orders.id} = (select order_id from used)`,
+)
+
 const NOBODYS: MailLanguageOf = () => sql`null`
 
 /** `hear` is called with each history line of each order. */
@@ -53,6 +59,13 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       .limit(1)
       .prepare('order_by_reference'),
   )
+  const attached = kept<{ id: string; paymentSessionId: string; updatedAt: Date }>(({ id, ...set }) =>
+    db()
+      .update(orders)
+      .set(set)
+      .where(and(eq(orders.id, id), ifMoved))
+      .returning({ id: orders.id }),
+  )
   const findOne = async (condition: SQL | undefined) => {
     const [row] = await db().select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
@@ -68,13 +81,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     findByReference: async (reference: string): Promise<Order | null> =>
       orNull(await byReference().execute({ reference })),
     /** The order whose ID this write returns, found in the same statement. */
-    findUsing: async (write: Also): Promise<Order | null> => {
-      const used = sql`with used as (${write.getSQL()})`
-      const isUsed = sql`${orders.id} = (select order_id from used)`
-      return orNull(
-        await readRows(db(), sql`${used} select ${listOf(columns)} from ${orders} where ${isUsed}`, columns),
-      )
-    },
+    findUsing: async (write: Also): Promise<Order | null> => orNull(await readRows(db(), using([write]), columns)),
     /** The order that replaced this one's eSIM. */
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
@@ -165,7 +172,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
 
     /** Null if an order with this reference or this attempt exists already. */
     create: async (order: NewOrder): Promise<Order | null> => {
-      const made = insertWhere(orders, toRow(order), sql`true`)
+      const made = insertWhere(orders, toRow(order))
       const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
       const [row] = await together(db(), { first: made, fields: columns }, [noted([line])])
       if (row) told(row.id, line)
@@ -218,11 +225,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     },
 
     /** The page where it is to be paid; to be written with the page. */
-    attaching: (id: string, paymentSessionId: string, now: Date) =>
-      db()
-        .update(orders)
-        .set({ paymentSessionId, updatedAt: now })
-        .where(and(eq(orders.id, id), ifMoved))
-        .returning({ id: orders.id }),
+    attaching: (id: string, paymentSessionId: string, now: Date): Also =>
+      attached({ id, paymentSessionId, updatedAt: now }),
   }
 }

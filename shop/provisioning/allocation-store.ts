@@ -1,8 +1,9 @@
 // Attempts to get a profile from the network: the row exists before the call, so a crash leaves a record to look up.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { kept } from '#db/kept.ts'
 import { allocationAttempts } from '#db/schema/esims.ts'
-import { ifMoved, insertIfMoved } from '#db/write-together.ts'
+import { ifMoved, insertIfMoved, type Also } from '#db/write-together.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 
 export type AllocationAttempt = typeof allocationAttempts.$inferSelect
@@ -21,9 +22,17 @@ const rowOf = ({ id, orderId, networkId, secret, now }: NewAttempt, state: 'aski
 })
 
 const LIVE = ['asking', 'accepted', 'unknown'] as const
-const isLive = (id: string) => and(eq(allocationAttempts.id, id), inArray(allocationAttempts.state, LIVE))
+const isLive = (id: string | SQL) => and(eq(allocationAttempts.id, id), inArray(allocationAttempts.state, LIVE))
 
 export function allocationStore({ db }: Database) {
+  const ended = kept<{ id: string; state: string; updatedAt: Date }>(({ id, ...set }) =>
+    db()
+      .update(allocationAttempts)
+      .set(set)
+      .where(and(isLive(id), ifMoved))
+      .returning({ id: allocationAttempts.id }),
+  )
+
   return {
     findLive: async (orderId: string): Promise<AllocationAttempt | null> =>
       (
@@ -56,12 +65,8 @@ export function allocationStore({ db }: Database) {
       db().insert(allocationAttempts).values(rowOf(attempt, 'unknown')).onConflictDoNothing(),
 
     /** Its result, to be written with its order, unless the attempt was recalled in the meantime. */
-    ending: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date) =>
-      db()
-        .update(allocationAttempts)
-        .set({ state, updatedAt: now })
-        .where(and(isLive(id), ifMoved))
-        .returning({ id: allocationAttempts.id }),
+    ending: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date): Also =>
+      ended({ id, state, updatedAt: now }),
 
     /** The order was refunded: the result of its attempt is no longer wanted. */
     recall: (orderId: string, now: Date) =>

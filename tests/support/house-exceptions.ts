@@ -40,6 +40,7 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/order/order-forgetting-store.ts: orders': 'is the part of the order store that forgets',
   'shop/order/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'shop/order/taken-order-store.ts: orders': 'is the part of the order store that reads what is taken',
+  'shop/mail/first-mail-store.ts: mails': 'is the part of the outbox that is written with an order',
   'shop/webhook/delivery-store.ts: webhookEvents': 'reads what is to be sent; it writes nothing',
   'shop/tools/staff-run-store.ts: orders': 'reads how far a test order is; it writes nothing',
   'app/features/sign-in/auth-card.tsx: layout': 'is a whole page of the sign-in family, its head included',

@@ -185,7 +185,7 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
     if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
     // What several stores use on their own tables, and how they write together.
     if (
-      /^db\/(of-businesses|due-work|write-together|unawaited|read-rows|containing|keyset|forget-some|iccid-column)\.ts$/.test(
+      /^db\/(of-businesses|due-work|write-together|unawaited|read-rows|kept|containing|keyset|forget-some|iccid-column)\.ts$/.test(
         target,
       ) &&
       kind === 'store'
