@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { placeVat, placeVatContext } from './visitor.ts'
+import { createSealer, createSigner } from '#shop/values/secret.ts'
+import { cookiesContext, shopCookies } from './cookies.ts'
+import { placeVat, placeVatContext, readCart, writeCart } from './visitor.ts'
 
 it('uses one VAT rate for the whole page, however many parts ask', async () => {
   const context = new RouterContextProvider()
@@ -17,4 +19,25 @@ it('uses one VAT rate for the whole page, however many parts ask', async () => {
   context.set(placeVatContext, decided)
   expect(placeVat(request, context)).toBe(decided)
   expect(await placeVat(new Request('https://shop.example/faq.data'), context)).toMatchObject({ country: 'FR' })
+})
+
+it('verifies the cart once per request, however many parts ask, and has none without a cookie', async () => {
+  const secret = 'a secret of sixteen'
+  const cookies = shopCookies({
+    signer: createSigner(secret),
+    isSecure: false,
+    draftSealer: createSealer(secret, 'checkout draft'),
+  })
+  const asking = () => {
+    const context = new RouterContextProvider()
+    context.set(cookiesContext, cookies)
+    return context
+  }
+  const cart = { id: crypto.randomUUID(), bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null }
+  const cookie = (await writeCart(cart, asking())).split(';', 1)[0] ?? ''
+  const context = asking()
+  const read = readCart(new Request('https://shop.example/', { headers: { cookie } }), context)
+  expect(await read).toMatchObject(cart)
+  expect(readCart(new Request('https://shop.example/faq.data', { headers: { cookie } }), context)).toBe(read)
+  expect(await readCart(new Request('https://shop.example/'), asking())).toBeNull()
 })

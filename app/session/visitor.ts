@@ -32,9 +32,20 @@ const savedOrders = z.array(z.uuid()).max(MOST_ORDERS)
 
 export type SavedCart = CartLine & { id: string }
 
-export async function readCart(request: Request, context: Context): Promise<SavedCart | null> {
-  const parsed = savedCart.safeParse(await context.get(cookiesContext).cart.parse(request.headers.get('cookie')))
-  return parsed.success ? parsed.data : null
+/** Verified once per request, because the frame, its prices, and the page all ask. */
+const cartContext = createContext<Promise<SavedCart | null> | null>(null)
+
+export function readCart(request: Request, context: Context): Promise<SavedCart | null> {
+  const read = context.get(cartContext) ?? readSavedCart(request, context)
+  context.set(cartContext, read)
+  return read
+}
+
+async function readSavedCart(request: Request, context: Context): Promise<SavedCart | null> {
+  const saved: unknown = await context.get(cookiesContext).cart.parse(request.headers.get('cookie'))
+  // Most visitors have none, and the library takes long to say what is wrong with it.
+  const parsed = saved ? savedCart.safeParse(saved) : null
+  return parsed?.success ? parsed.data : null
 }
 
 export const writeCart = (cart: SavedCart, context: Context): Promise<string> =>

@@ -30,6 +30,32 @@ it('renders it again for another brand, address, place, or fact, and if the page
   expect(drawnParts({ ...brand }, here).find(still)).toBeNull()
 })
 
+const named = (word: string) => ({ tag: 'ul', id: 'links', of: '', word })
+const inside = (word: string) => `<li><a href="/faq?of=${word}">${word}</a></li><li>two</li>`
+
+it('shares a part with a word of its own in it, and gives each visitor theirs', () => {
+  const brand = { ...DEFAULT_BRAND }
+  const [mine, yours] = [`order_1_${crypto.randomUUID()}`, `order_2_${crypto.randomUUID()}`]
+  const first = drawnParts(brand, here)
+  expect(first.find(named(mine))).toBeNull()
+  first.keep(`<ul id="links">${inside(mine)}</ul>`)
+  expect(drawnParts(brand, here).find(named(mine))).toBe(inside(mine))
+  expect(drawnParts(brand, here).find(named(yours))).toBe(inside(yours))
+})
+
+it.each([
+  ['may stand in it by chance', 'two'],
+  ['is written differently in an address', `order 1 & ${crypto.randomUUID()}`],
+])('renders a part each time if its word %s', (_why, word) => {
+  const brand = { ...DEFAULT_BRAND }
+  const part = { tag: 'ul', id: 'list', of: '', word }
+  for (let time = 0; time < 2; time += 1) {
+    const parts = drawnParts(brand, here)
+    expect(parts.find(part)).toBeNull()
+    parts.keep(PAGE)
+  }
+})
+
 it('drops it after five hundred others, and never keeps one for a fact of unlimited length', () => {
   const brand = { ...DEFAULT_BRAND }
   const keep = (of: string) => {

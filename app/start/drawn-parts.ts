@@ -9,7 +9,10 @@ export type DrawnParts = { find: FindDrawn; keep: (page: string) => void }
 const MOST_PARTS = 500
 /** User input may be long; such a part is rendered each time. */
 const LONGEST_OF = 4_000
-const kept = new Map<string, string>()
+/** A word that can't be part of another one by chance, and is never escaped. */
+const LONG_WORD = /^[\w-]{36,}$/
+/** A part's HTML without its word, which stands between these pieces. */
+const kept = new Map<string, string[]>()
 /** A changed brand is another object, so it is rendered anew. */
 const numbers = new WeakMap<Brand, number>()
 let brands = 0
@@ -21,8 +24,9 @@ export function drawnParts(brand: Brand, publicUrl: string): DrawnParts {
   const missed = new Map<string, PartDrawn>()
   return {
     find: (part) => {
-      if (part.of.length > LONGEST_OF) return null
-      const key = `${number} ${publicUrl} ${part.tag} ${part.id} ${part.of}`
+      const { tag, id, of, word } = part
+      if (of.length > LONGEST_OF || (word !== undefined && !LONG_WORD.test(word))) return null
+      const key = `${number} ${publicUrl} ${tag} ${id} ${of}`
       const known = kept.get(key)
       if (known === undefined) {
         missed.set(key, part)
@@ -31,14 +35,14 @@ export function drawnParts(brand: Brand, publicUrl: string): DrawnParts {
       // Recently used parts stay; unused ones are dropped.
       kept.delete(key)
       kept.set(key, known)
-      return known
+      return known.join(word)
     },
     keep: (page) => {
       for (const [key, part] of missed) {
         const html = insideOf(page, part)
         if (html === null) continue
         if (kept.size >= MOST_PARTS && !kept.has(key)) kept.delete(kept.keys().next().value ?? '')
-        kept.set(key, html)
+        kept.set(key, part.word === undefined ? [html] : html.split(part.word).map(copied))
       }
     },
   }

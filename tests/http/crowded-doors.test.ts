@@ -173,3 +173,10 @@ it('an order’s stream serves ten pages at once, asks the next to wait, and has
     .toBe(200)
   for (const { body } of streams) await body?.cancel()
 })
+
+it('an order’s stream begins with what happened before it was open', async () => {
+  const { body } = await openStream()
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader?.read())?.value).toMatch(/^retry: 2000\n\ndata: \{"phase":"completed",.*\}\n\n$/)
+  await reader?.cancel()
+})

@@ -2,7 +2,7 @@
 // to others.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedIn } from '../support/http-accounts.ts'
-import { browserWithCart, fillCart } from '../support/http-buying.ts'
+import { browserWithCart, buyByCard, delivered, fillCart } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
@@ -70,5 +70,30 @@ it('the zones on the home page show each visitor’s own price, choice, and list
     expect(await zonesOn('/?show=Europe')).toContain('id="countries-of-Europe"')
     expect(await zonesOn('/?more=1')).not.toBe(plain)
     expect(await zonesOn('/', dutch)).not.toBe(await zonesOn('/', hungarian))
+  }
+})
+
+const pathOf = (reference: string) => `/success?reference=${reference}`
+
+it('order pages share their links and steps, and each names only its own order', async () => {
+  const pages: { browser: Browser; email: string; reference: string }[] = []
+  for (const email of ['one@example.com', 'other@example.com', 'third@example.com']) {
+    const browser = shop.browser()
+    const { order } = await buyByCard(shop, browser, { email })
+    await delivered(shop, order.id)
+    // The first look takes the bundle out of the cart.
+    await browser.get(pathOf(order.reference))
+    pages.push({ browser, email, reference: order.reference })
+  }
+  for (const { browser, email, reference } of pages) {
+    const page = await drawn(browser, pathOf(reference))
+    expect(await drawn(browser, pathOf(reference))).toBe(page)
+    for (const path of ['/esim-status', '/support', '/withdraw', '/order/invoice.pdf'])
+      expect(page).toContain(`href="${path}?reference=${reference}" target="_blank"`)
+    expect(page).toContain(email)
+    for (const other of pages.filter((each) => each.email !== email)) {
+      expect(page).not.toContain(other.reference)
+      expect(page).not.toContain(other.email)
+    }
   }
 })

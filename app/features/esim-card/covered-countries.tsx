@@ -14,16 +14,19 @@ export function CoveredCountries({ picked, others }: Coverage) {
   return (
     <Disclosure title={copy.countries(count)} className="border-y border-line py-1">
       <Drawn as="ul" className="grid gap-2 py-1 sm:grid-cols-2" of={['covered', picked, others]}>
-        {[...picked, ...others].map((code, at) => (
-          <li key={code} className="flex flex-wrap items-center gap-x-2">
-            <Flag country={code} />
-            {countryName(code)}
-            {at < picked.length && (
-              <span className="rounded-full bg-tint px-2 text-sm font-semibold text-brand">{copy.ofTrip}</span>
-            )}
-          </li>
-        ))}
+        <Countries picked={picked} others={others} />
       </Drawn>
     </Disclosure>
   )
 }
+
+const Countries = ({ picked, others }: Coverage) =>
+  [...picked, ...others].map((code, at) => (
+    <li key={code} className="flex flex-wrap items-center gap-x-2">
+      <Flag country={code} />
+      {countryName(code)}
+      {at < picked.length && (
+        <span className="rounded-full bg-tint px-2 text-sm font-semibold text-brand">{copy.ofTrip}</span>
+      )}
+    </li>
+  ))

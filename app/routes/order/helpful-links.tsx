@@ -1,4 +1,5 @@
 import { orderCopy } from '#app/copy/order.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 
 const copy = orderCopy.links
@@ -14,7 +15,7 @@ export function HelpfulLinks({ reference }: { reference: string }) {
       <h2 id="links" className="text-2xl">
         {copy.heading}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <Drawn as="ul" className="grid gap-4 md:grid-cols-3" of={['order links']} word={reference}>
         {links.map(({ to, title, text }) => (
           <li key={to} className="order-link">
             <NewTabLink to={to} className="link order-link-over">
@@ -23,7 +24,7 @@ export function HelpfulLinks({ reference }: { reference: string }) {
             <p className="text-muted">{text}</p>
           </li>
         ))}
-      </ul>
+      </Drawn>
     </section>
   )
 }

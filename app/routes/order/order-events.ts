@@ -21,7 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
-  const changes = streamOrderChanges((news) => say(`data: ${news ? JSON.stringify(news) : 'changed'}\n\n`))
+  let opening = 'retry: 2000\n\n'
+  const changes = streamOrderChanges((news) => {
+    say(`${opening}data: ${news ? JSON.stringify(news) : 'changed'}\n\n`)
+    opening = ''
+  })
   const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),
@@ -40,8 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stream = new ReadableStream<Uint8Array>({
     start(opened) {
       controller = opened
-      say('retry: 2000\n\n')
-      // What happened between the page and its stream.
+      // What happened between the page and its stream, in one piece with the opening.
       changes.changed(toOrderNews(order))
     },
     // The browser went away. Its request's own signal would keep what listens to it in memory for good.

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { orderCopy, stepCopy } from '#app/copy/order.ts'
-import { PassStamps } from '#app/ui/pass-stamps.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import { qrCodePath } from '#app/features/esim-card/qr-code-path.ts'
+import { PassStamps } from './pass-stamps.tsx'
 import { doneCount } from './shown-steps.ts'
 import './printer.css'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { orderCopy, stepCopy } from '#app/copy/order.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OrderView, StepView } from '#shop/order/view-order.ts'
 import { doneCount, shownSteps } from './shown-steps.ts'
@@ -27,7 +28,7 @@ export function StepList({ order }: { order: OrderView }) {
 
 function Steps({ steps }: { steps: StepView[] }) {
   return (
-    <ol className="order-steps">
+    <Drawn as="ol" className="order-steps" of={['steps', steps]}>
       {steps.map((step) => (
         <li key={step.name} className="order-step" data-state={step.state}>
           <span className="order-stamp">
@@ -39,7 +40,7 @@ function Steps({ steps }: { steps: StepView[] }) {
           </span>
         </li>
       ))}
-    </ol>
+    </Drawn>
   )
 }
 

@@ -2,6 +2,7 @@ import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/order.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
@@ -85,13 +86,18 @@ function Papers({ order, creditNotes, isPaid }: PapersProps) {
       : []),
   ]
   return (
-    <ul className="no-print grid justify-items-start gap-2">
+    <Drawn
+      as="ul"
+      className="no-print grid justify-items-start gap-2"
+      of={['papers', isInvoiced, mayWithdraw, bundle.bundleId, creditNotes]}
+      word={reference}
+    >
       {papers.map(({ to, words }) => (
         <li key={to}>
           <NewTabLink to={to}>{words}</NewTabLink>
         </li>
       ))}
-    </ul>
+    </Drawn>
   )
 }
 

@@ -1,6 +1,7 @@
 // The progress stamps on a pass of an order; a pass for sale has none.
 import { uiCopy } from '#app/copy/ui.ts'
-import { Icon } from './icon.tsx'
+import { Drawn } from '#app/session/drawn.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 const copy = uiCopy.pass
 
@@ -8,7 +9,7 @@ type PassStamp = { label: string; isDone: boolean }
 
 export function PassStamps({ stamps }: { stamps: PassStamp[] }) {
   return (
-    <ol className="pass-stamps">
+    <Drawn as="ol" className="pass-stamps" of={['stamps', stamps]}>
       {stamps.map(({ label, isDone }) => (
         <li key={label} className="pass-stamp" data-done={isDone || undefined}>
           {isDone ? <Icon name="check" size={14} /> : null}
@@ -17,6 +18,6 @@ export function PassStamps({ stamps }: { stamps: PassStamp[] }) {
           </span>
         </li>
       ))}
-    </ol>
+    </Drawn>
   )
 }
