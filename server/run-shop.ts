@@ -54,16 +54,17 @@ type StartOptions = {
   open?: OpenDatabase
   /** The clock; otherwise this machine's. */
   clock?: Clock
+  /** How late this process is with its work; otherwise it is measured. */
+  lateness?: ReturnType<typeof watchLateness>
 }
 
 /** Opens the shop for customers; throws if something prevents it. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
-  const { beforeWork, log = openLog(config.logLevel) } = options
+  const { beforeWork, log = openLog(config.logLevel), lateness = watchLateness() } = options
   const server = createServer({ ...timeouts(config), keepAliveTimeout: 10_000 })
   // Requests that arrive while the shop is opening, such as webhooks and returning buyers, wait a moment instead of
   // failing.
   const opening = Promise.withResolvers<RequestListener>()
-  const lateness = watchLateness()
   const knock: RequestListener = (request, response) => void opening.promise.then((answer) => answer(request, response))
   // Neither is loaded unless it is configured.
   const tracing = config.tracing ? (await import('./tracing/tracing.ts')).openTracing(config.tracing) : null
