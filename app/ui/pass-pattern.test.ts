@@ -16,10 +16,10 @@ describe('the pattern of a pass', () => {
 
   it('stays inside its grid', () => {
     for (const dot of toPattern('01032_3')) {
-      expect(dot.x).toBeGreaterThan(0)
-      expect(dot.x).toBeLessThan(PATTERN_COLUMNS)
-      expect(dot.y).toBeGreaterThan(0)
-      expect(dot.y).toBeLessThan(PATTERN_ROWS)
+      expect(dot.column).toBeGreaterThanOrEqual(0)
+      expect(dot.column).toBeLessThan(PATTERN_COLUMNS)
+      expect(dot.row).toBeGreaterThanOrEqual(0)
+      expect(dot.row).toBeLessThan(PATTERN_ROWS)
       expect(dot.radius).toBeGreaterThan(0)
       expect(dot.radius).toBeLessThan(0.5)
     }
@@ -33,7 +33,7 @@ describe('the paths of a pattern', () => {
       [...path.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y), width })),
     )
     expect(drawn.toSorted(byPlace)).toEqual(
-      dots.map(({ x, y, radius }) => ({ x, y, width: expect.closeTo(radius * 2) })),
+      dots.map(({ column, row, radius }) => ({ x: column + 0.5, y: row + 0.5, width: expect.closeTo(radius * 2) })),
     )
   })
 

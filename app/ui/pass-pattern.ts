@@ -1,18 +1,20 @@
 // A pass's decorative pattern and color: the same bundle always looks the same, and different bundles look different.
-export type PatternDot = { x: number; y: number; radius: number }
+
+/** A dot in the middle of this cell of the grid; `radius` in cells. */
+export type PatternDot = { column: number; row: number; radius: number }
 
 export const PATTERN_COLUMNS = 14
 export const PATTERN_ROWS = 6
 const WIDEST_TURN_DEGREES = 24
 
-/** The dots of a pass on a grid of 14 by 6; each stands in the middle of its cell. */
+/** The dots of a pass on a grid of 14 by 6. */
 export function toPattern(seed: string): PatternDot[] {
   const next = numbersFrom(hashOf(seed))
   const dots: PatternDot[] = []
-  for (let y = 0; y < PATTERN_ROWS; y++) {
-    for (let x = 0; x < PATTERN_COLUMNS; x++) {
+  for (let row = 0; row < PATTERN_ROWS; row++) {
+    for (let column = 0; column < PATTERN_COLUMNS; column++) {
       const weight = next() % 5
-      if (weight > 0) dots.push({ x: x + 0.5, y: y + 0.5, radius: weight * 0.09 })
+      if (weight > 0) dots.push({ column, row, radius: weight * 0.09 })
     }
   }
   return dots
@@ -20,13 +22,14 @@ export function toPattern(seed: string): PatternDot[] {
 
 /**
  * The same dots as one path for each size, by its width: lines without length, whose round ends are the dots. As
- * outlines, they would take six times as much text on each page with a pass.
+ * outlines, they would take six times as much text on each page with a pass. Whole numbers become text in a third of the
+ * time that others take.
  */
 export function toPatternPaths(seed: string): Map<number, string> {
   const paths = new Map<number, string>()
-  for (const { x, y, radius } of toPattern(seed)) {
+  for (const { column, row, radius } of toPattern(seed)) {
     const width = radius * 2
-    paths.set(width, `${paths.get(width) ?? ''}M${x} ${y}h0`)
+    paths.set(width, `${paths.get(width) ?? ''}M${column}.5 ${row}.5h0`)
   }
   return paths
 }

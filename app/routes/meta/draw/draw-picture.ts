@@ -128,8 +128,13 @@ function drawPass(canvas: Canvas, theme: ThemeTokens, seed: string) {
 function drawPattern(canvas: Canvas, theme: ThemeTokens, seed: string) {
   const cell = (PASS.width - 88) / PATTERN_COLUMNS
   const top = PASS.y + 88 - (PATTERN_ROWS * cell) / 2
-  for (const { x, y, radius } of toPattern(seed)) {
-    canvas.disc([PASS.x + 44 + x * cell, top + y * cell], radius * cell, colorOf(theme.onSolid), 0.75)
+  for (const { column, row, radius } of toPattern(seed)) {
+    canvas.disc(
+      [PASS.x + 44 + (column + 0.5) * cell, top + (row + 0.5) * cell],
+      radius * cell,
+      colorOf(theme.onSolid),
+      0.75,
+    )
   }
 }
 
