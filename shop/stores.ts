@@ -27,6 +27,7 @@ import { esimStore } from '#shop/esim/esim-store.ts'
 import { savedViewStore } from '#shop/desk/saved-view-store.ts'
 import { noteStore } from '#shop/desk/note-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
+import { bookSumStore } from '#shop/accounting/book-sum-store.ts'
 import { invoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
@@ -112,6 +113,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   alertSettings: alertSettingsStore(database),
   affiliates: affiliateStore(database),
   ledger: ledgerStore(database),
+  bookSums: bookSumStore(database),
   billing: billingStore(database),
   apiOrders: apiOrderStore(database),
   payouts: payoutStore(database),

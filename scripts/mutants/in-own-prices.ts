@@ -89,7 +89,11 @@ export const IN_OWN_PRICES: PlantedBug[] = [
   {
     name: 'what a business earns by its prices is told the accountant as commission',
     edits: [
-      { file: 'shop/accounting/view-accounting.ts', from: "isMargin ? 'margin' : 'commission'", to: "'commission'" },
+      {
+        file: 'shop/accounting/view-accounting.ts',
+        from: "isMargin ? ('margin' as const) : ('commission' as const)",
+        to: "'commission' as const",
+      },
     ],
     caughtBy: [
       { file: SALES, test: 'is booked separately from the sale’s commission, and both match the ledger to the cent' },

@@ -1,7 +1,7 @@
 // The lines of the books of a period, and their sums per tax country. Pure rules. In cents: positive is in the shop's
 // favor.
 import { REVERSE_CHARGE_SENTENCE } from '#shop/invoicing/invoice.ts'
-import type { Order } from '#shop/order/order.ts'
+import type { TaxTerms } from '#shop/order/order.ts'
 import { countryName, isEuCountry } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
@@ -47,9 +47,7 @@ export function placeOfDocument(document: {
 }
 
 /** For an order, the same as on its invoice; 'none' for no order. */
-export function placeOfOrder(
-  order: Pick<Order, 'isReverseCharged' | 'vatBasisPoints' | 'vatCountry'> | undefined,
-): TaxPlace {
+export function placeOfOrder(order: TaxTerms | undefined): TaxPlace {
   if (!order) return 'none'
   const { isReverseCharged, vatBasisPoints, vatCountry } = order
   if (isReverseCharged) return 'reverse_charge'
@@ -63,11 +61,11 @@ export type PlaceSum = { place: TaxPlace; netCents: number; vatCents: number } &
 >
 
 /** Per tax country, sorted by country: sales less refunds, and costs. */
-export function sumPlaces(lines: readonly AccountLine[]): PlaceSum[] {
+export function sumPlaces(lines: readonly Pick<AccountLine, 'place' | 'kind' | 'netCents' | 'vatCents'>[]): PlaceSum[] {
   const places = [...new Set(lines.map(({ place }) => place))].toSorted()
   return places.map((place) => {
     const own = lines.filter((line) => line.place === place)
-    const sum = (kinds: AccountKind[], of: (line: AccountLine) => number) =>
+    const sum = (kinds: AccountKind[], of: (line: { netCents: number; vatCents: number }) => number) =>
       own.filter(({ kind }) => kinds.includes(kind)).reduce((cents, line) => cents + of(line), 0)
     return {
       place,

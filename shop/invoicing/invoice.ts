@@ -37,12 +37,9 @@ export type VatSum = {
 }
 export type ZoneSum = { zone: string; invoices: number; creditNotes: number; netCents: number; totalCents: number }
 
-/** A document's figures for the books. In cents; negative on a credit note. */
-export type IssuedDocument = {
+/** What the books need of one document, or of all that agree in the rest. In cents; negative on a credit note. */
+export type DocumentSum = {
   kind: InvoiceKind
-  number: string
-  orderId: string
-  issuedAt: Date
   country: string | null
   basisPoints: number
   taxNote: string | null
@@ -51,6 +48,7 @@ export type IssuedDocument = {
   /** When the invoice that a credit note corrects was issued. */
   correctsOn: string | null
 }
+export type IssuedDocument = DocumentSum & { number: string; orderId: string; issuedAt: Date }
 
 export type InvoicePayment = { reference: string | null; at: Date }
 

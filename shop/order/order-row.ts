@@ -4,7 +4,7 @@ import { parseDateOnly } from '#shop/values/date.ts'
 import { basisPointsOf, rateText } from '#shop/pricing/vat.ts'
 import { purchaseFactsIn, type OrderCompany } from './order-company.ts'
 import { NEW_ORDER } from './order-moves.ts'
-import type { Order, OrderedBundle, PlacedFacts, TaxEvidence, TopUpTarget } from './order.ts'
+import type { Order, OrderedBundle, PlacedFacts, TaxEvidence, TaxTerms, TopUpTarget } from './order.ts'
 
 type Row = typeof orders.$inferSelect
 type NewRow = typeof orders.$inferInsert
@@ -67,6 +67,20 @@ function kindOf({ test, topUp, balance }: NewOrder): NonNullable<NewRow['kind']>
   if (balance?.use === 'fills') return 'deposit'
   return topUp ? 'topup' : 'esim'
 }
+
+/** Its terms of tax alone, as `toOrder` reads them; undefined for an order that doesn't exist. */
+export const toTaxTerms = ({
+  taxRate,
+  taxBasis,
+  vatCountry,
+}: {
+  taxRate: string | null
+  taxBasis: Row['taxBasis'] | null
+  vatCountry: Row['vatCountry']
+}): TaxTerms | undefined =>
+  taxRate === null
+    ? undefined
+    : { isReverseCharged: taxBasis === 'reverse_charge', vatBasisPoints: basisPointsOf(taxRate), vatCountry }
 
 export const toOrder = (row: Row): Order => ({
   id: row.id,

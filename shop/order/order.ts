@@ -231,6 +231,9 @@ export type Order = PlacedFacts &
     updatedAt: Date
   }
 
+/** What decides where an order's VAT is due. */
+export type TaxTerms = Pick<Order, 'isReverseCharged' | 'vatBasisPoints' | 'vatCountry'>
+
 /**
  * An order's reference, `{brand}_order_{timestamp}_{bundleId}_{userId}` (storefront rules §3 "Order reference"). It is
  * a name, not a key: knowing it gives no access.
