@@ -14,11 +14,6 @@ export type Database = {
   /** Runs the work outside of any current transaction, for timers and workers that outlive it. */
   outside: <Result>(work: () => Result) => Result
   isInTransaction: () => boolean
-  /**
-   * A prepared query, created once for the pool and once for each connection that runs a transaction. On the embedded
-   * database, each transaction creates it anew.
-   */
-  prepared: <Query>(make: (db: Db) => Query) => () => Query
   /** Runs the work after the current transaction has committed, never after a rollback; right away outside of one. */
   afterCommit: (work: () => void) => void
 }
@@ -47,15 +42,6 @@ export function databaseOver(root: Db, transact: Transact = (work) => root.trans
     },
     outside: (work) => running.run(undefined, work),
     isInTransaction: () => running.getStore() !== undefined,
-    prepared: <Query>(make: (of: Db) => Query) => {
-      const known = new WeakMap<object, Query>()
-      return () => {
-        const of = db()
-        const query = known.get(of._.session) ?? make(of)
-        known.set(of._.session, query)
-        return query
-      }
-    },
     afterCommit: (work) => {
       const store = running.getStore()
       if (store) store.afterCommit.push(work)

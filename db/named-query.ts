@@ -79,10 +79,11 @@ export class NamedQuery implements Submittable {
   // What it was given becomes the row: rows are most of what is read.
   #read(raw: unknown[]): Row {
     const columns = this.#columns ?? []
-    for (const [place, { read }] of columns.entries()) {
+    // A loop over entries would leave a pair for each value.
+    columns.forEach(({ read }, place) => {
       const value = raw[place]
       if (typeof value === 'string') raw[place] = read(value)
-    }
+    })
     if (this.#statement.rowMode === 'array') return raw
     return Object.fromEntries(columns.map(({ name }, place) => [name, raw[place]]))
   }

@@ -90,7 +90,8 @@ const STATEMENTS: Record<string, (db: Db) => { toSQL: () => unknown }> = {
       .returning(),
   'a delete': (db) => db.delete(users).where(eq(users.email, 'a@example.com')).returning({ id: users.id }),
   'an insert that depends on another': (db) => asking(db, insertIfMoved(users, { ...user, id: 'w', ip: null })),
-  'an insert with a condition': (db) => asking(db, insertWhere(users, user, sql`${true} and ${1} < ${'2'}::integer`)),
+  'an insert with a condition': (db) =>
+    asking(db, insertWhere(users, user, { condition: sql`${true} and ${1} < ${'2'}::integer` })),
   'values that stand in the text': (db) =>
     db
       .select({ id: users.id })

@@ -5,7 +5,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 import { Given } from './given.ts'
 import { combining, kept } from './kept.ts'
-import { listOf, readRows, type Fields } from './read-rows.ts'
+import { listOf, readRows } from './read-rows.ts'
+import type { Fields } from './row-reader.ts'
 
 /** An extra statement that runs together with another one, or not at all. */
 export type Also = SQLWrapper
@@ -23,6 +24,7 @@ type Written<Table extends PgTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
 }
 type Row = Record<string, unknown>
+type Columns = Record<string, PgColumn>
 
 /** An insert that happens only if the first write did; on a conflict, the existing row stays, or everything fails. */
 export const insertIfMoved = <Table extends PgTable>(
@@ -31,14 +33,25 @@ export const insertIfMoved = <Table extends PgTable>(
   conflict: 'stays' | 'fails' = 'stays',
 ): SQLWrapper => insertsOf(table)[conflict](row)
 
-/** An insert that happens only if this condition holds and there is no conflict; returns its row, with all columns. */
+/** An insert that happens only if this condition holds and there is no conflict; returns these columns, or all. */
 export const insertWhere = <Table extends PgTable>(
   table: Table,
   row: Written<Table>,
-  condition: SQLWrapper = ALWAYS,
-): SQLWrapper => insertsOf(table).where([insertsOf(table).always(row), condition])
+  { condition = ALWAYS, returned = getTableColumns(table) }: { condition?: SQLWrapper; returned?: Columns } = {},
+): SQLWrapper => unlessInConflict(returned)([insertsOf(table).always(row), condition])
 
 const ALWAYS = kept(() => sql`true`)({})
+
+const endings = new WeakMap<Columns, ReturnType<typeof combining>>()
+function unlessInConflict(returned: Columns) {
+  const ending =
+    endings.get(returned) ??
+    combining(
+      ([insert, condition]) => sql`${insert} where ${condition} on conflict do nothing returning ${listOf(returned)}`,
+    )
+  endings.set(returned, ending)
+  return ending
+}
 
 /** The inserts into each table. */
 const known = new WeakMap<PgTable, ReturnType<typeof insertsInto>>()
@@ -49,12 +62,8 @@ function insertsOf(table: PgTable) {
 }
 
 function insertsInto(table: PgTable) {
-  const all = listOf(getTableColumns(table))
   return {
     always: keptIfPlain((row) => insertFrom(table, row)),
-    where: combining(
-      ([insert, condition]) => sql`${insert} where ${condition} on conflict do nothing returning ${all}`,
-    ),
     stays: keptIfPlain((row) => sql`${insertFrom(table, row)} from ${moved} on conflict do nothing returning 1`),
     fails: keptIfPlain((row) => sql`${insertFrom(table, row)} from ${moved} returning 1`),
   }

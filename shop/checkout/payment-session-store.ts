@@ -98,7 +98,7 @@ export function paymentSessionStore(database: Database) {
       const made = insertWhere(
         paymentSessions,
         { ...facts, ...NEW_SESSION, openedBy: limit?.openedBy ?? null, createdAt: now, updatedAt: now },
-        limit ? hasRoom(limit) : undefined,
+        limit ? { condition: hasRoom(limit) } : {},
       )
       const [page] = await together(db(), { first: made, fields: columns }, also)
       return page ?? null

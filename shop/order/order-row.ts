@@ -6,7 +6,28 @@ import { purchaseFactsIn, type OrderCompany } from './order-company.ts'
 import { NEW_ORDER } from './order-moves.ts'
 import type { Order, OrderedBundle, PlacedFacts, TaxEvidence, TaxTerms, TopUpTarget } from './order.ts'
 
-type Row = typeof orders.$inferSelect
+/** What isn't read with an order: all its facts once more, evidence for tax, and the marks of workers and sweeps. */
+export const UNREAD = [
+  'data',
+  'paidCents',
+  'ipAddress',
+  'ipLocation',
+  'detectedCountry',
+  'cardCountry',
+  'taxCheckedAt',
+  'vatConsultation',
+  'paymentSessionId',
+  'reviewSince',
+  'reviewToldFor',
+  'isInvoiceDue',
+  'leaseUntil',
+  'leaseId',
+  'traceContext',
+  'stepSince',
+  'reportedAt',
+] as const satisfies (keyof typeof orders.$inferSelect)[]
+
+type Row = Omit<typeof orders.$inferSelect, (typeof UNREAD)[number]>
 type NewRow = typeof orders.$inferInsert
 
 export type NewOrder = PlacedFacts & {
@@ -142,7 +163,7 @@ export const toOrder = (row: Row): Order => ({
 
 export const toEvidence = (
   row: Pick<
-    Row,
+    typeof orders.$inferSelect,
     | 'taxBasis'
     | 'vatCountry'
     | 'chosenCountry'

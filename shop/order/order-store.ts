@@ -1,6 +1,6 @@
 // The rows of orders: creating and finding them. Together with the stores for moves and for work, the only writer of
 // orders.
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
@@ -14,7 +14,7 @@ import { orderMovesStore } from './order-moves-store.ts'
 import { NEW_ORDER } from './order-moves.ts'
 import { toEvidence, toOrder, toRow, type NewOrder } from './order-row.ts'
 import { orderWorkStore } from './order-work-store.ts'
-import type { MailLanguageOf } from './taken-order-store.ts'
+import { orderColumns as columns, type MailLanguageOf } from './taken-order-store.ts'
 import { keepsEsim, type Order } from './order.ts'
 
 /** An order whose eSIM has been allocated. */
@@ -25,12 +25,16 @@ type OrderInReview = { order: Order; reason: string; since: Date }
 
 export type OrderStore = ReturnType<typeof orderStore>
 
-const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
+const orNull = ([row]: Parameters<typeof toOrder>[0][]) => (row ? toOrder(row) : null)
 
-type OrderDatabase = Pick<Database, 'db' | 'prepared' | 'isInTransaction' | 'afterCommit'>
+type OrderDatabase = Pick<Database, 'db' | 'isInTransaction' | 'afterCommit'>
 
-const columns = getTableColumns(orders)
-
+// Used whenever an order is viewed.
+const byId = kept<{ id: string }>(({ id }) => sql`select ${listOf(columns)} from ${orders} where ${eq(orders.id, id)}`)
+const byReference = kept<{ reference: string }>(
+  ({ reference }) =>
+    sql`select ${listOf(columns)} from ${orders} where ${and(inSql.isPurchase, eq(orders.reference, reference))}`,
+)
 const using = combining(
   ([write]) =>
     sql`with used as (${write}) select ${listOf(columns)} from ${orders} where ${orders.id} = (select order_id from used)`,
@@ -40,25 +44,8 @@ const NOBODYS: MailLanguageOf = () => sql`null`
 
 /** `hear` is called with each history line of each order. */
 export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}, mailLanguageOf = NOBODYS) {
-  const { db, prepared, isInTransaction, afterCommit } = database
+  const { db, isInTransaction, afterCommit } = database
   const told: HearHistory = (orderId, line) => afterCommit(() => hear(orderId, line))
-  // Used whenever an order is viewed.
-  const byId = prepared((of) =>
-    of
-      .select()
-      .from(orders)
-      .where(eq(orders.id, sql.placeholder('id')))
-      .limit(1)
-      .prepare('order_by_id'),
-  )
-  const byReference = prepared((of) =>
-    of
-      .select()
-      .from(orders)
-      .where(and(inSql.isPurchase, eq(orders.reference, sql.placeholder('reference'))))
-      .limit(1)
-      .prepare('order_by_reference'),
-  )
   const attached = kept<{ id: string; paymentSessionId: string; updatedAt: Date }>(({ id, ...set }) =>
     db()
       .update(orders)
@@ -76,10 +63,10 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     ...orderWorkStore({ db, isInTransaction }, told, mailLanguageOf),
     ...orderHistoryStore({ db }),
     ...orderForgettingStore({ db }),
-    find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),
+    find: async (id: string): Promise<Order | null> => orNull(await readRows(db(), byId({ id }), columns)),
     /** The purchase with this reference; staff tests are not found. */
     findByReference: async (reference: string): Promise<Order | null> =>
-      orNull(await byReference().execute({ reference })),
+      orNull(await readRows(db(), byReference({ reference }), columns)),
     /** The order whose ID this write returns, found in the same statement. */
     findUsing: async (write: Also): Promise<Order | null> => orNull(await readRows(db(), using([write]), columns)),
     /** The order that replaced this one's eSIM. */
@@ -172,7 +159,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
 
     /** Null if an order with this reference or this attempt exists already. */
     create: async (order: NewOrder): Promise<Order | null> => {
-      const made = insertWhere(orders, toRow(order))
+      const made = insertWhere(orders, toRow(order), { returned: columns })
       const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
       const [row] = await together(db(), { first: made, fields: columns }, [noted([line])])
       if (row) told(row.id, line)
