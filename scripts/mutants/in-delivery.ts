@@ -165,7 +165,12 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: '.where(eq(orders.id, id))',
       },
     ],
-    caughtBy: [{ file: 'tests/refunds.test.ts', test: 'a refund during provisioning leaves no profile behind' }],
+    caughtBy: [
+      {
+        file: 'tests/refunds.test.ts',
+        test: 'a refund while the network looks up the activation code leaves nothing behind',
+      },
+    ],
   },
   {
     name: 'a broken eSIM is replaced twice',
