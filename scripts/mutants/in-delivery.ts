@@ -167,7 +167,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     ],
     caughtBy: [
       {
-        file: 'tests/refunds.test.ts',
+        file: 'tests/refunds-while-the-network-answers.test.ts',
         test: 'a refund while the network looks up the activation code leaves nothing behind',
       },
     ],
