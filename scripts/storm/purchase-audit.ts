@@ -1,8 +1,11 @@
 // Compares the shop's books with those of the payment provider, the network, and the mailbox; every difference is one
 // sentence.
 import { count, inArray, isNull } from 'drizzle-orm'
+import { keyRing } from '#adapters/sealing/key-ring.ts'
 import type { Database } from '#db/database.ts'
 import { esims, invoices, mails, orderEvents, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { sealColumnsWith } from '#db/sealed-columns.ts'
+import { readConfig } from '#server/config.ts'
 import { isInReview } from '#shop/order/order-conditions.ts'
 import type { Purchase } from './buyer.ts'
 import { fateOf, PART_CENTS } from './errand.ts'
@@ -28,6 +31,8 @@ export type Audit = {
 type Row = typeof orders.$inferSelect
 
 export async function audit(database: Database, sandboxUrl: string, purchases: Purchase[]): Promise<Audit> {
+  // As the nodes do; without the keys, an ICCID would be compared by what encrypts it.
+  sealColumnsWith(keyRing(readConfig({}).sealing))
   const db = () => database.db()
   const books = await readBooks(sandboxUrl)
   const rows = await db().select().from(orders)

@@ -1,11 +1,8 @@
 // A storm from start to end: people buy while everything breaks, then it is calm, all orders are awaited, and the books
 // are compared.
 import { setTimeout as pause } from 'node:timers/promises'
-import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { connectEmbedded } from '#db/connect-embedded.ts'
 import { connectPostgres } from '#db/connect.ts'
-import { sealColumnsWith } from '#db/sealed-columns.ts'
-import { readConfig } from '#server/config.ts'
 import { suffer } from './aftermath.ts'
 import { buy, topUp, type Purchase } from './buyer.ts'
 import { auditBooks } from './audit-books.ts'
@@ -167,7 +164,6 @@ const seconds = (from: number, to: number) => Math.round((to - from) / 1000)
 const told = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function compare({ env, sandbox }: World, database: StormPlan['database'], purchases: Purchase[]) {
-  sealColumnsWith(keyRing(readConfig({}).sealing))
   const open =
     database === 'postgres' ? await connectPostgres(env.DATABASE_URL, () => {}) : await connectEmbedded(env.DATA_DIR)
   try {
