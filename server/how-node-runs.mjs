@@ -6,7 +6,7 @@
  * - By default, Node reserves 130 MB for young objects, nearly all of it garbage of the last seconds. An eighth of that
  *   fills up more often, but saves 120 MB.
  * - By default, the space for old objects may grow by a fifth before Node checks all of it for garbage. Orders that wait
- *   for vendors fill that within a second, and a tenth of the shop's work was this check. 60 % is a third of the checks
+ *   for vendors fill that within a second, and a tenth of the shop's work was this check. 60% is a third of the checks
  *   for some 20 MB more.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60']

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, mails, orders } from '#db/schema.ts'
+import { sealColumnsWith } from '#db/sealed-columns.ts'
 import type { Purchase } from '#scripts/storm/buyer.ts'
 import { fateOf, type Errand } from '#scripts/storm/errand.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
@@ -48,6 +49,11 @@ describe('after a storm', () => {
 
   it('reports nothing for an order that went well', async () => {
     expect(await count()).toMatchObject({ problems: [], harms: NO_HARM, mails: 1, cameTwice: [] })
+  })
+
+  it('reports nothing for it either if the process that asks has no keys yet', async () => {
+    sealColumnsWith(null)
+    expect(await count()).toMatchObject({ problems: [], harms: NO_HARM })
   })
 
   it('reports an unknown order as lost', async () => {

@@ -1,6 +1,6 @@
 // Totals of invoices and credit notes for tax and sales, for all brands; a credit note reduces its invoice.
 import { and, asc, eq, gte, lt, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import type { Database, Db } from '#db/database.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { DocumentSum, InvoiceKind, IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
@@ -17,24 +17,28 @@ const countOf = (kind: InvoiceKind, column: SQLWrapper = invoices.kind) =>
   sql<number>`count(*) filter (where ${column} = ${kind})`.mapWith(Number)
 const issued = (from: Date, until: Date) => and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, until))
 
+// The limit only changes the plan: a few columns are grouped instead of whole documents, which the database would sort on
+// disk (35 MB for 33,000 documents).
+const documentsIn = (db: Db, from: Date, until: Date) =>
+  db
+    .select({
+      kind: invoices.kind,
+      country: country.as('country'),
+      basisPoints: basisPoints.as('basis_points'),
+      taxNote: taxNote.as('tax_note'),
+      correctsOn: correctsOn.as('corrects_on'),
+      netCents: cents('netCents').as('net_cents'),
+      vatCents: cents('vatCents').as('vat_cents'),
+    })
+    .from(invoices)
+    .where(issued(from, until))
+    .limit(Number.MAX_SAFE_INTEGER)
+    .as('document')
+
 export const invoiceReportStore = ({ db }: Database) => ({
   /** Per country and rate, of the documents issued from `from` until before `until`. */
   sumVat: (from: Date, until: Date): Promise<VatSum[]> => {
-    // The limit only changes the plan: a few columns are grouped instead of whole documents, which the database would
-    // sort on disk (35 MB for 33,000 documents).
-    const document = db()
-      .select({
-        kind: invoices.kind,
-        country: country.as('country'),
-        basisPoints: basisPoints.as('basis_points'),
-        taxNote: taxNote.as('tax_note'),
-        netCents: cents('netCents').as('net_cents'),
-        vatCents: cents('vatCents').as('vat_cents'),
-      })
-      .from(invoices)
-      .where(issued(from, until))
-      .limit(Number.MAX_SAFE_INTEGER)
-      .as('document')
+    const document = documentsIn(db(), from, until)
     return db()
       .select({
         country: document.country,
@@ -52,21 +56,7 @@ export const invoiceReportStore = ({ db }: Database) => ({
 
   /** The figures of the documents issued in this period, added up where nothing else differs. */
   sumDocuments: (from: Date, until: Date): Promise<DocumentSum[]> => {
-    // As above: few columns reach the grouping.
-    const document = db()
-      .select({
-        kind: invoices.kind,
-        country: country.as('country'),
-        basisPoints: basisPoints.as('basis_points'),
-        taxNote: taxNote.as('tax_note'),
-        correctsOn: correctsOn.as('corrects_on'),
-        netCents: cents('netCents').as('net_cents'),
-        vatCents: cents('vatCents').as('vat_cents'),
-      })
-      .from(invoices)
-      .where(issued(from, until))
-      .limit(Number.MAX_SAFE_INTEGER)
-      .as('document')
+    const document = documentsIn(db(), from, until)
     const { kind, country: sold, basisPoints: rate, taxNote: note, correctsOn: corrected } = document
     return db()
       .select({
