@@ -1,5 +1,5 @@
 // Programs that come from the system and not from npm: where they are, and how to install them.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 // The headless shell comes first: it does the same work for less.
@@ -47,16 +47,27 @@ export async function getSystemPackages() {
 
 /** Does nothing if the user isn't allowed to install. */
 async function aptInstall(names) {
-  if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  if (names.length === 0 || !mayInstall()) return
   console.log(`Installing ${names.join(', ')} from the system packages …`)
   await apt('update')
   // One by one: a name that this system doesn't know must not block the others.
-  for (const name of names) await apt('install', '-y', '--no-install-recommends', name)
+  for (const name of names) await apt(...INSTALL, name)
 }
+
+/** The same for one package that nothing can go on without. */
+export function aptInstallNow(name) {
+  if (!mayInstall()) return
+  console.log(`Installing ${name} from the system packages …`)
+  for (const words of [['update'], [...INSTALL, name]]) spawnSync('apt-get', words, quietly())
+}
+
+const INSTALL = ['install', '-y', '--no-install-recommends']
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const quietly = () => ({ stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 
 const apt = (...words) =>
   new Promise((done) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const child = spawn('apt-get', words, { stdio: 'ignore', env })
-    child.on('error', done).on('exit', done)
+    spawn('apt-get', words, quietly()).on('error', done).on('exit', done)
   })

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { aptInstallNow } from './system-packages.mjs'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -24,14 +25,25 @@ const SOURCES = [
 /** The packages' pinned Node, or this one if it is new enough. */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node')
-  if (existsSync(pinned)) return pinned
+  if (existsSync(pinned)) {
+    if (doesStart(pinned)) return pinned
+    // The smallest systems lack one library that Node 26 uses.
+    aptInstallNow('libatomic1')
+    if (doesStart(pinned)) return pinned
+  }
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 24 || (major === 24 && minor < 17)) {
-    console.error('This machine needs Node 24.17 or newer. On Linux, it comes with the packages.')
+    console.error(
+      existsSync(pinned)
+        ? "The Node that comes with the packages doesn't start. Install libatomic (Debian: libatomic1), or use Node 24.17 or newer."
+        : 'This machine needs Node 24.17 or newer. On Linux, it comes with the packages.',
+    )
     process.exit(1)
   }
   return process.execPath
 }
+
+const doesStart = (node) => spawnSync(node, ['--version']).status === 0
 
 export function installPackages() {
   const wanted = hashOf([join(root, 'package-lock.json')])

@@ -73,7 +73,7 @@ export async function openFaultProxy(to: { host: string; port: number }, speech:
   function carry(far: Socket, line: Socket) {
     let isOver = false
     let turn = Promise.resolve()
-    far.on('data', (said) => {
+    far.on('data', (said: Buffer) => {
       const part = speech === 'http' ? namesItself(said, to.port, port) : said
       // The fault also hits connections that were open before it began.
       const present = fault

@@ -6,7 +6,7 @@ export function rawRequest(port: number, text: string): Promise<{ status: number
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     const parts: Buffer[] = []
-    socket.on('data', (part) => parts.push(part))
+    socket.on('data', (part: Buffer) => parts.push(part))
     socket.once('error', fail)
     socket.once('close', () => {
       const received = Buffer.concat(parts).toString('latin1')
