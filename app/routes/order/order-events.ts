@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stream = new ReadableStream<Uint8Array>({
     start(opened) {
       controller = opened
-      // What happened between the page and its stream, in one piece with the opening.
+      // What happened between the page and its stream.
       changes.changed(toOrderNews(order))
     },
     // The browser went away. Its request's own signal would keep what listens to it in memory for good.

@@ -1,8 +1,11 @@
-// What an open order page is sent, and when: important changes right away, and steps at most three times a second.
+// What an open order page is sent, and when: whatever ends the wait right away, and what moves on by itself at most three
+// times a second.
 import type { Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 
 const BETWEEN_STEPS_MS = 334
+/** The codes' picture usually comes just before the order's completion, and then goes with it in one message. */
+const PICTURE_WAITS_MS = 100
 
 /** The part of an order that changes while it is provisioned; the page knows everything else already. */
 export type OrderNews = Pick<
@@ -15,30 +18,42 @@ export const toOrderNews = (order: Order): OrderNews => {
   return { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage }
 }
 
-/** Without the order, the page is told to reload it. */
+/** Without the order, the page is told to reload it. The page has just been rendered, so it counts as told. */
 export function streamOrderChanges(tell: (news: OrderNews | null) => void) {
   let told: OrderNews | null = null
-  let toldAt = -Infinity
+  let toldAt = performance.now()
   let waiting: OrderNews | null = null
   let timer: NodeJS.Timeout | undefined
+  let dueAt = Infinity
 
-  const say = (news: OrderNews | null) => {
-    clearTimeout(timer)
-    timer = undefined
-    told = news ?? told
+  const say = () => {
+    stop()
+    told = waiting ?? told
     toldAt = performance.now()
-    tell(news)
+    tell(waiting)
   }
-  // A number that can't be installed yet is a step like any other.
-  const isMore = (news: OrderNews) => news.phase !== told?.phase || news.hasQrCode !== told.hasQrCode
+  const sayAt = (moment: number) => {
+    if (moment >= dueAt) return
+    stop()
+    dueAt = moment
+    timer = setTimeout(say, moment - performance.now())
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    dueAt = Infinity
+  }
 
   return {
     changed: (news: OrderNews | null) => {
       waiting = news
-      const pauseMs = toldAt + BETWEEN_STEPS_MS - performance.now()
-      if (pauseMs <= 0 || (news && isMore(news))) say(news)
-      else timer ??= setTimeout(() => say(waiting), pauseMs)
+      const now = performance.now()
+      const nextAt = toldAt + BETWEEN_STEPS_MS
+      if (nextAt <= now || (news && endsWait(news) && news.phase !== told?.phase)) say()
+      else sayAt(news?.hasQrCode && !told?.hasQrCode ? Math.min(nextAt, now + PICTURE_WAITS_MS) : nextAt)
     },
-    end: () => clearTimeout(timer),
+    end: stop,
   }
 }
+
+/** Only an order in progress moves on by itself. */
+const endsWait = ({ phase }: OrderNews): boolean => phase !== 'in_progress'
