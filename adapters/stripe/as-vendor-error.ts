@@ -8,15 +8,27 @@ export async function asVendorError<Answer>(call: () => Promise<Answer>): Promis
     return await call()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    // The key belongs to an earlier request with other contents, which may have been carried out.
-    const isKeySpent = error instanceof Stripe.errors.StripeIdempotencyError
+    const isSpent = isKeySpent(error)
     const isRefused =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 409
     throw new VendorError(error.message, {
       vendor: 'payment',
-      outcome: isRefused && !isKeySpent ? 'refused' : 'unknown',
-      isRetryable: !isRefused || error.statusCode === 429,
+      outcome: isRefused && !isSpent ? 'refused' : 'unknown',
+      isRetryable: !isSpent && (!isRefused || error.statusCode === 429),
+      ...(!isRefused && { fault: 'silent' as const }),
       cause: error,
     })
   }
+}
+
+/**
+ * The key is of no use anymore: it belongs to an earlier request with other contents, or to one that ended in an error
+ * on the provider's side, which it repeats for a day. Either request may have been carried out.
+ */
+export function isKeySpent(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return true
+  if (!(error instanceof Stripe.errors.StripeError) || (error.statusCode ?? 0) < 500) return false
+  const { 'idempotency-key': key, 'stripe-should-retry': again } = error.headers ?? {}
+  // The SDK gives calls without a key a new one each time.
+  return key !== undefined && !key.startsWith('stripe-node-retry-') && again === 'false'
 }

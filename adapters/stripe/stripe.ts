@@ -2,14 +2,15 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
-import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
+import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { asVendorError } from './as-vendor-error.ts'
+import { asVendorError, isKeySpent } from './as-vendor-error.ts'
 import { inSeconds, listFees, listMovements } from './balance.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
 import { addressOf, ownAddresses } from './own-addresses.ts'
-import { hasPlainDiscount, nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
+import { priceParts } from './price-parts.ts'
+import { nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
 
@@ -35,7 +36,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
   // While a secret is being changed, the old and the new one are valid, separated by a comma.
   const secrets = settings.webhookSecret.split(',')
   const isOwn = ownAddresses(settings.apiUrl)
-  const taxRateIds = new Map<string, Promise<string>>()
+  const { findTaxRate, makeCoupon } = priceParts(stripe)
 
   return {
     openSession: (request) =>
@@ -85,8 +86,8 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
         const refund = { payment_intent: paymentIntentId, reason }
         try {
           await stripe.refunds.create(refund, { idempotencyKey }).catch((error: unknown) => {
-            if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error
-            // An earlier version requested it differently. What is left can be refunded only once, even without the key.
+            if (!isKeySpent(error)) throw error
+            // What is left can be refunded only once, even without the key.
             return stripe.refunds.create(refund)
           })
         } catch (error) {
@@ -183,37 +184,6 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
       if (refund.metadata?.[PART_NAME] === name) return refund
     }
     return null
-  }
-
-  function findTaxRate(request: PaymentRequest): Promise<string | null> {
-    if (request.vatBasisPoints === 0) return Promise.resolve(null)
-    const name = `${request.vatCountry ?? 'default'}:${request.vatBasisPoints}`
-    const known = taxRateIds.get(name) ?? findOrMakeTaxRate(request)
-    taxRateIds.set(name, known)
-    // A failed look-up must not be cached.
-    known.catch(() => taxRateIds.delete(name))
-    return known
-  }
-
-  async function findOrMakeTaxRate({ vatBasisPoints, vatCountry }: PaymentRequest): Promise<string> {
-    const percentage = vatBasisPoints / 100
-    for await (const rate of stripe.taxRates.list({ active: true, inclusive: false, limit: 100 })) {
-      if (rate.percentage === percentage && (rate.country ?? null) === vatCountry) return rate.id
-    }
-    const params = { display_name: 'VAT', percentage, inclusive: false, ...(vatCountry && { country: vatCountry }) }
-    // The key names everything, so that a version that needs another tax rate has another key.
-    const made = await stripe.taxRates.create(params, { idempotencyKey: `tax-rate:${JSON.stringify(params)}` })
-    return made.id
-  }
-
-  async function makeCoupon(request: PaymentRequest): Promise<string | null> {
-    if (!hasPlainDiscount(request)) return null
-    const name = (request.couponCode ?? 'Discount').slice(0, 40)
-    const made = await stripe.coupons.create(
-      { amount_off: request.discountCents, currency: 'eur', duration: 'once', max_redemptions: 1, name },
-      { idempotencyKey: `coupon:${request.idempotencyKey}` },
-    )
-    return made.id
   }
 }
 

@@ -173,6 +173,10 @@ const READY_MADE: [string, Record<string, string>][] = [
     'Payment: creates the session, then answers 500',
     { target: 'payment', at: 'create_session', kind: 'fail_after', times: '1' },
   ],
+  [
+    'Payment: answers 500, and again for a day',
+    { target: 'payment', at: 'create_session', kind: 'fail_kept', times: '1' },
+  ],
   ['Payment: webhook lost', { target: 'payment', at: 'webhook', kind: 'lose', times: '1' }],
   ['Payment: webhook arrives twice', { target: 'payment', at: 'webhook', kind: 'double', times: '1' }],
   ['Payment: webhook with a bad signature', { target: 'payment', at: 'webhook', kind: 'bad_signature', times: '1' }],

@@ -1,7 +1,15 @@
 // Wraps every API call: key, form body, faults, idempotency, and errors in the provider's format.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { ConnectionCut, cutConnection, falsified, sufferAfter, sufferBefore, sufferWithin } from './fault-effects.ts'
+import {
+  carriedOut,
+  ConnectionCut,
+  cutConnection,
+  falsified,
+  sufferAfter,
+  sufferBefore,
+  sufferWithin,
+} from './fault-effects.ts'
 import { type FormObject, type FormValue, canonicalText, readForm } from './form-body.ts'
 import { fingerprintOf, openKeys } from './idempotency.ts'
 import type { HttpPlace } from './payment-faults.ts'
@@ -25,15 +33,22 @@ export function openApi(world: World) {
         const call = await readCall(c, requestId)
         const fault = world.faults.take(at, referenceOf(world, call))
         await sufferBefore(fault, c, closing)
-        const work = () => answer(call)
+        const work = () => carriedOut(fault, () => answer(call), requestId)
         const wait = () => sufferWithin(fault, c, closing)
         const { idempotency_key: key } = call.request
         const done =
           key === null
-            ? await wait().then(() => ({ body: JSON.stringify(world.records.transaction(work)), isReplayed: false }))
+            ? await wait().then(() => ({ ...world.records.transaction(work), isReplayed: false }))
             : await once({ key, fingerprint: fingerprintOfCall(c, call), wait, work })
         await sufferAfter(fault, c, closing)
-        return new Response(falsified(fault, done.body), { headers: headersOf(world, requestId, key, done.isReplayed) })
+        return new Response(falsified(fault, done.body), {
+          status: done.status,
+          headers: {
+            ...headersOf(world, requestId, key, done.isReplayed),
+            // Repeating the call gives the same answer.
+            ...(done.status === 500 && { 'stripe-should-retry': 'false' }),
+          },
+        })
       } catch (error) {
         if (error instanceof ConnectionCut) return cutConnection(c)
         const problem = error instanceof StripeProblem ? error : unexpected(error)

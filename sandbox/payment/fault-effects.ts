@@ -1,6 +1,7 @@
 // Applies a fault to one HTTP call: before or after the work is done.
 import type { Socket } from 'node:net'
 import type { Context } from 'hono'
+import type { Done } from './idempotency.ts'
 import type { FaultKind, PaymentFault } from './payment-faults.ts'
 import { StripeProblem } from './stripe-problem.ts'
 
@@ -42,6 +43,14 @@ export async function sufferAfter(fault: PaymentFault | null, c: Context, closin
       throw new ConnectionCut()
     default:
   }
+}
+
+/** Does the work unless the fault prevents it; `fail_kept` and `fail_after_kept` answer 500 like any other result. */
+export function carriedOut(fault: PaymentFault | null, work: () => object, requestId: string): Done {
+  if (fault?.kind === 'fail_after_kept') work()
+  return fault?.kind === 'fail_kept' || fault?.kind === 'fail_after_kept'
+    ? { status: 500, body: JSON.stringify(broken().body(requestId)) }
+    : { status: 200, body: JSON.stringify(work()) }
 }
 
 // An answer with one wrong value: a cent too much, a payment reported as unpaid, or no page address.

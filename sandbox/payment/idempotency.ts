@@ -5,8 +5,10 @@ import { StripeProblem } from './stripe-problem.ts'
 
 const KEPT_SECONDS = 86_400
 
-export type Kept = { body: string; isReplayed: boolean }
-type Once = { key: string; fingerprint: string; wait: () => Promise<void>; work: () => object }
+export type Kept = { status: number; body: string; isReplayed: boolean }
+type Once = { key: string; fingerprint: string; wait: () => Promise<void>; work: () => Done }
+/** What a call gave; an error on the provider's side is kept like any other answer. */
+export type Done = { status: number; body: string }
 
 export function fingerprintOf(parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex')
@@ -19,7 +21,7 @@ export function openKeys(world: World) {
     const kept = world.records.findKey(key)
     if (kept !== null && kept.created > world.nowSeconds() - KEPT_SECONDS) {
       if (kept.fingerprint !== fingerprint) throw misuse(key)
-      return { body: kept.body, isReplayed: true }
+      return { status: kept.status, body: kept.body, isReplayed: true }
     }
     const other = underway.get(key)
     if (other !== undefined) throw other === fingerprint ? inProgress(key) : misuse(key)
@@ -28,12 +30,12 @@ export function openKeys(world: World) {
     try {
       await wait()
       // The effect and its answer are saved together, so that a crash can't separate them.
-      const body = world.records.transaction(() => {
-        const text = JSON.stringify(work())
-        world.records.keepKey(key, fingerprint, 200, text, world.nowSeconds())
-        return text
+      const done = world.records.transaction(() => {
+        const made = work()
+        world.records.keepKey(key, fingerprint, made.status, made.body, world.nowSeconds())
+        return made
       })
-      return { body, isReplayed: false }
+      return { ...done, isReplayed: false }
     } finally {
       underway.delete(key)
     }

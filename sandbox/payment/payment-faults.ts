@@ -27,6 +27,8 @@ const PLACES = [...HTTP_PLACES, 'any', 'webhook'] as const
 const HTTP_KINDS = [
   'fail_before', // 500, nothing was done
   'fail_after', // 500, but it was done
+  'fail_kept', // 500, nothing was done, and the key gets this answer for a day
+  'fail_after_kept', // the same, but it was done
   'timeout_before', // no answer, nothing was done
   'timeout_after', // no answer, but it was done
   'slow', // the right answer, `ms` later

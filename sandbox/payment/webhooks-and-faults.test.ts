@@ -141,6 +141,24 @@ describe('call faults', () => {
     expect(stage.books().sessions).toHaveLength(1)
   })
 
+  it.each([
+    ['fail_kept', 0],
+    ['fail_after_kept', 1],
+  ] as const)('%s: the key gets the same answer for a day, and another key a new one', async (kind, made) => {
+    stage.faults.set({ at: 'create_session', kind, times: 1 })
+    const input = anOrder(stage)
+    const failed = { statusCode: 500, headers: { 'stripe-should-retry': 'false' } }
+    await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).rejects.toMatchObject(failed)
+    await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).rejects.toMatchObject({
+      statusCode: 500,
+      headers: { 'stripe-should-retry': 'false', 'idempotent-replayed': 'true' },
+    })
+    expect(stage.books().sessions).toHaveLength(made)
+
+    await stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'l' })
+    expect(stage.books().sessions).toHaveLength(made + 1)
+  })
+
   it.each(['timeout_after', 'reset_after'] as const)('%s of a refund: the SDK’s retry refunds once', async (kind) => {
     const session = await open()
     await pay(session)

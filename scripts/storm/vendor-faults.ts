@@ -2,6 +2,8 @@
 export const VENDOR_FAULTS = [
   { target: 'payment', at: 'create_session', kind: 'timeout_after', ms: 3_000 },
   { target: 'payment', at: 'create_session', kind: 'fail_before' },
+  { target: 'payment', at: 'create_session', kind: 'fail_kept' },
+  { target: 'payment', at: 'create_session', kind: 'fail_after_kept' },
   { target: 'payment', at: 'retrieve_session', kind: 'fail_before' },
   { target: 'payment', at: 'retrieve_session', kind: 'slow', ms: 2_000 },
   { target: 'payment', at: 'any', kind: 'rate_limit' },

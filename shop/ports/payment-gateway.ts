@@ -148,7 +148,7 @@ export type PaymentEvent = {
 export type PaymentGateway = {
   /**
    * Opens the hosted page; if the clocks differ, the provider's counts. Throws VendorError; `isKeySpent` if another
-   * request came with this key before.
+   * request came with this key before, or this one ended in an error that is repeated.
    */
   openSession: (request: PaymentRequest) => Promise<PaymentSession>
   /** The true state of a session; null if the provider doesn't know the ID. Throws VendorError. */

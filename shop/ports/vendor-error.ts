@@ -42,8 +42,8 @@ export const isRefusal = (error: unknown): error is VendorError =>
   error instanceof VendorError && error.outcome === 'refused' && !error.isRetryable && !ABOUT_US.has(error.fault)
 
 /**
- * The vendor knows the request's key from an earlier request with other contents. Repeating it is useless: what became
- * of the earlier one has to be looked up.
+ * The vendor knows the request's key from an earlier request with other contents, or from one that failed on its side.
+ * Repeating it is useless: what became of the earlier one has to be looked up.
  */
 export const isKeySpent = (error: unknown): error is VendorError =>
   error instanceof VendorError && error.outcome === 'unknown' && !error.isRetryable
