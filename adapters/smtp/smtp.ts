@@ -45,9 +45,9 @@ export function smtpMailer(
   const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   // The library is large, so it is loaded with the first email.
   const open = async () => {
-    const [{ createTransport }, { composeMessage }] = await Promise.all([
+    const [{ createTransport }, { writeAtOnce }] = await Promise.all([
       import('nodemailer'),
-      import('./compose-message.ts'),
+      import('./write-at-once.ts'),
     ])
     const pool = createTransport({
       host: url.hostname,
@@ -73,7 +73,7 @@ export function smtpMailer(
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    return { pool, composeMessage }
+    return pool.use('stream', writeAtOnce)
   }
   let transport: ReturnType<typeof open> | null = null
 
@@ -83,15 +83,12 @@ export function smtpMailer(
     // If we answer an email, its ID is the one that its writer's mail server gave it.
     const messageId = (own: string) => (own.includes('@') ? `<${own}>` : `<${own}@${new URL(origin).hostname}>`)
     try {
-      const { pool, composeMessage } = await (transport ??= open())
-      const heading = {
+      const pool = await (transport ??= open())
+      await pool.sendMail({
+        ...words,
         from: { name: sender.name, address: sender.address ?? settings.from },
         to: { name: mail.recipientName ?? '', address: mail.to },
         messageId: messageId(id),
-      }
-      const raw = composeMessage({
-        ...words,
-        ...heading,
         replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
         // Mail programs use these to show the answer below the email it answers (RFC 5322, section 3.6.4).
         ...(references.length > 0 && {
@@ -104,11 +101,6 @@ export function smtpMailer(
           content: Buffer.from(part.content),
           contentDisposition: 'inline' as const,
         })),
-      })
-      await pool.sendMail({
-        // The envelope is made of these, as the message's own headers were.
-        ...heading,
-        raw,
         // The library's timeouts restart with every byte, so a slow drip never times out. An email that takes too long
         // is dropped together with its connection, or taken from the queue: it must not arrive after the outbox has
         // sent it again.
