@@ -243,6 +243,7 @@ describe('during a trip', () => {
   })
 
   it('missing codes come from the network or are an error, and a missing QR code is drawn', async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'no_code' })
     await shop.spoil('network', { at: 'codes', kind: 'maintenance', times: 100 })
     const { orderId } = await shop.buy({ email: 'late@example.com' })
     const { iccid } = await shop.until(

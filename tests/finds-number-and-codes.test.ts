@@ -120,9 +120,10 @@ describe('the number of the eSIM', () => {
 
 describe('the codes', () => {
   const STEP = 'generate_qr_code'
+  const withEsim = (told: Told = {}) => shop().withEsim(STEP, told, { activationCode: null, qrPng: null })
 
   it('are stored with the eSIM and shown on the order', async () => {
-    const { orderId, iccid } = await shop().withEsim(STEP, {}, { activationCode: null, qrPng: null })
+    const { orderId, iccid } = await withEsim()
     await shop().advance(orderId)
     const [row] = await shop().db().select().from(orders).where(eq(orders.id, orderId))
     expect(row).toMatchObject({
@@ -132,8 +133,19 @@ describe('the codes', () => {
     expect(await shop().esimsOf(orderId)).toMatchObject([{ iccid, activationCode: CODE, qrPng: expect.anything() }])
   })
 
+  it('whose text came with the number need only their picture', async () => {
+    const orderId = await shop().at('poll_for_iccid')
+    const { reference } = await shop().orderOf(orderId)
+    const iccid = newIccid()
+    shop().network.profiles.set(reference, [{ iccid, activationCode: CODE }])
+    await shop().advance(orderId)
+    expect(shop().network.told).toEqual([`findByReference ${reference}`, `fetchQrCode ${iccid}`])
+    expect(await shop().esimsOf(orderId)).toMatchObject([{ iccid, activationCode: CODE, qrPng: expect.anything() }])
+    expect(await shop().orderOf(orderId)).toMatchObject({ status: 'completed', activationCode: CODE, hasQrCode: true })
+  })
+
   it('that don’t arrive are requested again, and have failed after ten times', async () => {
-    const { orderId } = await shop().withEsim(STEP, { polls: 8 })
+    const { orderId } = await withEsim({ polls: 8 })
     for (const after of [
       { status: 'started', polls: 9, errorMessage: null },
       {
@@ -150,7 +162,7 @@ describe('the codes', () => {
   })
 
   it('that no phone can use go to a person', async () => {
-    const { orderId } = await shop().withEsim(STEP)
+    const { orderId } = await withEsim()
     shop().network.meets('findActivationCode', vendorError('what a code', { fault: 'unusable_code' }))
     await shop().advance(orderId)
     expect(await shop().orderOf(orderId)).toMatchObject({
@@ -160,7 +172,7 @@ describe('the codes', () => {
   })
 
   it('come without a QR code if the network has none, and the shop draws and logs it', async () => {
-    const { orderId } = await shop().withEsim(STEP, {}, { activationCode: null, qrPng: null })
+    const { orderId } = await withEsim()
     shop().network.meets('fetchQrCode', vendorError('no picture'))
     await shop().advance(orderId)
     const [esim] = await shop().esimsOf(orderId)
@@ -175,7 +187,7 @@ describe('the codes', () => {
   it.each(['findActivationCode', 'fetchQrCode'] as const)(
     'that hit a bug in %s don’t count as a network fault',
     async (call) => {
-      const { orderId } = await shop().withEsim(STEP)
+      const { orderId } = await withEsim()
       shop().network.meets(call, new Error('a bug'))
       await expect(shop().advance(orderId)).rejects.toThrow('a bug')
     },

@@ -13,9 +13,10 @@ afterEach(() => shop.close())
 async function leftByRefundDuring(at: string) {
   const { orderId, reference } = await shop.buy()
   await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
+  const faults = () => shop.sandbox.network?.faults.list().filter((fault) => fault.at === at)
   await shop.spoil('network', { at, kind: 'slow', ms: 60_000, times: 1 })
   const working = shop.letTimePass({ seconds: 10 })
-  await vi.waitFor(() => expect(shop.sandbox.network?.faults.list()).toEqual([]), 10_000)
+  await vi.waitFor(() => expect(faults()).toEqual([]), 10_000)
   await shop.shop.refunds.refundOrder(orderId)
   shop.sandbox.network?.faults.clear()
   await working
@@ -30,6 +31,7 @@ it('a refund while the network provides the eSIM leaves nothing behind', async (
 })
 
 it('a refund while the network looks up the activation code leaves nothing behind', async () => {
+  await shop.spoil('network', { at: 'lookup', kind: 'no_code' })
   expect(await leftByRefundDuring('codes')).toEqual(NOTHING)
 })
 

@@ -51,6 +51,7 @@ describe('a temporary fault', () => {
     ['the codes are away for a while', { at: 'codes', kind: 'fail_before', times: 13 }],
   ] as const)('recovers automatically if %s', async (_what, fault) => {
     if (fault.at === 'lookup') await shop.spoil('network', { at: 'callback', kind: 'never' })
+    if (fault.at === 'codes') await shop.spoil('network', { at: 'lookup', kind: 'no_code' })
     await shop.spoil('network', fault)
     const { orderId, reference } = await shop.buy()
 
@@ -231,6 +232,7 @@ describe.each(engines())('a permanent fault, on the %s database,', (_name, engin
     ['a code that is no LPA text with the number', 'lookup', 'bad_code'],
     ['a code that is no LPA text', 'codes', 'bad_code'],
   ] as const)('goes to a person at once: %s', async (_what, at, kind) => {
+    if (at === 'codes') await shop.spoil('network', { at: 'lookup', kind: 'no_code' })
     await shop.spoil('network', { at, kind })
     const { orderId } = await shop.buy()
     const stopped = await shop.until(orderId, ({ paymentState }) => paymentState === 'review')

@@ -86,12 +86,14 @@ function named(profile: Profile) {
   return { idValue: profile.iccid, activationCode: profile.activationCode }
 }
 
-// ICCIDs and codes that no phone could use, as a network with an internal error might send them.
+// ICCIDs and codes that no phone could use, as a network with an internal error might send them, and a code that only
+// comes when asked for.
 function misnamed(told: ReturnType<typeof named>, kind: string | null) {
   const { idValue } = told
   if (kind === 'iccid_18') return { ...told, idValue: idValue.slice(0, 18) }
   if (kind === 'iccid_21') return { ...told, idValue: `${idValue}00`.slice(0, 21) }
   if (kind === 'iccid_letters') return { ...told, idValue: `${idValue.slice(0, -2)}AB` }
+  if (kind === 'no_code') return { ...told, activationCode: null }
   return kind === 'bad_code' ? { ...told, activationCode: BAD_CODE } : told
 }
 

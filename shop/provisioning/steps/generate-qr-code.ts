@@ -1,11 +1,12 @@
 import { qrPictureOf } from '#shop/esim/qr-picture.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { KnownEsim } from '../start-provisioning-run.ts'
 import { done, failed, troubledBy, type Step, type StepNeeds } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
 /**
- * Fetches the activation code and its QR picture (after-purchase rules §4, step 3; §7). The code is what counts: if its
- * picture doesn't come, the shop draws it.
+ * Fetches the QR picture, and the activation code if it didn't come with the profile (after-purchase rules §4, step 3;
+ * §7). The code is what counts: if its picture doesn't come, the shop draws it.
  */
 export const generateQrCode: Step = {
   name: 'generate_qr_code',
@@ -16,7 +17,7 @@ export const generateQrCode: Step = {
     const esim = await findEsim()
     if (!esim) return failed('record_missing', stepMessages.iccidMissing)
 
-    const codes = await fetchCodes(world, esim.iccid)
+    const codes = await fetchCodes(world, esim)
     if (codes instanceof VendorError) return troubledBy(codes, stepMessages.qr(codes.message), { pollEveryMs })
 
     const { activationCode, qrPng } = codes
@@ -30,8 +31,14 @@ export const generateQrCode: Step = {
 type Codes = { activationCode: string; qrPng: Uint8Array }
 
 // Both at once; without a code, its picture is useless.
-async function fetchCodes({ provider, order, log }: StepNeeds, iccid: string): Promise<Codes | VendorError> {
-  const [code, picture] = await Promise.allSettled([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
+async function fetchCodes(
+  { provider, order, log }: StepNeeds,
+  { iccid, activationCode: told }: KnownEsim,
+): Promise<Codes | VendorError> {
+  const [code, picture] = await Promise.allSettled([
+    told ?? provider.findActivationCode(iccid),
+    provider.fetchQrCode(iccid),
+  ])
   if (code.status === 'rejected') return asVendors(code.reason)
   const activationCode = code.value
   if (picture.status === 'fulfilled') return { activationCode, qrPng: picture.value }

@@ -25,13 +25,14 @@ export const pollForIccid: Step = {
     const [first, ...surplus] = found
     if (!first) return order.tries > 0 ? askIfForgotten(world) : notYet(pollEveryMs)
 
-    const { iccid } = first
+    const { iccid, activationCode } = first
     const holder = await esims.findHolder(iccid)
     if (holder && !(holder.orderId === order.id && holder.isActive))
       return troubled('iccid_taken', 'the network gave a profile that another order holds')
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
-    knowEsim({ iccid, activationCode: null, qrPng: null })
+    // Its code usually comes along, so that nobody needs to ask for it.
+    knowEsim({ iccid, activationCode, qrPng: null })
     // A refund either sees the eSIM and returns it, or nobody gets it.
     const also = [
       ...(holder ? [] : [esims.adopting({ ...esim, iccid })]),
