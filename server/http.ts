@@ -134,6 +134,8 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   )
   app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
+    const { raw } = c.req
+    const url = new URL(raw.url)
     const ip = addressOf(c)
     const accepted = c.req.header('accept-encoding')
     const render = async (request: Request, vat: PlaceVat | null = null) => {
@@ -142,7 +144,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
       // A cached response is compressed by the cache.
       else context.set(packContext, past.packing)
-      const pages = pagesAt(new URL(c.get('tenant').origin), new URL(request.url))
+      const pages = pagesAt(c.get('tenant').origin, url)
       const drawn = await pages(request, context)
       const answer = vat ? drawn : await past.whole(drawn)
       // While the database is away, an error page would tell only half the truth.
@@ -150,10 +152,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
         ? awayAnswer(request)
         : withHeaders(answer, context.get(answerHeadersContext))
     }
-    const { raw } = c.req
     const shareable = {
       method: raw.method,
-      url: new URL(raw.url),
+      url,
       cookie: c.req.header('cookie'),
       tenant: c.get('tenant'),
       ip,

@@ -1,6 +1,7 @@
 // Compresses responses for a single visitor: quickly, because nobody will read them twice.
 import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import type { Packed, Packing } from '#app/session/pack-context.ts'
+import { bytesOf } from '#app/session/whole-stream.ts'
 
 const SMALLEST_BYTES = 1024
 /** With enough memory to be quick: one level higher would take a fifth longer for two percent fewer bytes. */
@@ -73,7 +74,7 @@ const DATA = 'text/x-script'
 export async function packData(answer: Response, accepted: string | undefined): Promise<Response> {
   const { status, headers, body } = answer
   if (!body || headers.get('content-type') !== DATA) return answer
-  const packed = choosePacking(accepted)(new Uint8Array(await answer.arrayBuffer()))
+  const packed = choosePacking(accepted)(await bytesOf(body))
   for (const [name, value] of packed.headers) if (name !== 'vary') headers.set(name, value)
   headers.append('vary', 'Accept-Encoding')
   return new Response(packed.body, { status, headers })

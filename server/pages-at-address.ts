@@ -9,11 +9,12 @@ import { onWayTo, routeWordForWord } from './route-at.ts'
 export function pagesAtAddress(build: ServerBuild) {
   const known = new Map<string, ReturnType<typeof createRequestHandler>>()
   const routeOf = routeWordForWord(build)
-  return ({ host }: URL, { pathname }: URL) => {
+  return (origin: string, { pathname }: URL) => {
     const id = routeOf(pathname)
-    const key = `${host} ${id ?? ''}`
+    const key = `${origin} ${id ?? ''}`
     const made = known.get(key)
     if (made) return made
+    const { host } = new URL(origin)
     const routes = id === null ? build.routes : onWayTo(build.routes, id)
     const pages = createRequestHandler({ ...build, routes, allowedActionOrigins: [host] }, import.meta.env.MODE)
     known.set(key, pages)

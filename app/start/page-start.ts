@@ -2,6 +2,7 @@
 import type { EntryContext } from 'react-router'
 import { pathsThat } from '#app/pages.ts'
 import { REMEMBERED } from '#app/session/cart-restoring.ts'
+import { bytesOf } from '#app/session/whole-stream.ts'
 
 export type PageStart = {
   /** Works without script: it loads at the first interaction, not after the first paint. */
@@ -106,7 +107,8 @@ function routesAround(routes: Routes, matched: string[]): Routes {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => wanted.has(id)))
 }
 
-const textOf = (stream: EntryContext['serverHandoffStream']) => (stream ? new Response(stream).text() : '')
+const utf8 = new TextDecoder()
+const textOf = async (stream: EntryContext['serverHandoffStream']) => (stream ? utf8.decode(await bytesOf(stream)) : '')
 
 /** False is the default and is omitted. */
 const withoutNo = (_key: string, value: unknown) => (value === false ? undefined : value)
