@@ -1,18 +1,12 @@
 // Renders a document and packs its bytes: as a single text if nothing has to be awaited, which is fastest.
 import type { ReactElement } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { writePage } from './page-desk.ts'
 
 /** React's marker for a part that failed or isn't loaded yet. */
 const LEFT_OUT = '<!--$!-->'
 /** Rendered as a text, a page starts with its element; a stream would add the doctype. */
-const DOCTYPE = new TextEncoder().encode('<!DOCTYPE html>')
-const MOST_BYTES_PER_SIGN = 3
-
-/**
- * A buffer that every page is written to: concatenating its two parts as text, or counting its bytes beforehand, would
- * read it twice. The next page overwrites it, so a page is packed as soon as it is written.
- */
-let desk = new Uint8Array(256 * 1024)
+export const DOCTYPE = new TextEncoder().encode('<!DOCTYPE html>')
 
 type Handlers<Packed> = {
   /** Gets the page's text, if it was rendered as one. */
@@ -29,7 +23,7 @@ export async function drawPage<Packed>(
   const text = drawAtOnce(page)
   if (text !== null) {
     onText(text)
-    return pack(bytesOf(text))
+    return pack(writePage([DOCTYPE, text]))
   }
 
   // Lazy code must be loaded the first time, and failures must be reported.
@@ -43,19 +37,12 @@ export async function drawPage<Packed>(
   return pack(new Uint8Array(await new Response(stream).arrayBuffer()))
 }
 
-function drawAtOnce(page: ReactElement): string | null {
+/** The page's element as text; null if it can't be rendered at once. */
+export function drawAtOnce(page: ReactElement): string | null {
   try {
     const text = renderToString(page)
     return text.includes(LEFT_OUT) ? null : text
   } catch {
     return null
   }
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const most = DOCTYPE.length + text.length * MOST_BYTES_PER_SIGN
-  if (desk.length < most) desk = new Uint8Array(most)
-  desk.set(DOCTYPE)
-  const { written } = new TextEncoder().encodeInto(text, desk.subarray(DOCTYPE.length))
-  return desk.subarray(0, DOCTYPE.length + written)
 }

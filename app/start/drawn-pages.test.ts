@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { drawnPages, type PageFacts } from './drawn-pages.ts'
 
-const facts: PageFacts = { url: 'https://shop.example/', form: 'gzip', start: '{}', state: '["NL"]', style: ':root{}' }
+const facts: PageFacts = { url: 'https://shop.example/', start: '{}', state: '["NL"]', style: ':root{}' }
 
 function watched(now = () => 0) {
   const pages = drawnPages(now)
   const drawn: string[] = []
-  const show = (own: Partial<PageFacts> = {}, { isWhole = true, bytes = 10 } = {}) =>
-    pages.once({ ...facts, ...own }, () => {
+  const show = (
+    { form = 'gzip', ...own }: Partial<PageFacts> & { form?: string } = {},
+    { isWhole = true, bytes = 10 } = {},
+  ) =>
+    pages.once({ ...facts, ...own }, form, () => {
       const state = own.state ?? facts.state
       drawn.push(state)
       const body = new Uint8Array(bytes)

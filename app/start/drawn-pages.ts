@@ -2,17 +2,15 @@
 // data has changed, gets the same compressed bytes. Reading the data decides who may see what, and happens for each request.
 import { createHash } from 'node:crypto'
 import type { Packed } from '#app/session/pack-context.ts'
+import { keptBriefly } from './kept-briefly.ts'
 
-const LIVES_MS = 60_000
-/** About a hundred pages; the oldest are removed first. */
+/** About a hundred pages. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 /** Everything a page depends on. */
 export type PageFacts = {
   /** The full address. */
   url: string
-  /** The compression. */
-  form: string
   /** Its scripts, its data, and the colors of the brand. */
   start: string
   state: string
@@ -20,49 +18,27 @@ export type PageFacts = {
 }
 
 export function drawnPages(now: () => number = Date.now) {
-  const kept = new Map<string, { packed: Packed; until: number }>()
-  let bytes = 0
-
-  function drop(key: string) {
-    bytes -= kept.get(key)?.packed.body.length ?? 0
-    kept.delete(key)
-  }
-
-  // A map lists its entries in the order they were added, so the oldest come first.
-  function dropOld() {
-    for (const [key, { until }] of kept) {
-      if (until > now()) return
-      drop(key)
-    }
-  }
-
-  function keep(key: string, { body, headers }: Packed) {
-    drop(key)
-    // A compressed body is a view of a larger buffer; the copy takes no more than it needs.
-    kept.set(key, { packed: { body: new Uint8Array(body), headers }, until: now() + LIVES_MS })
-    bytes += body.length
-    for (const [oldest] of kept) {
-      if (bytes <= MOST_BYTES) return
-      drop(oldest)
-    }
-  }
-
+  const kept = keptBriefly<Packed>({ mostBytes: MOST_BYTES, bytesOf: ({ body }) => body.length, now })
   return {
-    /** The cached page, or what `draw` renders; only a whole page is cached. */
-    once: async (facts: PageFacts, draw: () => Promise<Packed & { isWhole: boolean }>): Promise<Packed> => {
-      const key = keyOf(facts)
-      dropOld()
+    /** The cached page, compressed like this, or what `draw` renders; only a whole page is cached. */
+    once: async (
+      facts: PageFacts,
+      form: string,
+      draw: () => Promise<Packed & { isWhole: boolean }>,
+    ): Promise<Packed> => {
+      const key = `${form} ${keyOf(facts)}`
       const known = kept.get(key)
-      if (known) return known.packed
-      const { isWhole, ...packed } = await draw()
-      if (isWhole) keep(key, packed)
-      return packed
+      if (known) return known
+      const { isWhole, body, headers } = await draw()
+      // A compressed body is a view of a larger buffer; the copy takes no more than it needs.
+      if (isWhole) kept.keep(key, { body: new Uint8Array(body), headers })
+      return { body, headers }
     },
   }
 }
 
-function keyOf({ url, form, start, state, style }: PageFacts): string {
+export function keyOf({ url, start, state, style }: PageFacts): string {
   const hash = createHash('sha256')
-  for (const text of [url, form, start, state, style]) hash.update(`${text.length} ${text}`)
+  for (const text of [url, start, state, style]) hash.update(`${text.length} ${text}`)
   return hash.digest('base64')
 }

@@ -56,8 +56,8 @@ describe('the strip of a reference', () => {
   it('draws every second step as a bar', () => {
     const { path, width } = toStrip('wanderpass_order_1', 40)
     expect(path.match(/M/g)).toHaveLength(20)
-    expect(width).toBeGreaterThanOrEqual(40)
-    expect(width).toBeLessThanOrEqual(160)
+    expect(Number(width)).toBeGreaterThanOrEqual(40)
+    expect(Number(width)).toBeLessThanOrEqual(160)
   })
 
   it('differs between references', () => {

@@ -40,7 +40,7 @@ export function getHueTurn(zone: string): number {
 }
 
 /** The strip that stands for an order reference: bars 10 high, every bar and gap 1 to 4 wide. */
-export function toStrip(reference: string, count = 48): { path: string; width: number } {
+export function toStrip(reference: string, count = 48): { path: string; width: string } {
   const next = numbersFrom(hashOf(reference))
   let width = 0
   let path = ''
@@ -49,7 +49,7 @@ export function toStrip(reference: string, count = 48): { path: string; width: n
     if (at % 2 === 0) path += `M${width} 0h${step}v10h-${step}z`
     width += step
   }
-  return { path, width }
+  return { path, width: String(width) }
 }
 
 // FNV-1a, 32 bits.

@@ -1,0 +1,11 @@
+// For the server alone: texts computed from what may contain a visitor's own word, such as an order's reference. Pages that
+// differ only in such words are rendered once, so their server may have to compute for somebody later.
+import { createContext, useContext } from 'react'
+
+/** Computes texts from a text; the same for the same. */
+export type Compute = <Texts extends Record<string, string>>(of: string, how: (of: string) => Texts) => Texts
+
+// Without effects, so browsers don't get it.
+export const ComputeContext = /* @__PURE__ */ createContext<Compute | undefined>(undefined)
+
+export const useComputed: Compute = (of, how) => useContext(ComputeContext)?.(of, how) ?? how(of)
