@@ -74,7 +74,7 @@ describe('a delivery', () => {
     ])
     expect([shop().nudges, shop().messages('error'), shop().messages('warn')]).toEqual([[], [], []])
     // Each vendor call is a wait, and the state is saved before it; the steps in between need no write of their own.
-    expect(shop().announced).toHaveLength(5)
+    expect(shop().announced).toHaveLength(4)
   })
 
   it('doesn’t start before it is due, without payment, or after its end', async () => {
@@ -104,20 +104,38 @@ describe('a delivery', () => {
     expect(await shop().movesOf(orderId)).toEqual(['completed_order_completed'])
   })
 
-  it('notifies open pages of the ICCID, the code, and the end', async () => {
+  it('notifies open pages of the ICCID with its code, and of the end', async () => {
     const orderId = await shop().paid()
     const seen: string[] = []
+    const look = async () => {
+      const { step, status, iccid, activationCode } = await shop().orderOf(orderId)
+      seen.push(`${step} ${status} ${iccid !== null} ${activationCode === CODE}`)
+    }
+    shop().network.meets('findActivationCode', look)
+    shop().atTheDoor.push(look)
+    await shop().advance(orderId)
+    expect(seen).toEqual(['request_iccid_allocation started false false', 'send_email started true true'])
+    expect(new Set(shop().announced)).toEqual(new Set([orderId]))
+    expect(await shop().esimsOf(orderId)).toMatchObject([{ state: 'active', activationCode: CODE, qrPng: PNG }])
+  })
+
+  it('shows the ICCID without its code while the code takes long', async () => {
+    const orderId = await shop().paid()
     shop().network.meets('findActivationCode', async () => {
-      const { step, status, iccid } = await shop().orderOf(orderId)
-      seen.push(`${step} ${status} ${iccid !== null}`)
-    })
-    shop().atTheDoor.push(async () => {
-      const { step, status, activationCode } = await shop().orderOf(orderId)
-      seen.push(`${step} ${status} ${activationCode === CODE}`)
+      await expect.poll(async () => (await shop().esimsOf(orderId)).length).toBe(1)
+      expect(await shop().orderOf(orderId)).toMatchObject({ step: 'generate_qr_code', activationCode: null })
     })
     await shop().advance(orderId)
-    expect(seen).toEqual(['generate_qr_code started true', 'send_email started true'])
-    expect(new Set(shop().announced)).toEqual(new Set([orderId]))
+    expect(await shop().esimsOf(orderId)).toMatchObject([{ state: 'active', activationCode: CODE, qrPng: PNG }])
+  })
+
+  it('keeps the ICCID of an eSIM whose code doesn’t come', async () => {
+    const orderId = await shop().paid()
+    shop().network.meets('findActivationCode', vendorError('busy', { isRetryable: true, fault: 'busy' }))
+    await shop().advance(orderId)
+    const [esim] = await shop().esimsOf(orderId)
+    expect(esim).toMatchObject({ state: 'active', activationCode: null, qrPng: null })
+    expect(await shop().orderOf(orderId)).toMatchObject({ step: 'generate_qr_code', iccid: esim?.iccid })
   })
 
   it('shows its current step while a vendor is slow', async () => {

@@ -9,7 +9,8 @@ import { esims } from '#db/schema/esims.ts'
 
 export type EsimRow = typeof esims.$inferSelect
 export type EsimStore = ReturnType<typeof esimStore>
-type NewEsim = { iccid: string; orderId: string; networkId: string; bundleId: string; zone: string; now: Date }
+export type NewEsim = { iccid: string; orderId: string; networkId: string; bundleId: string; zone: string; now: Date }
+type Codes = { activationCode: string; qrPng: Uint8Array | null }
 
 const rowOf = ({ iccid, orderId, networkId, bundleId, zone, now }: NewEsim) => ({
   iccid,
@@ -61,8 +62,12 @@ export function esimStore({ db }: Database) {
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
     },
 
-    /** Assigns the profile to the order, to be written with it; fails if somebody has it, or the order has another. */
-    adopting: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'active' }, 'fails'),
+    /**
+     * Assigns the profile to the order, with its codes if they are known, to be written with it; fails if somebody has
+     * it, or the order has another.
+     */
+    adopting: ({ activationCode, qrPng, ...esim }: NewEsim & Partial<Codes>) =>
+      insertIfMoved(esims, { ...rowOf(esim), activationCode, qrPng, state: 'active' }, 'fails'),
     /** The same right away, for an order that had it before; a profile that somebody has stays theirs. */
     adopt: (esim: NewEsim) =>
       db()
@@ -71,10 +76,8 @@ export function esimStore({ db }: Database) {
         .onConflictDoNothing(),
     notingSurplus: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'surplus' }),
     /** The codes, to be written with the order; without a new image, the existing one stays. */
-    savingCodes: (
-      iccid: string,
-      { activationCode, qrPng }: { activationCode: string; qrPng: Uint8Array | null },
-    ): Also => savedCodes({ activationCode, ...(qrPng && { qrPng }), ...waysToStore(iccid) }),
+    savingCodes: (iccid: string, { activationCode, qrPng }: Codes): Also =>
+      savedCodes({ activationCode, ...(qrPng && { qrPng }), ...waysToStore(iccid) }),
     /** Assigns the eSIM to whoever owns the order at this moment; to be written with the order. */
     givingToBuyer: (iccid: string): Also => givenToBuyer(waysToStore(iccid)),
 

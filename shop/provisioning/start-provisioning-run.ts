@@ -7,7 +7,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import { LEASE_MS, type HeldOrder } from '#shop/order/order-lease.ts'
 import type { Also, Progress } from '#shop/order/order-work-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { EsimStore, NewEsim } from '#shop/esim/esim-store.ts'
 import type { Step, StepExtras } from './step.ts'
 
 export type KnownEsim = { iccid: string; activationCode: string | null; qrPng: Uint8Array | null }
@@ -37,6 +37,8 @@ export function startProvisioningRun(deps: ProvisioningRunDeps, held: Omit<HeldO
   let unwritten = NOTHING
   let also: Also[] = []
   let esim: KnownEsim | null = null
+  let adopted: NewEsim | null = null
+  let hasNewCodes = false
   let isLost = false
   let isToBeShown = false
   let writing: Promise<unknown> = Promise.resolve()
@@ -50,13 +52,24 @@ export function startProvisioningRun(deps: ProvisioningRunDeps, held: Omit<HeldO
     if (line) unwritten = { ...unwritten, lines: [...unwritten.lines, line] }
   }
 
+  // A new eSIM whose codes are known too is written once.
+  function esimToWrite(): Also[] {
+    const { activationCode = null, qrPng = null } = esim ?? {}
+    const codes = hasNewCodes && activationCode !== null ? { activationCode, qrPng } : null
+    const isNew = adopted
+    adopted = null
+    hasNewCodes = false
+    if (isNew) return [esims.adopting({ ...isNew, ...codes })]
+    return esim && codes ? [esims.savingCodes(esim.iccid, codes)] : []
+  }
+
   async function writeNow(more: Also[], end?: { dueAt: Date | null; at: Date }): Promise<number[] | null> {
     if (isLost) return null
-    if (!first && more.length === 0 && also.length === 0 && !end) return []
+    if (!first && more.length === 0 && also.length === 0 && !adopted && !hasNewCodes && !end) return []
     // Whatever apply while this is being written belongs to the next write.
     const progress = { ...unwritten, order, first: first ?? 'step_begun' } as const
-    const all = [...also, ...more]
-    const before = also.length
+    const own = [...also, ...esimToWrite()]
+    const all = [...own, ...more]
     first = null
     unwritten = NOTHING
     also = []
@@ -71,7 +84,7 @@ export function startProvisioningRun(deps: ProvisioningRunDeps, held: Omit<HeldO
       })
     if (counts === null || end) isLost = true
     if (counts) announce(order.id, end ? { ...progress.order, dueAt: end.dueAt } : progress.order)
-    return counts && counts.slice(before)
+    return counts && counts.slice(own.length)
   }
 
   // One write at a time, in order.
@@ -108,8 +121,11 @@ export function startProvisioningRun(deps: ProvisioningRunDeps, held: Omit<HeldO
     /** The last write: releases the order, to be due again at this time. */
     end: (dueAt: Date | null, at: Date) => write([], { dueAt, at }),
     findEsim: async (): Promise<KnownEsim | null> => esim ?? (esim = await esims.findActive(order.id)),
-    knowEsim: (known: KnownEsim) => {
+    /** The next write includes its codes, and if it is new to the shop, its row. */
+    knowEsim: (known: KnownEsim, isNew: NewEsim | null = null) => {
       esim = known
+      adopted = isNew ?? adopted
+      hasNewCodes ||= known.activationCode !== null
     },
   }
 }

@@ -1,6 +1,6 @@
 // A provisioning step: one task for a paid order, and its possible outcomes.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { EsimStore, NewEsim } from '#shop/esim/esim-store.ts'
 import type { Order, ReviewReason, StepName, TestStepName, TopUpTarget } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
@@ -63,7 +63,8 @@ export type StepNeeds = {
   write: (also?: Also[]) => Promise<number[] | null>
   /** The order's eSIM, as it will be once everything is written. */
   findEsim: () => Promise<KnownEsim | null>
-  knowEsim: (esim: KnownEsim) => void
+  /** What the network told about the eSIM, to be written with the order; `isNew` if the shop has no row of it yet. */
+  knowEsim: (esim: KnownEsim, isNew?: NewEsim | null) => void
   /**
    * The network may call back at this secret address from now on: while the order is held here, the callback need not
    * be stored.

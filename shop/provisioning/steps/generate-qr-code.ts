@@ -13,7 +13,7 @@ export const generateQrCode: Step = {
   pollLimit: { polls: 10, message: stepMessages.qr('the network is busy') },
 
   async run(world) {
-    const { order, esims, findEsim, knowEsim, pollEveryMs } = world
+    const { order, findEsim, knowEsim, pollEveryMs } = world
     const esim = await findEsim()
     if (!esim) return failed('record_missing', stepMessages.iccidMissing)
 
@@ -23,8 +23,7 @@ export const generateQrCode: Step = {
     const { activationCode, qrPng } = codes
     knowEsim({ iccid: esim.iccid, activationCode, qrPng })
     const qrCodeUrl = `/order/qr-code?reference=${encodeURIComponent(order.reference)}`
-    const also = [esims.savingCodes(esim.iccid, { activationCode, qrPng })]
-    return done({ activationCode, qrCodeUrl }, { also, isShown: true })
+    return done({ activationCode, qrCodeUrl }, { isShown: true })
   },
 }
 

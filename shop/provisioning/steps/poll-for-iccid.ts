@@ -31,14 +31,10 @@ export const pollForIccid: Step = {
       return troubled('iccid_taken', 'the network gave a profile that another order holds')
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
-    // Its code usually comes along, so that nobody needs to ask for it.
-    knowEsim({ iccid, activationCode, qrPng: null })
-    // A refund either sees the eSIM and returns it, or nobody gets it.
-    const also = [
-      ...(holder ? [] : [esims.adopting({ ...esim, iccid })]),
-      ...surplus.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })),
-    ]
-    return done({ iccid }, { also, isShown: true })
+    // Its code usually comes along. It is written with its picture, which is asked for next. A refund either sees the
+    // eSIM and returns it, or nobody gets it, and what was promised is found by its reference.
+    knowEsim({ iccid, activationCode, qrPng: null }, holder ? null : { ...esim, iccid })
+    return done({ iccid }, { also: surplus.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })) })
   },
 }
 
