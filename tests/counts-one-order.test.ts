@@ -54,3 +54,10 @@ it('an order leaves no entries in indexes that nobody looks for', async () => {
   const orderId = await buyAndWait(shop, 'indexed@example.com')
   expect(await countIndexEntries(shop.engine, orderId)).toBeLessThanOrEqual(MOST_INDEX_ENTRIES)
 })
+
+it('no rule about an order is read anew by each of its writes', async () => {
+  const { rows } = (await shop.engine?.query<{ conname: string }>(
+    `select conname from pg_constraint where conrelid = 'order_history'::regclass and contype = 'c'`,
+  )) ?? { rows: null }
+  expect(rows).toEqual([])
+})

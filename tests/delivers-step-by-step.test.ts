@@ -119,25 +119,6 @@ describe('a delivery', () => {
     expect(await shop().esimsOf(orderId)).toMatchObject([{ state: 'active', activationCode: CODE, qrPng: PNG }])
   })
 
-  it('shows the ICCID without its code while the code takes long', async () => {
-    const orderId = await shop().paid()
-    shop().network.meets('findActivationCode', async () => {
-      await expect.poll(async () => (await shop().esimsOf(orderId)).length).toBe(1)
-      expect(await shop().orderOf(orderId)).toMatchObject({ step: 'generate_qr_code', activationCode: null })
-    })
-    await shop().advance(orderId)
-    expect(await shop().esimsOf(orderId)).toMatchObject([{ state: 'active', activationCode: CODE, qrPng: PNG }])
-  })
-
-  it('keeps the ICCID of an eSIM whose code doesn’t come', async () => {
-    const orderId = await shop().paid()
-    shop().network.meets('findActivationCode', vendorError('busy', { isRetryable: true, fault: 'busy' }))
-    await shop().advance(orderId)
-    const [esim] = await shop().esimsOf(orderId)
-    expect(esim).toMatchObject({ state: 'active', activationCode: null, qrPng: null })
-    expect(await shop().orderOf(orderId)).toMatchObject({ step: 'generate_qr_code', iccid: esim?.iccid })
-  })
-
   it('shows its current step while a vendor is slow', async () => {
     const orderId = await shop()
       .withEsim('poll_for_iccid', { status: 'completed' })

@@ -110,6 +110,25 @@ describe('the number of the eSIM', () => {
     expect((await shop().esimsOf(holder)).map((esim) => esim.state)).toEqual([state])
   })
 
+  it('is shown without its code while the code takes long', async () => {
+    const orderId = await shop().paid()
+    shop().network.meets('findActivationCode', async () => {
+      await expect.poll(async () => (await shop().esimsOf(orderId)).length).toBe(1)
+      expect(await shop().orderOf(orderId)).toMatchObject({ step: 'generate_qr_code', activationCode: null })
+    })
+    await shop().advance(orderId)
+    expect(await shop().esimsOf(orderId)).toMatchObject([{ state: 'active', activationCode: CODE, qrPng: PNG }])
+  })
+
+  it('is kept if its code doesn’t come', async () => {
+    const orderId = await shop().paid()
+    shop().network.meets('findActivationCode', vendorError('busy', BUSY))
+    await shop().advance(orderId)
+    const [esim] = await shop().esimsOf(orderId)
+    expect(esim).toMatchObject({ state: 'active', activationCode: null, qrPng: null })
+    expect(await shop().orderOf(orderId)).toMatchObject({ step: 'generate_qr_code', iccid: esim?.iccid })
+  })
+
   it('that is already stored isn’t looked up, and the order gets it', async () => {
     const { orderId, iccid } = await shop().withEsim(STEP, { iccid: null })
     await shop().advance(orderId)
