@@ -24,6 +24,13 @@ const SYNC = messageOf('S', '')
 const RUN = Buffer.concat([EXECUTE, SYNC])
 const DESCRIBE_AND_RUN = Buffer.concat([DESCRIBE, RUN])
 
+/** Begins a transaction; whatever follows it in the same write belongs to it. */
+export const BEGIN = Buffer.concat([
+  messageOf('P', `${EMPTY}begin${EMPTY}\0\0`),
+  messageOf('B', `${EMPTY}${EMPTY}\0\0\0\0\0\0`),
+  EXECUTE,
+])
+
 /**
  * Parses the statement and has its columns described. Whatever an earlier failed attempt left under this name is closed
  * first; closing nothing is no error.

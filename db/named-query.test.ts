@@ -55,6 +55,8 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     return { own: await answersOf(ours), expected: await answersOf(drivers) }
   }
 
+  const tripsOf = async () => (await ours.query('select count(*)::integer as trips from trips')).rows
+
   /** How much the database answers. */
   const bytesOf = async (text: string, values: unknown[]) => {
     const before = line.bytesRead
@@ -150,5 +152,51 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     const second = await bytesOf(EVERY_KIND, EVERY_VALUE)
     expect(second).toBeLessThan(first / 2)
     expect(await bytesOf(EVERY_KIND, EVERY_VALUE)).toBe(second)
+  })
+
+  describe('a transaction', () => {
+    const adding = { text: 'insert into trips values ($1, 3)' }
+
+    it('begins with its first statement, in one round trip, and can be rolled back', async () => {
+      const before = line.bytesWritten
+      await ours.query({ text: 'begin' })
+      expect([line.bytesWritten, ours.getTransactionStatus()]).toEqual([before, 'I'])
+      expect(await ask(ours, adding, [ID])).toMatchObject({ command: 'INSERT', rowCount: 1 })
+      expect([ours.getTransactionStatus(), await tripsOf()]).toEqual(['T', [{ trips: 1 }]])
+      await ours.query({ text: 'rollback' })
+      expect([ours.getTransactionStatus(), await tripsOf()]).toEqual(['I', [{ trips: 0 }]])
+    })
+
+    it.each([
+      ['a statement without a name', 'select 1'],
+      ['a savepoint', 'savepoint here'],
+    ])('also begins with %s', async (_what, text) => {
+      await ours.query({ text: 'begin' })
+      await ours.query({ text })
+      expect(ours.getTransactionStatus()).toBe('T')
+      await ask(ours, adding, [ID])
+      await ours.query({ text: 'commit' })
+      expect([ours.getTransactionStatus(), await tripsOf()]).toEqual(['I', [{ trips: 1 }]])
+    })
+
+    it('whose first statement fails is over, and the connection goes on', async () => {
+      for (const bad of ['no id', null]) {
+        await ours.query({ text: 'begin' })
+        expect(await ask(ours, adding, [bad])).toHaveProperty('fault')
+        expect(await ask(ours, adding, [ID])).toMatchObject({
+          fault: expect.stringContaining('transaction is aborted'),
+        })
+        await ours.query({ text: 'rollback' })
+      }
+      expect(await ask(ours, adding, [ID])).toMatchObject({ rowCount: 1 })
+    })
+
+    it('without a statement sends nothing', async () => {
+      const before = line.bytesWritten
+      for (const text of ['begin', 'commit', 'begin', 'rollback']) await ours.query({ text })
+      expect(line.bytesWritten).toBe(before)
+      expect(await ask(ours, adding, [ID])).toMatchObject({ rowCount: 1 })
+      expect(ours.getTransactionStatus()).toBe('I')
+    })
   })
 })

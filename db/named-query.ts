@@ -3,7 +3,7 @@
 // steps are one write, and the columns are described once for each connection: they can't change afterwards, because
 // the database refuses a statement whose columns did.
 import type { Connection, CustomTypesConfig, Submittable } from 'pg'
-import { firstRun, laterRun, type Plain } from './named-query-messages.ts'
+import { BEGIN, firstRun, laterRun, type Plain } from './named-query-messages.ts'
 
 export type NamedStatement = { text: string; name: string; rowMode: string | undefined; types: CustomTypesConfig }
 
@@ -21,15 +21,23 @@ export class NamedQuery implements Submittable {
   readonly #statement: NamedStatement
   readonly #values: Plain[]
   readonly #known: Known
+  readonly #isBegin: boolean
   readonly #rows: Row[] = []
   #columns: Column[] | undefined
   #command = ''
   #unreadable: Error | null = null
 
-  constructor(statement: NamedStatement, values: Plain[], known: Known, tell: Tell) {
+  /** `isBegin`: a transaction begins with it. */
+  constructor(
+    statement: NamedStatement,
+    values: Plain[],
+    { known, isBegin }: { known: Known; isBegin: boolean },
+    tell: Tell,
+  ) {
     this.#statement = statement
     this.#values = values
     this.#known = known
+    this.#isBegin = isBegin
     this.callback = tell
   }
 
@@ -39,7 +47,9 @@ export class NamedQuery implements Submittable {
     if (known && known.text !== text) return new Error(`Two statements are named '${name}'.`)
     this.#columns = known?.columns
     // A connection that broke tells everyone who waits by itself.
-    if (stream.writable) stream.write(this.#columns ? laterRun(name, this.#values) : firstRun(name, text, this.#values))
+    if (!stream.writable) return null
+    const run = this.#columns ? laterRun(name, this.#values) : firstRun(name, text, this.#values)
+    stream.write(this.#isBegin ? Buffer.concat([BEGIN, run]) : run)
     return null
   }
 

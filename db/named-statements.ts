@@ -1,5 +1,5 @@
 // Frequent statements get a name, so that the database parses and plans each of them once per connection instead of
-// every time.
+// every time. A transaction begins together with its first statement, which saves a round trip.
 import { createHash } from 'node:crypto'
 import { types as DRIVERS_TYPES, type Client, type CustomTypesConfig, type PoolClient } from 'pg'
 import { arePlain, type Plain } from './named-query-messages.ts'
@@ -35,23 +35,48 @@ export function statementNames() {
   }
 }
 
-/** Makes this connection use names for statements with parameters. */
+/** What a transaction is begun and ended with; not a savepoint. */
+const BEGIN_TEXT = 'begin'
+const ENDS: readonly string[] = ['commit', 'rollback']
+const NOTHING = { command: '', rowCount: null, rows: [], fields: [] }
+
+/** Makes this connection use names for statements with parameters, and begin each transaction with its first statement. */
 export function nameStatements(client: Client | PoolClient, nameOf: ReturnType<typeof statementNames>): void {
   const query: unknown = Reflect.get(client, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no query.')
   const known: Known = new Map()
-  const run = (statement: NamedStatement, values: Plain[], tell: Tell) =>
-    query.call(client, new NamedQuery(statement, values, known, tell))
+  let isToBegin = false
+  const run = (statement: NamedStatement, values: Plain[], tell: Tell) => {
+    const isBegin = isToBegin
+    isToBegin = false
+    return query.call(client, new NamedQuery(statement, values, { known, isBegin }, tell))
+  }
+  const runAsTheDriver = (...asked: unknown[]): unknown => {
+    if (isToBegin) {
+      isToBegin = false
+      // The driver sends it first. If the connection is lost, the statement fails too.
+      Promise.resolve(query.call(client, BEGIN_TEXT)).catch(() => {})
+    }
+    return query.call(client, ...asked)
+  }
+  /** Whether there is nothing to send: a transaction begins later, or ends before its first statement. */
+  const isPutOff = (asked: unknown): boolean => {
+    if (!isStatement(asked)) return false
+    const isEnd = isToBegin && ENDS.includes(asked.text)
+    if (!isEnd && asked.text !== BEGIN_TEXT) return false
+    isToBegin = !isEnd
+    return true
+  }
 
   Object.assign(client, {
     query: (asked: unknown, ...more: unknown[]): unknown => {
       const [values, tell] = more
-      if (!isStatement(asked) || !Array.isArray(values) || values.length === 0)
-        return query.call(client, asked, ...more)
+      if (!isTell(tell) && isPutOff(asked)) return Promise.resolve(NOTHING)
+      if (!isStatement(asked) || !Array.isArray(values) || values.length === 0) return runAsTheDriver(asked, ...more)
       // The driver has its own rules for other values; under the same name, it would parse the statement again.
-      if (!arePlain(values)) return query.call(client, { ...asked, name: undefined }, ...more)
+      if (!arePlain(values)) return runAsTheDriver({ ...asked, name: undefined }, ...more)
       const name = asked.name ?? nameOf(asked.text)
-      if (name === undefined) return query.call(client, asked, ...more)
+      if (name === undefined) return runAsTheDriver(asked, ...more)
       const { text, rowMode, types = DRIVERS_TYPES } = asked
       const statement = { text, name, rowMode, types }
       if (isTell(tell)) return run(statement, values, tell)
