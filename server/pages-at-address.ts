@@ -1,13 +1,19 @@
 // The router's responses, by the brand's host and the requested address.
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { withLooks } from './order-looks.ts'
 import { onWayTo, routeWordForWord } from './route-at.ts'
+
+/** An open order page asks for its data again and again. */
+const LOOKED_AT = 'routes/order/success'
+
+type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /**
  * Behind a proxy that ends TLS, the router can't know the origin, so for each brand it is told that brand's host. If
  * the address is literally in the route table, it only gets that address's routes.
  */
 export function pagesAtAddress(build: ServerBuild) {
-  const known = new Map<string, ReturnType<typeof createRequestHandler>>()
+  const known = new Map<string, Pages>()
   const routeOf = routeWordForWord(build)
   return (origin: string, { pathname }: URL) => {
     const id = routeOf(pathname)
@@ -16,7 +22,8 @@ export function pagesAtAddress(build: ServerBuild) {
     if (made) return made
     const { host } = new URL(origin)
     const routes = id === null ? build.routes : onWayTo(build.routes, id)
-    const pages = createRequestHandler({ ...build, routes, allowedActionOrigins: [host] }, import.meta.env.MODE)
+    const handler = createRequestHandler({ ...build, routes, allowedActionOrigins: [host] }, import.meta.env.MODE)
+    const pages = id === LOOKED_AT ? withLooks(handler, build, id) : handler
     known.set(key, pages)
     return pages
   }
