@@ -1,6 +1,8 @@
 // How many database statements one order needs, from the checkout to the sent mail, and how many index entries it leaves:
 // counted, not timed, so that the numbers can't grow unnoticed. The limits are the current numbers; lower them if you get below.
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { buyAndWait } from './support/buy-and-wait.ts'
 import { countAsked } from './support/count-asked.ts'
@@ -11,7 +13,7 @@ import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 const MOST_STATEMENTS = 17
 /** A single statement counts as one. */
 const MOST_TRANSACTIONS = 8
-/** Those that wrote something, each of which waits for the disk. */
+/** Those that wrote something that must not be lost, each of which waits for the disk. */
 const MOST_WRITING = 7
 /** In the end; those of its row are written again by every step that changes one of them. */
 const MOST_INDEX_ENTRIES = 66
@@ -60,4 +62,15 @@ it('no rule about an order is read anew by each of its writes', async () => {
     `select conname from pg_constraint where conrelid = 'order_history'::regclass and contype = 'c'`,
   )) ?? { rows: null }
   expect(rows).toEqual([])
+})
+
+it('a buyer who comes back from the payment page does not wait for the disk', async () => {
+  if (!shop.engine) throw new Error('Only the embedded database can be counted.')
+  const orderId = await buyAndWait(shop, 'back@example.com')
+  const keys = orderKeyStore(shop.database, (purpose) => `token of ${purpose}`)
+  const key = await keys.issueReturn(orderId, randomUUID(), new Date(Date.now() + 86_400_000))
+  const counted = countAsked(shop.engine)
+  expect(await shop.shop.orders.redeemOrderKey(key, shop.at)).toMatchObject({ id: orderId })
+  expect(counted).toEqual({ statements: 1, transactions: 1, writing: 0 })
+  expect(await shop.shop.orders.redeemOrderKey(key, shop.at)).toBeNull()
 })

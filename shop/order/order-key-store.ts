@@ -4,12 +4,13 @@ import type { Database } from '#db/database.ts'
 import { kept } from '#db/kept.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { orderKeys } from '#db/schema/orders.ts'
+import { unawaited } from '#db/unawaited.ts'
 import { insertIfMoved, type Also } from '#db/write-together.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
 
 export type OrderKeyStore = ReturnType<typeof orderKeyStore>
 
-export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
+export function orderKeyStore({ db, isInTransaction }: Database, makeToken: TokenMaker) {
   const issue = async (key: {
     orderId: string
     kind: 'return' | 'mail' | 'invoice'
@@ -24,7 +25,7 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
     return token
   }
 
-  const used = kept<{ tokenHash: string; now: Date }>(({ tokenHash, now }) =>
+  const used = kept<{ tokenHash: string; now: Date }, [isInTransaction: boolean]>(({ tokenHash, now }, isInside) =>
     db()
       .update(orderKeys)
       .set({ usedAt: now })
@@ -33,6 +34,7 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
           eq(orderKeys.tokenHash, tokenHash),
           gt(orderKeys.expiresAt, now),
           or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
+          unawaited({ isInTransaction: () => isInside }),
         ),
       )
       .returning({ orderId: orderKeys.orderId }),
@@ -64,8 +66,11 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
       return { token, row: insertIfMoved(orderKeys, row) }
     },
 
-    /** Uses up the key and returns its order's ID, for the order store's query. A return key works once. */
-    using: (token: string, now: Date): Also => used({ tokenHash: fingerprint(token), now }),
+    /**
+     * Uses up the key and returns its order's ID, for the order store's query. A return key works once; if the database
+     * crashes in the next half second, once more.
+     */
+    using: (token: string, now: Date): Also => used({ tokenHash: fingerprint(token), now }, isInTransaction()),
 
     /** The order whose invoice this token opens, and nothing else. */
     redeemForInvoice: async (token: string, now: Date): Promise<string | null> => {

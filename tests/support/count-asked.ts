@@ -1,7 +1,9 @@
 // Counts the statements of the embedded database.
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 
-const isWriting = (text: string) => /\b(insert into|update|delete from)\b/.test(text)
+const isUnawaited = (text: string) => text.includes("set_config('synchronous_commit', 'off'")
+/** Whether it waits for the disk. */
+const isWriting = (text: string) => /\b(insert into|update|delete from)\b/.test(text) && !isUnawaited(text)
 
 /** Counts from now on. */
 export function countAsked(engine: PGlite) {
