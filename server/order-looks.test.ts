@@ -6,6 +6,7 @@ import { withLooks } from './order-looks.ts'
 import { packPast } from './pack-answer.ts'
 
 const LOOK = 'https://shop.example/success.data?reference=wp_1'
+const PAGE = LOOK.replace('.data', '')
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, module: object) => ({
   id,
@@ -15,13 +16,13 @@ const route = (id: string, parentId: string | undefined, path: string | undefine
 })
 
 /** A page in its frame, whose loader comes to `read()`; what the router is asked counts. */
-function aPage(read: () => unknown, guard: () => unknown = () => undefined) {
+function aPage(read: () => unknown, guard: () => unknown = () => undefined, more: object = {}) {
   const routes = [
     route('root', undefined, '', { middleware: [guard], loader: () => ({ day: '#fff', of: ['a', 'b'] }) }),
     route('shell', 'root', undefined, {
       loader: () => data({ brand: { name: 'Wander Pass' }, cart: [] }, { headers: { 'set-cookie': 'flash=; Path=/' } }),
     }),
-    route('order', 'shell', 'success', { loader: read }),
+    route('order', 'shell', 'success', { loader: read, ...more }),
   ]
   const build: ServerBuild = {
     entry: { module: { default: () => new Response(null), handleError: () => {} } },
@@ -106,18 +107,17 @@ it.each([
 })
 
 it.each([
-  ['a key from a link', `${LOOK}&key=abc`, {}],
+  ['a key from a link, as data', `${LOOK}&key=abc`, {}],
+  ['a key that leads nowhere else', `${PAGE}&key=abc`, {}],
   ['a form', LOOK, { method: 'POST', body: 'a=1' }],
   ['a HEAD', LOOK, { method: 'HEAD' }],
-  ['the page itself', LOOK.replace('.data', ''), {}],
-])('leaves %s to the router, with nothing read before', async (_what, url, init) => {
-  const read = vi.fn<() => { kind: string }>(() => ({ kind: 'order' }))
-  const page = aPage(read)
+  ['the page itself', PAGE, {}],
+])('leaves %s to the router', async (_what, url, init) => {
+  const page = aPage(() => ({ kind: 'order' }))
   const routers = aPage(() => ({ kind: 'order' }))
   const own = await asSent(page.looks, new Request(url, init))
   expect(own).toEqual(await asSent(routers.router, new Request(url, init)))
   expect(page.askedRouter()).toBe(1)
-  expect(read.mock.calls.length).toBeLessThanOrEqual(1)
 })
 
 it('reads nothing for whom a guard sends away', async () => {
@@ -129,4 +129,24 @@ it('reads nothing for whom a guard sends away', async () => {
   )
   expect(own).toEqual(routers)
   expect(read).not.toHaveBeenCalled()
+})
+
+it('leads from a link’s key to the page as the router does, without it', async () => {
+  const headers = { 'set-cookie': 'ord=1; Path=/' }
+  const { own, routers, asked } = await both(
+    () => aPage(() => redirect('/success?reference=wp_1', { status: 303, headers })),
+    `${PAGE}&key=abc&session_id=cs_1`,
+  )
+  expect(own).toEqual(routers)
+  expect(own.status).toBe(303)
+  expect(asked).toBe(0)
+})
+
+it.each([
+  ['a file', () => new Response('what', { headers: { 'content-type': 'text/event-stream' } })],
+  ['a refusal', () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })],
+])('sends what is no page, %s, as the router does, without it', async (_what, read) => {
+  const { own, routers, asked } = await both(() => aPage(read, undefined, { default: undefined }), PAGE)
+  expect(own).toEqual(routers)
+  expect(asked).toBe(0)
 })

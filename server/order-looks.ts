@@ -1,47 +1,72 @@
-// The data of an order's page, for which an open page asks again and again: read by the page's own loaders, but without
-// the router, which takes longer than they do.
-import type { RouterContextProvider, ServerBuild, UNSAFE_DataWithResponseInit as DataWithInit } from 'react-router'
+// What an order's page asks for besides itself: its data, again and again, its stream, and the way from a link's key to the
+// page. The loaders are called directly, because the router takes longer than they do.
+import type {
+  LoaderFunctionArgs,
+  RouterContextProvider,
+  ServerBuild,
+  UNSAFE_DataWithResponseInit as DataWithInit,
+} from 'react-router'
 import { packContext } from '#app/session/pack-context.ts'
 import { onWayTo } from './route-at.ts'
 import { writeData } from './router-data.ts'
 
+type Asked = LoaderFunctionArgs<RouterContextProvider>
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** What a look may say; a key from a link, for example, leads to another address. */
+/** What a look may say; a key from a link leads to another address. */
 const ASKED = new Set(['reference', '_routes'])
 
 const encoder = new TextEncoder()
 
 /**
- * `pages`, whose data at this route is read directly. What comes to more than data, such as a redirect or an error, is
- * asked of the router again, which knows how to say it.
+ * `pages`, where what needs no rendering at this route is read directly. What comes to something else, such as an error,
+ * is asked of the router again, which knows how to say it.
  */
 export function withLooks(pages: Pages, { routes }: Pick<ServerBuild, 'routes'>, id: string): Pages {
   const matched = Object.values(onWayTo(routes, id)).filter((route) => route !== undefined)
   const guards = matched.flatMap(({ module }) => module.middleware ?? [])
   const pattern = `/${routes[id]?.path}`
-  return async (request, context) => (await look(request, context).catch(() => null)) ?? pages(request, context)
+  const leaf = matched.at(-1)?.module
+  return async (request, context) => (await answer(request, context).catch(() => null)) ?? pages(request, context)
 
-  async function look(request: Request, context: RouterContextProvider): Promise<Response | null> {
+  function answer(request: Request, context: RouterContextProvider): Promise<Response | null> {
     const url = new URL(request.url)
-    const { searchParams } = url
-    if (request.method !== 'GET' || url.pathname !== `${pattern}.data`) return null
+    const args = { request, url, pattern, params: {}, context }
+    if (request.method !== 'GET') return NOT_HERE
+    if (url.pathname === `${pattern}.data`) return look(args)
+    const isNoPage = !leaf?.default || url.searchParams.has('key')
+    return url.pathname === pattern && isNoPage ? ownAnswer(args) : NOT_HERE
+  }
+
+  async function look(args: Asked): Promise<Response | null> {
+    const { searchParams } = args.url
     if (![...searchParams.keys()].every((name) => ASKED.has(name))) return null
     const names = searchParams.get('_routes')
     const asked = names ? names.split(',') : null
-    url.pathname = pattern
+    args.url.pathname = pattern
     searchParams.delete('_routes')
 
-    const args = { request, url, pattern, params: {}, context }
-    for (const guard of guards) if ((await guard(args, leaveToRouter)) !== undefined) return null
+    if (!(await isLetIn(args))) return null
     const loading = matched.filter((route) => route.module.loader && (!asked || asked.includes(route.id)))
     const results = await Promise.all(loading.map(({ module }) => module.loader?.(args)))
     return answerWith(
       loading.map((route, index) => [route.id, results[index]]),
-      context,
+      args.context,
     )
   }
+
+  async function ownAnswer(args: Asked): Promise<Response | null> {
+    const result: unknown = (await isLetIn(args)) ? await leaf?.loader?.(args) : null
+    return result instanceof Response ? result : null
+  }
+
+  async function isLetIn(args: Asked): Promise<boolean> {
+    for (const guard of guards) if ((await guard(args, leaveToRouter)) !== undefined) return false
+    return true
+  }
 }
+
+const NOT_HERE = Promise.resolve(null)
 
 /** None of our guards looks at the answer behind it. */
 const leaveToRouter = () => Promise.reject(new Error('A guard waits for the answer, which only the router has.'))

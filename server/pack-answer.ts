@@ -72,9 +72,10 @@ const DATA = 'text/x-script'
  * costs more than reading the page itself.
  */
 export async function packData(answer: Response, accepted: string | undefined): Promise<Response> {
-  const { status, headers, body } = answer
-  if (!body || headers.get('content-type') !== DATA) return answer
-  const packed = choosePacking(accepted)(await bytesOf(body))
+  const { status, headers } = answer
+  // The body comes last: once it was looked at, the server sends it as a stream.
+  if (headers.get('content-type') !== DATA || !answer.body) return answer
+  const packed = choosePacking(accepted)(await bytesOf(answer.body))
   for (const [name, value] of packed.headers) if (name !== 'vary') headers.set(name, value)
   headers.append('vary', 'Accept-Encoding')
   return new Response(packed.body, { status, headers })

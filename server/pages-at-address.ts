@@ -3,8 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { withLooks } from './order-looks.ts'
 import { onWayTo, routeWordForWord } from './route-at.ts'
 
-/** An open order page asks for its data again and again. */
-const LOOKED_AT = 'routes/order/success'
+const LOOKED_AT = new Set(['routes/order/success', 'routes/order/order-events'])
 
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -23,7 +22,7 @@ export function pagesAtAddress(build: ServerBuild) {
     const { host } = new URL(origin)
     const routes = id === null ? build.routes : onWayTo(build.routes, id)
     const handler = createRequestHandler({ ...build, routes, allowedActionOrigins: [host] }, import.meta.env.MODE)
-    const pages = id === LOOKED_AT ? withLooks(handler, build, id) : handler
+    const pages = id !== null && LOOKED_AT.has(id) ? withLooks(handler, build, id) : handler
     known.set(key, pages)
     return pages
   }
