@@ -83,7 +83,7 @@ describe('what became due at a web node', () => {
   it('goes without the content of a payment event, which is in its row', () => {
     const { taken, web } = aShop(1)
     const { give, stop } = web()
-    const event = { eventId: 'evt', type: 't', sessionId: null, paymentIntentId: null, isLive: false, payload: {} }
+    const event = { eventId: 'evt', type: 't', sessionId: null, paymentIntentId: null, isLive: false }
     give({ name: 'payment_event', eventId: 'evt', event })
     stop()
     expect(taken).toEqual([{ by: 0, job: { name: 'payment_event', eventId: 'evt' } }])

@@ -15,18 +15,13 @@ type NewEvent = {
   type: string
   sessionId: string | null
   paymentIntentId: string | null
-  payload: unknown
 }
 export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
 export function paymentEventStore(database: Database) {
   const { db } = database
-  const stored = kept<NewEvent & { receivedAt: Date }>(({ payload, ...event }) =>
-    db()
-      .insert(paymentEvents)
-      .values({ ...event, payload: sql`${payload.for(paymentEvents.payload)}` })
-      .onConflictDoNothing()
-      .returning({ sessionId: paymentEvents.sessionId }),
+  const stored = kept<NewEvent & { receivedAt: Date }>((event) =>
+    db().insert(paymentEvents).values(event).onConflictDoNothing().returning({ sessionId: paymentEvents.sessionId }),
   )
   const processed = kept<{ eventId: string; outcome: string; processedAt: Date }>(({ eventId, ...set }) =>
     db()
@@ -90,7 +85,7 @@ export function paymentEventStore(database: Database) {
     processing: (eventId: string, outcome: string, now: Date): Also =>
       processed({ eventId, outcome, processedAt: now }),
 
-    /** The contents of processed events from before then. Their IDs stay, so that none is accepted twice. */
+    /** What earlier releases kept of processed events from before then. Their IDs stay, so that none is accepted twice. */
     forgetPayloads: async (before: Date, most: number): Promise<number> => {
       const some = db()
         .select({ eventId: paymentEvents.eventId })

@@ -142,7 +142,6 @@ export type PaymentEvent = {
   /** The payment that a refund or a dispute is about. */
   paymentIntentId: string | null
   isLive: boolean
-  payload: unknown
 }
 
 export type PaymentGateway = {

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_events" ALTER COLUMN "payload" SET DEFAULT '{}'::jsonb;
