@@ -3,8 +3,8 @@ import { firstPartOf, PAGES } from '#app/pages.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import type { Route } from './+types/robots.ts'
 
-/** Indexed without standing in the sitemap as they are written here: each bundle's summary, and what is no address at all. */
-const OPEN = ['/contract-summary/:bundleId', '/*']
+/** Indexed without standing in the sitemap as they are written here. A rule closes everything that begins with it, too. */
+const OPEN = ['/business/api', '/contract-summary/:bundleId', '/*']
 const closed = PAGES.filter(({ path, isListed }) => !isListed && !OPEN.includes(path)).map(({ path }) =>
   firstPartOf(path),
 )
