@@ -1,5 +1,5 @@
-// What an order's page asks for besides itself: its data, again and again, its stream, and the way from a link's key to the
-// page. The loaders are called directly, because the router takes longer than they do.
+// What an order's page needs besides itself: its data, again and again, its stream, and the redirect from a link with a
+// key. The loaders are called directly, because the router takes longer than they do.
 import type {
   LoaderFunctionArgs,
   RouterContextProvider,

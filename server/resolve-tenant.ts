@@ -11,7 +11,6 @@ export function tenantResolver(
   { publicUrl, isProduction }: TenantResolverSettings,
 ) {
   const own = new URL(publicUrl)
-  const hostOf = hostFinder()
   /** The brand at a host; null if no shop is served there. */
   const findTenant = async (host: string): Promise<Tenant | null> => {
     const tenant = await shop.brands.readBrand(host)
@@ -22,7 +21,7 @@ export function tenantResolver(
     findTenant,
 
     admit: async (c: Context<{ Variables: BrandVariables }>, next: Next) => {
-      const tenant = await findTenant(hostOf(c.req.url))
+      const tenant = await findTenant(new URL(c.req.url).host)
       if (!tenant) return c.text('No shop is served at this address.', 421)
       c.set('tenant', tenant)
       return next()
@@ -33,20 +32,6 @@ export function tenantResolver(
       origin === ownOrigin ||
       (domain === null &&
         (origin === own.origin || (!isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)))),
-  }
-}
-
-const MOST_HOSTS = 200
-
-/** The host of a request's address, as the URL standard writes it. All requests come to a few, so each is parsed once. */
-function hostFinder() {
-  const known = new Map<string, string>()
-  return (url: string): string => {
-    const start = url.slice(0, url.indexOf('/', url.indexOf('//') + 2))
-    const host = known.get(start) ?? new URL(url).host
-    if (known.size >= MOST_HOSTS) known.clear()
-    known.set(start, host)
-    return host
   }
 }
 

@@ -11,7 +11,6 @@ import { inTime } from './in-time.ts'
 import { addressOf, ownAddresses } from './own-addresses.ts'
 import { priceParts } from './price-parts.ts'
 import { nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
-import { unstacked } from './unstacked.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
 
@@ -44,9 +43,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
       asked(async () => {
         const ids = { taxRate: await findTaxRate(request), coupon: await makeCoupon(request) }
         const create = (expiresAt: Date, idempotencyKey: string) =>
-          unstacked(() =>
-            stripe.checkout.sessions.create(toCreateParams({ ...request, expiresAt }, ids), { idempotencyKey }),
-          )
+          stripe.checkout.sessions.create(toCreateParams({ ...request, expiresAt }, ids), { idempotencyKey })
         const session = await create(request.expiresAt, request.idempotencyKey).catch((error: unknown) => {
           const expiresAt = endByProvidersClock(error, request.livesMs)
           if (!expiresAt) throw error
@@ -63,11 +60,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
       }),
 
     findSession: (sessionId) =>
-      asked(() =>
-        orNull(async () =>
-          toSession(await unstacked(() => stripe.checkout.sessions.retrieve(sessionId, EXPANDED)), isOwn),
-        ),
-      ),
+      asked(() => orNull(async () => toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED), isOwn))),
 
     findPayment: (paymentIntentId) =>
       asked(() =>

@@ -1,5 +1,5 @@
-// Pages that differ only in their visitors' own words are rendered once, from stand-ins (`stand-ins.ts`). Everything else that
-// they are rendered from must be the same to the letter, so nothing of one visitor can get into another's page.
+// Pages that differ only in their visitors' own words are rendered once, from stand-ins (`stand-ins.ts`). Whatever else they
+// are rendered from must be the same to the letter, so nothing of one visitor can get into another's page.
 import { keyOf, type PageFacts } from './drawn-pages.ts'
 import { DOCTYPE } from './draw-page.tsx'
 import { keptBriefly } from './kept-briefly.ts'

@@ -1,5 +1,6 @@
-// Caches rendered pages by everything they are rendered from: a visitor who opens a page again within a minute, while none of its
-// data has changed, gets the same compressed bytes. Reading the data decides who may see what, and happens for each request.
+// Caches rendered pages by everything they are rendered from: a visitor who opens a page again within a minute, while
+// none of its data has changed, gets the same compressed bytes. Reading the data decides who may see what, and happens
+// for each request.
 import { createHash } from 'node:crypto'
 import type { Packed } from '#app/session/pack-context.ts'
 import { keptBriefly } from './kept-briefly.ts'

@@ -1,4 +1,4 @@
-// A buffer that every page is written to: concatenating its parts as text, or counting its bytes beforehand, would read it
+// A buffer that every page is written to: concatenating its parts as text, or counting its bytes first, would read it
 // twice. The next page overwrites it, so a page is packed as soon as it is written.
 let desk = new Uint8Array(256 * 1024)
 

@@ -1,5 +1,5 @@
-// For the server alone: texts computed from what may contain a visitor's own word, such as an order's reference. Pages that
-// differ only in such words are rendered once, so their server may have to compute for somebody later.
+// Texts computed from what may contain a visitor's own word, such as an order's reference. The server renders pages that
+// differ only in such words once, and computes these texts again for each visitor. Browsers just compute.
 import { createContext, useContext } from 'react'
 
 /** Computes texts from a text; the same for the same. */

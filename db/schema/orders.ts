@@ -170,8 +170,8 @@ export const orders = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  // What must hold between the columns is checked by `refuse_unsound_order` in migration 0068: PostgreSQL would read a check
-  // constraint anew in each statement that writes an order, also if it changes none of its columns.
+  // What must hold between the columns is checked by the trigger `order_is_sound` (migration 0068). PostgreSQL would parse
+  // a check constraint in each statement that writes an order, even if it changes none of its columns.
   (table) => [
     uniqueIndex('order_reference_unique').on(table.reference),
     uniqueIndex('order_attempt_unique').on(table.attemptKey),

@@ -1,5 +1,5 @@
-// Pages of orders in the same state are rendered once; each buyer gets the page of their own order, as if it had been rendered
-// for them alone.
+// Pages of orders in the same state are rendered once. Each buyer gets the page of their own order, as if it had been
+// rendered for them alone.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buyByCard } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'

@@ -1,5 +1,5 @@
-// Order pages of one state are rendered once (`app/start/alike-pages.ts`), which takes screens that only repeat what is an
-// order's own.
+// Order pages of one state are rendered once (`app/start/alike-pages.ts`). This takes screens that only repeat an order's
+// own words.
 import * as fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
@@ -9,19 +9,11 @@ import type { ShellData } from '#app/session/shell-data.ts'
 import { drawGapped, filled, type StandIns } from '#app/start/stand-ins.ts'
 import { ComputeContext } from '#app/ui/use-computed.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { STEPS } from '#shop/order/order.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import { dateOnlyOf, parseDateOnly } from '#shop/values/date.ts'
 import { OrderScreen, type OrderScreenProps } from './order-screen.tsx'
 
-const STEPS = [
-  'retrieve_esim_token',
-  'request_iccid_allocation',
-  'poll_for_iccid',
-  'generate_qr_code',
-  'send_email',
-  'update_user_record',
-  'order_completed',
-] as const
 const shell: ShellData = {
   brand: DEFAULT_BRAND,
   today: dateOnlyOf(new Date('2026-11-26')),
