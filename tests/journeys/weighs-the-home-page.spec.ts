@@ -27,7 +27,12 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
-    expect(fetched.length).toBeLessThanOrEqual(HOME_BUDGET.requests)
+    // A full Chromium asks for the icon of its tab, a headless shell has no tab: that one request is the browser's own.
+    const icons = await page
+      .locator('link[rel~="icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const ownHabit = ['/favicon.ico', ...icons.map((href) => new URL(href, page.url()).pathname)]
+    expect(fetched.filter((path) => !ownHabit.includes(path)).length).toBeLessThanOrEqual(HOME_BUDGET.requests)
     expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([])
 
     // A tap that does nothing else loads the scripts, and nothing moves.

@@ -1,6 +1,8 @@
 // A whole shop for one test: real use cases, real adapters, its own database, the sandbox's vendors, and a clock that
 // the test moves.
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
@@ -24,6 +26,8 @@ import { takeDatabase } from './test-databases.ts'
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
+/** The database of a test is opened apart, so nothing depends on a folder that somebody's own shop left in the clone. */
+const NO_FOLDER = join(tmpdir(), 'no-data-of-a-test-shop')
 const CLIENT = 'test-network'
 const CALLBACK_MS = 20
 const ROUND_MS = 3_000
@@ -72,6 +76,7 @@ export async function openTestShop({
   const log = quietLog()
   const clock = { now: () => new Date(Date.now() + offsetMs) }
   const config = readConfig({
+    DATA_DIR: NO_FOLDER,
     PUBLIC_URL: doors.url,
     STRIPE_SECRET_KEY: 'sk_test_tests',
     STRIPE_WEBHOOK_SECRET: 'whsec_tests',
