@@ -14,6 +14,8 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
       SANDBOX_PORT: String(config.sandbox.port),
       SANDBOX_SMTP_PORT: String(config.sandbox.smtpPort),
       SANDBOX_DATA: join(config.dataFolder, 'sandbox'),
+      // A network sells what the shop resells.
+      SANDBOX_PRODUCTS: resolve(import.meta.dirname, '../db/seed/bundles.json'),
       SHOP_URL: `http://localhost:${config.port}`,
       STRIPE_SECRET_KEY: config.payment.secretKey,
       STRIPE_WEBHOOK_SECRET: config.payment.webhookSecret,

@@ -73,6 +73,7 @@ export const statusCopy = {
     left: (left: string, total: string | null) => (total ? `${left} left of ${total}` : `${left} left`),
     megabytes: (left: string, total: string) => `${left} MB out of ${total} MB`,
     megabytesOnly: (left: string) => `${left} MB; the network didn’t report the total`,
+    startsAtFirstUse: 'Starts when first used',
     used: (percent: number) => `${percent}% used`,
     colour: {
       green: 'Plenty left',

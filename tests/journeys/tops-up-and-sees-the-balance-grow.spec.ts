@@ -7,6 +7,7 @@ import {
   fillsTheCheckout,
   getsAFreeEsim,
   GOOD_CARD,
+  holdsTheEsim,
   mailsTo,
   orders,
   paysWith,
@@ -15,6 +16,7 @@ import {
   test,
   textOf,
 } from '#tests/support/traveller.ts'
+import { TRIP_DAYS } from '#tests/support/trip-to-come.ts'
 
 async function checksItsStatus(page: Page) {
   await page.goto('/esim-status')
@@ -68,6 +70,34 @@ test('tops up from the status card, sees the balance grow, and gets a receipt', 
 
   await checksItsStatus(page)
   await expect(page.getByText(/^5(199|200)(\.\d)? MB out of 6144 MB/)).toBeVisible()
+})
+
+test('holds what it bought before the first use, and after a top-up as well', async ({ page }) => {
+  const email = anAddress('unused')
+  await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`)
+  await page.getByRole('radio', { name: /Europe 10GB/ }).check()
+  await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+
+  await checksItsStatus(page)
+  await expect(page.getByText('Not Activated', { exact: true })).toBeVisible()
+  await expect(page.getByText('10240 MB out of 10240 MB')).toBeVisible()
+  await expect(page.getByText('Starts when first used')).toBeVisible()
+  await expect(page.getByText(/left of|% used|Plenty left/)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Top up' }).click()
+  await expect(page.getByText('10 GB left')).toBeVisible()
+  await page.getByRole('radio', { name: /Europe 5 GB/ }).check()
+  await page.getByRole('button', { name: 'Continue to checkout' }).click()
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await expect(page.getByRole('heading', { name: 'Balance updated' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('15 GB left')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -10,6 +10,8 @@ const ICONS: Record<'green' | 'yellow' | 'red', IconName> = { green: 'check', ye
 // How much is left: large in GB, exactly in MB, as a bar, and in a word, so that no colour carries it alone.
 export function DataLeft({ esim }: { esim: ShownEsim }) {
   const { balanceMb, totalMb, colour } = esim
+  if (esim.status === 'Not Activated' && (totalMb > 0 || balanceMb !== null))
+    return <DataUnused megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} />
   if (balanceMb === null || colour === null) {
     return (
       <div className="esim-fact">
@@ -39,6 +41,22 @@ export function DataLeft({ esim }: { esim: ShownEsim }) {
             <Icon name={ICONS[colour]} size={18} />
             {balanceMb === 0 ? copy.empty : copy.colour[colour]}
           </span>
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+// Before its first use, an eSIM holds what was bought for it: nothing is used, so no usage is drawn.
+function DataUnused({ megabytes }: { megabytes: number }) {
+  return (
+    <div className="esim-fact">
+      <dt>{copy.balance}</dt>
+      <dd>
+        <span className="esim-figure">{dataText(megabytes)}</span>
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="figures">{copy.megabytes(megabytesText(megabytes), megabytesText(megabytes))}</span>
+          <span className="text-muted">{copy.startsAtFirstUse}</span>
         </span>
       </dd>
     </div>
