@@ -21,6 +21,7 @@ import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
+import { mimeReader } from '#adapters/mime/mime.ts'
 import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
 import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
@@ -154,8 +155,7 @@ export async function composeShop(
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
     incomingMail: config.mail.incoming,
-    // Few emails come in, and what reads them is large.
-    mailReader: { read: async (raw) => (await import('#adapters/mime/mime.ts')).mimeReader.read(raw) },
+    mailReader: mimeReader(),
     standIns: config.standIns,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,

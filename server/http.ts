@@ -121,7 +121,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     return (FILE_DOORS.includes(c.req.path) ? limitedFile : limited)(c, next)
   })
   // A response to a machine is too short to compress.
-  app.route('/', webhooks(shop))
+  app.route('/', webhooks(shop, addressOf))
   app.route('/', blockedReports({ log, record: shop.figures.recordBlocked, addressOf }))
 
   app.use(compress({ threshold: 1024 }))

@@ -1,7 +1,10 @@
 // Endpoints for the vendors' machines: signed payment events, the network's callbacks, and email from a mail server.
-import { Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Shop } from '#shop/shop.ts'
+import { rateLimitKeyOf } from '#shop/values/ip-prefix.ts'
+import { mailPlaces } from './mail-places.ts'
 import { wrongMethod } from './wrong-method.ts'
 
 const UNREADABLE = 400
@@ -15,19 +18,19 @@ export const MAIL_DOOR = '/webhooks/mail'
  * didn't arrive.
  */
 const MOST_MAIL_BYTES = 10 * 1024 * 1024
-/**
- * An email is read completely before its signature can be checked, so strangers could fill the memory; a mail server
- * sends one at a time.
- */
-const MOST_MAILS_AT_ONCE = 8
 const MAIL_RETRY_SECONDS = '30'
 
-export function webhooks(shop: {
-  checkout: Pick<Shop['checkout'], 'receivePaymentEvent'>
-  provisioning: Pick<Shop['provisioning'], 'receiveAllocation'>
-  inbox: Pick<Shop['inbox'], 'receiveMail'>
-}) {
-  const doors = new Hono()
+type AddressOf = (c: Pick<HonoContext<{ Bindings: HttpBindings }>, 'req' | 'env'>) => string | null
+
+export function webhooks(
+  shop: {
+    checkout: Pick<Shop['checkout'], 'receivePaymentEvent'>
+    provisioning: Pick<Shop['provisioning'], 'receiveAllocation'>
+    inbox: Pick<Shop['inbox'], 'isMailServer' | 'receiveMail'>
+  },
+  addressOf: AddressOf = () => null,
+) {
+  const doors = new Hono<{ Bindings: HttpBindings }>()
 
   doors.post('/webhooks/payment', async (c) => {
     // The raw text: parsing it first would change what was signed.
@@ -45,17 +48,17 @@ export function webhooks(shop: {
     return c.json({ error: received.problem }, UNHEARD[received.problem])
   })
 
-  let reading = 0
+  const takePlace = mailPlaces()
   doors.post(
     MAIL_DOOR,
     async (c, next) => {
-      if (reading >= MOST_MAILS_AT_ONCE)
-        return c.json({ error: 'busy' }, 503, { 'retry-after': MAIL_RETRY_SECONDS, connection: 'close' })
-      reading += 1
+      const shown = { timestamp: c.req.header('x-mail-timestamp') ?? '', pass: c.req.header('x-mail-pass') ?? '' }
+      const leave = takePlace({ isKnown: shop.inbox.isMailServer(shown), network: rateLimitKeyOf(addressOf(c)) })
+      if (!leave) return c.json({ error: 'busy' }, 503, { 'retry-after': MAIL_RETRY_SECONDS, connection: 'close' })
       try {
         return await next()
       } finally {
-        reading -= 1
+        leave()
       }
     },
     bodyLimit({

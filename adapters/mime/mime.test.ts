@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aMail } from '#tests/support/mailing-in.ts'
+import { MOST_MAIL_TEXT } from '#shop/ports/mail-reader.ts'
+import { isWithinLimits } from './mail-limits.ts'
 import { mimeReader } from './mime.ts'
 
-const read = (raw: string) => mimeReader.read(new TextEncoder().encode(raw))
+const reader = mimeReader()
+const read = (raw: string) => reader.read(new TextEncoder().encode(raw))
 const from = 'Nora Nova <Nora@example.com>'
 
 describe('a mail is read', () => {
@@ -59,6 +62,9 @@ describe('a mail is read', () => {
     ['no writer', 'Subject: Hello\r\n\r\nHello'],
     ['an empty writer', 'From: \r\n\r\nHello'],
     ['two writers', 'From: a@example.com, b@example.com\r\n\r\nHello'],
+    ['two writers without a comma', 'From: <a@example.com> <b@example.com>\r\n\r\nHello'],
+    ['two writers, one of them as a name', 'From: a@example.com <b@example.com>\r\n\r\nHello'],
+    ['two lines of writers', 'From: a@example.com\r\nFrom: b@example.com\r\n\r\nHello'],
     ['a group of writers', 'From: Friends: a@example.com, b@example.com;\r\n\r\nHello'],
     ['more headers than a mail has', `From: ${from}\r\n${'X-Long: y\r\n'.repeat(60_000)}\r\nHello`],
   ])('as no email if it is %s', async (_what, raw) => {
@@ -79,6 +85,11 @@ describe('a mail is read', () => {
     'Precedence: bulk',
     'List-Id: <news.example>',
     'X-Autoreply: yes',
+    'X-Autoresponder: yes',
+    'X-Autorespond: Vacation',
+    'X-Auto-Reply-From: nora@example.com',
+    'X-Mail-Autoreply: 1',
+    'Precedence: auto-reply',
     'Return-Path: <>',
   ])('as automatic with %s', async (header) => {
     expect(await read(aMail({ from, headers: [header] }))).toMatchObject({ isAutomatic: true })
@@ -88,9 +99,27 @@ describe('a mail is read', () => {
     'Auto-Submitted: no',
     'Auto-Submitted: No (by hand)',
     'Precedence: first-class',
+    'X-Auto-Response-Suppress: DR, OOF, AutoReply',
     'Return-Path: <nora@example.com>',
   ])('as written by a person with %s', async (header) => {
     expect(await read(aMail({ from, headers: [header] }))).toMatchObject({ isAutomatic: false })
+  })
+
+  it.each(['Automatic reply: Re: No internet', 'Automatische Antwort: Anfrage', 'Out of office'])(
+    'as automatic if Exchange answers with "%s"',
+    async (subject) => {
+      const raw = aMail({ from, subject, headers: ['X-Auto-Response-Suppress: All'] })
+      expect(await read(raw)).toMatchObject({ isAutomatic: true })
+      expect(await read(aMail({ from, subject }))).toMatchObject({ isAutomatic: false })
+    },
+  )
+
+  it.each([
+    ['a quoted name', '"one@example.com" <nora@example.com>'],
+    ['a comment', 'nora@example.com (one@example.com)'],
+    ['an encoded name', '=?UTF-8?Q?one=40example.com?= <nora@example.com>'],
+  ])('with the address alone where %s is another address', async (_what, writer) => {
+    expect(await read(aMail({ from: writer }))).toMatchObject({ from: { name: '', address: 'nora@example.com' } })
   })
 
   it('as automatic if it is a bounce of ours', async () => {
@@ -106,4 +135,34 @@ describe('a mail is read', () => {
       messageId: null,
     })
   })
+})
+
+const HEAD = `From: ${from}\r\n`
+const MB = 1_000_000
+describe('what no person sends is no email, before anything parses it', () => {
+  it.each([
+    ['1.5 MB of newlines', `${HEAD}\r\n${'\n'.repeat(1.5 * MB)}`],
+    ['1.5 MB of returns', `${HEAD}\r\n${'\r'.repeat(1.5 * MB)}`],
+    ['3 MB of quotes', `${HEAD}\r\n${'> \r\n'.repeat(0.75 * MB)}`],
+    [
+      '5,000 parts',
+      `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\nCONTENT-TYPE: a/b\r\n\r\n'.repeat(5_000)}`,
+    ],
+  ])('%s', async (_what, raw) => {
+    expect(isWithinLimits(Buffer.from(raw))).toBe(false)
+    expect(await read(raw)).toBeNull()
+  })
+
+  it('but ten megabytes of pictures are one, as are a long line and a long text', async () => {
+    const picture = `${'A'.repeat(76)}\r\n`.repeat(128_000)
+    expect(isWithinLimits(Buffer.from(`${HEAD}\r\n${picture}`))).toBe(true)
+    expect(await read(`${HEAD}\r\n${'x'.repeat(9 * MB)}`)).toMatchObject({ text: 'x'.repeat(MOST_MAIL_TEXT) })
+  })
+})
+
+it('gives up on an email that takes too long, and reads the next one', async () => {
+  const slow = mimeReader({ longestMs: 1 })
+  const raw = new TextEncoder().encode(aMail({ from }))
+  expect(await Promise.all([slow.read(raw), slow.read(raw)])).toEqual([null, null])
+  expect(await read(aMail({ from }))).not.toBeNull()
 })

@@ -22,7 +22,12 @@ export async function handInReply(
   const answer = await fetch(door.url, {
     method: 'POST',
     body: raw,
-    headers: { 'content-type': 'message/rfc822', 'x-mail-timestamp': timestamp, 'x-mail-signature': signature },
+    headers: {
+      'content-type': 'message/rfc822',
+      'x-mail-timestamp': timestamp,
+      'x-mail-pass': createHmac('sha256', door.secret).update(timestamp).digest('hex'),
+      'x-mail-signature': signature,
+    },
   })
   return { status: answer.status, words: await answer.text() }
 }

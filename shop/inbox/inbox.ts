@@ -6,6 +6,7 @@ import { answerTicket } from './answer-ticket.ts'
 import { assignTicket, closeTicket, keepReply, linkTicket, noteTicket, reopenTicket } from './change-ticket.ts'
 import { listTickets, listWaiting } from './list-tickets.ts'
 import { keepTicket, openTicket, type TicketToKeep } from './open-ticket.ts'
+import { isMailServer } from './check-mail-signature.ts'
 import { receiveMail } from './receive-mail.ts'
 import { refuseWithdrawal } from './refuse-withdrawal.ts'
 import { viewTicket } from './view-ticket.ts'
@@ -19,6 +20,7 @@ export function createInbox(base: Base) {
   }
   return bind(needs, {
     openTicket,
+    isMailServer,
     receiveMail,
     withdrawFromContract,
     acknowledgeWithdrawals,

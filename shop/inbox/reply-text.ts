@@ -6,8 +6,6 @@ import { asText } from './ticket.ts'
 /** Beyond this, somebody pasted a file. */
 const MOST_MAIL_CHARACTERS = 20_000
 const CUT = '\n[…]'
-/** We don't look further than this for the beginning of the quote. */
-const MOST_READ = 300_000
 
 type Words = { text: string | null; html: string | null }
 
@@ -20,7 +18,7 @@ export function replyText(words: Words): string {
 }
 
 const textOf = ({ text, html }: Words, isReply: boolean): string =>
-  asText(text?.trim() ? text.slice(0, MOST_READ) : textOfHtml((html ?? '').slice(0, MOST_READ), isReply))
+  asText(text?.trim() ? text : textOfHtml(html ?? '', isReply))
 
 const within = (text: string): string =>
   text.length > MOST_MAIL_CHARACTERS ? `${text.slice(0, MOST_MAIL_CHARACTERS).toWellFormed()}${CUT}` : text

@@ -1,5 +1,8 @@
 // Parses an email as it arrived; what it means for the shop is decided elsewhere.
 
+/** Beyond this many characters, nobody looks for words in an email. */
+export const MOST_MAIL_TEXT = 300_000
+
 export type IncomingMail = {
   /** Its Message-ID, without brackets; null if it has no usable one. */
   messageId: string | null
@@ -8,6 +11,7 @@ export type IncomingMail = {
   /** Everyone it was addressed to, as typed. */
   recipients: string[]
   subject: string
+  /** At most `MOST_MAIL_TEXT` characters, like `html`. */
   text: string | null
   html: string | null
   /** The IDs of the emails it follows, with the one it answers first. */
@@ -19,6 +23,6 @@ export type IncomingMail = {
 }
 
 export type MailReader = {
-  /** Null if it isn't an email from a single writer. */
+  /** Null if it isn't an email from a single writer, or takes more to read than any email from a person. */
   read: (raw: Uint8Array) => Promise<IncomingMail | null>
 }

@@ -33,5 +33,5 @@ export function aMail({ from, to, subject, text, messageId, answers, headers = [
 export function signed(raw: string | Uint8Array, { secret = MAIL_SECRET, at = new Date() } = {}) {
   const timestamp = String(Math.floor(at.getTime() / 1000))
   const signature = createHmac('sha256', secret).update(`${timestamp}.`).update(raw).digest('hex')
-  return { timestamp, signature }
+  return { timestamp, pass: createHmac('sha256', secret).update(timestamp).digest('hex'), signature }
 }
