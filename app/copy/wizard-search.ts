@@ -7,6 +7,7 @@ export const searchCopy = {
   guessed: 'Did you mean',
   zones: 'Zones',
   countries: 'Countries',
+  placeIn: (place: string, zone: string) => `${place} · ${zone}`,
   notSold: (name: string) => `Our bundles don’t cover ${name} yet.`,
   noMatch: (query: string) => `No match for “${query}”. Check the spelling, or browse zones.`,
 }

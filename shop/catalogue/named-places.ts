@@ -6,6 +6,7 @@ import { COUNTRY_CODES, isCountryCode, type CountryCode } from '#shop/values/cou
 import { countryOfPart, isStateLetters } from './american-places.ts'
 import { countryOfCity } from './city-countries.ts'
 import { DESTINATION_ALIASES } from './destination-aliases.ts'
+import { zoneNameFor } from './regions.ts'
 import type { Zone } from './bundle.ts'
 
 export type NamedPlaces = {
@@ -16,20 +17,6 @@ export type NamedPlaces = {
 }
 
 const MOST_WORDS = 6
-/** What travelers call our zones. */
-const ZONE_WORDS: Readonly<Record<string, string>> = {
-  asia: 'Asia Pacific',
-  pacific: 'Asia Pacific',
-  oceania: 'Asia Pacific',
-  'south america': 'Central and South America',
-  'latin america': 'Central and South America',
-  'central america': 'Central and South America',
-  world: 'World1',
-  worldwide: 'World1',
-  global: 'World1',
-  eu: 'Europe',
-  'european union': 'Europe',
-}
 /** More names for countries; 'the states' means only one of them. */
 const COUNTRY_WORDS: Readonly<Record<string, CountryCode>> = {
   'the states': 'US',
@@ -102,8 +89,8 @@ const isPerson = (before: readonly string[]): boolean => PERSON.test(foldName(be
 function placeCalled(written: string, zones: readonly Zone[]): readonly CountryCode[] | Zone | null {
   const name = foldName(written.replace(/[’']s$/u, '')).replace(/^\P{L}+|\P{L}+$/gu, '')
   if (name.length < 2) return null
-  const zoneName = Object.hasOwn(ZONE_WORDS, name) ? ZONE_WORDS[name] : name
-  const zone = zones.find((each) => foldName(each.name) === foldName(zoneName ?? name))
+  const zoneName = foldName(zoneNameFor(name) ?? name)
+  const zone = zones.find((each) => foldName(each.name) === zoneName)
   // A zone with a single country counts as that country.
   if (zone && zone.countries.length > 1) return zone
   if (Object.hasOwn(NAMES_OF_TWO, name)) return NAMES_OF_TWO[name] ?? null

@@ -5,14 +5,29 @@ const FORGIVEN = [
   { letters: 7, slips: 2 },
   { letters: 4, slips: 1 },
 ]
+/** Whoever is still typing has typed this much of a name before it is guessed, with one typo at most. */
+const TYPED_SHARE = 2 / 3
+const LEAST_TYPED = 6
 
 /**
- * How many typos separate the typed text from the beginning of a name, both without accents; null if too many: one is
- * allowed for four to six letters, two for longer words, none for shorter ones. Two swapped letters are one typo.
+ * How many typos separate the typed text from a name, both without accents; null if too many for the shorter of the two:
+ * one is allowed for four to six letters, two for longer words, none for shorter ones. Two swapped letters are one typo.
+ * Two thirds of a name count as the whole if they are six letters or more.
  */
 export function countTypos(name: string, typed: string): number | null {
-  const most = FORGIVEN.find(({ letters }) => typed.length >= letters)?.slips
-  if (most === undefined) return null
+  const most = forgivenFor(Math.min(name.length, typed.length))
+  const whole = slipsBetween(name, typed, most)
+  if (whole !== null) return whole
+
+  const isMostOfIt = typed.length >= LEAST_TYPED && typed.length >= name.length * TYPED_SHARE
+  return isMostOfIt && typed.length < name.length ? slipsBetween(name.slice(0, typed.length), typed, 1) : null
+}
+
+const forgivenFor = (letters: number): number => FORGIVEN.find((each) => letters >= each.letters)?.slips ?? 0
+
+// Names whose lengths differ by more than that need no counting, and counting ends where it can only be more.
+function slipsBetween(name: string, typed: string, most: number): number | null {
+  if (most === 0 || Math.abs(name.length - typed.length) > most) return null
   let before: number[] = []
   let row = Array.from({ length: name.length + 1 }, (_, at) => at)
   for (let at = 1; at <= typed.length; at += 1) {
@@ -29,9 +44,11 @@ export function countTypos(name: string, typed: string): number | null {
         ),
       )
     }
+    // A swap reaches two rows back.
+    if (Math.min(...next, ...row) > most) return null
     before = row
     row = next
   }
-  const slips = Math.min(...row)
+  const slips = row[name.length] ?? Infinity
   return slips <= most ? slips : null
 }

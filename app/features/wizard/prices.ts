@@ -10,16 +10,21 @@ export function priceInclTax(cents: number, { vatBasisPoints }: WizardCatalogue)
   return formatEuro(quote(cents, vatBasisPoints).totalCents)
 }
 
-/** The lowest starting price in cents of the given zones, before tax; null when none of them sells anything. */
-export function lowestStartCents(zones: Zone[], catalogue: WizardCatalogue): number | null {
-  const starts = zones.map((zone) => startingPriceCents(zone, catalogue.bundles)).filter((cents) => cents !== null)
-  return starts.length > 0 ? Math.min(...starts) : null
+/** The zone with the lowest starting price, and that price in cents before tax; null when none of them sells anything. */
+export function cheapestZone(zones: Zone[], catalogue: WizardCatalogue): { zone: Zone; cents: number } | null {
+  const starts = zones.flatMap((zone) => {
+    const cents = startingPriceCents(zone, catalogue.bundles)
+    return cents === null ? [] : [{ zone, cents }]
+  })
+  return starts.toSorted((one, other) => one.cents - other.cents || size(one.zone) - size(other.zone))[0] ?? null
 }
+
+const size = ({ countries }: Zone): number => countries.length
 
 /** 'from €4.17 incl.', the lowest price in the given zones; nothing where none of them sells anything. */
 export function fromPrice(zones: Zone[], catalogue: WizardCatalogue): string {
-  const cents = lowestStartCents(zones, catalogue)
-  return cents === null ? '' : copy.fromIncl(priceInclTax(cents, catalogue))
+  const start = cheapestZone(zones, catalogue)
+  return start ? copy.fromIncl(priceInclTax(start.cents, catalogue)) : ''
 }
 
 export function zonesOf(code: CountryCode, catalogue: WizardCatalogue): Zone[] {

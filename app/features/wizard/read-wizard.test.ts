@@ -69,6 +69,7 @@ describe('reading the wizard from an address', () => {
   it('finds destinations without JavaScript', () => {
     expect(read('q=holland').found).toMatchObject({ query: 'holland', zones: [], countries: ['NL'], isGuess: false })
     expect(read('q=%20').found).toBeNull()
+    expect(read(`q=${'x'.repeat(14_000)}`).found?.query).toHaveLength(80)
   })
 })
 

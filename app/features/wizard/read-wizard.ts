@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations, type Found } from '#shop/catalogue/search-destinations.ts'
+import { cutTyped } from '#shop/catalogue/typed-place.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { bundlesInARow, longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
 import type { Offer } from '#shop/trip/find-offers.ts'
@@ -10,7 +11,7 @@ import { pickSizes } from '#shop/trip/recommend-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import { parseDateOnly, type DateOnly, type Today } from '#shop/values/date.ts'
 import type { WizardProblem } from '#app/copy/wizard.ts'
-import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
+import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { soldCatalogue, type SoldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
@@ -54,7 +55,7 @@ export function readWizard(
   const sold = { ...soldCatalogue(catalogue), vatBasisPoints }
   const trip = tripInAddress(search, sold.zones, today)
   if (isPressed(search))
-    throw redirect(`${url.pathname}${wizardSearch(trip, wantedStep(search), search.get('bundle'))}`)
+    throw redirect(`${url.pathname}${wizardSearch(trip, wantedStep(search), bundleInAddress(search))}`)
 
   const { step, problem } = gateStep(wantedStep(search), trip)
   return {
@@ -64,7 +65,7 @@ export function readWizard(
     today,
     latestToday,
     problem: dateProblem(search, today) ?? problem,
-    results: step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints, search.get('bundle')) : null,
+    results: step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints, bundleInAddress(search)) : null,
     found: foundBy(search.get('q'), sold.zones),
   }
 }
@@ -133,7 +134,8 @@ function dateProblem(search: URLSearchParams, today: DateOnly): WizardProblem | 
 }
 
 function foundBy(query: string | null, zones: Zone[]): WizardFound | null {
-  if (!query?.trim()) return null
-  const found = searchDestinations(query, zones)
-  return { ...found, query: query.trim(), zones: found.zones.map((zone) => zone.name) }
+  const typed = cutTyped(query ?? '')
+  if (!typed) return null
+  const found = searchDestinations(typed, zones)
+  return { ...found, query: typed, zones: found.zones.map((zone) => zone.name) }
 }

@@ -7,7 +7,7 @@ import type { PackedWizard } from './load-wizard.ts'
 import { unpackCatalogue } from './packed-catalogue.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
 import { useDraft } from './use-draft.ts'
-import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
+import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { STEPS, wantedStep, type Step } from './wizard-step.ts'
 
 export type WizardState = {
@@ -48,7 +48,7 @@ export function useWizard(data: WizardData): WizardState {
   const { catalogue, today, latestToday } = data
   const query = useMemo(() => new URLSearchParams(place.search), [place.search])
   const addressed = useMemo(() => tripInAddress(query, catalogue.zones, today), [query, catalogue, today])
-  const { trip, bundleId } = draft ?? { trip: addressed, bundleId: query.get('bundle') }
+  const { trip, bundleId } = draft ?? { trip: addressed, bundleId: bundleInAddress(query) }
   const step = gateStep(wantedStep(query), trip).step
 
   const showProblem = (met: WizardProblem | null) =>

@@ -37,6 +37,15 @@ export function wizardSearch(trip: Trip, step: Step, bundleId: string | null = n
   return text ? `?${text}` : ''
 }
 
+/** More than the id of any bundle has; a longer one chooses nothing. */
+const LONGEST_BUNDLE_ID = 64
+
+/** The bundle that an address chooses. */
+export function bundleInAddress(search: URLSearchParams): string | null {
+  const bundleId = search.get('bundle')
+  return bundleId && bundleId.length <= LONGEST_BUNDLE_ID ? bundleId : null
+}
+
 /** The trip that an address asks for, after the button that a script-less form pressed. */
 export function tripInAddress(search: URLSearchParams, zones: Zone[], today: DateOnly): Trip {
   return pressed(readTrip(search, today), search, zones)

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent 
 import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
+import { MOST_TYPED_LETTERS } from '#shop/catalogue/typed-place.ts'
 import { countryName } from '#shop/values/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DestinationOption } from './destination-options.ts'
@@ -113,6 +114,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
         spellCheck={false}
         enterKeyHint="search"
         placeholder={copy.searchPlaceholder}
+        maxLength={MOST_TYPED_LETTERS}
         className="field-input ps-11"
         aria-expanded={isListed}
         aria-controls={isListed ? LIST_ID : undefined}
@@ -135,7 +137,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
           {hint}
         </p>
       )}
-      {nothing && (
+      {nothing && !isListed && (
         <p className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface p-4 shadow-lg">
           {nothing}
         </p>
@@ -145,6 +147,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
           <DestinationListbox
             id={LIST_ID}
             sections={answer.sections}
+            note={answer.nothing}
             activeId={active?.id ?? null}
             onChoose={choose}
             onPoint={setActiveId}

@@ -4,6 +4,7 @@ import { destinationsCopy as copy } from '#app/copy/wizard.ts'
 import { searchCopy } from '#app/copy/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MOST_TYPED_LETTERS } from '#shop/catalogue/typed-place.ts'
 import type { DestinationOption, OptionSection } from './destination-options.ts'
 import { tripWithOption } from '../trip-with-option.ts'
 import { useDestinationOptions } from './use-destination-options.ts'
@@ -80,6 +81,7 @@ export function DestinationDialog(props: {
             enterKeyHint="search"
             aria-label={copy.searchLabel}
             placeholder={copy.searchPlaceholder}
+            maxLength={MOST_TYPED_LETTERS}
             className="field-input ps-11"
             value={query}
             onChange={(event) => setQuery(event.target.value)}

@@ -8,12 +8,14 @@ import type { DestinationOption, OptionSection } from './destination-options.ts'
 export type DestinationListboxProps = {
   id: string
   sections: OptionSection[]
+  /** What is not among them, although it was named. */
+  note: string | null
   activeId: string | null
   onChoose: (option: DestinationOption) => void
   onPoint: (optionId: string) => void
 }
 
-export function DestinationListbox({ id, sections, activeId, onChoose, onPoint }: DestinationListboxProps) {
+export function DestinationListbox({ id, sections, note, activeId, onChoose, onPoint }: DestinationListboxProps) {
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
@@ -30,6 +32,12 @@ export function DestinationListbox({ id, sections, activeId, onChoose, onPoint }
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
+      {/* Read out beside the list, which may hold options only. */}
+      {note && (
+        <p aria-hidden="true" className="px-3 py-2 font-semibold">
+          {note}
+        </p>
+      )}
       {sections.map((section) => (
         <div key={section.key} role="group" aria-label={section.label}>
           <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-bold text-muted">

@@ -37,7 +37,15 @@ it('lists every destination once', () => {
   expect(names).toHaveLength(8)
 })
 
-it('names the smallest region and the lowest price, tax included', () => {
+it('names the zone of the lowest price beside it, tax included, even if another is smaller', () => {
+  const overpriced = { name: 'Iberia', countries: ['ES'], prices: { ...prices, inclEsimCents: { '1GB': 995 } } }
+  const bundle = { bundleId: 'Iberia', zone: 'Iberia', megabytes: 1024, validityDays: 7, status: 'Active' as const }
+  const both = { ...catalogue, zones: [overpriced, ...catalogue.zones], bundles: [bundle, ...catalogue.bundles] }
+  const [spain] = destinationOptions('spain', both, EMPTY_TRIP, EMPTY_TRIP).sections[0]?.options ?? []
+  expect(spain).toMatchObject({ hint: 'Europe', price: 'from €5.38 incl.' })
+})
+
+it('names the zone and its price, tax included', () => {
   const [france] = destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).sections[0]?.options ?? []
   expect(france).toMatchObject({ hint: 'Europe', price: 'from €5.38 incl.', isSelected: false })
 })
@@ -64,6 +72,16 @@ it('names the country that no bundle covers, under whatever name it was searched
       nothing: 'Our bundles don’t cover Morocco yet.',
     })
   expect(destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).nothing).toBeNull()
+})
+
+it('says beside a city which country it is in, and that a named one is not sold beside others that match', () => {
+  const [tokyo] = destinationOptions('tokyo', catalogue, EMPTY_TRIP, EMPTY_TRIP).sections[0]?.options ?? []
+  expect(tokyo).toMatchObject({ name: 'Japan', hint: 'Tokyo · World1' })
+
+  const islands = { ...catalogue, zones: [{ name: 'Antilles', countries: ['MQ'], prices }] }
+  const { sections: offered, nothing } = destinationOptions('mar', islands, EMPTY_TRIP, EMPTY_TRIP)
+  expect(offered[0]?.options.map(({ name }) => name)).toEqual(['Martinique'])
+  expect(nothing).toBe('Our bundles don’t cover Morocco yet.')
 })
 
 function sections(query: string) {

@@ -1,5 +1,5 @@
 // What the destination search offers for a query: suggestions, zones and countries with region and price.
-import { shellCopy } from '#app/copy/wizard.ts'
+import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
 import { searchCopy } from '#app/copy/wizard-search.ts'
 import type { Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
@@ -8,7 +8,7 @@ import { isZoneSelected, type Trip } from '#shop/trip/trip.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 import { oftenVisited } from './often-visited.ts'
 import { nothingFound } from './nothing-found.ts'
-import { fromPrice, zonesOf } from '../prices.ts'
+import { cheapestZone, fromPrice, priceInclTax, zonesOf } from '../prices.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
 export type DestinationOption = {
@@ -17,7 +17,7 @@ export type DestinationOption = {
   /** A country code, or the name of a zone. */
   value: string
   name: string
-  /** The region of a country, the number of countries of a zone. */
+  /** The zone of a country, after the city that was searched; the number of countries of a zone. */
   hint: string
   price: string
   isSelected: boolean
@@ -28,7 +28,7 @@ export type OptionSection = {
   options: DestinationOption[]
 }
 
-/** What there is for a query, or the sentence that says why there is nothing. */
+/** What there is for a query, and the sentence that says why there is nothing or not the country that was named. */
 export type DestinationAnswer = { sections: OptionSection[]; nothing: string | null }
 
 const SUGGESTIONS = 5
@@ -42,7 +42,7 @@ export function destinationOptions(
 ): DestinationAnswer {
   const found = searchDestinations(query, catalogue.zones)
   const zones = found.zones.map((zone) => zoneOption(zone, catalogue, trip))
-  const countries = found.countries.map((code) => countryOption(code, catalogue, trip))
+  const countries = found.countries.map((code) => countryOption(code, catalogue, trip, found.places[code]))
   if (found.isGuess)
     return { sections: [{ key: 'guessed', label: searchCopy.guessed, options: countries }], nothing: null }
   const suggested =
@@ -57,7 +57,7 @@ export function destinationOptions(
     { key: 'countries', label: searchCopy.countries, options: countries.filter(isOpen) },
   ]
   const filled = sections.filter((section) => section.options.length > 0)
-  return { sections: filled, nothing: filled.length === 0 ? nothingFound(query, found.unsold) : null }
+  return { sections: filled, nothing: filled.length === 0 || found.unsold ? nothingFound(query, found.unsold) : null }
 }
 
 /** A zone that begins like the query, else the best country: 'fr' means France, although Africa contains it. */
@@ -75,15 +75,18 @@ function suggestionsFor(catalogue: WizardCatalogue, trip: Trip): CountryCode[] {
   return [...open.filter(isCovered), ...open.filter((code) => !isCovered(code))].slice(0, SUGGESTIONS)
 }
 
-function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip): DestinationOption {
-  const zones = zonesOf(code, catalogue)
+/** `place` is the city or the region by which the country was found. */
+function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip, place?: string): DestinationOption {
+  // Name and price are those of one zone, or the row would promise what nothing sells.
+  const start = cheapestZone(zonesOf(code, catalogue), catalogue)
+  const zone = start?.zone.name ?? ''
   return {
     id: `country-${code}`,
     kind: 'country',
     value: code,
     name: countryName(code),
-    hint: zones.toSorted((one, other) => one.countries.length - other.countries.length)[0]?.name ?? '',
-    price: fromPrice(zones, catalogue),
+    hint: place ? searchCopy.placeIn(place, zone) : zone,
+    price: start ? copy.fromIncl(priceInclTax(start.cents, catalogue)) : '',
     isSelected: trip.destinations.includes(code),
   }
 }

@@ -11,7 +11,7 @@ export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; fou
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-2">
       <p className="px-2 text-sm text-muted">
-        {count === 0 ? nothingFound(found.query, found.unsold) : copy.results(count)}
+        {count === 0 || found.unsold ? nothingFound(found.query, found.unsold) : copy.results(count)}
       </p>
       {found.isGuess && <p className="px-2 text-sm font-bold">{searchCopy.guessed}</p>}
       {found.countries.map((code) => (

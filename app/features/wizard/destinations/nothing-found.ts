@@ -1,6 +1,7 @@
 // Why a search has no answer: a country that we don't sell is named, since its spelling is right.
 import { searchCopy as copy } from '#app/copy/wizard-search.ts'
+import { cutTyped } from '#shop/catalogue/typed-place.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 
 export const nothingFound = (query: string, unsold: CountryCode | null): string =>
-  unsold ? copy.notSold(countryName(unsold)) : copy.noMatch(query.trim())
+  unsold ? copy.notSold(countryName(unsold)) : copy.noMatch(cutTyped(query))

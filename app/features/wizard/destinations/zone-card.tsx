@@ -8,7 +8,7 @@ import { countryName, sortedByName, type CountryCode } from '#shop/values/countr
 import { formatEuro } from '#shop/values/money.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { lowestStartCents, priceInclTax } from '../prices.ts'
+import { cheapestZone, priceInclTax } from '../prices.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { zoneNote } from './zone-note.ts'
 
@@ -55,7 +55,7 @@ export function ZoneCard(props: { wizard: WizardState; zone: Zone; isAsked: bool
 
 function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone: Zone; isSelected: boolean }) {
   const { catalogue, trip } = wizard
-  const startCents = lowestStartCents([zone], catalogue) ?? 0
+  const startCents = cheapestZone([zone], catalogue)?.cents ?? 0
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
   const note = zoneNote(zone.name, catalogue.zones)
