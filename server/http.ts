@@ -25,6 +25,7 @@ import type { Shop } from '#shop/shop.ts'
 import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { blockedReports } from './blocked-reports.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthEndpoints } from './health-endpoints.ts'
 import { isAnswered, isCutOff } from './hung-up.ts'
@@ -191,7 +192,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     const context = new RouterContextProvider()
     // If the session can't be looked up, the request counts as a visitor's: public pages work, personal ones stay
     // closed.
-    const user = await findSessionUser(c.req.header('cookie')).catch((problem: unknown) => {
+    const user = await findSessionUser(c.get('tenant'), c.req.header('cookie')).catch((problem: unknown) => {
       report(c, problem)
       return null
     })
@@ -212,10 +213,10 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   }
 
   // Without such a cookie, there is no database query.
-  async function findSessionUser(cookieHeader = '') {
+  async function findSessionUser(tenant: Tenant, cookieHeader = '') {
     if (!cookieHeader.includes(`${SESSION_COOKIE}=`)) return null
     const token: unknown = await cookies.session.parse(cookieHeader)
-    return typeof token === 'string' && token !== '' ? shop.accounts.findSessionUser(token) : null
+    return typeof token === 'string' && token !== '' ? shop.accounts.findSessionUser(token, { tenant }) : null
   }
 }
 

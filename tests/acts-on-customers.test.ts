@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog, authenticators, credentials, mails, orders, recoveryCodes, sessions, users } from '#db/schema.ts'
 import { recoveryCodeStore } from '#shop/account/recovery-code-store.ts'
+import { hostOf } from '#shop/values/brand-facts.ts'
 import { sessionStore } from '#shop/account/session-store.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import { isCompleted } from '#shop/order/order.ts'
@@ -164,6 +165,8 @@ it('leave nobody logged in who logged in while the account was being erased', as
   await sessionStore(shop.database).putSession(token, {
     userId: max.id,
     device: '',
+    host: hostOf(shop.at.tenant),
+    country: null,
     now,
     expiresAt: new Date(now.getTime() + 86_400_000),
   })

@@ -169,7 +169,7 @@ describe('what the log records', () => {
     const seen = await openAccount(shop, 'seen@example.com')
     const boss = await openAccount(shop, 'boss@example.com')
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, boss.id))
-    const viewer = await shop.shop.accounts.findSessionUser(boss.token)
+    const viewer = await shop.shop.accounts.findSessionUser(boss.token, shop.at)
     if (!viewer) throw new Error('nobody')
     expect(await shop.shop.customers.viewAccount(seen.email, { ...shop.at, actor: viewer })).toMatchObject({
       email: seen.email,

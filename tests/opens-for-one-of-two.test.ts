@@ -57,7 +57,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await accounts.addAuthenticator({ token: holder.token, sealed: offer.sealed, code: codeNow() }, by)
     shop.jump({ seconds: 30 })
 
-    const browser = { device: 'A browser', knownBrowser: null, oldToken: null }
+    const browser = { device: 'A browser', knownBrowser: null, oldToken: null, ip: null }
     const pending = await crowd(async (place) => {
       const input = {
         email: holder.email,

@@ -46,6 +46,7 @@ async function workOf(email: string, tellsUnknown = false) {
       confirmToken: null,
       rateLimitKey: `192.0.2.${(tries += 1)}`,
       device: 'A browser',
+      ip: null,
       knownBrowser: null,
       oldToken: null,
       tellsUnknown,

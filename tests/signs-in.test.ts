@@ -22,6 +22,7 @@ const aBrowser = (input: Partial<SignInInput> & { email: string }): SignInInput 
   device: 'A browser',
   knownBrowser: null,
   oldToken: null,
+  ip: null,
   ...input,
 })
 
@@ -62,7 +63,7 @@ describe('a sign-up', () => {
     expect(await signIn({ email, confirmToken, password: OTHER })).toMatchObject({ problem: 'credentials_wrong' })
     const answer = await signIn({ email, confirmToken })
     if (!answer.ok) throw new Error(answer.problem)
-    expect(await shop.shop.accounts.findSessionUser(answer.token)).toMatchObject({
+    expect(await shop.shop.accounts.findSessionUser(answer.token, shop.at)).toMatchObject({
       email,
       name: 'Nora New',
       type: 'own-user',
@@ -129,16 +130,16 @@ describe('a session', () => {
     const listed = await shop.shop.accounts.listSessions(first.userId)
     expect(listed.map(({ device }) => device).toSorted()).toEqual(['A browser', 'Another browser'])
 
-    const mine = await shop.shop.accounts.findSessionId(second.token)
+    const mine = await shop.shop.accounts.findSessionId(second.token, shop.at)
     expect(
       await shop.shop.accounts.endSession(listed.find(({ id }) => id !== mine)?.id ?? '', {
         ...shop.at,
         actor: { id: first.userId, type: 'own-user' },
       }),
     ).toBe(true)
-    expect(await shop.shop.accounts.findSessionUser(first.token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(first.token, shop.at)).toBeNull()
     await shop.shop.accounts.signOut(second.token)
-    expect(await shop.shop.accounts.findSessionUser(second.token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(second.token, shop.at)).toBeNull()
   })
 
   it('is stored only as a hash', async () => {
@@ -157,7 +158,7 @@ describe('a session', () => {
     const email = 'replaced@example.com'
     const { token } = await anAccount(email)
     await signIn({ email, oldToken: token })
-    expect(await shop.shop.accounts.findSessionUser(token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token, shop.at)).toBeNull()
   })
 })
 
@@ -278,13 +279,13 @@ describe('an inactive user', () => {
   it('is logged out after 7 days, and as an administrator after 30 minutes', async () => {
     const { token, userId } = await anAccount('away@example.com')
     shop.jump({ days: 6 })
-    expect(await shop.shop.accounts.findSessionUser(token)).not.toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token, shop.at)).not.toBeNull()
     shop.jump({ days: 6 })
-    expect(await shop.shop.accounts.findSessionUser(token)).not.toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token, shop.at)).not.toBeNull()
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
-    expect(await shop.shop.accounts.findSessionUser(token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token, shop.at)).toBeNull()
     await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.id, userId))
     shop.jump({ days: 8 })
-    expect(await shop.shop.accounts.findSessionUser(token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token, shop.at)).toBeNull()
   })
 })

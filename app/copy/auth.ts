@@ -54,6 +54,7 @@ export const authProblems: Record<AuthProblem, string> = {
   code_missing: 'Please enter the code from our email',
   code_wrong: 'That’s not the code from our latest email. Please check it and try again.',
   proof_gone: 'This code has expired or was already used. Please request a new one.',
+  staff_elsewhere: 'Please sign in at the shop’s own address. Staff can’t sign in here.',
   account_disabled: 'This account has been disabled. Please contact support.',
   credentials_wrong: 'Invalid email or password. Your account may need password setup.',
   unconfirmed: 'Please confirm your email address first. Open the link we emailed you, then log in.',

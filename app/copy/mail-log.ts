@@ -33,6 +33,7 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   balance_told: 'Prepaid balance',
   webhook_off: 'Webhook switched off',
   api_key_made: 'API key created',
+  new_sign_in: 'Sign-in from a new browser',
   factor_added: 'Second factor added',
   factor_removed: 'Second factor removed',
   stuck_orders: 'Notice of stuck orders',

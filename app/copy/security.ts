@@ -55,6 +55,13 @@ export const securityCopy = {
     shownText: 'We show them only once. Keep them where you keep your passwords, or print them.',
     copy: 'Copy all codes',
   },
+  signIns: {
+    heading: 'Signed in',
+    text: 'Browsers that are signed in to your account, the newest first.',
+    facts: (when: string, place: string | null) => (place ? `Signed in ${when}, from ${place}` : `Signed in ${when}`),
+    used: (when: string) => `Last used ${when}`,
+    end: 'Sign out of a browser',
+  },
   lastText: 'This is your last second factor: without it, anyone with your password can log in.',
 
   problems: {

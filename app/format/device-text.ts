@@ -20,8 +20,11 @@ const SYSTEMS: [RegExp, string][] = [
 ]
 
 export function deviceText(userAgent: string): string {
-  const named = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
+  const [first, system] = deviceNames(userAgent)
   const { device, unknown } = profileCopy.sessions
-  return browser && system ? device(browser, system) : (browser ?? system ?? unknown)
+  return first && system ? device(first, system) : (first ?? unknown)
 }
+
+/** The browser and the system it runs on, as far as it says. */
+export const deviceNames = (userAgent: string): string[] =>
+  [BROWSERS, SYSTEMS].flatMap((names) => names.find(([sign]) => sign.test(userAgent))?.[1] ?? [])

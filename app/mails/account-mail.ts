@@ -1,7 +1,9 @@
 // The emails about accounts: a heading, a sentence, an action, and what to do about an unexpected email.
 import type { AccountCopy } from '#app/copy/mails/mail-copy.ts'
 import type { Spoken } from '#app/copy/mails/spoken.ts'
+import { deviceNames } from '#app/format/device-text.ts'
 import type { AccountMail } from '#shop/ports/mailer.ts'
+import { isCountryCode } from '#shop/values/country.ts'
 import { button, codeBox, opening, smallPrint, writeLetter, type Link } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 
@@ -136,6 +138,17 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     notes: [],
   }),
+  new_sign_in: ({ link, device, country, signedInAt }, product, copy, say) => {
+    const browser = deviceNames(device).join(', ') || copy.unknownBrowser
+    const place = isCountryCode(country) ? say.country(country) : null
+    return {
+      subject: copy.subject(product),
+      heading: copy.heading,
+      text: `${copy.text(browser, place, say.instant(new Date(signedInAt)))} ${copy.notYou}`,
+      button: { words: copy.button, address: link },
+      notes: [],
+    }
+  },
   factor_added: ({ link, factor }, product, copy) => ({
     subject: copy.subject(product),
     heading: copy.heading,
@@ -183,6 +196,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   balance_told: writer('balance_told'),
   webhook_off: writer('webhook_off'),
   api_key_made: writer('api_key_made'),
+  new_sign_in: writer('new_sign_in'),
   factor_added: writer('factor_added'),
   factor_removed: writer('factor_removed'),
 }

@@ -16,6 +16,10 @@ export const sessions = pgTable(
     token: text('token').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    // where it was opened, and the only address where it counts; null in rows of earlier releases, which count nowhere
+    host: text('host'),
+    // of the network it was opened from; null if nobody knows
+    country: text('country'),
     // when its owner last gave a fresh proof; null until then
     provenAt: instant('proven_at'),
     createdAt: instant('created_at').notNull(),

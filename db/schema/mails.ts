@@ -36,6 +36,7 @@ export type MailKind =
   | 'balance_told'
   | 'api_key_made'
   | 'webhook_off'
+  | 'new_sign_in'
   | 'factor_added'
   | 'factor_removed'
   | 'ticket_received'

@@ -1,7 +1,7 @@
 // Accounts: signing up, logging in, proving a mailbox, passwords, and sessions.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import type { At } from '#shop/values/brand-facts.ts'
+import { hostOf, type At } from '#shop/values/brand-facts.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import { addAuthenticator, offerAuthenticator } from './add-authenticator.ts'
 import { addPasskey, offerPasskey } from './add-passkey.ts'
@@ -81,10 +81,11 @@ export function createAccounts(needs: AccountNeeds) {
       (await identity.listSessions(userId))
         .filter(({ expiresAt }) => expiresAt > clock.now())
         .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime()),
-    findSessionId: async (token: string) => (await identity.findSession(token))?.id ?? null,
+    findSessionId: async (token: string, { tenant }: At) =>
+      (await identity.findSession(token, hostOf(tenant)))?.id ?? null,
     /** Whether the owner of this session proved who they are within the last minutes. */
-    isFreshlySignedIn: async (token: string) => {
-      const session = await identity.findSession(token)
+    isFreshlySignedIn: async (token: string, { tenant }: At) => {
+      const session = await identity.findSession(token, hostOf(tenant))
       return session !== null && isFresh(session.provenAt, clock.now())
     },
     /** Records that somebody tried to open a page that isn't for their role; `where` is the pattern of its path. */

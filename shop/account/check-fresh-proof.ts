@@ -2,7 +2,7 @@
 // decides which proof counts.
 import type { AuditActor } from '#shop/audit/audit-row.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
-import type { At } from '#shop/values/brand-facts.ts'
+import { hostOf, type At } from '#shop/values/brand-facts.ts'
 import type { FreshProof, ProofChecked, ProofManner } from '#shop/values/fresh-proof.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { checkSecondFactor, type CheckSecondFactorDeps } from './check-second-factor.ts'
@@ -27,7 +27,7 @@ export async function checkFreshProof(
   caller: Asking,
   manner: ProofManner = {},
 ): Promise<ProofChecked> {
-  if (await isProvenNow(deps, caller.actor.id, proof.token, manner)) return { ok: true }
+  if (await isProvenNow(deps, { userId: caller.actor.id, token: proof.token, at: caller }, manner)) return { ok: true }
   return giveProof(deps, { code: proof.password }, caller)
 }
 
@@ -35,8 +35,9 @@ export async function checkFreshProof(
 export async function askForProof(
   deps: CheckFreshProofDeps,
   { userId, token, manner = {} }: { userId: string; token: string | null; manner?: ProofManner },
+  at: At,
 ): Promise<ProofAsked> {
-  if (await isProvenNow(deps, userId, token, manner)) return 'nothing'
+  if (await isProvenNow(deps, { userId, token, at }, manner)) return 'nothing'
   const { authenticator, passkeys } = await deps.secondFactors.view(userId)
   if (passkeys.length > 0) return 'code_or_passkey'
   return authenticator ? 'code' : 'password'
@@ -63,11 +64,10 @@ export async function giveProof(deps: CheckFreshProofDeps, given: GivenFactor, c
 
 async function isProvenNow(
   { identity, secondFactors, clock }: CheckFreshProofDeps,
-  userId: string,
-  token: string | null,
+  { userId, token, at }: { userId: string; token: string | null; at: At },
   { isTyped = false }: ProofManner,
 ): Promise<boolean> {
-  const session = token ? await identity.findSession(token) : null
+  const session = token ? await identity.findSession(token, hostOf(at.tenant)) : null
   if (session?.userId !== userId || !isFresh(session.provenAt, clock.now())) return false
   return !isTyped || secondFactors.hasAny(userId)
 }

@@ -80,6 +80,16 @@ export const accountComposers = {
   ),
   webhook_off: composerOf('webhook_off', z.object({ recipientName, address: z.string(), link: z.string() })),
   api_key_made: composerOf('api_key_made', z.object({ recipientName, keyName: z.string(), link: z.string() })),
+  new_sign_in: composerOf(
+    'new_sign_in',
+    z.object({
+      recipientName,
+      device: z.string(),
+      country: z.string().nullable(),
+      signedInAt: z.iso.datetime(),
+      link: z.string(),
+    }),
+  ),
   factor_added: composerOf(
     'factor_added',
     z.object({ recipientName, link: z.string(), factor: z.enum(['authenticator', 'passkey']) }),

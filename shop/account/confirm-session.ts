@@ -1,4 +1,5 @@
 // A logged-in user proves again who they are; for ten minutes, nothing asks for it again.
+import { hostOf } from '#shop/values/brand-facts.ts'
 import type { ProofChecked } from '#shop/values/fresh-proof.ts'
 import { giveProof, type CheckFreshProofDeps } from './check-fresh-proof.ts'
 import type { GivenFactor } from './second-factor.ts'
@@ -11,7 +12,7 @@ export async function confirmSession(
   caller: Caller,
 ): Promise<ProofChecked> {
   const proven = await giveProof(deps, given, caller)
-  const session = proven.ok ? await deps.identity.findSession(token) : null
+  const session = proven.ok ? await deps.identity.findSession(token, hostOf(caller.tenant)) : null
   if (session?.userId === caller.actor.id) await deps.identity.proveSession(token, deps.clock.now())
   return proven
 }

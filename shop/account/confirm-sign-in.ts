@@ -5,15 +5,21 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { askForPasskey, type AskForPasskeyDeps } from './ask-for-passkey.ts'
 import { checkSecondFactor, type CheckSecondFactorDeps } from './check-second-factor.ts'
-import { openSession, type OpenedSession } from './open-session.ts'
+import {
+  openSession,
+  type OpenedSession,
+  type OpenSessionDeps,
+  type SessionRefused,
+  type SignedInWith,
+} from './open-session.ts'
 import { roleOf } from './role.ts'
 import type { GivenFactor } from './second-factor.ts'
 import { findPendingSignIn, usePendingSignIn, type PendingSignInDeps } from './take-pending-sign-in.ts'
 
-export type ConfirmSignInDeps = CheckSecondFactorDeps & PendingSignInDeps & AskForPasskeyDeps
+export type ConfirmSignInDeps = CheckSecondFactorDeps & PendingSignInDeps & AskForPasskeyDeps & OpenSessionDeps
 
 type ConfirmSignInProblem = 'sign_in_gone' | 'code_wrong' | 'code_used'
-export type ConfirmedSignIn = OpenedSession | { ok: false; problem: ConfirmSignInProblem } | TooOften
+export type ConfirmedSignIn = OpenedSession | SessionRefused | { ok: false; problem: ConfirmSignInProblem } | TooOften
 export type SignInWaiting = {
   email: string
   hasAuthenticator: boolean
@@ -44,10 +50,7 @@ export async function confirmSignIn(
   input: {
     pending: string
     given: GivenFactor
-    device: string
-    knownBrowser: string | null
-    oldToken: string | null
-  },
+  } & SignedInWith,
   at: At,
 ): Promise<ConfirmedSignIn> {
   const customer = await findPendingSignIn(deps, input.pending)
@@ -57,5 +60,5 @@ export async function confirmSignIn(
   const checked = await checkSecondFactor(deps, { actor, given: input.given, countedAs }, at)
   if (!checked.ok) return checked
   if (!(await usePendingSignIn(deps, input.pending))) return { ok: false, problem: 'sign_in_gone' }
-  return openSession(deps, customer, input)
+  return openSession(deps, customer, input, at)
 }

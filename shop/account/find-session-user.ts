@@ -1,10 +1,11 @@
 // Finds who is logged in. A session that was idle for too long has ended (after-purchase rules §3 "Session user").
 import type { Clock } from '#shop/ports/clock.ts'
+import { hostOf, type At } from '#shop/values/brand-facts.ts'
 import type { Identity } from './open-identity.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { isErased } from './erased-account.ts'
 import type { SecondFactors } from './open-second-factors.ts'
-import { isBusinessRole, roleOf, runsShop } from './role.ts'
+import { isBusinessRole, mayWorkAt, roleOf, runsShop } from './role.ts'
 import { isWorthTouching, sessionEnd } from './session-life.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -19,13 +20,13 @@ export type FindSessionUserDeps = {
 }
 
 /**
- * An administrator without a required second factor is returned as a customer: all admin rights depend on `type`, so no
- * page or call has to know the rule. Null for a token that is unknown, revoked, or expired, and for an account that was
- * disabled or erased.
+ * An administrator without a required second factor, or at a partner's address, is returned as a customer: all admin
+ * rights depend on `type`, so no page or call has to know the rules. Null for a token that is unknown, revoked, expired,
+ * or of another host, and for an account that was disabled or erased.
  */
-export async function findSessionUser(deps: FindSessionUserDeps, token: string): Promise<SessionUser | null> {
+export async function findSessionUser(deps: FindSessionUserDeps, token: string, at: At): Promise<SessionUser | null> {
   const { identity, customers, clock, listIccidsOf } = deps
-  const session = await identity.findSession(token)
+  const session = await identity.findSession(token, hostOf(at.tenant))
   const now = clock.now()
   if (!session || session.expiresAt <= now) return null
   const [customer, iccids] = await Promise.all([customers.find(session.userId), listIccidsOf(session.userId)])
@@ -41,7 +42,7 @@ export async function findSessionUser(deps: FindSessionUserDeps, token: string):
     id: customer.id,
     email: customer.email,
     name: customer.fullName,
-    type: mustAddFactor ? 'own-user' : role,
+    type: mustAddFactor || !mayWorkAt(role, at.tenant) ? 'own-user' : role,
     businessId: isBusinessRole(role) ? customer.businessId : null,
     isActivated: true,
     iccid: iccids.join(','),

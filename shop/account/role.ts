@@ -1,4 +1,5 @@
 // The five roles and their home pages (after-purchase rules §6).
+import type { Tenant } from '#shop/values/brand-facts.ts'
 
 export const ROLES = ['own-user', 'own-admin', 'super-admin', 'business-admin', 'business-user'] as const
 export type Role = (typeof ROLES)[number]
@@ -16,6 +17,12 @@ export const SHOP_RUNNERS = ['own-admin', 'super-admin'] as const satisfies read
 
 /** Whether this role runs the shop. */
 export const runsShop = (role: Role): boolean => SHOP_RUNNERS.some((runner) => runner === role)
+
+/**
+ * Whether this role may act at this address: those who run the shop only at the shop's own. A partner controls its own
+ * address, and everything that passes through it.
+ */
+export const mayWorkAt = (role: Role, { domain }: Pick<Tenant, 'domain'>): boolean => !runsShop(role) || domain === null
 
 const isRole = (text: string): text is Role => ROLES.some((role) => role === text)
 

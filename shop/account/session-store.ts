@@ -3,6 +3,7 @@ import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { sessions } from '#db/schema/auth.ts'
+import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 
@@ -17,8 +18,18 @@ export type Session = {
   expiresAt: Date
   /** How the browser identified itself when it signed in. */
   device: string
+  /** The country that it signed in from; null if nobody knows. */
+  country: CountryCode | null
 }
-export type NewSession = { userId: string; device: string; now: Date; expiresAt: Date }
+/** `host` is the address where it was opened; it counts nowhere else. */
+export type NewSession = {
+  userId: string
+  device: string
+  host: string
+  country: CountryCode | null
+  now: Date
+  expiresAt: Date
+}
 
 const withToken = (token: string) => eq(sessions.token, fingerprint(token))
 
@@ -31,7 +42,7 @@ export function sessionStore({ db }: Database) {
       forgetSome(db(), { table: sessions, key: sessions.id, where: lte(sessions.expiresAt, before), most }),
 
     /** Also deletes the account's expired sessions. */
-    putSession: async (token: string, { userId, device, now, expiresAt }: NewSession): Promise<void> => {
+    putSession: async (token: string, { userId, device, host, country, now, expiresAt }: NewSession): Promise<void> => {
       await db()
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)))
@@ -42,15 +53,24 @@ export function sessionStore({ db }: Database) {
           userId,
           token: fingerprint(token),
           userAgent: device,
+          host,
+          country,
           createdAt: now,
           updatedAt: now,
           expiresAt,
         })
     },
 
-    /** Also returns an expired session: the caller checks the shop's clock. */
-    findSession: async (token: string): Promise<Session | null> => {
-      const [row] = await db().select().from(sessions).where(withToken(token)).limit(1)
+    /**
+     * Only at the host where it was opened: a partner controls the address of its own shop, and could collect tokens
+     * there. Also returns an expired session: the caller checks the shop's clock.
+     */
+    findSession: async (token: string, host: string): Promise<Session | null> => {
+      const [row] = await db()
+        .select()
+        .from(sessions)
+        .where(and(withToken(token), eq(sessions.host, host)))
+        .limit(1)
       return row ? toSession(row) : null
     },
 
@@ -99,6 +119,7 @@ const toSession = ({
   updatedAt,
   expiresAt,
   userAgent,
+  country,
   provenAt,
 }: typeof sessions.$inferSelect): Session => ({
   id,
@@ -108,4 +129,5 @@ const toSession = ({
   seenAt: updatedAt,
   expiresAt,
   device: userAgent ?? '',
+  country: isCountryCode(country) ? country : null,
 })

@@ -1,12 +1,17 @@
 // Starts a session for an email and its password, and turns a sign-up into an account once its mailbox is proven.
+import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '#shop/ports/clock.ts'
 import { unlessCrowded } from '#shop/ports/crowded.ts'
 import type { Lane } from '#shop/ports/passwords.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
-import type { Identity } from './open-identity.ts'
-import { openSession, type OpenedSession } from './open-session.ts'
+import {
+  openSession,
+  type OpenedSession,
+  type OpenSessionDeps,
+  type SessionRefused,
+  type SignedInWith,
+} from './open-session.ts'
 import type { SecondFactors } from './open-second-factors.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
@@ -16,8 +21,7 @@ import { perAddress, SIGN_IN_GUESSES, SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_PASSWORD 
 import type { Customer, CustomerStore } from './customer-store.ts'
 import { tellsUnknownAddress, type Disclosure } from './disclosure.ts'
 import { MOST_PASSWORD_CHARACTERS } from './password.ts'
-import { roleOf } from './role.ts'
-import type { SendAccountMail } from './send-account-mail.ts'
+import { mayWorkAt, roleOf } from './role.ts'
 import { keepSignIn } from './take-pending-sign-in.ts'
 import { CONFIRM_LINK_HOURS, confirmLink, confirmToken, mayTell } from './sign-up.ts'
 import type { SignUpRow, SignUpStore } from './sign-up-store.ts'
@@ -28,33 +32,25 @@ const MOST_COMPARED = 2
 /** Belongs to no account, and never will. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-export type SignInDeps = {
-  identity: Identity
+export type SignInDeps = OpenSessionDeps & {
   secondFactors: Pick<SecondFactors, 'hasAny'>
   customers: CustomerStore
   signUps: SignUpStore
   limiter: RateLimiter
-  clock: Clock
   disclosure: Disclosure
   makeToken: TokenMaker
   transaction: Transaction
-  sendAccountMail: SendAccountMail
+  recordDenied: RecordDenied
   /** Links the eSIMs bought with an email address to its account. */
   adoptEsims: (email: string, userId: string) => Promise<void>
 }
 
-export type SignInInput = {
+export type SignInInput = SignedInWith & {
   email: string
   password: string
   /** From the emailed link of a sign-up. */
   confirmToken: string | null
   rateLimitKey: string
-  /** The browser's own description, for the list of sessions. */
-  device: string
-  /** A browser that this account used before has its own count of failures. */
-  knownBrowser: string | null
-  /** The browser's current session, which ends. */
-  oldToken: string | null
   /** The page wants to say that an address is unknown, where disclosure allows it. */
   tellsUnknown?: boolean
 }
@@ -66,6 +62,7 @@ export type SignInProblem =
   | 'email_unknown'
   | 'unconfirmed'
   | 'account_disabled'
+  | SessionRefused['problem']
 /** The password was right, but a second factor is due; the browser stores `pending` until it is given. */
 type FactorDue = { ok: false; problem: 'factor_due'; pending: string }
 export type SignInAnswer = OpenedSession | FactorDue | { ok: false; problem: SignInProblem } | TooOften
@@ -75,7 +72,9 @@ export type SignInAnswer = OpenedSession | FactorDue | { ok: false; problem: Sig
  * `unconfirmed` for the right password of an unconfirmed sign-up (the link is emailed again); `email_unknown` where
  * disclosure allows it; `account_disabled` for the right password of a disabled account; `too_often` after ten failures
  * of an account or thirty of a network, and while too many strangers are in the queue, which known browsers and staff
- * skip. `factor_due` starts no session: `confirmSignIn` does.
+ * skip; `staff_elsewhere` for staff at a partner's address. `factor_due` starts no session: `confirmSignIn` does. A wrong
+ * password is logged, and recorded if the account is one of staff or partners. A known browser has its own count of
+ * failures.
  */
 export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Promise<SignInAnswer> {
   const email = normalizeEmail(input.email)
@@ -92,10 +91,18 @@ export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Prom
   if (!counted.ok) return counted
   const answer = await unlessCrowded(() => lookUp(deps, { ...input, email, lane }, customer, at))
   if (answer.ok || NO_FAILURES.includes(answer.problem)) await counted.takeBack()
+  else await tellFailure(deps, customer, answer.problem, at)
   return answer
 }
 
-const NO_FAILURES = ['unconfirmed', 'factor_due', 'too_often']
+const NO_FAILURES = ['unconfirmed', 'factor_due', 'too_often', 'staff_elsewhere']
+
+async function tellFailure({ log, recordDenied }: SignInDeps, customer: Customer | null, problem: string, at: At) {
+  const role = customer && roleOf(customer.accountType)
+  log.warn({ problem, userId: customer?.id, role }, 'a sign-in failed')
+  if (customer && role && role !== 'own-user')
+    await recordDenied({ actor: { id: customer.id, role }, why: 'sign_in' }, at)
+}
 
 const laneOf = ({ knownBrowser }: SignInInput, customer: Customer | null): Lane =>
   knownBrowser !== null || (customer !== null && roleOf(customer.accountType) !== 'own-user') ? 'known' : 'strangers'
@@ -109,9 +116,10 @@ async function lookUp(deps: SignInDeps, input: Try, customer: Customer | null, a
   const waiting = await listWaiting(deps, input, input.email)
   // For an address that has a password, sign-ups don't count.
   const match = await firstMatch(deps, input, hash === null ? waiting.map((row) => row.passwordHash) : [hash])
-  if (hash !== null && match !== null) return customer ? open(deps, input, customer.id) : wrong()
+  if (hash !== null && match !== null) return customer ? open(deps, input, customer.id, at) : wrong()
   const found = match === null ? undefined : waiting[match]
-  if (found) return found.isConfirmed ? open(deps, input, await makeAccount(deps, found)) : mailAgain(deps, found, at)
+  if (found)
+    return found.isConfirmed ? open(deps, input, await makeAccount(deps, found), at) : mailAgain(deps, found, at)
   const isTold = customer === null && input.tellsUnknown === true && (await mayTell(deps, input.rateLimitKey))
   return isTold && tellsUnknownAddress(deps.disclosure, true) ? { ok: false, problem: 'email_unknown' } : wrong()
 }
@@ -169,12 +177,13 @@ async function mailAgain(deps: SignInDeps, row: SignUpRow, at: At): Promise<Sign
   return { ok: false, problem: 'unconfirmed' }
 }
 
-async function open(deps: SignInDeps, input: SignInInput, userId: string): Promise<SignInAnswer> {
+async function open(deps: SignInDeps, input: SignInInput, userId: string, at: At): Promise<SignInAnswer> {
   const customer = await deps.customers.find(userId)
   if (!customer) return wrong()
   // Only somebody with the right password learns about it.
   if (customer.disabledAt) return { ok: false, problem: 'account_disabled' }
-  if (!(await deps.secondFactors.hasAny(userId))) return openSession(deps, customer, input)
+  if (!mayWorkAt(roleOf(customer.accountType), at.tenant)) return { ok: false, problem: 'staff_elsewhere' }
+  if (!(await deps.secondFactors.hasAny(userId))) return openSession(deps, customer, input, at)
   const pending = await keepSignIn(deps, userId)
   return pending === null ? wrong() : { ok: false, problem: 'factor_due', pending }
 }

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'account_viewed',
   'first_admin_link_used',
   'role_given',
+  'signed_in',
   'password_set',
   'email_changed',
   'account_deleted',
@@ -114,6 +115,7 @@ export type AuditFact =
   | 'cents'
   | 'changes'
   | 'codes'
+  | 'country'
   | 'days'
   | 'discount'
   | 'esims'
@@ -128,6 +130,7 @@ export type AuditFact =
   | 'isClosed'
   | 'isFiltered'
   | 'isFlood'
+  | 'isNew'
   | 'isSearched'
   | 'isSelfBilled'
   | 'isToOneself'

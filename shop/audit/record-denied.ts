@@ -9,10 +9,10 @@ const WRITTEN_OUT: Limit = { name: 'denied', points: 10, seconds: 3600 }
 const MORE: Limit = { name: 'denied-more', points: 1, seconds: 3600 }
 
 /**
- * `role`: a page or call for another role; `second_factor` and `proof`: a wrong one; `proof_expired`: none given, and
+ * `sign_in`: a wrong password at the login; `role`: a page or call for another role; `second_factor` and `proof`: a wrong one; `proof_expired`: none given, and
  * the last is too old.
  */
-type DeniedWhy = 'role' | 'second_factor' | 'proof' | 'proof_expired'
+type DeniedWhy = 'sign_in' | 'role' | 'second_factor' | 'proof' | 'proof_expired'
 export type Denied = { actor: AuditActor & { id: string }; why: DeniedWhy; where?: string }
 
 export type RecordDenied = (denied: Denied, at: At) => Promise<void>

@@ -37,6 +37,8 @@ export type AccountMail =
   /** The endpoint accepted nothing for a day, so the shop no longer sends to it. */
   | (ToAccount & { kind: 'webhook_off'; address: string; link: string })
   | (ToAccount & { kind: 'api_key_made'; keyName: string; link: string })
+  /** Somebody signed in with a browser that the account hadn't used before; `country` is null if nobody knows. */
+  | (ToAccount & { kind: 'new_sign_in'; device: string; country: string | null; signedInAt: string; link: string })
   | (ToAccount & { kind: 'factor_added'; link: string; factor: 'authenticator' | 'passkey' })
   /** `all`: removed by staff, for somebody who lost theirs. */
   | (ToAccount & { kind: 'factor_removed'; link: string; factor: 'authenticator' | 'passkey' | 'all' })

@@ -60,5 +60,7 @@ export type Tenant = {
  * all.
  */
 export type At = { tenant: Tenant }
+/** The address without its scheme, with its port if there is one. */
+export const hostOf = ({ origin }: Pick<Tenant, 'origin'>): string => new URL(origin).host
 /** The brand whose prices apply. */
 export type AtBrand = { tenant: { brand: Pick<Brand, 'id'> } }

@@ -147,4 +147,5 @@ const aSignIn = (email: string) => ({
   device: 'A browser',
   knownBrowser: null,
   oldToken: null,
+  ip: null,
 })

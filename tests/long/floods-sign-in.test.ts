@@ -30,6 +30,7 @@ const signIn = (email: string, overrides: { rateLimitKey?: string; knownBrowser?
       device: 'a browser',
       knownBrowser: overrides.knownBrowser ?? null,
       oldToken: null,
+      ip: null,
     },
     shop.at,
   )

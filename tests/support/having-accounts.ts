@@ -38,6 +38,7 @@ export async function signIn(
       confirmToken,
       rateLimitKey: aRateLimitKey(),
       device: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
+      ip: null,
       knownBrowser: null,
       oldToken: null,
     },
@@ -60,4 +61,4 @@ export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<
   )
 }
 
-export const whoIs = (shop: TestShop, token: string) => shop.shop.accounts.findSessionUser(token)
+export const whoIs = (shop: TestShop, token: string) => shop.shop.accounts.findSessionUser(token, shop.at)

@@ -235,6 +235,12 @@ export type AccountCopy = {
   }
   webhook_off: Omit<AccountWords, 'text'> & { text: (address: string) => string; missed: string }
   api_key_made: Omit<AccountWords, 'text'> & { text: (keyName: string) => string; notYou: string }
+  /** `place` is the name of a country. */
+  new_sign_in: Omit<AccountWords, 'text'> & {
+    text: (browser: string, place: string | null, when: string) => string
+    unknownBrowser: string
+    notYou: string
+  }
   factor_added: Omit<AccountWords, 'text'> & { text: Record<'authenticator' | 'passkey', string>; notYou: string }
   factor_removed: Omit<AccountWords, 'text'> & {
     text: Record<'authenticator' | 'passkey' | 'all', string>

@@ -1,4 +1,5 @@
 // The proof that a logged-in user must give before irreversible actions, and what they gave.
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -10,7 +11,7 @@ import type { FreshProof, ProofManner, ProofProblem } from '#shop/values/fresh-p
 export const readAsked = async (request: Request, context: Context, user: SessionUser, manner?: ProofManner) =>
   context
     .get(shopContext)
-    .accounts.askForProof({ userId: user.id, token: await readSessionToken(request, context), manner })
+    .accounts.askForProof({ userId: user.id, token: await readSessionToken(request, context), manner }, atOf(context))
 
 /** What a form brings. */
 export const readFreshProof = async (request: Request, context: Context, form: FormData): Promise<FreshProof> => ({

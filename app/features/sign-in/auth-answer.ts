@@ -39,6 +39,7 @@ const STATUS: Partial<Record<AuthProblem, number>> = {
   passkey_wrong: 401,
   sign_in_gone: 401,
   account_disabled: 403,
+  staff_elsewhere: 403,
   unconfirmed: 401,
   account_exists: 409,
   signup_failed: 500,

@@ -108,7 +108,7 @@ async function readSessions(request: Request, context: Context, shop: Shop, user
   const token = await readSessionToken(request, context)
   const [sessions, here] = await Promise.all([
     shop.accounts.listSessions(userId),
-    token ? shop.accounts.findSessionId(token) : null,
+    token ? shop.accounts.findSessionId(token, atOf(context)) : null,
   ])
   return sessions.map(({ id, device, startedAt, seenAt }) => ({
     id,

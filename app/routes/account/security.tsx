@@ -12,7 +12,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { answerSecurity, type SecurityAnswer } from './security/security-action.ts'
 import { readSecurity, type SecurityPage } from './security/read-security.ts'
-import { AppPart, CodesPart, PasskeysPart } from './security/security-parts.tsx'
+import { AppPart, CodesPart, PasskeysPart, SignInsPart } from './security/security-parts.tsx'
 import type { Route } from './+types/security.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
@@ -57,6 +57,7 @@ export default function Security() {
         <div className="stack">
           <PasskeysPart page={page} answer={answer} />
           {hasAny && <CodesPart page={page} answer={answer} />}
+          <SignInsPart page={page} />
         </div>
       </div>
     </div>

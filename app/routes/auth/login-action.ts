@@ -8,7 +8,7 @@ import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { knownBrowserOf, readSessionToken, setCookies, signedInCookies } from '#app/session/sign-in-cookies.ts'
-import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { getLandingPath } from '#shop/account/role.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
@@ -71,6 +71,7 @@ export async function logIn(posted: Posted, { tellsUnknown = false } = {}): Prom
       confirmToken: textOf(form, 'confirm') || null,
       rateLimitKey: rateLimitKeyOf(context),
       device: request.headers.get('user-agent') ?? '',
+      ip: context.get(visitorIpContext),
       knownBrowser: await knownBrowserOf(request, context, email),
       oldToken: await readSessionToken(request, context),
       tellsUnknown,

@@ -12,7 +12,7 @@ import {
   setCookies,
   signedInCookies,
 } from '#app/session/sign-in-cookies.ts'
-import type { Context } from '#app/session/visitor.ts'
+import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
@@ -46,6 +46,7 @@ async function confirm({ request, context, form, shop }: Posted): Promise<FormRe
       pending,
       given: passkey === '' ? { code } : { passkey },
       device: request.headers.get('user-agent') ?? '',
+      ip: context.get(visitorIpContext),
       knownBrowser: await knownBrowserOf(request, context, waiting.email),
       oldToken: await readSessionToken(request, context),
     },

@@ -176,6 +176,15 @@ export const account: AccountCopy = {
     notYou: 'Das waren nicht Sie? Dann widerrufen Sie ihn sofort und ändern Sie Ihr Passwort:',
     button: 'API-Schlüssel ansehen',
   },
+  new_sign_in: {
+    subject: (product) => `Neue Anmeldung bei Ihrem Konto von ${product}`,
+    heading: 'Anmeldung mit einem neuen Browser',
+    text: (browser, place, when) =>
+      `Am ${when} hat sich jemand mit ${browser}${place ? ` aus ${place}` : ''} bei Ihrem Konto angemeldet. Diesen Browser haben Sie bisher nicht benutzt.`,
+    unknownBrowser: 'einem unbekannten Browser',
+    notYou: 'Das waren nicht Sie? Dann ändern Sie sofort Ihr Passwort und melden Sie alle anderen Browser ab:',
+    button: 'Konto prüfen',
+  },
   factor_added: {
     subject: (product) => `Zweiter Faktor für Ihr Konto bei ${product} eingerichtet`,
     heading: 'Sie haben einen zweiten Faktor eingerichtet',

@@ -168,6 +168,15 @@ export const account: AccountCopy = {
     notYou: 'Not you? Revoke it right away and change your password:',
     button: 'View your API keys',
   },
+  new_sign_in: {
+    subject: (product: string) => `New sign-in to your ${product} account`,
+    heading: 'Someone signed in with a new browser',
+    text: (browser: string, place: string | null, when: string) =>
+      `On ${when}, somebody signed in to your account with ${browser}${place ? `, from ${place}` : ''}. You hadn’t used this browser before.`,
+    unknownBrowser: 'an unknown browser',
+    notYou: 'Not you? Change your password right away, and sign out every other browser:',
+    button: 'Check your account',
+  },
   factor_added: {
     subject: (product: string) => `A second factor was added to your ${product} account`,
     heading: 'You added a second factor',

@@ -168,6 +168,15 @@ export const account: AccountCopy = {
     notYou: '¿No ha sido usted? Revóquela de inmediato y cambie su contraseña:',
     button: 'Ver sus claves de API',
   },
+  new_sign_in: {
+    subject: (product) => `Nuevo inicio de sesión en su cuenta de ${product}`,
+    heading: 'Inicio de sesión con un navegador nuevo',
+    text: (browser, place, when) =>
+      `El ${when}, alguien inició sesión en su cuenta con ${browser}${place ? ` (${place})` : ''}. Usted no había usado antes ese navegador.`,
+    unknownBrowser: 'un navegador desconocido',
+    notYou: '¿No ha sido usted? Cambie su contraseña de inmediato y cierre la sesión en los demás navegadores:',
+    button: 'Revisar su cuenta',
+  },
   factor_added: {
     subject: (product) => `Se ha añadido un segundo factor a su cuenta de ${product}`,
     heading: 'Ha añadido un segundo factor',

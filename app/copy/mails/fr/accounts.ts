@@ -176,6 +176,16 @@ export const account: AccountCopy = {
     notYou: 'Ce n’était pas vous\u202F? Révoquez-la immédiatement et changez votre mot de passe\u202F:',
     button: 'Voir vos clés d’API',
   },
+  new_sign_in: {
+    subject: (product) => `Nouvelle connexion à votre compte ${product}`,
+    heading: 'Connexion depuis un nouveau navigateur',
+    text: (browser, place, when) =>
+      `Le ${when}, quelqu’un s’est connecté à votre compte avec ${browser}${place ? ` (${place})` : ''}. Vous n’aviez pas encore utilisé ce navigateur.`,
+    unknownBrowser: 'un navigateur inconnu',
+    notYou:
+      'Ce n’était pas vous\u202F? Changez immédiatement votre mot de passe et déconnectez tous les autres navigateurs\u202F:',
+    button: 'Vérifier votre compte',
+  },
   factor_added: {
     subject: (product) => `Un second facteur a été ajouté à votre compte ${product}`,
     heading: 'Vous avez ajouté un second facteur',

@@ -169,6 +169,15 @@ export const account: AccountCopy = {
     notYou: 'Was u dit niet? Trek hem dan meteen in en wijzig uw wachtwoord:',
     button: 'Uw API-sleutels bekijken',
   },
+  new_sign_in: {
+    subject: (product) => `Nieuwe aanmelding bij uw account van ${product}`,
+    heading: 'Aangemeld met een nieuwe browser',
+    text: (browser, place, when) =>
+      `Op ${when} heeft iemand zich met ${browser}${place ? ` (${place})` : ''} bij uw account aangemeld. Deze browser had u nog niet eerder gebruikt.`,
+    unknownBrowser: 'een onbekende browser',
+    notYou: 'Was u dit niet? Wijzig dan meteen uw wachtwoord en meld alle andere browsers af:',
+    button: 'Uw account controleren',
+  },
   factor_added: {
     subject: (product) => `Er is een tweede factor toegevoegd aan uw account bij ${product}`,
     heading: 'U hebt een tweede factor toegevoegd',

@@ -8,13 +8,16 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { getLandingPath } from '#shop/account/role.ts'
 
+/** As many as somebody looks through. */
+const MOST_SIGN_INS = 10
+
 export type SecurityPage = Awaited<ReturnType<typeof readSecurity>>
 
 export async function readSecurity(request: Request, context: Context) {
   const user = guardedUser(context)
   const { accounts } = context.get(shopContext)
   const at = atOf(context)
-  const factors = await accounts.viewFactors(user.id)
+  const [factors, sessions] = await Promise.all([accounts.viewFactors(user.id), accounts.listSessions(user.id)])
   const isProven = (await readAsked(request, context, user)) === 'nothing'
   const offer = isProven && !factors.authenticator ? await accounts.offerAuthenticator(user.id, at) : null
   return {
@@ -38,6 +41,16 @@ export async function readSecurity(request: Request, context: Context) {
       key: offer.secret.match(/.{1,4}/g)?.join(' ') ?? offer.secret,
       qrUrl: await qrDataUrl(offer.link),
     },
+    signIns: sessions
+      .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime())
+      .slice(0, MOST_SIGN_INS)
+      .map(({ id, device, country, startedAt, seenAt }) => ({
+        id,
+        device,
+        country,
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+      })),
     passkeyOffer: isProven ? await accounts.offerPasskey(user.id, at) : null,
   }
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { securityCopy } from '#app/copy/security.ts'
 import { PasskeyForm } from '#app/features/passkey/passkey-form.tsx'
-import { dayText } from '#app/format/moment-text.ts'
+import { deviceText } from '#app/format/device-text.ts'
+import { dayText, momentText } from '#app/format/moment-text.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { countryName, isCountryCode } from '#shop/values/country.ts'
 import type { SecurityAnswer, SecurityIntent } from './security-action.ts'
 import type { SecurityPage } from './read-security.ts'
 
@@ -141,6 +144,31 @@ export function PasskeysPart({ page, answer }: PartProps) {
           />
         </PasskeyForm>
       )}
+    </Card>
+  )
+}
+
+/** Every browser that is signed in, and from where: a stranger's stands out. */
+export function SignInsPart({ page: { signIns } }: Pick<PartProps, 'page'>) {
+  const copy = securityCopy.signIns
+  return (
+    <Card id="sign-ins" heading={copy.heading} text={copy.text}>
+      <ul className="rows">
+        {signIns.map(({ id, device, country, startedAt, seenAt }) => (
+          <li key={id} className="row-line">
+            <p className="min-w-0">
+              <span className="font-semibold">{deviceText(device)}</span>
+              <span className="block text-sm text-muted">
+                {copy.facts(momentText(startedAt), isCountryCode(country) ? countryName(country) : null)}
+              </span>
+              <span className="block text-sm text-muted">{copy.used(momentText(seenAt))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Link to="/account?tab=profile" className="link inline-flex min-h-11 items-center">
+        {copy.end}
+      </Link>
     </Card>
   )
 }

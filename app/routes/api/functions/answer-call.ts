@@ -43,7 +43,7 @@ async function setOwnPassword(
 
   const shop = context.get(shopContext)
   const keptToken = (await readSessionToken(request, context)) ?? ''
-  if (!(await shop.accounts.isFreshlySignedIn(keptToken)))
+  if (!(await shop.accounts.isFreshlySignedIn(keptToken, atOf(context))))
     return answerCall({ success: false, error: callCopy.loginAgain }, 403)
   const changed = await shop.accounts.changeOwnPassword(
     { userId: user.id, password, repeated: password, keptToken },

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "host" text;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "country" text;

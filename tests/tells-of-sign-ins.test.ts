@@ -1,0 +1,114 @@
+// A sign-in is an event: recorded and mailed for everybody who works here. A session counts only where it was opened.
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, mails, users } from '#db/schema.ts'
+import type { SignInInput } from '#shop/account/sign-in.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { admit, PASSWORD } from './support/admit.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { mailTo } from './support/owning.ts'
+
+let shop: TestShop
+let elsewhere: Tenant
+beforeAll(async () => {
+  shop = await openTestShop()
+  elsewhere = { ...shop.at.tenant, origin: 'https://esim.partner.example', domain: 'esim.partner.example' }
+})
+afterAll(() => shop.close())
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
+let browsers = 0
+const input = (email: string, more: Partial<SignInInput> = {}): SignInInput => ({
+  email,
+  password: PASSWORD,
+  confirmToken: null,
+  rateLimitKey: `browser-${++browsers}`,
+  device: FIREFOX,
+  ip: '194.109.6.66',
+  knownBrowser: null,
+  oldToken: null,
+  ...more,
+})
+const signIn = (email: string, more: Partial<SignInInput> = {}, tenant = shop.at.tenant) =>
+  shop.shop.accounts.signIn(input(email, more), { tenant })
+const acts = async (id: string) =>
+  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(desc(auditLog.id))).map(
+    ({ action, facts }) => ({ action, ...facts }),
+  )
+
+describe('a session', () => {
+  it('counts at the host where it was opened, and nowhere else', async () => {
+    const here = await hasAnAccount(shop, 'robin@example.com')
+    const there = await signIn('robin@example.com', {}, elsewhere)
+    if (!there.ok) throw new Error(there.problem)
+    const seen = (token: string, tenant: Tenant) => shop.shop.accounts.findSessionUser(token, { tenant })
+    expect(await seen(here.token, shop.at.tenant)).toMatchObject({ email: 'robin@example.com' })
+    expect(await seen(here.token, elsewhere)).toBeNull()
+    expect(await seen(there.token, elsewhere)).toMatchObject({ email: 'robin@example.com' })
+    expect(await seen(there.token, shop.at.tenant)).toBeNull()
+    expect(await shop.shop.accounts.isFreshlySignedIn(there.token, shop.at)).toBe(false)
+    expect(await shop.shop.accounts.isFreshlySignedIn(there.token, { tenant: elsewhere })).toBe(true)
+  })
+
+  it.each(['own-admin', 'super-admin'] as const)('of an %s is not opened at a partner’s host', async (role) => {
+    const email = `${role}@example.com`
+    await admit(shop.database, email, role)
+    expect(await signIn(email, {}, elsewhere)).toEqual({ ok: false, problem: 'staff_elsewhere' })
+    expect(await signIn(email, { password: 'not-this-one' }, elsewhere)).toMatchObject({ problem: 'credentials_wrong' })
+    expect(await signIn(email)).toMatchObject({ ok: true, role })
+  })
+
+  it('of somebody who becomes an admin later gives no rights at a partner’s host', async () => {
+    const email = 'later@example.com'
+    await hasAnAccount(shop, email)
+    const there = await signIn(email, {}, elsewhere)
+    if (!there.ok) throw new Error(there.problem)
+    await shop.database.db().update(users).set({ accountType: 'super-admin' }).where(eq(users.email, email))
+    expect(await shop.shop.accounts.findSessionUser(there.token, { tenant: elsewhere })).toMatchObject({
+      type: 'own-user',
+    })
+  })
+})
+
+describe('a sign-in of staff', () => {
+  it('is recorded with its country, and a new browser is told by email', async () => {
+    const email = 'chief@example.com'
+    await admit(shop.database, email, 'super-admin')
+    const first = await signIn(email)
+    if (!first.ok) throw new Error(first.problem)
+    expect((await acts(first.userId))[0]).toEqual({ action: 'signed_in', country: 'NL', isNew: true })
+    await shop.shop.worker.sweep()
+    const { text } = await mailTo(shop, email, /New sign-in/)
+    expect(text).toContain('with Firefox, Linux, from The Netherlands')
+    expect(text).toContain('/account/security')
+
+    const again = await signIn(email, { knownBrowser: 'a-known-browser', ip: null })
+    expect(again.ok).toBe(true)
+    expect((await acts(first.userId))[0]).toEqual({ action: 'signed_in', country: null, isNew: false })
+    await shop.shop.worker.sweep()
+    const rows = await shop.database.db().select().from(mails).where(eq(mails.email, email))
+    expect(rows.map(({ kind }) => kind)).toEqual(['new_sign_in'])
+  })
+
+  it('that fails is recorded, and no more than eleven times an hour', async () => {
+    const email = 'target@example.com'
+    await admit(shop.database, email, 'own-admin')
+    const known = await signIn(email)
+    if (!known.ok) throw new Error(known.problem)
+    for (let tries = 0; tries < 5; tries++)
+      expect(await signIn(email, { password: 'not-this-one' })).toMatchObject({ problem: 'credentials_wrong' })
+    const denied = (await acts(known.userId)).filter(({ action }) => action === 'attempt_denied')
+    expect(denied).toEqual(Array.from({ length: 5 }, () => ({ action: 'attempt_denied', why: 'sign_in' })))
+  })
+})
+
+it('A customer’s sign-in is neither recorded nor mailed, and shows where it is signed in', async () => {
+  const email = 'customer@example.com'
+  const { id } = await hasAnAccount(shop, email)
+  expect((await signIn(email)).ok).toBe(true)
+  expect((await signIn(email, { password: 'not-this-one' })).ok).toBe(false)
+  expect(await acts(id)).toEqual([])
+  const sessions = await shop.shop.accounts.listSessions(id)
+  expect(sessions.map(({ country, device }) => [country, device])).toContainEqual(['NL', FIREFOX])
+})
