@@ -44,6 +44,7 @@ import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
 import { blockedReportStore } from '#shop/figures/blocked-report-store.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
+import { dueFailureStore } from '#shop/provisioning/due-failure-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
 import { answerTimeQueries } from '#shop/inbox/answer-time-queries.ts'
 import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
@@ -106,6 +107,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   staffRuns: staffRunStore(database),
   dueQuestions: dueQuestionStore(database),
   workerBeats: workerBeatStore(database),
+  dueFailures: dueFailureStore(database),
   figureDays: figureStore(database),
   blockedReports: blockedReportStore(database),
   esimChecks: esimCheckStore(database),

@@ -71,6 +71,12 @@ describe('the check of the rooms finds', () => {
       "import type { S } from './order-store.ts'",
       'neither stores nor ports',
     ],
+    [
+      'text that is cut in the middle of a character',
+      'app/cart.ts',
+      'const x = reason.trim().slice(0, 300)',
+      'without cutText',
+    ],
     ['a noun that draws lots', 'shop/cart/cart.ts', "import { randomUUID } from 'node:crypto'", 'does without'],
     [
       "a store with another slice's table",

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   allocationAttempts,
+  dueFailures,
   esims,
   mails,
   orders,
@@ -17,6 +18,7 @@ import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
+import { dueFailureStore } from '#shop/provisioning/due-failure-store.ts'
 import { findDueWork } from '#shop/provisioning/find-due-work.ts'
 import { AT_ONCE, runDueWork, type DueWorkDeps } from '#shop/provisioning/run-due-work.ts'
 import { delivering } from './support/delivering.ts'
@@ -46,6 +48,7 @@ const needs = () => ({
   partRefunds: partRefundStore(shop().database),
   withdrawals: withdrawalStore(shop().database),
   dueQuestions: dueQuestionStore(shop().database),
+  dueFailures: dueFailureStore(shop().database),
 })
 const work = () => {
   const delivery = begin('deliver')
@@ -77,8 +80,7 @@ beforeEach(async () => {
   begun = []
   trouble = new Map()
   hold = () => Promise.resolve()
-  await shop().db().delete(partRefunds)
-  for (const table of [paymentSessions, paymentEvents, mails, allocationAttempts, esims])
+  for (const table of [partRefunds, dueFailures, paymentSessions, paymentEvents, mails, allocationAttempts, esims])
     await shop().db().delete(table)
   await shop().db().update(orders).set({ dueAt: null })
 })
@@ -275,7 +277,7 @@ describe('a single failure', () => {
     trouble.set('advance', vendorError('away', { vendor: 'payment' }))
     await work()
     expect(begun).toEqual([`advance ${first}`, `advance ${second}`, ALWAYS])
-    const facts = { vendor: 'payment', problem: 'away' }
+    const facts = { kind: 'order', orderId: first, tries: 1, vendor: 'payment', problem: 'away' }
     expect(shop().lines).toEqual([{ level: 'warn', message: 'due work has to wait', facts }])
   })
 
@@ -284,7 +286,7 @@ describe('a single failure', () => {
     trouble.set('advance', new Error('a bug'))
     await work()
     expect(begun).toEqual([`advance ${first}`, `advance ${second}`, ALWAYS])
-    const facts = { problem: expect.stringMatching(/^Error: a bug\n/) }
+    const facts = { kind: 'order', orderId: first, tries: 1, problem: expect.stringMatching(/^Error: a bug\n/) }
     expect(shop().lines).toEqual([{ level: 'error', message: 'due work failed', facts }])
   })
 

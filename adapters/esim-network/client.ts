@@ -1,4 +1,5 @@
 // HTTP to the network: timeouts, size limits, and one token shared by everyone for 50 minutes (storefront rules §9).
+import { cutText } from '#shop/values/cut-text.ts'
 import type { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { maskIccids } from '#shop/values/iccid.ts'
@@ -133,7 +134,7 @@ async function refused(response: Answer): Promise<VendorError> {
   const isUnknown = isServerError(response)
   const code = parsed.success ? (parsed.data.error ?? '') : ''
   // The message is stored with the order, so ICCIDs in it are removed.
-  return new VendorError(maskIccids(said).slice(0, 200), {
+  return new VendorError(cutText(maskIccids(said), 200), {
     vendor: 'network',
     outcome: isUnknown ? 'unknown' : 'refused',
     isRetryable: isUnknown || response.status === 429,

@@ -1,6 +1,7 @@
 // Parses MIME: any nesting, encoding, and charset. It runs in a thread of its own (mail-thread.ts), since a hostile email
 // can take seconds and gigabytes.
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime'
+import { cutText } from '#shop/values/cut-text.ts'
 import { MOST_MAIL_TEXT, type IncomingMail } from '#shop/ports/mail-reader.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 }
@@ -20,8 +21,8 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail | null> {
     from: { name: writer.name.includes('@') ? '' : writer.name, address: writer.address },
     recipients: recipientsOf(email),
     subject: email.subject ?? '',
-    text: email.text?.slice(0, MOST_MAIL_TEXT).toWellFormed() ?? null,
-    html: email.html?.slice(0, MOST_MAIL_TEXT).toWellFormed() ?? null,
+    text: email.text === undefined ? null : cutText(email.text, MOST_MAIL_TEXT),
+    html: email.html === undefined ? null : cutText(email.html, MOST_MAIL_TEXT),
     answers: [...new Set([...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()])].slice(0, MOST_ANSWERED),
     isAutomatic: isAutomatic(email),
     attachments: email.attachments.length,

@@ -2,12 +2,16 @@
 import { Stripe } from 'stripe'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-/** Throws every error of the SDK as a VendorError; all others are bugs. */
+/**
+ * Throws every error of the SDK as a VendorError. So does whatever else breaks between our words and the SDK's answer: the
+ * same words would break it again, so the caller must not repeat them for ever.
+ */
 export async function asVendorError<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (error instanceof VendorError) throw error
+    if (!(error instanceof Stripe.errors.StripeError)) throw unsendable(error)
     const isSpent = isKeySpent(error)
     const isRefused =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 409
@@ -20,6 +24,16 @@ export async function asVendorError<Answer>(call: () => Promise<Answer>): Promis
     })
   }
 }
+
+// Such as a URIError for a text that can't be encoded. Nothing tells whether the request was sent, so nobody may conclude
+// that it wasn't.
+const unsendable = (error: unknown) =>
+  new VendorError(`the payment provider's SDK failed: ${error instanceof Error ? error.message : String(error)}`, {
+    vendor: 'payment',
+    outcome: 'unknown',
+    isRetryable: false,
+    cause: error,
+  })
 
 /**
  * The key is of no use anymore: it belongs to an earlier request with other contents, or to one that ended in an error

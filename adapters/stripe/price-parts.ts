@@ -1,4 +1,5 @@
 // What a payment page refers to besides its lines: the tax rate, made once per country and rate, and the discount.
+import { cutText } from '#shop/values/cut-text.ts'
 import type { Stripe } from 'stripe'
 import type { PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { isKeySpent } from './as-vendor-error.ts'
@@ -34,7 +35,7 @@ export function priceParts(stripe: Stripe) {
 
   async function makeCoupon(request: PaymentRequest): Promise<string | null> {
     if (!hasPlainDiscount(request)) return null
-    const name = (request.couponCode ?? 'Discount').slice(0, 40)
+    const name = cutText(request.couponCode ?? 'Discount', 40)
     const coupon = {
       amount_off: request.discountCents,
       currency: 'eur',

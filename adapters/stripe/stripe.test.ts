@@ -84,6 +84,27 @@ describe('the total of the payment page', () => {
     }
   })
 
+  it('takes a company’s texts that have to be cut where a character is several units long', async () => {
+    const company = {
+      companyName: `${'A'.repeat(139)}😀 Ltd`,
+      streetName: `${'S'.repeat(139)}😀`,
+      streetNumber: '',
+      unitNumber: '',
+      postalCode: '1000 AA',
+      city: 'Amsterdam',
+      country: 'The Netherlands',
+      vatNumber: 'NL123456782B01',
+      companyRegNumber: '',
+      invoiceEmail: '',
+    }
+    const request = aRequest(1495, 2100, undefined, {
+      company,
+      seller: `${'B'.repeat(1_191)}😀`,
+      couponCode: '😀'.repeat(30),
+    })
+    expect(await gateway.openSession(request)).toMatchObject({ url: expect.stringMatching(/^http/) })
+  })
+
   it('is on a page that names the seller', async () => {
     const { url } = await gateway.openSession(aRequest(1495, 2100))
     const page = await (await fetch(url ?? '')).text()

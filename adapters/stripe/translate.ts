@@ -1,4 +1,5 @@
 // Translates between Stripe's terms and ours. Pure, so that it can be tested on recorded responses.
+import { cutText } from '#shop/values/cut-text.ts'
 import type Stripe from 'stripe'
 import type {
   Dispute,
@@ -147,7 +148,7 @@ export function toCreateParams(
       button_color: request.look.button,
     },
     ...(request.seller && {
-      custom_text: { submit: { message: `Sold by ${request.seller}`.slice(0, MOST_CUSTOM_TEXT) } },
+      custom_text: { submit: { message: cutText(`Sold by ${request.seller}`, MOST_CUSTOM_TEXT) } },
     }),
     customer_email: request.customerEmail,
     client_reference_id: request.orderReference,
@@ -205,7 +206,7 @@ function toCustomFields(company: InvoicedCompany): { name: string; value: string
     },
     { name: COMPANY_FIELDS.vatNumber, value: company.vatNumber },
     { name: COMPANY_FIELDS.registrationCode, value: company.companyRegNumber },
-  ].flatMap(({ name, value }) => (value === '' ? [] : { name, value: value.slice(0, 140) }))
+  ].flatMap(({ name, value }) => (value === '' ? [] : { name, value: cutText(value, 140) }))
 }
 
 /**

@@ -1,4 +1,5 @@
 // The words of System and Reports on /super-admin-dashboard.
+import type { DueKind } from '#shop/provisioning/due-failure.ts'
 import type { BlockedSource } from '#shop/figures/blocked-report.ts'
 import type { HealthFacts, Sign, Verdict } from '#shop/figures/health.ts'
 import type { ReportName, VatBasis } from '#shop/figures/report.ts'
@@ -30,6 +31,7 @@ export const systemCopy = {
     database: 'Database',
     worker: 'Worker',
     due_orders: 'Orders due',
+    due_work: 'Work that keeps failing',
     orders: 'Stuck, failed and in-review orders',
     polling: 'Network wait, 7 days',
     mails: 'Emails',
@@ -45,6 +47,8 @@ export const systemCopy = {
       workerBeatAt ? `Last sweep ${age(now - workerBeatAt.getTime())} ago` : 'Not seen yet',
     due_orders: ({ overdue: { orders, since } }, now) =>
       since ? `${count(orders, 'order')} due, the oldest for ${age(now - since.getTime())}` : 'No orders due',
+    due_work: ({ failing }) =>
+      failing.length === 0 ? 'Nothing' : `${count(failing.length, 'item')} tried again and again, listed below`,
     orders: ({ stuck, failed, inReview }) =>
       `${grouped(stuck)} stuck, ${grouped(failed)} failed, ${grouped(inReview)} to review`,
     polling: ({ polling }) =>
@@ -77,6 +81,24 @@ export const systemCopy = {
         : `${grouped(of(['own']))} of our own files, ${grouped(of(['in_page', 'other_site']))} of other code, ${grouped(of(['framed', 'extension']))} harmless`
     },
   } satisfies Record<Sign, (facts: HealthFacts, now: number) => string>,
+} as const
+
+export const failingCopy = {
+  heading: 'Work that keeps failing',
+  text: 'The shop tried these again and again, each time after a longer rest, and goes on trying. The log has the details.',
+  caption: 'Work that keeps failing',
+  columns: { what: 'What', problem: 'Problem', tries: 'Tries', since: 'Since', next: 'Next try' },
+  order: 'Open the order',
+  kinds: {
+    payment_event: 'A payment event',
+    payment_page: 'The state of a payment page',
+    refund: 'A refund',
+    part_refund: 'A partial refund',
+    order: 'The delivery of an order',
+    mail: 'An email',
+    recalled_profile: 'An eSIM that was asked for before its order ended',
+    surplus_profile: 'An eSIM that goes back to the network',
+  } satisfies Record<DueKind, string>,
 } as const
 
 export const blockedCopy = {

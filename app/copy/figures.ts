@@ -72,6 +72,7 @@ export const waitingCopy = {
     paymentEvents: 'Unprocessed payment events',
     figures: 'Figures that differ',
     books: 'Differences in the books',
+    work: 'Work that keeps failing',
   },
   notes: {
     stuck: 'Paid, with no progress for ten minutes',
@@ -85,6 +86,7 @@ export const waitingCopy = {
     mails: 'Rejected, or not accepted yet',
     paymentEvents: 'Received from the payment provider, not processed yet',
     figures: 'Saved figures that don’t match the records',
+    work: 'Tried again and again in vain',
     books: 'The shop’s records don’t match the network’s or the payment provider’s',
   },
 } as const

@@ -1,5 +1,11 @@
-/** A field's text; a file in its place is nothing. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+import { cutText } from '#shop/values/cut-text.ts'
+
+/** A form, or the parameters of an address. */
+type Fields = { get: (name: string) => FormDataEntryValue | null }
+
+/** A field's text, at most so long; a file in its place is nothing. */
+export function textOf(fields: Fields, name: string, most?: number): string {
+  const value = fields.get(name)
+  if (typeof value !== 'string') return ''
+  return most === undefined ? value : cutText(value, most)
 }

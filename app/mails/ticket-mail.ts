@@ -1,4 +1,5 @@
 // The emails after a message to support: a number for its writer, and the message for staff.
+import { cutText } from '#shop/values/cut-text.ts'
 import { ticketNoticeCopy } from '#app/copy/ticket-notice.ts'
 import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#shop/ports/mailer.ts'
 import { facts, inThread, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
@@ -36,7 +37,7 @@ export function writeTicketAnswer(mail: TicketAnswerMail, look: MailLook): Writt
   const { greeting, ticket: copy } = look.copy
   const { number, question } = mail
   const subject = copy.answer.subject(look.brand.name, number, mail.subject ?? copy.answer.withdrawal)
-  return writeLetter(look, { subject, preview: mail.text.slice(0, 140), ...inThread(mail) }, [
+  return writeLetter(look, { subject, preview: cutText(mail.text, 140), ...inThread(mail) }, [
     opening(copy.answer.heading, greeting(mail.recipientName)),
     writing(mail.text),
     facts(look, [{ name: copy.number, value: number, isCode: true }]),

@@ -1,5 +1,6 @@
 // Starts the session of somebody who has given every required proof; the only place that does, so no sign-in stays
 // unrecorded.
+import { cutText } from '#shop/values/cut-text.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
@@ -50,7 +51,7 @@ export async function openSession(
   if (!mayWorkAt(role, at.tenant)) return { ok: false, problem: 'staff_elsewhere' }
   if (input.oldToken) await identity.endSession(input.oldToken)
   const signIn = {
-    device: input.device.slice(0, 200).toWellFormed(),
+    device: cutText(input.device, 200),
     country: input.ip === null ? null : (geo.locate(input.ip)?.country ?? null),
   }
   const host = hostOf(at.tenant)

@@ -1,4 +1,5 @@
 // Answers a question from the shop's own pages: with the chat model if there is one, else by quoting them.
+import { cutText } from '#shop/values/cut-text.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -113,7 +114,7 @@ async function write(
       passages,
       product,
     })
-    const text = asText(said).slice(0, MOST_ANSWER_CHARACTERS)
+    const text = cutText(asText(said), MOST_ANSWER_CHARACTERS)
     return text === '' ? { ok: true, kind: 'silent' } : { ok: true, kind: 'written', text, related: passages }
   } catch (problem) {
     if (!(problem instanceof VendorError)) throw problem

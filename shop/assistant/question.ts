@@ -1,4 +1,5 @@
 // Which questions the assistant accepts, and what parts of them never leave the shop (after-purchase rules §5).
+import { cutText } from '#shop/values/cut-text.ts'
 import { asText } from '#shop/inbox/ticket.ts'
 
 export const MOST_QUESTION_CHARACTERS = 1_000
@@ -20,7 +21,7 @@ export function readQuestion(typed: string): { ok: true; question: string } | { 
 export const lastTurns = (history: readonly AskedTurn[]): AskedTurn[] =>
   history
     .slice(-MOST_TURNS)
-    .map(({ role, text }) => ({ role, text: asText(text).slice(0, MOST_TURN_CHARACTERS) }))
+    .map(({ role, text }) => ({ role, text: cutText(asText(text), MOST_TURN_CHARACTERS) }))
     .filter(({ text }) => text !== '')
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [

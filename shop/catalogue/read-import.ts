@@ -1,5 +1,6 @@
 // What a file would change, or everything that is wrong with it: each fault with its line, its column, and the right
 // value.
+import { cutText } from '#shop/values/cut-text.ts'
 import { isCountryCode } from '#shop/values/country.ts'
 import { readCsvRows, type CsvRow } from '#shop/values/csv.ts'
 import { readEuro } from '#shop/values/money.ts'
@@ -110,7 +111,7 @@ function unreadableIn({ line, cells }: Line): CsvFault[] {
   const fault = (column: CsvColumn, problem: FaultProblem): CsvFault => ({
     line,
     column,
-    cell: cells[column].slice(0, MOST_CELL),
+    cell: cutText(cells[column], MOST_CELL),
     problem,
     right: null,
   })
@@ -168,7 +169,7 @@ function faultsOf(
   const fault = (column: CsvColumn, right: string | null = null): CsvFault => ({
     line: at.line,
     column,
-    cell: at.cells[column].slice(0, MOST_CELL),
+    cell: cutText(at.cells[column], MOST_CELL),
     problem,
     right,
   })

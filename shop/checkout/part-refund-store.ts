@@ -62,7 +62,7 @@ export const partRefundStore = ({ db }: Database) => ({
   /** Longest waiting first. */
   listDue: (most: number) =>
     db()
-      .select({ id: partRefunds.id })
+      .select({ id: partRefunds.id, orderId: partRefunds.orderId })
       .from(partRefunds)
       .where(eq(partRefunds.state, RUNNING))
       .orderBy(asc(partRefunds.createdAt))

@@ -283,7 +283,7 @@ export function paymentSessionStore(database: Database) {
 
     listRefundsDue: (most: number) =>
       db()
-        .select({ id: paymentSessions.id })
+        .select({ id: paymentSessions.id, orderId: paymentSessions.orderId })
         .from(paymentSessions)
         .where(eq(paymentSessions.state, REFUND_DUE))
         .limit(most),

@@ -1,4 +1,5 @@
 // One search over everything that a customer on the phone can name: orders, customers, and messages.
+import { cutText } from '#shop/values/cut-text.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { TicketQueries } from '#shop/inbox/ticket-queries.ts'
@@ -31,7 +32,7 @@ export async function findAnything(
   typed: string,
   most = MOST,
 ) {
-  const text = tidySearch(typed).slice(0, 200)
+  const text = cutText(tidySearch(typed), 200)
   const digits = /^[\d\s-]+$/.test(text) ? digitsOfIccid(text) : ''
   const [byInvoice, byPayment] = await Promise.all([
     invoices.listOrderIdsByNumber(typed.trim().toUpperCase()),

@@ -1,4 +1,5 @@
 // Saves, renames, and deletes named views of a list, private to each person.
+import { cutText } from '#shop/values/cut-text.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
@@ -33,7 +34,7 @@ export async function saveView(
   const userId = caller.actor.id
   return noted(deps, 'view_saved', caller, async () => {
     if ((await savedViews.countOf(userId, list)) >= MOST_VIEWS) return { ok: false, problem: 'too_many_views' }
-    const row = { id: randomUUID(), userId, list, name, query: query.slice(0, MOST_QUERY_LETTERS) }
+    const row = { id: randomUUID(), userId, list, name, query: cutText(query, MOST_QUERY_LETTERS) }
     const isKept = await savedViews.put({ ...row, createdAt: clock.now() })
     return isKept ? { ok: true } : { ok: false, problem: 'name_taken' }
   })

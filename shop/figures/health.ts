@@ -6,6 +6,7 @@ export const SIGNS = [
   'database',
   'worker',
   'due_orders',
+  'due_work',
   'orders',
   'polling',
   'mails',
@@ -19,11 +20,24 @@ export type Sign = (typeof SIGNS)[number]
 /** `unknown` if nothing was reported, which is neither good nor bad. */
 export type Verdict = 'ok' | 'look' | 'unknown'
 
+/** `kind` and `problem` as the worker noted them. */
+export type FailingWork = {
+  kind: string
+  item: string
+  orderId: string | null
+  tries: number
+  problem: string
+  firstAt: Date
+  nextAt: Date
+}
+
 export type HealthFacts = {
   /** How long the database took to answer, in ms. */
   databaseMs: number
   workerBeatAt: Date | null
   overdue: { orders: number; since: Date | null }
+  /** What the worker tried so often in vain that a person is to look at it. */
+  failing: readonly FailingWork[]
   stuck: number
   failed: number
   inReview: number
@@ -55,6 +69,7 @@ export function judgeHealth(facts: HealthFacts, now: Date): Record<Sign, Verdict
     database: good(facts.databaseMs <= SLOW_DATABASE_MS),
     worker: good(workerBeatAt !== null && !isOlder(workerBeatAt, SILENT_WORKER_MS)),
     due_orders: good(overdue.since === null || !isOlder(overdue.since, LATE_ORDER_MS)),
+    due_work: good(facts.failing.length === 0),
     orders: good(facts.stuck + facts.failed + facts.inReview === 0),
     polling: polling ? good(polling.p95Ms <= SLOW_POLLING_MS) : 'unknown',
     mails: good(mails.waiting + mails.refused === 0),

@@ -58,6 +58,16 @@ describe('a report as a file', () => {
   })
 })
 
+const FAILING = {
+  kind: 'refund',
+  item: '1',
+  orderId: null,
+  tries: 5,
+  problem: 'x',
+  firstAt: new Date(0),
+  nextAt: new Date(0),
+}
+
 describe('a verdict', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -65,6 +75,7 @@ describe('a verdict', () => {
     databaseMs: 3,
     workerBeatAt: before(10_000),
     overdue: { orders: 0, since: null },
+    failing: [],
     stuck: 0,
     failed: 0,
     inReview: 0,
@@ -87,6 +98,7 @@ describe('a verdict', () => {
     ['worker', { workerBeatAt: null }, 'look'],
     ['due_orders', { overdue: { orders: 1, since: before(61_000) } }, 'look'],
     ['due_orders', { overdue: { orders: 1, since: before(2_000) } }, 'ok'],
+    ['due_work', { failing: [FAILING] }, 'look'],
     ['orders', { inReview: 1 }, 'look'],
     ['polling', { polling: { orders: 1, p50Ms: 1, p95Ms: 75_001 } }, 'look'],
     ['polling', { polling: null }, 'unknown'],

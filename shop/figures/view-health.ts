@@ -8,7 +8,7 @@ import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { BlockedReportStore } from './blocked-report-store.ts'
 import { addDays, dateOnlyOf } from '#shop/values/date.ts'
-import { judgeHealth, type HealthFacts, type Sign, type Verdict } from './health.ts'
+import { judgeHealth, type FailingWork, type HealthFacts, type Sign, type Verdict } from './health.ts'
 import type { FigureStore } from './figure-store.ts'
 import type { WorkerBeatStore } from './worker-beat-store.ts'
 
@@ -18,6 +18,7 @@ export type ViewHealthDeps = {
   workerBeats: Pick<WorkerBeatStore, 'find'>
   orderReports: OrderQueries
   orderDesk: Pick<OrderQueries, 'countWaiting'>
+  dueFailures: { listShown: (most: number) => Promise<FailingWork[]> }
   figureDays: Pick<FigureStore, 'readState'>
   blockedReports: Pick<BlockedReportStore, 'listSince'>
   mails: Pick<MailStore, 'countTroubled'>
@@ -30,6 +31,7 @@ export type ViewHealthDeps = {
 
 /** Kinds of reports: those of a week are at most a few hundred. */
 const MOST_BLOCKED = 1_000
+const MOST_FAILING = 50
 const WEEK_MS = 7 * 86_400_000
 /** An event is processed immediately; one from the last minute may be in progress. */
 const ON_ITS_WAY_MS = 60_000
@@ -44,7 +46,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
   const began = performance.now()
   const workerBeatAt = await workerBeats.find('sweep')
   const databaseMs = Math.round(performance.now() - began)
-  const [overdue, views, polling, troubled, unprocessedEvents, disk, figures, blocked] = await Promise.all([
+  const [overdue, views, polling, troubled, unprocessedEvents, disk, figures, blocked, failing] = await Promise.all([
     orderReports.findOverdue(now, findLeftAlone(deps)),
     orderDesk.countWaiting(now),
     orderReports.findPollingTimes(weekAgo),
@@ -53,11 +55,13 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     readDisk(),
     figureDays.readState(),
     blockedReports.listSince(addDays(today, -6), today, MOST_BLOCKED),
+    deps.dueFailures.listShown(MOST_FAILING),
   ])
   const facts = {
     databaseMs,
     workerBeatAt,
     overdue,
+    failing,
     stuck: views.stuck,
     failed: views.failed,
     inReview: views.review,

@@ -15,6 +15,8 @@ export type ToLookAt = {
   paymentEvents: number
   /** Days and keys whose kept figures differ from the records. */
   figures: number
+  /** What the worker tried so often in vain that a person is to look at it. */
+  work: number
   /** Open differences between our books and the vendors'. */
   books: number
   /** Each item once, at the place where it is handled: an order that is both stuck and disputed is one. */
@@ -29,6 +31,7 @@ export type ViewToLookAtDeps = {
   mails: Pick<MailStore, 'countAllTroubled'>
   events: Pick<PaymentEventStore, 'countUnprocessed'>
   figureDays: Pick<FigureStore, 'readState'>
+  dueFailures: { countShown: () => Promise<number> }
   differences: { countOpen: () => Promise<number> }
   clock: Clock
 }
@@ -39,21 +42,22 @@ const ON_ITS_WAY_MS = 60_000
 /** Only what exists now: nothing is cached, and nothing settled is counted. */
 export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
   const now = deps.clock.now()
-  const [orders, messages, mails, paymentEvents, { differences }, books] = await Promise.all([
+  const [orders, messages, mails, paymentEvents, { differences }, books, work] = await Promise.all([
     deps.orderDesk.countWaiting(now),
     deps.listWaiting(),
     deps.mails.countAllTroubled(),
     deps.events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
     deps.figureDays.readState(),
     deps.differences.countOpen(),
+    deps.dueFailures.countShown(),
   ])
   const figures = differences ?? 0
   const byPlace = {
     orders: orders['to-look-at'] + orders['vat-conflicts'],
     inbox: messages.open,
     mails,
-    system: paymentEvents + Math.min(1, figures) + books,
+    system: paymentEvents + Math.min(1, figures) + books + work,
   }
   const total = byPlace.orders + byPlace.inbox + byPlace.mails + byPlace.system
-  return { orders, messages, mails, paymentEvents, figures, books, byPlace, total }
+  return { orders, messages, mails, paymentEvents, figures, books, work, byPlace, total }
 }

@@ -1,4 +1,5 @@
 // Accepts an email that a mail server passes to us: a reply joins its message, anything else starts a new one.
+import { cutText } from '#shop/values/cut-text.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMail, MailReader } from '#shop/ports/mail-reader.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -136,14 +137,14 @@ async function tellOfReply(
 async function begin(deps: ReceiveMailDeps, { mail, email, id }: Taken, followed: TicketRow | null) {
   const { wholeText } = await import('./reply-text.ts')
   const text = wholeText(mail)
-  const subject = asLine(mail.subject) || asLine(text.slice(0, MOST_SUBJECT_CHARACTERS)) || 'No subject'
+  const subject = asLine(mail.subject) || asLine(cutText(text, MOST_SUBJECT_CHARACTERS)) || 'No subject'
   const { number } = await keepTicket(deps, {
     formId: id,
     orderId: null,
     businessId: followed?.businessId ?? (await deps.readTenants()).house.brand.id,
-    name: asLine(mail.from.name).slice(0, MOST_NAME_CHARACTERS) || email,
+    name: cutText(asLine(mail.from.name), MOST_NAME_CHARACTERS) || email,
     email,
-    subject: subject.slice(0, MOST_SUBJECT_CHARACTERS).toWellFormed(),
+    subject: cutText(subject, MOST_SUBJECT_CHARACTERS),
     text,
     answers: mail.messageId === null ? [] : [mail.messageId],
   })

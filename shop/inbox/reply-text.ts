@@ -1,5 +1,6 @@
 // The text of a reply, without the emails quoted below it. When in doubt, it keeps too much, so that nothing written is
 // lost.
+import { cutText } from '#shop/values/cut-text.ts'
 import sanitizeHtml from 'sanitize-html'
 import { asText } from './ticket.ts'
 
@@ -21,7 +22,7 @@ const textOf = ({ text, html }: Words, isReply: boolean): string =>
   asText(text?.trim() ? text : textOfHtml(html ?? '', isReply))
 
 const within = (text: string): string =>
-  text.length > MOST_MAIL_CHARACTERS ? `${text.slice(0, MOST_MAIL_CHARACTERS).toWellFormed()}${CUT}` : text
+  text.length > MOST_MAIL_CHARACTERS ? `${cutText(text, MOST_MAIL_CHARACTERS)}${CUT}` : text
 
 /**
  * Cuts quotes at the end: a block of quoted lines with the sentence above it, or a copy that starts with its headers.

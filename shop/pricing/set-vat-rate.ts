@@ -1,4 +1,5 @@
 // The VAT rates as their owner sees and sets them: from a given day, never for the past.
+import { cutText } from '#shop/values/cut-text.ts'
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -62,7 +63,7 @@ export async function setVatRate(
   if (!validFrom || validFrom < today || validFrom > addDays(today, FARTHEST_DAYS))
     return { ok: false, problem: 'date_range' }
   const earlier = (await vatRates.list()).findLast((row) => row.country === country)
-  const why = reason.trim().slice(0, 300) || (earlier?.reason ?? null)
+  const why = cutText(reason.trim(), 300) || (earlier?.reason ?? null)
   if (!isEuCountry(country) && why === null) return { ok: false, problem: 'reason_missing' }
   const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed

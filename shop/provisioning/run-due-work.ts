@@ -13,9 +13,12 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { DueKind } from './due-failure.ts'
+import type { DueFailureStore } from './due-failure-store.ts'
+import { recordFailure } from './record-failure.ts'
+import { fingerprint } from '#shop/values/secret.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 import type { SurplusProfile } from './release-profile.ts'
 
@@ -36,6 +39,7 @@ export type DueWorkDeps = {
   mailer: Pick<Mailer, 'isLeftAlone'>
   clock: Clock
   log: Log
+  dueFailures: DueFailureStore
   away: Pick<Away, 'isFault'>
   announce: (orderId: string) => void
   advanceProvisioning: (orderId: string) => Promise<void>
@@ -57,28 +61,48 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
 
-  await each(deps, await deps.events.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), ({ eventId }) =>
-    deps.processPaymentEvent(eventId),
-  )
-  await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), (session) =>
-    checkSession(deps, session),
-  )
-  await each(deps, await deps.sessions.listRefundsDue(MOST_PER_ROUND), ({ id }) => deps.refundPayment(id))
-  await each(deps, await deps.partRefunds.listDue(MOST_PER_ROUND), ({ id }) => deps.executePartRefund(id))
+  await each(deps, 'payment_event', await deps.events.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), {
+    nameOf: ({ eventId }) => ({ item: eventId, orderId: null }),
+    work: ({ eventId }) => deps.processPaymentEvent(eventId),
+  })
+  await each(deps, 'payment_page', await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    work: (session) => checkSession(deps, session),
+  })
+  await each(deps, 'refund', await deps.sessions.listRefundsDue(MOST_PER_ROUND), {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    work: ({ id }) => deps.refundPayment(id),
+  })
+  await each(deps, 'part_refund', await deps.partRefunds.listDue(MOST_PER_ROUND), {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    work: ({ id }) => deps.executePartRefund(id),
+  })
   // A vendor's breaker may open during this loop: the remaining orders stay due.
-  await each(deps, await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), async (order) => {
-    if (!isLeft(order, findLeftAlone(deps))) await deps.advanceProvisioning(order.id)
+  await each(deps, 'order', await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), {
+    nameOf: ({ id }) => ({ item: id, orderId: id }),
+    work: async (order) => {
+      if (!isLeft(order, findLeftAlone(deps))) await deps.advanceProvisioning(order.id)
+    },
   })
   if (!deps.mailer.isLeftAlone()) {
-    await each(deps, await deps.mails.listDue(now, MOST_PER_ROUND), async ({ id }) => {
-      if (!deps.mailer.isLeftAlone()) await deps.deliverMail(id)
+    await each(deps, 'mail', await deps.mails.listDue(now, MOST_PER_ROUND), {
+      nameOf: ({ id }) => ({ item: id, orderId: null }),
+      work: async ({ id }) => {
+        if (!deps.mailer.isLeftAlone()) await deps.deliverMail(id)
+      },
     })
   }
-  await each(deps, await deps.allocations.listRecalled(MOST_PER_ROUND), async (attempt) => {
-    if (isAsked(attempt)) await deps.findRecalledProfiles(attempt)
+  await each(deps, 'recalled_profile', await deps.allocations.listRecalled(MOST_PER_ROUND), {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    work: async (attempt) => {
+      if (isAsked(attempt)) await deps.findRecalledProfiles(attempt)
+    },
   })
-  await each(deps, await deps.esims.listSurplus(MOST_PER_ROUND), async (profile) => {
-    if (isAsked(profile)) await deps.releaseProfile(profile)
+  await each(deps, 'surplus_profile', await deps.esims.listSurplus(MOST_PER_ROUND), {
+    nameOf: ({ iccid, orderId }) => ({ item: fingerprint(iccid), orderId }),
+    work: async (profile) => {
+      if (isAsked(profile)) await deps.releaseProfile(profile)
+    },
   })
   await deps.acknowledgeWithdrawals()
 }
@@ -90,22 +114,34 @@ async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
   await deps.confirmPayment(session.id)
 }
 
+type Due<Item> = {
+  nameOf: (item: Item) => { item: string; orderId: string | null }
+  work: (item: Item) => Promise<unknown>
+}
+
 // An outage leaves thousands of due items, which would take an hour one by one. If several nodes find the same row,
 // they only waste a query: its lease, or the state it must be in, gives it to one of them.
-async function each<Item>({ log, away }: DueWorkDeps, items: Item[], work: (item: Item) => Promise<unknown>) {
+async function each<Item>(deps: DueWorkDeps, kind: DueKind, items: Item[], { nameOf, work }: Due<Item>) {
+  if (items.length === 0) return
+  const { away, clock, dueFailures } = deps
+  const failed = await dueFailures.listOf(
+    kind,
+    items.map((item) => nameOf(item).item),
+  )
   const left = items.values()
   const gone: unknown[] = []
   const lane = async () => {
-    for (const item of left) {
+    for (const one of left) {
+      const name = nameOf(one)
+      const before = failed.get(name.item)
+      if (before && before.nextAt > clock.now()) continue
       try {
-        await work(item)
+        await work(one)
+        if (before) await dueFailures.forget(kind, name.item)
       } catch (error) {
         // Nothing else can be done either, and the database watcher has already reported it.
         if (away.isFault(error)) gone.push(error)
-        else if (error instanceof VendorError)
-          log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
-        // A fault in one item must not keep all others waiting forever.
-        else log.error({ problem: error instanceof Error ? error.stack : String(error) }, 'due work failed')
+        else await recordFailure(deps, { kind, ...name }, before, error)
       }
       if (gone.length > 0) return
     }

@@ -1,4 +1,5 @@
 // The steps of a test order: those of a normal eSIM order, made with the console's calls, each recorded for staff.
+import { cutText } from '#shop/values/cut-text.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ConsoleAnswer, EndpointId, EndpointValues, NetworkConsole } from '#shop/ports/network-console.ts'
@@ -145,5 +146,5 @@ async function ask(
 
 const failure = (problem: RunProblem, said: string, told: StepTold = {}): Tried => ({
   outcome: failed(problem === 'timeout' ? 'late' : 'refused', said),
-  told: { ...told, problem, said: said.slice(0, 200) },
+  told: { ...told, problem, said: cutText(said, 200) },
 })

@@ -28,6 +28,11 @@ const MAY_READ_ENVIRONMENT =
 const LIMITS = /\bpoints:\s*[\d_]+,\s*seconds:|\blimiter\b|\bRateLimiter\b|\/rate-limiter\.ts'/
 const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./
 
+/** Text that people typed or vendors sent: cut like this, a character may be split, which breaks whatever encodes it. */
+const CUTS_TEXT =
+  /\b(trim\(\)|value|text|typed|name|reason|message|said|device|query|token|code|email|subject|words|label|note|title|description|couponCode)\??\.(slice|substring|substr)\(0, (\d{2}|[A-Z]{2})|[`']\.slice\(0, (\d{2}|[A-Z]{2})|\.get\('\w+'\)\??\.slice\(0, /
+const MAY_CUT_TEXT = /^(shop\/values\/cut-text\.ts$|adapters\/sealing\/|sandbox\/|tests\/|scripts\/)/
+
 /** The router's own form and fetcher lose the typed text when the connection is down. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
 const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-choice\.tsx$)/
@@ -77,6 +82,9 @@ function textFaults({ path, text }: SourceFile): string[] {
   const lines = text.split('\n').length - 1
   return [
     ...(FORBIDDEN_NAMES.test(basename(path)) ? [`${path}: a name that says nothing`] : []),
+    ...(CUTS_TEXT.test(text) && !MAY_CUT_TEXT.test(path) && !isTest(path)
+      ? [`${path}: cuts text without cutText`]
+      : []),
     ...(lines > MOST_LINES ? [`${path}: ${lines} lines`] : []),
     ...(READS_ENVIRONMENT.test(text) && !MAY_READ_ENVIRONMENT.test(path) && !isTest(path)
       ? [`${path}: reads the environment`]

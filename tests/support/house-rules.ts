@@ -263,6 +263,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   webhookAttempts: 'shop/webhook/delivery-store.ts',
   billingDetails: 'shop/prepaid/billing-store.ts',
   bookDifferences: 'shop/books/difference-store.ts',
+  dueFailures: 'shop/provisioning/due-failure-store.ts',
   bookReadings: 'shop/books/difference-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }

@@ -1,4 +1,5 @@
 // The social profiles of a brand as its form shows them: one per line, a name before the address where it needs one.
+import { cutText } from '#shop/values/cut-text.ts'
 
 type Link = { label: string; href: string }
 
@@ -21,10 +22,10 @@ const NAMES: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube'
 
 // What cannot be read as an address is refused by the shop, whatever its name.
 function nameOf(href: string): string {
-  if (!URL.canParse(href)) return href.slice(0, 40)
+  if (!URL.canParse(href)) return cutText(href, 40)
   const parts = new URL(href).hostname.split('.')
   const name = parts.at(-2) ?? parts[0] ?? ''
-  return (NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)) || href.slice(0, 40)
+  return (NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)) || cutText(href, 40)
 }
 
 const isLink = (value: unknown): value is Link =>

@@ -1,4 +1,5 @@
 // What the checkout form may say; everything else in a request is not read.
+import { cutText } from '#shop/values/cut-text.ts'
 import { z } from 'zod'
 import { normalizeEmail } from '#shop/values/email.ts'
 import { companyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
@@ -12,7 +13,7 @@ export const checkoutForm = z.object({
   terms: text.transform((ticked) => ticked === 'on').superRefine(refusedBy(termsProblem)),
   immediateDelivery: text.transform((ticked) => ticked === 'on'),
   /** Empty when no coupon was applied. */
-  coupon: text.transform((code) => code.trim().slice(0, 60)),
+  coupon: text.transform((code) => cutText(code.trim(), 60)),
   /** The total that the page showed, in cents; compared, never charged. */
   seen: text.transform((cents) => (/^\d{1,9}$/.test(cents) ? Number(cents) : null)),
 })
@@ -29,7 +30,7 @@ export type CheckoutValues = {
 export function typedValues(form: FormData): CheckoutValues {
   const typed = (name: string) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.slice(0, 500) : ''
+    return typeof value === 'string' ? cutText(value, 500) : ''
   }
   return {
     email: typed('email'),

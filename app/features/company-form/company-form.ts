@@ -1,4 +1,5 @@
 // The company section as typed, and what is wrong with it; the page and the server ask the same functions (storefront rules §5).
+import { cutText } from '#shop/values/cut-text.ts'
 import { companyCopy } from '#app/copy/company.ts'
 import { isMasked, type CompanyDetails } from '#shop/account/company.ts'
 import { PURCHASE_FACTS, type PurchaseFacts } from '#shop/order/order-company.ts'
@@ -46,7 +47,7 @@ export const companyValues = (form: FormData): CompanyValues => companyValuesFro
 export function companyValuesFrom(answerOf: (name: string) => unknown): CompanyValues {
   const typed = (name: string) => {
     const value = answerOf(name)
-    return typeof value === 'string' ? value.slice(0, LONGEST_TYPED) : ''
+    return typeof value === 'string' ? cutText(value, LONGEST_TYPED) : ''
   }
   const isTicked = (name: string) => answerOf(name) === true || ['on', 'true'].includes(typed(name))
   return {
@@ -54,7 +55,7 @@ export function companyValuesFrom(answerOf: (name: string) => unknown): CompanyV
     isCompany: isTicked('isCompany'),
     isOutsideEu: isTicked('isOutsideEu'),
     saveCompany: isTicked('saveCompany'),
-    referenceCode: typed('referenceCode').slice(0, 40),
+    referenceCode: cutText(typed('referenceCode'), 40),
     companyHandle: typed('companyHandle'),
   }
 }

@@ -16,7 +16,7 @@ export const readAsked = async (request: Request, context: Context, user: Sessio
 /** What a form brings. */
 export const readFreshProof = async (request: Request, context: Context, form: FormData): Promise<FreshProof> => ({
   token: await readSessionToken(request, context),
-  password: textOf(form, 'password').slice(0, 300),
+  password: textOf(form, 'password', 300),
 })
 
 const OF_PROOF: Record<ProofProblem, true> = { password_wrong: true, code_wrong: true, code_used: true }

@@ -32,7 +32,7 @@ const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
 })
 
 export const typedValues = (form: FormData): TypedValues => ({
-  email: textOf(form, 'email').slice(0, 254),
-  iccid: textOf(form, 'iccid').slice(0, 60),
-  fullName: textOf(form, 'fullName').slice(0, 200),
+  email: textOf(form, 'email', 254),
+  iccid: textOf(form, 'iccid', 60),
+  fullName: textOf(form, 'fullName', 200),
 })

@@ -1,4 +1,5 @@
 // What a mailed invitation does with the password that was chosen: the same for every place somebody can be invited to.
+import { cutText } from '#shop/values/cut-text.ts'
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
@@ -28,4 +29,4 @@ export const invitationAction = (accept: Accept) =>
   })
 
 // Without script the whole link is pasted.
-const tokenIn = (text: string) => text.slice(0, 500).split('access_token=').at(-1)?.trim() ?? ''
+const tokenIn = (text: string) => cutText(text, 500).split('access_token=').at(-1)?.trim() ?? ''

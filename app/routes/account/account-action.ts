@@ -49,7 +49,7 @@ export const answerAccount = formAction({
 })
 
 async function rename({ user, shop, form, context }: Asked): Promise<Verdict> {
-  const [reference, label] = [textOf(form, 'reference').slice(0, 200), textOf(form, 'label').slice(0, 200)]
+  const [reference, label] = [textOf(form, 'reference', 200), textOf(form, 'label', 200)]
   const renamed = await shop.esims.renameEsim({ userId: user.id, reference, label }, atOf(context))
   if (renamed.ok) return done('services', reference)
   const values = { reference, label }
@@ -57,7 +57,7 @@ async function rename({ user, shop, form, context }: Asked): Promise<Verdict> {
 }
 
 async function addEsim({ user, shop, form, rateLimitKey, context }: Asked): Promise<Verdict> {
-  const iccid = textOf(form, 'iccid').slice(0, 100)
+  const iccid = textOf(form, 'iccid', 100)
   const started = await shop.esims.addEsimByIccid(
     { userId: user.id, email: user.email, iccid, rateLimitKey },
     atOf(context),
@@ -70,7 +70,7 @@ async function addEsim({ user, shop, form, rateLimitKey, context }: Asked): Prom
 }
 
 async function finishAddingEsim({ user, shop, form, context }: Asked): Promise<Verdict> {
-  const proof = textOf(form, 'proof').slice(0, 500)
+  const proof = textOf(form, 'proof', 500)
   const finished = await shop.esims.finishAddingEsim(
     { userId: user.id, proof, code: textOf(form, 'code') },
     atOf(context),
@@ -94,7 +94,7 @@ async function saveAlerts({ user, shop, form }: Asked): Promise<Verdict> {
 }
 
 async function saveLanguage({ user, shop, form }: Asked): Promise<Verdict> {
-  const language = textOf(form, 'language').slice(0, 20)
+  const language = textOf(form, 'language', 20)
   const chosen = await shop.customers.chooseMailLanguage({ userId: user.id, language })
   return chosen.ok ? done('features') : refused({ error: featuresCopy.language.unknown, values: { language } })
 }

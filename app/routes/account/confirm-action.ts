@@ -41,7 +41,7 @@ export const answerConfirm = formAction({
   async run({ request, context, form, shop, caller }): Promise<FormResult<ConfirmAnswer>> {
     const passkey = textOf(form, 'passkey')
     const intent = passkey === '' ? 'typed' : 'passkey'
-    const code = textOf(form, 'password').slice(0, 300)
+    const code = textOf(form, 'password', 300)
     if (passkey === '' && code.trim() === '') return { answer: refused(intent, copy.missing), status: 400 }
     const token = (await readSessionToken(request, context)) ?? ''
     const given = passkey === '' ? { code } : { passkey }

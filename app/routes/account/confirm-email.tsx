@@ -1,4 +1,5 @@
 // /account/confirm-email: a mailed link opens a page, and only its button changes something; programs that look at mails press none.
+import { cutText } from '#shop/values/cut-text.ts'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
@@ -23,7 +24,7 @@ export const action = formAction({
   who: everybody,
   async run({ request, context, form, shop }): Promise<FormResult<Confirmed>> {
     const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
-    const input = { token: token.slice(0, 100), rateLimitKey: rateLimitKeyOf(context) }
+    const input = { token: cutText(token, 100), rateLimitKey: rateLimitKeyOf(context) }
     const confirmed = await shop.customers.confirmEmailChange(input, atOf(context))
     if (confirmed.ok) return { answer: { email: confirmed.email, error: null } }
     if (confirmed.problem === 'link_gone') return { answer: { email: null, error: copy.gone }, status: 400 }

@@ -80,14 +80,14 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
 }
 
 async function invite({ request, context, form, shop, caller }: Asked, page: string): Promise<PeopleResult> {
-  const email = textOf(form, 'email').slice(0, 300)
+  const email = textOf(form, 'email', 300)
   const proof = await readFreshProof(request, context, form)
   const invited = await shop.staff.inviteAdmin({ email, proof }, caller)
   return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
 }
 
 async function revoke({ request, context, form, shop, caller }: Asked, page: string): Promise<PeopleResult> {
-  const userId = textOf(form, 'userId').slice(0, 40)
+  const userId = textOf(form, 'userId', 40)
   const proof = await readFreshProof(request, context, form)
   const revoked = await shop.staff.revokeAdmin({ userId, proof }, caller)
   return revoked.ok ? { to: `${page}&done=revoke` } : refusePeople('revoke', revoked, { userId })
@@ -134,7 +134,7 @@ async function createRecord({ shop, caller }: Asked): Promise<FormResult<PlainRe
 }
 
 async function revealEsim({ form, shop, caller }: Asked): Promise<Drawn<EsimAnswer | PlainRefusal>> {
-  const sealed = textOf(form, 'sim').slice(0, 300)
+  const sealed = textOf(form, 'sim', 300)
   const iccid = await shop.desk.openIccid(sealed, caller)
   if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)
   return { answer: { kind: 'esim', name: shop.desk.nameEsim(iccid), iccid } }

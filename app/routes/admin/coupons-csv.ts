@@ -1,4 +1,5 @@
 // GET /super-admin-dashboard/coupons.csv: downloads a batch's codes.
+import { textOf } from '#app/forms/text-of.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/coupons-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
-  const batch = new URL(request.url).searchParams.get('batch')?.slice(0, 60) ?? ''
+  const batch = textOf(new URL(request.url).searchParams, 'batch', 60)
   const token = await readSessionToken(request, context)
   const taken = await context.get(shopContext).prices.exportCoupons({ batch, token }, callerOf(context, user))
   if (!taken.ok) return refuseExport(taken, '/super-admin-dashboard/coupons', deskCopy.tooOften)

@@ -1,4 +1,6 @@
 // The addresses of the dashboard, and what they say: tab, range, view, filters, order of the list, page, and a sealed search.
+import { textOf } from '#app/forms/text-of.ts'
+import { cutText } from '#shop/values/cut-text.ts'
 import { DESK_TABS, type DeskTab } from '#app/copy/admin-desk.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import {
@@ -52,7 +54,7 @@ export function readDeskAddress(searchParams: URLSearchParams): DeskAddress {
     view: one(DESK_VIEWS, 'view', DEFAULTS.view),
     sort: one(DESK_SORTS, 'sort', DEFAULTS.sort),
     filters: readFilters(searchParams),
-    find: searchParams.get('find')?.slice(0, 1_000) ?? null,
+    find: textOf(searchParams, 'find', 1_000) || null,
     after: searchParams.get('after'),
     before: searchParams.get('before'),
   }
@@ -91,9 +93,9 @@ function readFilters(searchParams: URLSearchParams): DeskFilters {
     from: parseDateOnly(of('from')),
     until: parseDateOnly(of('until')),
     brand: matching(of('brand'), BRAND_ID),
-    leastCents: readEuro(of('least').slice(0, 20)) ?? null,
-    mostCents: readEuro(of('most').slice(0, 20)) ?? null,
-    coupon: normalizeCouponCode(of('coupon').slice(0, 60)) || null,
+    leastCents: readEuro(cutText(of('least'), 20)) ?? null,
+    mostCents: readEuro(cutText(of('most'), 20)) ?? null,
+    coupon: normalizeCouponCode(cutText(of('coupon'), 60)) || null,
     country: matching(of('country'), COUNTRY),
   }
 }

@@ -13,7 +13,7 @@ export const loader = refuseReading
 export const action = formAction({
   who: whoIsLetIn,
   async run({ form, user, shop }): Promise<Drawn<{ lines: FoundLine[] }>> {
-    const text = textOf(form, 'text').trim().slice(0, LONGEST)
+    const text = textOf(form, 'text', LONGEST).trim()
     const found = await shop.desk.findQuickly(text, { actor: user })
     return found.ok
       ? { answer: { lines: foundLines(found.found) }, headers: NO_STORE }

@@ -27,7 +27,7 @@ import type { Route } from './+types/find.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const { desk } = context.get(shopContext)
-  const sealed = new URL(request.url).searchParams.get('find')?.slice(0, 1_000) ?? null
+  const sealed = textOf(new URL(request.url).searchParams, 'find', 1_000) || null
   const search = sealed === null ? null : desk.openSearch(sealed, { actor: user })
   return {
     search,
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = formAction({
   who: whoIsLetIn,
   async run({ form, user, shop }): Promise<FormResult<{ error: string }>> {
-    const text = textOf(form, 'text').trim().slice(0, 200)
+    const text = textOf(form, 'text', 200).trim()
     if (text === '') return { to: FIND_PATH }
     const search = await shop.desk.sealSearch(text, { actor: user })
     if (!search.ok) return { answer: { error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }

@@ -1,4 +1,5 @@
 // Reads what /super-admin-dashboard shows: figures and open problems of all brands, or the brands themselves.
+import { textOf } from '#app/forms/text-of.ts'
 import { PLATFORM_TABS, type PlatformTab } from '#app/copy/businesses.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
@@ -86,7 +87,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
   const tab = PLATFORM_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
   const isOverview = tab === 'overview'
   const listed = tab === 'businesses' ? await shop.brands.listBusinesses() : []
-  const wanted = tab === 'businesses' ? searchParams.get('edit')?.slice(0, 60) : null
+  const wanted = tab === 'businesses' ? textOf(searchParams, 'edit', 60) : null
   const ownHost = new URL(context.get(publicUrlContext)).host
   return {
     tab,

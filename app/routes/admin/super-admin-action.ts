@@ -29,7 +29,7 @@ export const answerPlatform = formAction({
   unreadable: () => refusePlainly(adminCopy.unreadable, 400),
   async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PlainRefusal>> {
     const { url, form } = posted
-    const brandId = url.searchParams.get('edit')?.slice(0, 60) ?? ''
+    const brandId = textOf(url.searchParams, 'edit', 60)
     switch (textOf(form, 'intent')) {
       case 'save_brand':
         return saveBrand({ ...posted, brandId, doneAt: `${businessPath(brandId)}&done=brand` })
@@ -52,7 +52,7 @@ export const answerPlatform = formAction({
 type Asked = Posted<SessionUser>
 
 async function add({ form, shop, caller }: Asked): Promise<FormResult<AddAnswer>> {
-  const typed = (field: string) => textOf(form, field).trim().slice(0, 400)
+  const typed = (field: string) => textOf(form, field, 400).trim()
   const values = { name: typed('name'), domain: typed('domain'), orderPrefix: typed('orderPrefix') }
   const added = await shop.brands.addBusiness(
     { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
@@ -83,7 +83,7 @@ async function switchNotices({ form, shop, caller }: Asked): Promise<FormResult<
 }
 
 async function suspend({ form, shop, caller }: Asked, isSuspended: boolean): Promise<FormResult<PlainRefusal>> {
-  const brandId = textOf(form, 'business').slice(0, 60)
+  const brandId = textOf(form, 'business', 60)
   const done = await shop.brands.suspendBusiness({ brandId, isSuspended }, caller)
   if (done.ok) return { to: `${BUSINESSES_PATH}&done=${isSuspended ? 'suspend' : 'resume'}` }
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)

@@ -18,6 +18,7 @@ import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import type { RetailAnswer } from './businesses/retail-action.ts'
 import { ReportsTab } from './platform/reports-tab.tsx'
+import { FailingPart } from './platform/failing-part.tsx'
 import { BlockedPart } from './platform/blocked-part.tsx'
 import { BooksPart } from './platform/books-part.tsx'
 import { NoticesPart } from './platform/notices-part.tsx'
@@ -95,6 +96,7 @@ export default function SuperAdminDashboard() {
       )}
       {system && <SystemTab system={system} />}
       {tab === 'system' && page.setup && <SetupWhole setup={page.setup} />}
+      {system && <FailingPart failing={system.facts.failing} />}
       {system && <BlockedPart blocked={system.facts.blocked} />}
       {system && <BooksPart books={system.books} />}
       {system && <NoticesPart notices={system.notices} />}

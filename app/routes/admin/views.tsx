@@ -1,4 +1,5 @@
 // /admin-dashboard/views: the looks at lists that somebody keeps under a name, and a name for the next one.
+import { textOf } from '#app/forms/text-of.ts'
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { savedViewsCopy as copy } from '#app/copy/saved-views.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const { searchParams } = new URL(request.url)
   const list = readViewedList(searchParams.get('list'))
-  const asked = searchParams.get('save')?.slice(0, 2_000)
+  const asked = textOf(searchParams, 'save', 2_000)
   const views = await context.get(shopContext).desk.listViews(user.id)
   return {
     views: views.map(({ id, list: of, name, query }) => ({ id, list: of, name, path: viewedPath(of, query) })),

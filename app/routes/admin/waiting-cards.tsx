@@ -21,7 +21,10 @@ const OF_ORDERS = [
 
 type Waiting = { name: keyof typeof copy.names; count: number; note: string; to: string | null; isUrgent: boolean }
 
-function waitingOf({ orders, messages, mails, paymentEvents, figures, books }: ToLookAt, isOwner: boolean): Waiting[] {
+function waitingOf(
+  { orders, messages, mails, paymentEvents, figures, books, work }: ToLookAt,
+  isOwner: boolean,
+): Waiting[] {
   const ownersOnly = (to: string) => (isOwner ? to : null)
   return [
     {
@@ -58,6 +61,13 @@ function waitingOf({ orders, messages, mails, paymentEvents, figures, books }: T
       count: books,
       note: copy.notes.books,
       to: ownersOnly(`${OWNERS_PAGE}?tab=system#books`),
+      isUrgent: true,
+    },
+    {
+      name: 'work',
+      count: work,
+      note: copy.notes.work,
+      to: ownersOnly(`${OWNERS_PAGE}?tab=system#failing`),
       isUrgent: true,
     },
   ]

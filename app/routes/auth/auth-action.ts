@@ -1,4 +1,5 @@
 // GET and POST /auth: one address for looking up an account, setting its password and logging in.
+import { cutText } from '#shop/values/cut-text.ts'
 import { redirect } from 'react-router'
 import type { Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -31,7 +32,7 @@ export async function readAuthPage(request: Request, context: Context): Promise<
     throw redirect(safeRedirect(redirectTo, getLandingPath(user.type)), { headers: { 'set-cookie': flash } })
   }
   const tab = tabOf(searchParams)
-  const typed = searchParams.get('email')?.slice(0, 254) ?? ''
+  const typed = textOf(searchParams, 'email', 254)
   const purpose = tab === 'check' ? 'check_account' : 'set_password'
   const proof = tab === 'login' ? null : await readProof(request, context, purpose)
   const shop = context.get(shopContext)
@@ -67,7 +68,7 @@ export const answerAuth = authAction<ProofAnswer>(
     const isCheck = tab === 'check'
     const email = textOf(form, 'email').trim() || (searchParams.get('email') ?? '')
     const redirectTo = searchParams.get('redirectTo')
-    const page = authAddress(tab, email.slice(0, 254), redirectTo)
+    const page = authAddress(tab, cutText(email, 254), redirectTo)
     const purpose = isCheck ? 'check_account' : 'set_password'
     const errand = { ...posted, purpose, page, asksIccidFirst: !isCheck } as const
     switch (textOf(form, 'intent')) {
@@ -80,7 +81,7 @@ export const answerAuth = authAction<ProofAnswer>(
         return isCheck ? startOver(errand) : saveNewPassword(errand)
       default:
         // The address of the account just seen would show it again.
-        return startOver({ ...errand, page: authAddress(tab, textOf(form, 'email').slice(0, 254), redirectTo) })
+        return startOver({ ...errand, page: authAddress(tab, textOf(form, 'email', 254), redirectTo) })
     }
   },
 )

@@ -41,11 +41,11 @@ export async function sendOnIfSignedIn(request: Request, context: Context) {
 export async function readLoginPage(request: Request, context: Context): Promise<LoginPage> {
   await sendOnIfSignedIn(request, context)
   const { searchParams } = new URL(request.url)
-  const confirmToken = searchParams.get('confirm')?.slice(0, 100) || null
+  const confirmToken = textOf(searchParams, 'confirm', 100) || null
   const confirming = confirmToken && ((await context.get(shopContext).accounts.findSignUpEmail(confirmToken)) ?? '')
   const created = await readCreated(request, context)
   return {
-    email: confirming || created || searchParams.get('email')?.slice(0, 254) || '',
+    email: confirming || created || textOf(searchParams, 'email', 254),
     redirectTo: searchParams.get('redirectTo'),
     confirmToken,
     confirming,

@@ -36,7 +36,7 @@ export const answerSecondFactor = authAction('login_failed', (posted) =>
 
 async function confirm({ request, context, form, shop }: Posted): Promise<FormResult<AuthRefusal>> {
   const accounts = shop.accounts
-  const [passkey, code] = [textOf(form, 'passkey'), textOf(form, 'code').slice(0, 100)]
+  const [passkey, code] = [textOf(form, 'passkey'), textOf(form, 'code', 100)]
   if (passkey === '' && code.trim() === '') return refuse(form, { problem: 'factor_missing' })
   const pending = await readPendingSignIn(request, context)
   const waiting = pending && (await accounts.viewPendingSignIn(pending, atOf(context)))

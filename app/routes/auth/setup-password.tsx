@@ -23,7 +23,7 @@ const PAGE = '/setup-password'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const proof = await readProof(request, context, 'set_password')
-  const email = proof?.email ?? new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
+  const email = proof?.email ?? textOf(new URL(request.url).searchParams, 'email', 254)
   return { email, step: proof === null ? 0 : proof.isProven ? 2 : 1 }
 }
 

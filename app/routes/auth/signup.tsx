@@ -1,3 +1,4 @@
+import { textOf } from '#app/forms/text-of.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
@@ -20,7 +21,7 @@ const copy = authCopy.signup
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await sendOnIfSignedIn(request, context)
-  return { email: new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? '' }
+  return { email: textOf(new URL(request.url).searchParams, 'email', 254) }
 }
 export const action = answerSignUp
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS

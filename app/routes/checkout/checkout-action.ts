@@ -1,4 +1,5 @@
 // POST /checkout: tries a coupon, looks up a company, or places the order and redirects to the payment page.
+import { cutText } from '#shop/values/cut-text.ts'
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
@@ -56,7 +57,7 @@ async function tryCoupon(asked: Asked, verdict: Verdict) {
   if (more.length > 0 || typeof code !== 'string' || code.trim() === '')
     return answer({ ...asked, coupon: null }, { error: problemCopy.coupon_invalid, status: 400 })
 
-  return answer({ ...asked, coupon: code.trim().slice(0, 60) }, verdict)
+  return answer({ ...asked, coupon: cutText(code.trim(), 60) }, verdict)
 }
 
 async function placeOrder(asked: Asked): Promise<Result> {
@@ -96,5 +97,5 @@ const isSavingTooLittle = (company: ReadCompany | null) =>
 
 const couponOf = (form: FormData) => {
   const code = form.get('coupon')
-  return typeof code === 'string' && code.trim() !== '' ? code.trim().slice(0, 60) : null
+  return typeof code === 'string' && code.trim() !== '' ? cutText(code.trim(), 60) : null
 }

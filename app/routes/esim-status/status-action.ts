@@ -1,4 +1,5 @@
 // POST /esim-status: check and refresh, the activation codes, and the mail for a forgotten ICCID.
+import { cutText } from '#shop/values/cut-text.ts'
 import { atOf } from '#app/session/caller.ts'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { problemCopy } from '#app/copy/problems.ts'
@@ -96,7 +97,7 @@ async function remind(context: Context, asked: Asked): Promise<Result> {
 
 function typedIn(form: FormData): Typed {
   const [email, iccid] = [textOf(form, 'email'), textOf(form, 'iccid')]
-  const values = { email: email.slice(0, LONGEST_SHOWN), iccid: iccid.slice(0, LONGEST_SHOWN) }
+  const values = { email: cutText(email, LONGEST_SHOWN), iccid: iccid.slice(0, LONGEST_SHOWN) }
   const intent = STATUS_INTENTS.find((known) => known === form.get('intent')) ?? 'check'
   return { intent, values, email, iccid }
 }

@@ -1,3 +1,4 @@
+import { textOf } from '#app/forms/text-of.ts'
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { devicesCopy as copy } from '#app/copy/devices.ts'
@@ -22,7 +23,7 @@ export const loader = ({ request }: Route.LoaderArgs): { seen: Sighting } => ({
 export default function Devices() {
   const { seen } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const [query, setQuery] = useState(search.get('q')?.slice(0, 80) ?? '')
+  const [query, setQuery] = useState(textOf(search, 'q', 80))
   const sighting = useDevice(seen, DEVICES)
 
   return (

@@ -1,3 +1,4 @@
+import { textOf } from '#app/forms/text-of.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { faqCopy as copy, type Question } from '#app/copy/faq.ts'
@@ -40,7 +41,7 @@ export default function Faq() {
 
 function Questions() {
   const [search] = useSearchParams()
-  const [query, setQuery] = useState(search.get('q')?.slice(0, 100) ?? '')
+  const [query, setQuery] = useState(textOf(search, 'q', 100))
   const found = findAnswers(query, copy.questions)
 
   return (

@@ -11,13 +11,13 @@ const { problems } = profileCopy
 const TAB = 'profile'
 
 export async function changeName({ user, shop, form }: Asked): Promise<Verdict> {
-  const fullName = textOf(form, 'fullName').slice(0, 500)
+  const fullName = textOf(form, 'fullName', 500)
   const changed = await shop.customers.changeName({ userId: user.id, fullName })
   return changed.ok ? done(TAB) : refused({ fields: { fullName: problems[changed.problem] }, values: { fullName } })
 }
 
 export async function changeEmail({ user, shop, form, context }: Asked): Promise<Verdict> {
-  const email = textOf(form, 'email').slice(0, 300)
+  const email = textOf(form, 'email', 300)
   const asked = await shop.customers.changeEmail(
     { userId: user.id, email, password: textOf(form, 'password') },
     atOf(context),
@@ -51,7 +51,7 @@ export async function changePassword({ user, shop, form, token, context }: Asked
 
 // One list of all countries; the checkout has two, for the sake of its VAT.
 export async function saveCompany({ user, shop, form }: Asked): Promise<Verdict> {
-  const country = textOf(form, 'country').slice(0, 2)
+  const country = textOf(form, 'country', 2)
   const typed = { ...companyValues(form), companyHandle: '', isOutsideEu: country !== '' && !isEuCountry(country) }
   const values = typed.isOutsideEu ? { ...typed, country: '', outsideEuCountry: country } : typed
   const details = companyDetails(values)
@@ -67,6 +67,6 @@ export async function saveCompany({ user, shop, form }: Asked): Promise<Verdict>
 }
 
 export async function endSession({ shop, form, caller }: Asked): Promise<Verdict> {
-  const isEnded = await shop.accounts.endSession(textOf(form, 'session').slice(0, 60), caller)
+  const isEnded = await shop.accounts.endSession(textOf(form, 'session', 60), caller)
   return isEnded ? done(TAB) : refused({ error: profileCopy.sessions.gone }, 404)
 }

@@ -28,24 +28,21 @@ const DOORS: Record<SecurityIntent, (asked: Asked) => Promise<Verdict>> = {
     asked.shop.accounts.addAuthenticator(
       {
         token: asked.token,
-        sealed: textOf(asked.form, 'offer').slice(0, 1_000),
-        code: textOf(asked.form, 'code').slice(0, 40),
+        sealed: textOf(asked.form, 'offer', 1_000),
+        code: textOf(asked.form, 'code', 40),
       },
       asked.caller,
     ),
   add_passkey: (asked) =>
     asked.shop.accounts.addPasskey(
-      { token: asked.token, answer: textOf(asked.form, 'passkey'), name: textOf(asked.form, 'name').slice(0, 200) },
+      { token: asked.token, answer: textOf(asked.form, 'passkey'), name: textOf(asked.form, 'name', 200) },
       asked.caller,
     ),
   renew_codes: (asked) => asked.shop.accounts.issueRecoveryCodes({ token: asked.token }, asked.caller),
   remove_app: (asked) =>
     asked.shop.accounts.withdrawFactor({ token: asked.token, factor: 'authenticator' }, asked.caller),
   remove_passkey: (asked) =>
-    asked.shop.accounts.withdrawFactor(
-      { token: asked.token, factor: textOf(asked.form, 'factor').slice(0, 60) },
-      asked.caller,
-    ),
+    asked.shop.accounts.withdrawFactor({ token: asked.token, factor: textOf(asked.form, 'factor', 60) }, asked.caller),
 }
 
 const FIELDS: Partial<Record<Problem, 'code' | 'name'>> = {
@@ -78,7 +75,7 @@ export const answerSecurity = formAction({
       const isRemoved = intent === 'remove_app' || intent === 'remove_passkey'
       return { to: '/account/security', flash: { text: isRemoved ? 'factor_removed' : 'factor_added' } }
     }
-    const name = textOf(form, 'name').slice(0, 200)
+    const name = textOf(form, 'name', 200)
     if (verdict.problem === 'too_often')
       return { answer: { ...nothing(intent), name, error: waitSentence(verdict, () => copy.tooOften) }, wait: verdict }
     const { problem } = verdict

@@ -14,7 +14,7 @@ export const AFFILIATES_PATH = '/super-admin-dashboard/affiliates'
 type Intent = 'invite' | 'decline' | 'end' | 'joining'
 type Verdict = { ok: true } | { ok: false; problem: keyof typeof affiliatesCopy.problems } | TooOften
 
-const idIn = (form: FormData) => textOf(form, 'id').slice(0, 60)
+const idIn = (form: FormData) => textOf(form, 'id', 60)
 
 const DOORS: Record<Intent, (asked: Posted<SessionUser>) => Promise<Verdict>> = {
   invite: ({ shop, form, caller }) => shop.affiliates.acceptApplication(idIn(form), caller),

@@ -20,7 +20,7 @@ export async function saveRetailTerms(
   doneAt: string,
 ): Promise<FormResult<RetailAnswer>> {
   const isAllowed = textOf(form, 'allowed') === 'yes'
-  const discount = textOf(form, 'discount').slice(0, 10)
+  const discount = textOf(form, 'discount', 10)
   // Two decimals of a percent are basis points, as two of a euro are cents.
   const discountBasisPoints = readEuro(discount.replace('%', '')) ?? null
   const saved = await shop.retail.setRetailTerms({ businessId, isAllowed, discountBasisPoints }, caller)

@@ -139,8 +139,8 @@ export const answerDeskOrder = formAction({
         isPasswordWrong: isProofProblem(problem),
         isDisputeUnseen: problem === 'dispute_unseen',
         field: FIELDS[problem] ?? null,
-        typed: { amount: textOf(form, 'amount').slice(0, 20), reason: textOf(form, 'reason').slice(0, 40) },
-        text: textOf(form, 'text').slice(0, 5_000),
+        typed: { amount: textOf(form, 'amount', 20), reason: textOf(form, 'reason', 40) },
+        text: textOf(form, 'text', 5_000),
       },
       status: STATUS[problem] ?? 409,
     }

@@ -30,9 +30,9 @@ type CustomerProblem = keyof typeof customerCopy.problems
 
 const typedIn = (form: FormData, intent: DeskUserIntent = 'role') => ({
   intent,
-  role: textOf(form, 'role').slice(0, 40),
-  business: textOf(form, 'business').slice(0, 60),
-  text: textOf(form, 'text').slice(0, 5_000),
+  role: textOf(form, 'role', 40),
+  business: textOf(form, 'business', 60),
+  text: textOf(form, 'text', 5_000),
 })
 const unreadable = ({ form }: { form: FormData }) => ({
   answer: { ...typedIn(form), error: deskCopy.unreadable, field: null },

@@ -21,7 +21,7 @@ export async function searchOn(
   path: UsersPath,
 ): Promise<FormResult<SearchAnswer>> {
   const { tab, view, sort, filters } = readDeskAddress(url.searchParams)
-  const text = textOf(form, 'text').trim().slice(0, LONGEST)
+  const text = textOf(form, 'text', LONGEST).trim()
   if (text === '') return { to: deskPath({ tab, view, sort, filters, find: null }, path) }
   const search = await shop.desk.sealSearch(text, { actor: user })
   if (!search.ok)

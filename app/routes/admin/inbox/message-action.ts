@@ -46,10 +46,7 @@ const DOORS: Record<MessageIntent, (asked: Asked) => Promise<Verdict>> = {
   assign: (asked) =>
     asked.shop.inbox.assignTicket({ ...seen(asked), assigneeId: textOf(asked.form, 'assignee') || null }, asked.caller),
   link: (asked) =>
-    asked.shop.inbox.linkTicket(
-      { ...seen(asked), reference: textOf(asked.form, 'reference').slice(0, 300) },
-      asked.caller,
-    ),
+    asked.shop.inbox.linkTicket({ ...seen(asked), reference: textOf(asked.form, 'reference', 300) }, asked.caller),
   refund,
   refuse: (asked) =>
     asked.shop.inbox.refuseWithdrawal({ ...told(asked), refusal: textOf(asked.form, 'refusal') }, asked.caller),

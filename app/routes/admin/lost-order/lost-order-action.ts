@@ -31,7 +31,7 @@ const meant = async ({ request, context, form, reference }: Asked) => ({
 
 const DOORS: Record<LostOrderIntent, (asked: Asked) => Promise<Verdict>> = {
   book: async (asked) => {
-    const text = (name: string) => textOf(asked.form, name).slice(0, MOST)
+    const text = (name: string) => textOf(asked.form, name, MOST)
     const said = { businessId: text('businessId'), choice: text('choice') }
     const totalCents = wholeNumberOf(asked.form, 'totalCents')
     return asked.shop.recovery.bookLostOrder({ ...(await meant(asked)), ...said, totalCents }, asked.caller)
@@ -63,7 +63,7 @@ export const answerLostOrder = formAction({
     const { reference = '' } = posted.params
     const verdict = await DOORS[intent]({ ...posted, reference })
     if (verdict.ok) return { to: lostOrderPath(reference), flash: { text: FLASHES[intent] } }
-    const kept = { intent, choice: textOf(posted.form, 'choice').slice(0, MOST) }
+    const kept = { intent, choice: textOf(posted.form, 'choice', MOST) }
     if (verdict.problem === 'too_often')
       return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...kept }, wait: verdict }
     const { problem } = verdict

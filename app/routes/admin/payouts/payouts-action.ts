@@ -1,4 +1,5 @@
 // POST /super-admin-dashboard/payouts: the payer's account, the run, and its result; each with a fresh proof.
+import { cutText } from '#shop/values/cut-text.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { payoutDeskCopy } from '#app/copy/payouts.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
@@ -32,7 +33,7 @@ type Verdict =
 const MOST = 200
 
 const proofOf = ({ request, context, form }: Asked) => readFreshProof(request, context, form)
-const idIn = ({ form }: Asked) => textOf(form, 'id').slice(0, 60)
+const idIn = ({ form }: Asked) => textOf(form, 'id', 60)
 const ending = async (asked: Asked) => ({ id: idIn(asked), proof: await proofOf(asked) })
 
 /** The form's values for each partner, whose field names start with this prefix. */
@@ -40,14 +41,14 @@ const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string>
   new Map(
     [...form].flatMap(([name, value]) =>
       name.startsWith(prefix) && typeof value === 'string'
-        ? [[name.slice(prefix.length), value.slice(0, MOST)] as const]
+        ? [[name.slice(prefix.length), cutText(value, MOST)] as const]
         : [],
     ),
   )
 
 const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
   payer: async (asked) => {
-    const text = (name: string) => textOf(asked.form, name).slice(0, MOST)
+    const text = (name: string) => textOf(asked.form, name, MOST)
     const typed = { holder: text('holder'), iban: text('iban'), bic: text('bic') }
     return asked.shop.payouts.savePayer({ typed, proof: await proofOf(asked) }, asked.caller)
   },
@@ -90,7 +91,7 @@ export const answerPayouts = formAction({
     if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
     if (verdict.ok) return { to: PAYOUTS_PATH, flash: { text: FLASHES[intent] } }
-    const meant = { intent, id: idIn(posted), typedHolder: textOf(posted.form, 'holder').slice(0, MOST) }
+    const meant = { intent, id: idIn(posted), typedHolder: textOf(posted.form, 'holder', MOST) }
     if (verdict.problem === 'too_often')
       return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...meant }, wait: verdict }
     const { problem, businessIds: changedOf = [] } = verdict

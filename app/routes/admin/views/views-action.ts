@@ -1,4 +1,5 @@
 // POST /admin-dashboard/views: keeps a look at a list, gives it another name, or takes it away.
+import { cutText } from '#shop/values/cut-text.ts'
 import { savedViewsCopy as copy } from '#app/copy/saved-views.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -41,19 +42,19 @@ type Result = Promise<FormResult<ViewsAnswer>>
 async function save({ form, shop, caller }: Asked): Result {
   const list = readViewedList(form.get('list'))
   if (!list) return unreadable()
-  const [name, query] = [textOf(form, 'name'), keptQuery(list, textOf(form, 'query').slice(0, 2_000))]
+  const [name, query] = [textOf(form, 'name'), keptQuery(list, textOf(form, 'query', 2_000))]
   const saved = await shop.desk.saveView({ list, name, query }, caller)
   return told(saved, { id: null, name }, viewedPath(list, query), 'view_saved')
 }
 
 async function rename({ form, shop, caller }: Asked): Result {
-  const [id, name] = [textOf(form, 'id').slice(0, 60), textOf(form, 'name')]
+  const [id, name] = [textOf(form, 'id', 60), textOf(form, 'name')]
   const renamed = await shop.desk.renameView({ id, name }, caller)
   return told(renamed, { id, name }, VIEWS_PATH, 'view_renamed')
 }
 
 async function remove({ form, shop, caller }: Asked): Result {
-  const id = textOf(form, 'id').slice(0, 60)
+  const id = textOf(form, 'id', 60)
   const removed = await shop.desk.deleteView(id, caller)
   return told(removed, { id, name: '' }, VIEWS_PATH, 'view_deleted')
 }
@@ -65,7 +66,7 @@ function told(
   flash: FlashText,
 ): FormResult<ViewsAnswer> {
   if (done.ok) return { to, flash: { text: flash } }
-  const typed = { id, name: name.slice(0, 200) }
+  const typed = { id, name: cutText(name, 200) }
   if (done.problem === 'too_often')
     return { answer: { ...typed, error: waitSentence(done, deskCopy.tooOften), isOfName: false }, wait: done }
   const { problem } = done

@@ -1,5 +1,6 @@
 // What the call for a checkout session may contain; amounts, titles, addresses, IDs, and places in it are never read
 // (storefront rules §7).
+import { cutText } from '#shop/values/cut-text.ts'
 import { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
@@ -78,7 +79,7 @@ const codeOf = (place: string): CountryCode | null => {
 
 // The body has two fields for one code; two codes are one too many.
 function readCoupon({ coupon, discountCode }: CheckoutCall): Outcome<{ code: string | null }, 'two_codes'> {
-  const codes = new Set([coupon, discountCode].map((code) => code.trim().slice(0, 60)).filter((code) => code !== ''))
+  const codes = new Set([coupon, discountCode].map((code) => cutText(code.trim(), 60)).filter((code) => code !== ''))
   return codes.size > 1 ? { ok: false, problem: 'two_codes' } : { ok: true, code: [...codes][0] ?? null }
 }
 

@@ -1,4 +1,5 @@
 // Turns a partner's inquiry into a prepared e-mail; nothing that was typed can add a header or an addressee to it.
+import { cutText } from '#shop/values/cut-text.ts'
 import { inquiryCopy as copy } from '#app/copy/business.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
@@ -22,7 +23,7 @@ export function readInquiry(form: FormData): ReadInquiry {
   const name = lineOf(form.get('name'))
   const email = normalizeEmail(textOf(form.get('email')))
   if (isTopic(topic) && name !== '' && isEmail(email)) {
-    const message = textOf(form.get('message')).trim().slice(0, LONGEST_MESSAGE)
+    const message = cutText(textOf(form.get('message')).trim(), LONGEST_MESSAGE)
     return { ok: true, inquiry: { topic, name, email, company: lineOf(form.get('company')), message } }
   }
   const problems: InquiryProblems = {}
@@ -54,10 +55,12 @@ export function contactAddress({ company }: Pick<Brand, 'company'>, publicUrl: s
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 const lineOf = (value: FormDataEntryValue | null): string =>
-  textOf(value)
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_LINE)
+  cutText(
+    textOf(value)
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+    LONGEST_LINE,
+  )
 // Half a letter cannot be encoded, and browsers before 2024 may not know `toWellFormed`.
 const encodeText = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 const encodeAddress = (address: string): string => encodeURIComponent(address).replaceAll('%40', '@')

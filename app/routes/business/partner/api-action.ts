@@ -33,7 +33,7 @@ export async function makeKey({
   caller,
 }: OfBusiness): Promise<FormResult<ApiAnswer | PlainRefusal> | null> {
   const typed: Typed = {
-    name: textOf(form, 'name').slice(0, 200),
+    name: textOf(form, 'name', 200),
     mode: textOf(form, 'mode'),
     access: textOf(form, 'access'),
     days: textOf(form, 'days'),

@@ -28,12 +28,12 @@ export async function deposit({
   shop,
   caller,
 }: OfBusiness): Promise<FormResult<BalanceAnswer>> {
-  const amount = textOf(form, 'amount').slice(0, 40)
+  const amount = textOf(form, 'amount', 40)
   const placed = await shop.prepaid.placeDeposit(
     {
       businessId,
       cents: readEuro(amount) ?? 0,
-      attempt: textOf(form, 'attempt').slice(0, 60),
+      attempt: textOf(form, 'attempt', 60),
       email: user.email,
       ip: context.get(visitorIpContext),
       rateLimitKey: rateLimitKeyOf(context),
@@ -52,7 +52,7 @@ export async function deposit({
 }
 
 export async function saveBilling({ form, businessId, shop, caller }: OfBusiness): Promise<FormResult<BalanceAnswer>> {
-  const country = textOf(form, 'country').slice(0, 2)
+  const country = textOf(form, 'country', 2)
   const isOutsideEu = country !== '' && !isEuCountry(country)
   const typed = { ...companyValues(form), companyHandle: '', isOutsideEu }
   const company = companyDetails(isOutsideEu ? { ...typed, country: '', outsideEuCountry: country } : typed)

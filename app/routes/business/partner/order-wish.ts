@@ -1,4 +1,5 @@
 // What the address of the orders tab says of the list: which orders, and what narrows them. What cannot be read narrows nothing.
+import { cutText } from '#shop/values/cut-text.ts'
 import { NO_WISH, ORDER_SOURCES, type OrderSource, type PartnerOrderWish } from '#shop/partner/list-partner-orders.ts'
 import { ORDER_GROUPS, type OrderGroup } from '#shop/order/order-conditions.ts'
 import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
@@ -15,8 +16,8 @@ export function readWish(searchParams: URLSearchParams): PartnerOrderWish {
     group: isGroup(group) ? group : null,
     from: parseDateOnly(of('from')),
     until: parseDateOnly(of('until')),
-    coupon: normalizeCouponCode(of('coupon').slice(0, 60)) || null,
-    search: of('find').slice(0, 200),
+    coupon: normalizeCouponCode(cutText(of('coupon'), 60)) || null,
+    search: cutText(of('find'), 200),
   }
 }
 

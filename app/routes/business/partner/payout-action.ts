@@ -28,7 +28,7 @@ export async function changePayout(
   intent: PayoutIntent,
 ): Promise<FormResult<PayoutAnswer>> {
   const proof = await readFreshProof(request, context, form)
-  const text = (name: string) => textOf(form, name).slice(0, MOST)
+  const text = (name: string) => textOf(form, name, MOST)
   const typed = {
     holder: text('holder'),
     legalName: text('legalName'),

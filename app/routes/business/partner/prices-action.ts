@@ -1,4 +1,5 @@
 // What a business-admin does with the prices of the own shop: drafts some, puts them into force, or throws the drafts away.
+import { cutText } from '#shop/values/cut-text.ts'
 import { adminCopy } from '#app/copy/admin.ts'
 import { ownPricesCopy as copy } from '#app/copy/own-prices.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -33,8 +34,8 @@ export async function changePrices(
   { form, shop, caller, businessId }: OfBusiness,
   intent: Intent,
 ): Promise<FormResult<PricesAnswer | PlainRefusal>> {
-  const zone = textOf(form, 'zone').slice(0, 120)
-  const change = { businessId, seen: textOf(form, 'version').slice(0, 40) }
+  const zone = textOf(form, 'zone', 120)
+  const change = { businessId, seen: textOf(form, 'version', 40) }
   const doors: Record<Intent, () => Promise<RetailChanged>> = {
     draft_prices: () => shop.retail.draftRetailPrices({ ...change, zone, edits: editsIn(form) }, caller),
     hold_prices: () => shop.retail.holdRetailPrices(change, caller),
@@ -72,7 +73,7 @@ function refusalOf(intent: Intent, form: FormData, refused: Refused): FormResult
     return { answer: { kind: 'refused', message: waitSentence(refused, adminCopy.tooOften) }, wait: refused }
   if (refused.problem !== 'prices_wrong')
     return refusePlainly(copy.problems[refused.problem], refused.problem === 'not_yours' ? 403 : 409)
-  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 40)]] : []))
+  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, cutText(value, 40)]] : []))
   return {
     answer: {
       kind: 'prices',

@@ -34,8 +34,8 @@ export async function changeTeam(
   { request, context, form, shop, caller, businessId }: OfBusiness,
   intent: Intent,
 ): Promise<FormResult<TeamAnswer | PlainRefusal>> {
-  const typed = { email: textOf(form, 'email').slice(0, 300), role: textOf(form, 'role').slice(0, 40) }
-  const userId = textOf(form, 'userId').slice(0, 40)
+  const typed = { email: textOf(form, 'email', 300), role: textOf(form, 'role', 40) }
+  const userId = textOf(form, 'userId', 40)
   const refuse = (refused: Refused) => answerOf({ intent, typed, userId }, refused)
   if (intent === 'withdraw') {
     const id = textOf(form, 'invitation')

@@ -34,7 +34,7 @@ export const answerWebhooks = formAction({
     if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     const mode = API_MODES.find((each) => each === textOf(form, 'mode'))
     if (textOf(form, 'intent') !== 'add' || !mode) return unreadable()
-    const url = textOf(form, 'url').slice(0, 2_000)
+    const url = textOf(form, 'url', 2_000)
     const events = readWebhookTypes(form)
     const proof = await readFreshProof(request, context, form)
     const { businessId } = user

@@ -1,4 +1,5 @@
 // What the withdrawal form may say; both steps read it the same way.
+import { cutText } from '#shop/values/cut-text.ts'
 import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
 import { nameProblem, normalizeName } from '#app/features/checkout/field-problems.ts'
@@ -31,7 +32,7 @@ export type WithdrawProblems = Partial<Record<WithdrawField, string>>
 export function typedWithdrawal(form: FormData): WithdrawValues {
   const typed = (name: WithdrawField) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.slice(0, 300) : ''
+    return typeof value === 'string' ? cutText(value, 300) : ''
   }
   return { reference: typed('reference'), name: typed('name'), email: typed('email') }
 }

@@ -1,4 +1,5 @@
 // GET and POST of the mail tools: a preview that changes nothing, and a mail that is sent once.
+import { cutText } from '#shop/values/cut-text.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/copy/staff-mail.ts'
@@ -110,7 +111,7 @@ function valuesIn(form: FormData): MailValues {
   const values: MailValues = { email: '', subject: '', html: '', text: '', from_email: '', from_name: '' }
   for (const field of MAIL_FIELDS) {
     const value = form.get(field)
-    if (typeof value === 'string') values[field] = value.slice(0, MOST_CHARACTERS)
+    if (typeof value === 'string') values[field] = cutText(value, MOST_CHARACTERS)
   }
   return values
 }

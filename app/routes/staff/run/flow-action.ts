@@ -63,7 +63,7 @@ export const answerFlow = formAction({
   async run(posted): Promise<FormResult<FlowReply>> {
     const typed: Record<string, string> = {}
     for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed'])
-      typed[name] = textOf(posted.form, name).trim().slice(0, 4_000)
+      typed[name] = textOf(posted.form, name, 4_000).trim()
     const intent = typed['intent'] ?? ''
     const answer = Object.hasOwn(ANSWERS, intent) ? ANSWERS[intent] : undefined
     return answer ? answer({ ...posted, typed }) : refuse(typed, 400, staffCopy.problems.unknown)

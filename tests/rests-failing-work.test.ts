@@ -1,0 +1,133 @@
+// Due work that fails is counted, rests longer each time, and comes before a person with its order: no retry without an
+// end, and one alert per cause.
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, it } from 'vitest'
+import { dueFailures, orders, paymentSessions } from '#db/schema.ts'
+import { partRefundStore } from '#shop/checkout/part-refund-store.ts'
+import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { dueFailureStore } from '#shop/provisioning/due-failure-store.ts'
+import { runDueWork } from '#shop/provisioning/run-due-work.ts'
+import { delivering } from './support/delivering.ts'
+import { vendorError } from './support/played-network.ts'
+
+const shop = delivering()
+/** What every refund ends in; null if it succeeds. */
+let problem: Error | null
+let tried: number
+
+const nobodyAsks = () => Promise.reject(new Error('nothing else is due'))
+const failures = () => dueFailureStore(shop().database)
+const work = () =>
+  runDueWork({
+    ...shop().needs,
+    sessions: paymentSessionStore(shop().database),
+    events: paymentEventStore(shop().database),
+    partRefunds: partRefundStore(shop().database),
+    dueFailures: failures(),
+    away: { isFault: () => false },
+    processPaymentEvent: nobodyAsks,
+    confirmPayment: nobodyAsks,
+    reopenPayment: nobodyAsks,
+    refundPayment: () => {
+      tried += 1
+      return problem ? Promise.reject(problem) : Promise.resolve()
+    },
+    executePartRefund: nobodyAsks,
+    advanceProvisioning: nobodyAsks,
+    deliverMail: nobodyAsks,
+    findRecalledProfiles: nobodyAsks,
+    releaseProfile: nobodyAsks,
+    acknowledgeWithdrawals: () => Promise.resolve(),
+  })
+
+beforeEach(async () => {
+  tried = 0
+  problem = new Error('a bug')
+  shop().lines.length = 0
+  await shop().db().delete(dueFailures)
+  await shop().db().delete(paymentSessions)
+})
+
+async function aRefundDue() {
+  const [id, at, orderId] = [randomUUID(), shop().now(), await shop().paid({ dueAt: null })]
+  await shop().db().update(orders).set({ dueAt: null })
+  const times = { createdAt: at, updatedAt: at, expiresAt: at }
+  await shop()
+    .db()
+    .insert(paymentSessions)
+    .values({ id, orderId, state: 'refund_due', amountCents: 1809, ...times })
+  return { id, orderId }
+}
+
+/** Works every second until there were so many tries; returns how many seconds passed before each. */
+async function waitsBetween(tries: number): Promise<number[]> {
+  const waits: number[] = []
+  let waited = 0
+  while (waits.length < tries) {
+    const before = tried
+    await work()
+    if (tried > before) {
+      waits.push(waited)
+      waited = 0
+    }
+    shop().later(1_000)
+    waited += 1
+  }
+  return waits
+}
+const alerts = () => shop().lines.flatMap(({ level, message }) => (level === 'error' ? message : []))
+
+it('because of a bug rests twice as long each time, and comes before a person with its order', async () => {
+  const { id, orderId } = await aRefundDue()
+  expect(await waitsBetween(4)).toEqual([0, 60, 120, 240])
+  expect(await failures().listShown(10)).toEqual([])
+  await waitsBetween(1)
+  const [shown] = await failures().listShown(10)
+  expect(shown).toMatchObject({ kind: 'refund', item: id, orderId, tries: 5, problem: 'a bug' })
+  expect(alerts()).toEqual(['due work failed', 'due work is left to a person'])
+})
+
+it('never rests longer than six hours', async () => {
+  await aRefundDue()
+  for (let tries = 0; tries < 14; tries += 1) {
+    await work()
+    shop().later(6 * 3_600_000)
+  }
+  expect(tried).toBe(14)
+})
+
+it('for one reason raises one alert, however much of it there is', async () => {
+  for (let count = 0; count < 5; count += 1) await aRefundDue()
+  await work()
+  shop().later(60_000)
+  await work()
+  expect(tried).toBe(10)
+  // Those that were begun together don't know of each other.
+  expect(alerts().length).toBeLessThanOrEqual(5)
+  await aRefundDue()
+  shop().lines.length = 0
+  await work()
+  expect(alerts()).toEqual([])
+})
+
+it('at a vendor rests a minute at most, and comes before a person once that lasts for half an hour', async () => {
+  await aRefundDue()
+  problem = vendorError('away', { vendor: 'payment' })
+  expect(await waitsBetween(8)).toEqual([0, 2, 4, 8, 16, 32, 60, 60])
+  expect(alerts()).toEqual([])
+  shop().later(31 * 60_000)
+  await waitsBetween(12)
+  expect(await failures().listShown(10)).toHaveLength(1)
+  expect(alerts()).toEqual(['due work is left to a person'])
+})
+
+it('is forgotten once it succeeds', async () => {
+  await aRefundDue()
+  await waitsBetween(5)
+  expect(await failures().countShown()).toBe(1)
+  problem = null
+  shop().later(3_600_000)
+  await work()
+  expect(await failures().countShown()).toBe(0)
+})
