@@ -235,6 +235,7 @@ export const CALLS: Page[] = [
   page('/api/esim-api', 'api/esim-api.ts'),
   page('/api/esim-api/network/things', 'api/all-esims.ts'),
   page('/api/location', 'api/location.ts'),
+  page('/api/trip-bundle', 'api/trip-bundle.ts'),
   page('/api/v1/openapi.json', 'api/v1/openapi.ts'),
   page('/api/v1/*', 'api/v1/partner-api.ts'),
 

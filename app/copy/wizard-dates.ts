@@ -6,7 +6,7 @@ export const datesCopy = {
   departure: 'Departure date',
   calendar: 'Travel dates calendar',
   askArrival: 'Choose the day you arrive.',
-  askDeparture: 'Now choose the day you leave. For a day trip, choose the same day again.',
+  askDeparture: 'Now choose the day you leave. For a day trip, just continue.',
   notChosen: 'Not chosen yet',
   setDates: 'Use these dates',
   howLong: 'How long is your trip?',
@@ -25,12 +25,11 @@ export const datesCopy = {
   reset: 'Reset dates',
   resetDone: 'Travel dates cleared',
   bundleLengths: 'Bundle lengths',
-  tooShort: 'too short',
   editDestinations: 'Edit Destinations',
-  fits: (bundleDays: number, spareDays: number) =>
+  fits: (bundleDays: number, spareDays: number, price: string) =>
     spareDays === 0
-      ? `A ${bundleDays}-day bundle is an exact fit`
-      : `A ${bundleDays}-day bundle fits, with ${spareDays === 1 ? '1 day' : `${spareDays} days`} to spare`,
+      ? `A ${bundleDays}-day bundle is an exact fit: ${price} incl. tax`
+      : `A ${bundleDays}-day bundle fits, with ${counted(spareDays, 'day')} to spare: ${price} incl. tax`,
   fitsNone: (longestDays: number) => `Longer than our longest bundle (${counted(longestDays, 'day')})`,
   fitsUnknown: 'No single bundle covers your destinations',
   arrivalDay: 'arrival',

@@ -61,11 +61,9 @@ export const resultsCopy = {
   editDestinations: 'Edit Destinations',
   features: ['High-speed Data', 'Secure Connection', 'Premium Coverage', 'Global Support 24/7'],
   longer: 'Your trip is longer than our standard bundle validity periods. Consider purchasing multiple bundles.',
-  longerHint: (name: string, days: number, price: string, perDay: string) =>
-    `${name} lasts longest for its price: ${counted(days, 'day')} for ${price}, ${perDay} a day.`,
   longerHow: 'Buy one now and put the next ones on the same eSIM as top-ups, each before the last one ends.',
-  inARow: (usages: Usage[], count: number, days: number, price: string) =>
-    `${usages.length > 0 ? `For ${listOf(usages)} use ` : ''}${count} times in a row for your ${days} days: ${price} in all`,
+  inARow: (count: number, days: number, price: string) =>
+    `${counted(count, 'bundle')} like this in a row for your ${counted(days, 'day')}: ${price} in all`,
   noneChosen: 'No bundle selected yet',
   nothingCovers: "We couldn't find bundles covering all your selected destinations.",
   nothingSingle:

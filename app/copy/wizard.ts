@@ -53,6 +53,7 @@ export const shellCopy = {
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   continue: 'Continue',
+  continueWith: (what: string) => `Continue · ${what}`,
   longTripIntro: 'Each of these covers all your destinations, but none lasts the whole trip.',
   loading: 'Finding your bundles',
 }

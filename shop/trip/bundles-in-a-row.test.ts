@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundlesInARow, longestPerEuro, type RowOffer } from './bundles-in-a-row.ts'
+import { bundlesInARow, type RowOffer } from './bundles-in-a-row.ts'
 import { DAILY_MEGABYTES } from './recommend-offers.ts'
 
 const offer = (bundleId: string, gb: number, validityDays: number, totalCents: number): RowOffer => ({
@@ -20,21 +20,29 @@ describe('several bundles in a row', () => {
   })
 
   it('are the cheapest for each use of data', () => {
-    const rows = bundlesInARow([small, month, large], 80)
+    const rows = bundlesInARow([small, month, large], 21)
     expect(rows.map((row) => [row.offer.bundleId, row.times, row.usages])).toEqual([
-      ['small', 12, ['light']],
-      ['large', 2, ['normal']],
+      ['small', 3, ['light']],
+      ['large', 1, ['normal']],
+      ['month', 1, []],
     ])
   })
 
-  it('are at most twelve', () => {
-    expect(bundlesInARow([small, month], 180)).toMatchObject([{ offer: month, times: 6, usages: ['light'] }])
+  it('are at most three bundles where any are, else as few as there can be', () => {
+    const first = (days: number) => {
+      const [row] = bundlesInARow([small, month, large], days)
+      return [row?.offer.bundleId, row?.times]
+    }
+    expect(first(80)).toEqual(['month', 3])
+    expect(first(100)).toEqual(['large', 2])
+    expect(first(365)).toEqual(['large', 7])
     expect(bundlesInARow([small], 180)).toMatchObject([{ times: 26 }])
   })
 
-  it('are at least one row, even if it is enough for nobody', () => {
+  it('are three wherever three are offered, even if they are enough for nobody', () => {
     expect(bundlesInARow([offer('thin', 1, 30, 900)], 90)).toMatchObject([{ times: 3, usages: [] }])
-    expect(bundlesInARow([offer('thin', 1, 30, 900), offer('thinner', 1, 60, 3000)], 90)).toHaveLength(1)
+    const thin = ['a', 'b', 'c', 'd'].map((id, at) => offer(id, 1, 30, 900 + at))
+    expect(bundlesInARow(thin, 90).map((row) => row.offer.bundleId)).toEqual(['a', 'b', 'c'])
     expect(bundlesInARow([], 90)).toEqual([])
   })
 
@@ -45,7 +53,7 @@ describe('several bundles in a row', () => {
       [dear, month],
       [month, dear],
     ])
-      expect(bundlesInARow(offers, 60)).toMatchObject([{ offer: month }])
+      expect(bundlesInARow(offers, 60)[0]).toMatchObject({ offer: month })
     for (const offers of [
       [more, month],
       [month, more],
@@ -57,20 +65,5 @@ describe('several bundles in a row', () => {
     const exact = { ...offer('exact', 0, 30, 3000), megabytes: DAILY_MEGABYTES.light * 30 }
     expect(bundlesInARow([exact], 60)).toMatchObject([{ usages: ['light'] }])
     expect(bundlesInARow([{ ...exact, megabytes: exact.megabytes - 1 }], 60)).toMatchObject([{ usages: [] }])
-  })
-})
-
-describe('the longest bundle for its price', () => {
-  it('has the most days per euro', () => {
-    expect(longestPerEuro([month, large, small])).toBe(small)
-    expect(longestPerEuro([large, month])).toBe(month)
-    expect(longestPerEuro([])).toBeNull()
-  })
-
-  it('is the cheaper one of two with equal days per euro', () => {
-    const double = offer('double', 2, 14, 1000)
-    expect(longestPerEuro([double, small])).toBe(small)
-    expect(longestPerEuro([small, double])).toBe(small)
-    expect(longestPerEuro([offer('half', 1, 2, 400), month])).toBe(month)
   })
 })

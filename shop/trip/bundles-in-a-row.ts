@@ -1,6 +1,6 @@
 // For a trip longer than any bundle: the same bundle several times in a row, and its total price.
 import type { Offer } from './find-offers.ts'
-import { DAILY_MEGABYTES, USAGES, type Usage } from './recommend-offers.ts'
+import { DAILY_MEGABYTES, SHOWN_FIRST, USAGES, type Usage } from './recommend-offers.ts'
 
 /** `totalCents` is the bundle with its eSIM, `topUpTotalCents` the same bundle as a top-up. */
 export type RowOffer = Pick<Offer, 'bundleId' | 'megabytes' | 'validityDays'> & {
@@ -8,8 +8,8 @@ export type RowOffer = Pick<Offer, 'bundleId' | 'megabytes' | 'validityDays'> & 
   topUpTotalCents: number | null
 }
 
-/** Nobody wants to top up every week for half a year if there is another way. */
-const MOST_TIMES = 12
+/** Nobody wants to buy again every week if there is another way. */
+const MOST_TIMES = 3
 
 export type BundleRow<Each extends RowOffer = RowOffer> = {
   offer: Each
@@ -21,27 +21,23 @@ export type BundleRow<Each extends RowOffer = RowOffer> = {
   usages: Usage[]
 }
 
-/** For light, normal, and heavy use, the cheapest series that lasts `days` days; at least one if there are offers. */
+/**
+ * Three series that last `days` days, if there are as many offers: the cheapest for light, normal, and heavy use, then
+ * the next ones. Series of at most three bundles come first by price, longer ones by their number. The first is the one
+ * to select by default.
+ */
 export function bundlesInARow<Each extends RowOffer>(offers: readonly Each[], days: number): BundleRow<Each>[] {
   const rows = offers
     .map((offer) => rowOf(offer, days))
     .toSorted((one, other) => ease(one) - ease(other) || cheapestFirst(one, other))
   const picks = USAGES.map((usage) => ({ usage, row: rows.find((row) => isEnough(row.offer, usage)) }))
   const chosen = rows.filter((row) => picks.some((pick) => pick.row === row))
+  const others = rows.filter((row) => !chosen.includes(row))
 
-  return (chosen.length > 0 ? chosen : rows.slice(0, 1)).map((row) => ({
+  return [...chosen, ...others].slice(0, SHOWN_FIRST).map((row) => ({
     ...row,
     usages: picks.filter((pick) => pick.row === row).map(({ usage }) => usage),
   }))
-}
-
-/** The offer with the most days per euro, the cheaper one if equal; null without offers. */
-export function longestPerEuro<Each extends RowOffer>(offers: readonly Each[]): Each | null {
-  const byDay = offers.toSorted(
-    (one, other) =>
-      one.totalCents * other.validityDays - other.totalCents * one.validityDays || one.totalCents - other.totalCents,
-  )
-  return byDay[0] ?? null
 }
 
 function rowOf<Each extends RowOffer>(offer: Each, days: number): Omit<BundleRow<Each>, 'usages'> {
@@ -51,7 +47,7 @@ function rowOf<Each extends RowOffer>(offer: Each, days: number): Omit<BundleRow
 }
 
 function ease({ times }: { times: number }): number {
-  return times > MOST_TIMES ? 1 : 0
+  return times > MOST_TIMES ? times : 0
 }
 
 function isEnough({ megabytes, validityDays }: RowOffer, usage: Usage): boolean {

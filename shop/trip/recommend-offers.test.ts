@@ -83,6 +83,11 @@ describe('the offers that are shown first', () => {
 
   it('are the next larger sizes if none is enough for anyone', () => {
     expect(sizesFor([offer(1, 30, 400), offer(3, 30, 900)], 35)).toEqual([])
+    expect(sizesFor([offer(20, 30, 400), offer(20, 30, 500, WIDE), offer(20, 60, 900, WIDE)], 30)).toEqual([
+      [20, 'Europe', 'light,normal'],
+      [20, 'Europe2', ''],
+      [20, 'Europe2', ''],
+    ])
     expect(sizesFor([offer(1, 30, 400), offer(2, 30, 900)], 30)).toEqual([
       [1, 'Europe', ''],
       [2, 'Europe', ''],
@@ -99,18 +104,24 @@ const anyOffer: fc.Arbitrary<Each> = fc.record({
 })
 
 describe('whatever is offered, what is shown first', () => {
-  it('is at most three sizes, each larger and more expensive, and each the cheapest of its size', () => {
+  it('is three offers where there are three: sizes, each the cheapest and more expensive than the last, then others', () => {
     fc.assert(
       fc.property(fc.array(anyOffer, { maxLength: 20 }), fc.integer({ min: 1, max: 7 }), (some, days) => {
         const offers = cheapestFirst(some)
-        const shown = recommendOffers(offers, days)
+        const all = recommendOffers(offers, days)
 
-        expect(shown.length).toBeLessThanOrEqual(3)
-        expect(shown.length > 0).toBe(offers.length > 0)
-        const sizes = shown.map(({ offer: each }) => each.megabytes)
-        expect(sizes).toEqual([...new Set(sizes)].toSorted((one, other) => one - other))
+        expect(all).toHaveLength(Math.min(3, offers.length))
+        expect(new Set(all.map(({ offer: each }) => each)).size).toBe(all.length)
+        const firstOfItsSize = (at: number) =>
+          all.findIndex(({ offer: each }) => each.megabytes === all[at]?.offer.megabytes) === at
+        const isLarger = (at: number) =>
+          at === 0 || (all[at]?.offer.megabytes ?? 0) > (all[at - 1]?.offer.megabytes ?? 0)
+        const count = all.findIndex((_, at) => !firstOfItsSize(at) || !isLarger(at))
+        const shown = count === -1 ? all : all.slice(0, count)
         const prices = shown.map(({ offer: each }) => each.priceCents)
         expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+        for (const { wider } of all)
+          for (const { offer: each } of wider) expect(all.some(({ offer: card }) => card === each)).toBe(false)
         for (const { offer: each, wider } of shown) {
           const sameSize = offers.filter((rival) => rival.megabytes === each.megabytes)
           expect(each.priceCents).toBe(Math.min(...sameSize.map((rival) => rival.priceCents)))

@@ -9,7 +9,8 @@ export type Usage = (typeof USAGES)[number]
 /** How many megabytes a day of it takes. */
 export const DAILY_MEGABYTES: Readonly<Record<Usage, number>> = { light: 100, normal: 350, heavy: 1_000 }
 
-const MOST_SIZES = 3
+/** How many offers are shown first wherever there are as many (storefront rules §4). */
+export const SHOWN_FIRST = 3
 
 type Sized = Pick<Offer, 'megabytes' | 'validityDays' | 'priceCents' | 'zone' | 'countries'>
 
@@ -17,37 +18,44 @@ export type Recommendation<Each extends Sized = Offer> = {
   offer: Each
   /** The uses for which it is the cheapest; empty if it is only the next larger size. */
   usages: Usage[]
-  /** Bundles of the same size in zones with more countries, cheapest first. */
+  /** Further bundles of the same size in zones with more countries, cheapest first. */
   wider: { offer: Each; adds: CountryCode[] }[]
 }
 
 /**
- * Up to three sizes from the offers for a trip of `days` days, each as the cheapest bundle of that size, in ascending
- * order of size and price. `offers` come from `findOffers`: cheapest first, all long enough.
+ * Three of the offers for a trip of `days` days: up to three sizes, each as the cheapest bundle of that size, in
+ * ascending order of size and price; then, if there are fewer sizes, the cheapest others. `offers` come from
+ * `findOffers`: cheapest first, all long enough.
  */
 export function recommendOffers<Each extends Sized>(offers: readonly Each[], days: number): Recommendation<Each>[] {
-  return pickSizes(offers, days).map((offer) => ({
+  const picks = pickOffers(offers, days)
+  const folded = offers.filter((offer) => !picks.includes(offer))
+  const isFirst = (offer: Each) => picks.find(({ megabytes }) => megabytes === offer.megabytes) === offer
+  return picks.map((offer) => ({
     offer,
     usages: USAGES.filter((usage) => offers.find((each) => isEnough(each, usage, days)) === offer),
-    wider: widerOf(offer, offers),
+    wider: isFirst(offer) ? widerOf(offer, folded) : [],
   }))
 }
 
-/** The offers that `recommendOffers` picks, without its annotations. */
-export function pickSizes<Each extends Sized>(offers: readonly Each[], days: number): Each[] {
+/** The offers that `recommendOffers` picks, without its annotations; the first is the one to select by default. */
+export function pickOffers<Each extends Sized>(offers: readonly Each[], days: number): Each[] {
   const picks: Each[] = []
   for (const usage of USAGES) {
     const pick = offers.find((offer) => isEnough(offer, usage, days))
     if (pick && !picks.includes(pick)) picks.push(pick)
   }
-  while (picks.length < MOST_SIZES) {
+  while (picks.length < SHOWN_FIRST) {
     const largest = picks.at(-1)?.megabytes ?? 0
     const next = offers.find((offer) => offer.megabytes > largest)
     if (!next) break
     picks.push(next)
   }
-
-  return picks
+  const sizes = new Set(picks.map(({ megabytes }) => megabytes))
+  const others = offers.filter((offer) => !picks.includes(offer))
+  const isSame = ({ megabytes }: Each) => sizes.has(megabytes)
+  const fill = [...others.filter((offer) => !isSame(offer)), ...others.filter(isSame)]
+  return [...picks, ...fill].slice(0, SHOWN_FIRST)
 }
 
 /** Megabytes per day of the shorter of bundle and trip. */

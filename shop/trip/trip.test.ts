@@ -56,10 +56,10 @@ describe('the destinations of a trip', () => {
 
 describe('the dates of a trip', () => {
   it.each([
-    [null, null, '2026-12-01', null],
+    [null, null, '2026-12-01', '2026-12-01'],
     ['2026-12-01', '2026-12-05', '2026-12-03', '2026-12-05'],
     ['2026-12-01', '2026-12-05', '2026-12-05', '2026-12-05'],
-    ['2026-12-01', '2026-12-05', '2026-12-10', null],
+    ['2026-12-01', '2026-12-05', '2026-12-10', '2026-12-10'],
   ])('%s to %s arriving %s instead depart on %s', (arrival, departure, chosen, expected) => {
     const answer = trips.chooseArrival(aTrip(arrival, departure), day(chosen), today)
 
@@ -67,11 +67,12 @@ describe('the dates of a trip', () => {
   })
 
   it.each([
-    ['the arrival first', null, null, '2026-12-03', '2026-12-03', null],
-    ['then the departure', '2026-12-03', null, '2026-12-09', '2026-12-03', '2026-12-09'],
-    ['the same day twice for a day trip', '2026-12-03', null, '2026-12-03', '2026-12-03', '2026-12-03'],
-    ['an earlier arrival instead', '2026-12-03', null, '2026-12-02', '2026-12-02', null],
-    ['a new trip after both', '2026-12-03', '2026-12-09', '2026-12-05', '2026-12-05', null],
+    ['the arrival first, with the departure', null, null, '2026-12-03', '2026-12-03', '2026-12-03'],
+    ['then the last day', '2026-12-03', '2026-12-03', '2026-12-09', '2026-12-03', '2026-12-09'],
+    ['the departure of an address that lacks it', '2026-12-03', null, '2026-12-09', '2026-12-03', '2026-12-09'],
+    ['the same day twice for a day trip', '2026-12-03', '2026-12-03', '2026-12-03', '2026-12-03', '2026-12-03'],
+    ['an earlier arrival instead', '2026-12-03', '2026-12-03', '2026-12-02', '2026-12-02', '2026-12-02'],
+    ['a new trip after both', '2026-12-03', '2026-12-09', '2026-12-05', '2026-12-05', '2026-12-05'],
   ])('are chosen day by day: %s', (_what, arrival, departure, chosen, first, last) => {
     const answer = trips.chooseDay(aTrip(arrival, departure), day(chosen), today)
     expect(answer).toEqual({ ok: true, trip: aTrip(first, last) })

@@ -42,8 +42,8 @@ export function toggleZone(trip: Trip, zone: Zone): Trip {
 }
 
 /**
- * Sets the arrival, and clears a departure before it. Problem: `arrival_in_past` if the day is before `today`
- * (storefront rules §5).
+ * Sets the arrival, and the departure to the same day if it is unset or earlier (storefront rules §4). Problem:
+ * `arrival_in_past` if the day is before `today` (§5).
  */
 export function chooseArrival(
   trip: Trip,
@@ -52,17 +52,23 @@ export function chooseArrival(
 ): Outcome<{ trip: Trip }, 'arrival_in_past'> {
   if (arrival < today) return { ok: false, problem: 'arrival_in_past' }
 
-  const isEarlier = trip.departure !== null && trip.departure < arrival
-  return { ok: true, trip: { ...trip, arrival, departure: isEarlier ? null : trip.departure } }
+  return { ok: true, trip: withDeparture({ ...trip, arrival }) }
+}
+
+/** A trip that has an arrival has a departure as well: that day, if it was unset or earlier. */
+export function withDeparture(trip: Trip): Trip {
+  const { arrival, departure } = trip
+  return arrival !== null && (departure === null || departure < arrival) ? { ...trip, departure: arrival } : trip
 }
 
 /**
- * A click on the trip calendar: first sets the arrival, then the departure, then starts a new trip. The same day twice
- * is a day trip; a day before the arrival becomes the arrival. Problem: `arrival_in_past`.
+ * A click on the trip calendar: first sets the arrival and with it a day trip, then the departure, then starts a new
+ * trip. A day before the arrival becomes the arrival. Problem: `arrival_in_past`.
  */
 export function chooseDay(trip: Trip, day: DateOnly, today: DateOnly): Outcome<{ trip: Trip }, 'arrival_in_past'> {
   const { arrival, departure } = trip
-  if (arrival !== null && departure === null && day >= arrival) return { ok: true, trip: { ...trip, departure: day } }
+  const isOpen = departure === null || departure === arrival
+  if (arrival !== null && isOpen && day >= arrival) return { ok: true, trip: { ...trip, departure: day } }
 
   return chooseArrival({ ...trip, departure: null }, day, today)
 }

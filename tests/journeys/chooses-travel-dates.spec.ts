@@ -1,4 +1,4 @@
-// One calendar for the whole trip: arrival, then departure, and no way to continue until both are chosen.
+// One calendar for the whole trip: the arrival brings a departure along, and the next day that is chosen moves it.
 import { expect, test } from '#tests/support/traveller.ts'
 
 const DATES = '/bundleselector?to=FR&step=dates'
@@ -11,16 +11,19 @@ test.beforeEach(async ({ page }) => {
 const days = (page: import('@playwright/test').Page) =>
   page.getByRole('application', { name: 'Travel dates calendar' }).getByRole('gridcell').getByRole('button')
 
-test('continues after arrival and departure, not after the arrival alone', async ({ page }) => {
+test('continues with a day trip after the arrival, and with a longer one after the departure', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Continue' })
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
   await days(page).filter({ hasText: /^10$/ }).last().click()
   await expect(page.getByText('Now choose the day you leave.').first()).toBeVisible()
-  await expect(page).toHaveURL(/from=\d{4}-\d\d-10&step=dates$/)
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(page).toHaveURL(/from=(\d{4}-\d\d-10)&to_date=\1&step=dates$/)
+  await expect(next).toHaveText('Continue · 1 day')
+  await expect(next).not.toHaveAttribute('aria-disabled')
 
   await days(page).filter({ hasText: /^16$/ }).last().click()
   await expect(page).toHaveURL(/to_date=\d{4}-\d\d-16/)
-  await expect(page.getByText(/· 7 days$/)).toBeVisible()
+  await expect(page.getByText(/^\w{3} .* – .* · 7 days$/)).toBeVisible()
+  await expect(next).toHaveText('Continue · 7 days')
   await next.click()
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
 })
@@ -32,7 +35,7 @@ test('picks the same day twice for a day trip, and uses the stepper for a longer
   await expect(page.getByText(/· 1 day$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove 1 day' })).toBeDisabled()
   await page.getByRole('button', { name: 'Add 1 day' }).click()
-  await expect(page.getByText(/· 2 days$/)).toBeVisible()
+  await expect(page.getByText(/^\w{3} .* – .* · 2 days$/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove 1 day' }).click()
   await expect(page.getByText(/· 1 day$/)).toBeVisible()
 })

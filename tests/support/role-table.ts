@@ -156,6 +156,7 @@ export const TABLE: Record<string, Row> = {
   '/api/esim-api': everybody(405),
   '/api/esim-api/network/things': { ...everySignedIn(401, 403), 'own-admin': 200, 'super-admin': 200 },
   '/api/location': everybody(200),
+  '/api/trip-bundle': everybody(200),
   '/api/v1/openapi.json': everybody(200),
   '/api/v1/*': everybody(404),
   '/robots.txt': everybody(200),

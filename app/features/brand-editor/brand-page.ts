@@ -76,7 +76,7 @@ function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
 // With the VAT that somebody pays of whom nothing is known.
 async function passOf({ catalogue, prices }: Shop, brand: Brand): Promise<PassFacts> {
   const [sold, vat] = await Promise.all([catalogue.viewCatalogue({ tenant: { brand } }), prices.decideVat(null, null)])
-  return passFacts(PREVIEWED, { ...soldCatalogue(sold), vatBasisPoints: vat.basisPoints }, null, null)
+  return passFacts(PREVIEWED, { ...soldCatalogue(sold), vatBasisPoints: vat.basisPoints }, null)
 }
 
 // A logo is served at its own brand's address alone; elsewhere the page carries the picture.

@@ -9,7 +9,14 @@ import type { Step } from './wizard-step.ts'
 
 const REASON_ID = 'continue-reason'
 
-export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: Step; prepare?: () => void }) {
+export function ContinueBar(props: {
+  wizard: WizardState
+  to: Step
+  /** What the button continues with, such as '7 days'. */
+  after?: string | null
+  prepare?: () => void
+}) {
+  const { wizard, to, after, prepare } = props
   const isLoading = useNavigation().state === 'loading'
   const { problem: missing } = gateStep(to, wizard.trip)
   const hasReason = Boolean(wizard.problem ?? missing)
@@ -38,7 +45,7 @@ export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: 
           wizard.goTo(to)
         }}
       >
-        {shellCopy.continue}
+        {after ? shellCopy.continueWith(after) : shellCopy.continue}
         <Icon name="arrow-right" />
       </Button>
     </div>

@@ -1,9 +1,9 @@
 // What the page unpacks is what the server packed.
 import { describe, expect, it } from 'vitest'
 import { packCatalogue, unpackCatalogue } from './packed-catalogue.ts'
-import type { SoldCatalogue } from './sold-catalogue.ts'
+import type { Catalogue } from '#shop/catalogue/bundle.ts'
 
-const catalogue: SoldCatalogue = {
+const catalogue: Catalogue = {
   zones: [
     {
       name: 'Europe "all" | | and\nmore',
@@ -16,7 +16,6 @@ const catalogue: SoldCatalogue = {
     { bundleId: '2', zone: 'Nowhere', megabytes: 512, validityDays: 1, status: 'Active' },
     { bundleId: '1', zone: 'Europe "all" | | and\nmore', megabytes: 1024, validityDays: 7, status: 'Active' },
   ],
-  lengths: { 'Europe "all" | | and\nmore': [7, 30], Nowhere: [] },
 }
 
 describe('the packed catalogue', () => {
@@ -25,7 +24,7 @@ describe('the packed catalogue', () => {
   })
 
   it('unpacks to nothing when nothing is for sale', () => {
-    const empty = { zones: [], bundles: [], lengths: {} }
+    const empty = { zones: [], bundles: [] }
     expect(unpackCatalogue(packCatalogue(empty))).toEqual(empty)
   })
 })

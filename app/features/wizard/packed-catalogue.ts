@@ -1,28 +1,22 @@
 // Carries what a page knows of the catalogue in the document as one short text, made once for each reading.
 import type { Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'
-import type { SoldCatalogue } from './sold-catalogue.ts'
 
-type PackedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>, lengths: string]
+type PackedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>]
 type PackedBundle = [bundleId: string, zone: number, megabytes: number, validityDays: number]
 type Packed = { zones: PackedZone[]; bundles: PackedBundle[] }
 
 const packed = new WeakMap<Catalogue['zones'], string>()
 
-export function packCatalogue(catalogue: SoldCatalogue): string {
+export function packCatalogue(catalogue: Catalogue): string {
   const text = packed.get(catalogue.zones) ?? pack(catalogue)
   packed.set(catalogue.zones, text)
   return text
 }
 
-function pack({ zones, bundles, lengths }: SoldCatalogue): string {
+function pack({ zones, bundles }: Catalogue): string {
   const places = new Map(zones.map(({ name }, place) => [name, place]))
   return JSON.stringify({
-    zones: zones.map(({ name, countries, prices }) => [
-      name,
-      countries.join(' '),
-      prices.inclEsimCents,
-      (lengths[name] ?? []).join(' '),
-    ]),
+    zones: zones.map(({ name, countries, prices }) => [name, countries.join(' '), prices.inclEsimCents]),
     bundles: bundles.map(({ bundleId, zone, megabytes, validityDays }) => [
       bundleId,
       places.get(zone) ?? -1,
@@ -32,15 +26,15 @@ function pack({ zones, bundles, lengths }: SoldCatalogue): string {
   } satisfies Packed)
 }
 
-let last: { text: string; catalogue: SoldCatalogue } | null = null
+let last: { text: string; catalogue: Catalogue } | null = null
 
 /** The same text gives the same catalogue, so that whatever is known of it stays known. */
-export function unpackCatalogue(text: string): SoldCatalogue {
+export function unpackCatalogue(text: string): Catalogue {
   if (last?.text !== text) last = { text, catalogue: unpack(text) }
   return last.catalogue
 }
 
-function unpack(text: string): SoldCatalogue {
+function unpack(text: string): Catalogue {
   const read: Packed = JSON.parse(text)
   return {
     zones: read.zones.map(([name, countries, inclEsimCents]) => ({
@@ -55,8 +49,5 @@ function unpack(text: string): SoldCatalogue {
       validityDays,
       status: 'Active',
     })),
-    lengths: Object.fromEntries(
-      read.zones.map(([name, , , lengths]) => [name, lengths ? lengths.split(' ').map(Number) : []]),
-    ),
   }
 }

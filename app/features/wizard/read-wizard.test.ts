@@ -4,8 +4,8 @@ import { quote } from '#shop/pricing/quote.ts'
 import { findOffers } from '#shop/trip/find-offers.ts'
 import { recommendOffers } from '#shop/trip/recommend-offers.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { passFacts } from './pass/pass-facts.ts'
 import { readWizard } from './read-wizard.ts'
-import { coveringLengths } from './sold-catalogue.ts'
 
 const today = day('2026-11-21')
 const trip = 'to=FR,IT&from=2026-12-01&to_date=2026-12-07'
@@ -126,13 +126,43 @@ describe('a trip that hundreds of bundles fit', () => {
     expect(resultsFor(short).offers.some(({ bundleId }) => bundleId === chosen)).toBe(false)
     expect(resultsFor(`${short}&bundle=${chosen}`).offers.some(({ bundleId }) => bundleId === chosen)).toBe(true)
   })
+})
 
-  it('says for any length whether a bundle lasts', () => {
-    const { catalogue } = readWizard(new URL('https://shop.test/?to=FR'), sold(), 2100, {
-      earliest: today,
-      latest: today,
+describe('as soon as both dates stand', () => {
+  it.each([
+    ['a day', '2026-12-01'],
+    ['a week', '2026-12-07'],
+    ['eight days', '2026-12-08'],
+    ['two weeks', '2026-12-14'],
+    ['a hundred days', '2027-03-10'],
+  ])('%s: the bundle, its price, and its length are those that the results select', (_, last) => {
+    const { tripBundle } = until('dates', last)
+    const { results } = until('results', last)
+    if (results?.kind !== 'offers') throw new Error('no offers')
+    expect(tripBundle?.offer).toEqual(results.offers.find(({ bundleId }) => bundleId === results.preselectedId))
+    expect(tripBundle?.lengths).toEqual(
+      [...new Set(results.offers.map(({ validityDays }) => validityDays))].toSorted((one, other) => one - other),
+    )
+  })
+
+  it('and not before, a price is that of no dates', () => {
+    expect(read('to=FR&step=dates').tripBundle).toBeNull()
+    expect(read('to=FR&from=2026-12-01&step=dates').tripBundle).toBeNull()
+    expect(read('').tripBundle).toBeNull()
+    expect(until('results', '2026-12-07').tripBundle).toBeNull()
+  })
+
+  it('the Pass says no price that begins somewhere, and no length but that of a bundle', () => {
+    const { catalogue, trip: open } = read('to=FR&step=dates')
+    expect(passFacts(open, catalogue, null)).toMatchObject({ totalCents: 417, days: null })
+
+    const { trip: whole, tripBundle } = until('dates', '2026-12-08')
+    expect(passFacts(whole, catalogue, null)).toMatchObject({ totalCents: null, days: null, data: null })
+    expect(passFacts(whole, catalogue, tripBundle?.offer ?? null)).toMatchObject({
+      totalCents: quote(2495, 2100).totalCents,
+      days: 15,
+      data: '10 GB',
     })
-    expect(coveringLengths(catalogue, ['FR'])).toEqual([2, 7, 15])
   })
 })
 
@@ -145,6 +175,11 @@ describe('buttons without JavaScript', () => {
     ['zone=Asia+Pacific', '/bundleselector?to=JP,TH'],
     ['to=FR&q=&step=dates', '/bundleselector?to=FR&step=dates'],
     [`${trip}&step=dates&step=results`, `/bundleselector?${trip}&step=results`],
+    [
+      'to=FR&from=2026-12-01&step=dates&step=dates',
+      '/bundleselector?to=FR&from=2026-12-01&to_date=2026-12-01&step=dates',
+    ],
+    ['to=FR&from=2026-12-01&step=dates&step=results', '/bundleselector?to=FR&from=2026-12-01&step=results'],
     [`${trip}&step=dates&reset=1`, '/bundleselector?to=FR,IT&step=dates'],
     [
       'to=FR&from=2026-12-01&step=dates&length=1',
@@ -162,6 +197,8 @@ describe('buttons without JavaScript', () => {
 const dearer = (cents: Partial<Record<SizeKey, number>>, copy: number) =>
   Object.fromEntries(Object.entries(cents).map(([size, price]) => [size, price + copy * 7]))
 const ids = (offers: { offer: { bundleId: string } }[]) => offers.map(({ offer }) => offer.bundleId)
+
+const until = (step: string, last: string) => read(`to=FR&from=2026-12-01&to_date=${last}&step=${step}`)
 
 function read(search: string) {
   return readWizard(new URL(`https://shop.test/bundleselector?${search}`), sold(), 2100, {

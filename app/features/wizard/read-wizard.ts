@@ -4,19 +4,20 @@ import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bund
 import { searchDestinations, type Found } from '#shop/catalogue/search-destinations.ts'
 import { cutTyped } from '#shop/catalogue/typed-place.ts'
 import { quote } from '#shop/pricing/quote.ts'
-import { bundlesInARow, longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
+import { bundlesInARow } from '#shop/trip/bundles-in-a-row.ts'
 import type { Offer } from '#shop/trip/find-offers.ts'
 import { buildOfferIndex } from '#shop/trip/offer-index.ts'
-import { pickSizes } from '#shop/trip/recommend-offers.ts'
+import { pickOffers } from '#shop/trip/recommend-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import { parseDateOnly, type DateOnly, type Today } from '#shop/values/date.ts'
 import type { WizardProblem } from '#app/copy/wizard.ts'
 import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
-import { soldCatalogue, type SoldCatalogue } from './sold-catalogue.ts'
+import { chosenOffer } from './results/chosen-offer.ts'
+import { soldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 /** What a page knows of the catalogue before there is a trip, and the visitor's VAT rate. */
-export type WizardCatalogue = SoldCatalogue & { vatBasisPoints: number }
+export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
 /** `topUpTotalCents` is what the same bundle costs on an eSIM that is there; null where it is no top-up. */
 export type PricedOffer = Offer & { vatCents: number; totalCents: number; topUpTotalCents: number | null }
 export type OfferResults = {
@@ -24,9 +25,11 @@ export type OfferResults = {
   offers: PricedOffer[]
   isLongerThanStandard: boolean
   days: number
-  /** The bundle selected by default; null if all are too short for the trip. */
+  /** The bundle selected by default. */
   preselectedId: string | null
 }
+/** What the results will say of a trip: the bundle selected by default, and the days that those on offer last. */
+export type TripBundle = { offer: PricedOffer | null; lengths: number[] }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
 export type WizardFound = Omit<Found, 'zones'> & { query: string; zones: string[] }
@@ -41,6 +44,8 @@ export type WizardData = {
   latestToday: DateOnly
   problem: WizardProblem | null
   results: WizardResults | null
+  /** Once both dates stand, before the results are shown. */
+  tripBundle: TripBundle | null
   found: WizardFound | null
 }
 
@@ -58,6 +63,7 @@ export function readWizard(
     throw redirect(`${url.pathname}${wizardSearch(trip, wantedStep(search), bundleInAddress(search))}`)
 
   const { step, problem } = gateStep(wantedStep(search), trip)
+  const results = step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints, bundleInAddress(search)) : null
   return {
     catalogue: sold,
     trip,
@@ -65,9 +71,19 @@ export function readWizard(
     today,
     latestToday,
     problem: dateProblem(search, today) ?? problem,
-    results: step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints, bundleInAddress(search)) : null,
+    results,
+    tripBundle: step === 'dates' ? tripBundleOf(catalogue, trip, vatBasisPoints) : null,
     found: foundBy(search.get('q'), sold.zones),
   }
+}
+
+/** What the results select by default, as soon as both dates stand; null before. */
+export function tripBundleOf(catalogue: Catalogue, trip: Trip, vatBasisPoints: number): TripBundle | null {
+  const results = trip.destinations.length > 0 ? resultsOf(catalogue, trip, vatBasisPoints, null) : null
+  if (!results) return null
+  if (results.kind === 'none') return { offer: null, lengths: [] }
+  const lengths = new Set(results.offers.map(({ validityDays }) => validityDays))
+  return { offer: chosenOffer(results, null), lengths: [...lengths].toSorted((one, other) => one - other) }
 }
 
 /** More than anybody compares; the ones that are shown first are always among them. */
@@ -89,8 +105,8 @@ function resultsOf(
   const price = (offer: Offer) => priced(offer, zones.get(offer.zone), vatBasisPoints)
   const offers = isLongerThanStandard
     ? fewInARow(answer.offers.map(price), days, bundleId)
-    : few(answer.offers, pickSizes(answer.offers, days), bundleId).map(price)
-  const best = isLongerThanStandard ? undefined : pickSizes(offers, days)[0]
+    : few(answer.offers, pickOffers(answer.offers, days), bundleId).map(price)
+  const best = isLongerThanStandard ? bundlesInARow(offers, days)[0]?.offer : pickOffers(offers, days)[0]
   return { ...answer, days, offers, preselectedId: best?.bundleId ?? null }
 }
 
@@ -107,8 +123,8 @@ function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string
 
 function fewInARow(offers: PricedOffer[], days: number, bundleId: string | null): PricedOffer[] {
   if (offers.length <= MOST_OFFERS) return offers
-  const best = longestPerEuro(offers)
-  return few(offers, [...bundlesInARow(offers, days).map(({ offer }) => offer), ...(best ? [best] : [])], bundleId)
+  const first = bundlesInARow(offers, days).map(({ offer }) => offer)
+  return few(offers, first, bundleId)
 }
 
 const zonesOf = new WeakMap<Catalogue, Map<string, Zone>>()

@@ -33,6 +33,9 @@ export function useDraft<Choice>() {
   return { place, draft: hasArrived ? null : (draft?.choice ?? null), go }
 }
 
+/** Whether the wizard itself led to this place, and not a link, a form, or a new page. */
+export const isOwnTurn = (state: unknown): boolean => turnOf(state) !== null
+
 function turnOf(state: unknown): number | null {
   const turn: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'wizardTurn') : null
   return typeof turn === 'number' ? turn : null

@@ -8,10 +8,11 @@ import {
   resetDates,
   toggleDestination,
   toggleZone,
+  withDeparture,
   type Trip,
 } from '#shop/trip/trip.ts'
 import { addDays, type DateOnly } from '#shop/values/date.ts'
-import { wantedStep, type Step } from './wizard-step.ts'
+import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 export type GateProblem = 'no_destinations' | 'dates_missing'
 
@@ -48,7 +49,9 @@ export function bundleInAddress(search: URLSearchParams): string | null {
 
 /** The trip that an address asks for, after the button that a script-less form pressed. */
 export function tripInAddress(search: URLSearchParams, zones: Zone[], today: DateOnly): Trip {
-  return pressed(readTrip(search, today), search, zones)
+  const trip = pressed(readTrip(search, today), search, zones)
+  // Without script, the field for the departure follows on the arrival; Continue never skips it.
+  return isPressed(search) && wantedStep(search) === 'dates' ? withDeparture(trip) : trip
 }
 
 /** A trip of `days` days from its arrival on; without an arrival it stays as it is. */

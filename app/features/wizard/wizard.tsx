@@ -1,13 +1,16 @@
 // The wizard: step bar, one of three steps, and on wide screens the Pass that grows with every answer.
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { otherResultHeadings, problemCopy, shellCopy, stepHeadings } from '#app/copy/wizard.ts'
+import { EMPTY_TRIP } from '#shop/trip/trip.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'
 import { DestinationsStep } from './destinations/destinations-step.tsx'
-import type { WizardData, WizardResults } from './read-wizard.ts'
+import type { TripBundle, WizardData, WizardResults } from './read-wizard.ts'
+import { chosenOffer } from './results/chosen-offer.ts'
 import { StepBar } from './step-bar.tsx'
 import { TripPass } from './pass/trip-pass.tsx'
+import { useTripBundle } from './use-trip-bundle.ts'
 import { useWizard, type WizardState } from './use-wizard.ts'
 import { STEPS, type Step } from './wizard-step.ts'
 
@@ -30,19 +33,21 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
     heading.current?.focus({ preventScroll: true })
   })
   useProblemToast(wizard)
+  const tripBundle = useTripBundle(data, step === 'dates' ? wizard.trip : EMPTY_TRIP)
 
   return (
     <div
       ref={root}
       id={WIZARD_ID}
-      className={`-mx-(--gutter) scroll-mt-28 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      className={`-mx-(--gutter) min-w-0 scroll-mt-28 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
       {hasPass && (
         <div className="hidden lg:block">
-          <TripPass wizard={wizard} results={data.results} />
+          <TripPass wizard={wizard} offer={shownOffer(wizard, data.results, tripBundle)} />
         </div>
       )}
-      <div className="min-w-0">
+      {/* Drawn anew beside the Pass, so that nothing slides aside for it. */}
+      <div key={hasPass ? 'beside' : 'alone'} className="min-w-0">
         <StepBar wizard={wizard} />
         <p className="mt-5 text-sm font-semibold text-muted max-md:sr-only">
           {shellCopy.stepOf(STEPS.indexOf(step) + 1, STEPS.length)}
@@ -51,17 +56,24 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
           {headingOf(step, data.results)}
         </h2>
         <p className="mt-1 mb-3 text-muted sm:mb-5">{introOf(step, data.results)}</p>
-        <StepContent wizard={wizard} data={data} />
+        <StepContent {...{ wizard, data, tripBundle }} />
       </div>
       <Announcer wizard={wizard} />
     </div>
   )
 }
 
-function StepContent({ wizard, data }: { wizard: WizardState; data: WizardData }) {
+function StepContent(props: { wizard: WizardState; data: WizardData; tripBundle: TripBundle | null }) {
+  const { wizard, data, tripBundle } = props
   if (wizard.step === 'destinations') return <DestinationsStep wizard={wizard} found={data.found} />
-  if (wizard.step === 'dates') return <DatesStep wizard={wizard} />
+  if (wizard.step === 'dates') return <DatesStep wizard={wizard} tripBundle={tripBundle} />
   return data.results && <ResultsStep wizard={wizard} results={data.results} />
+}
+
+/** The offer on the Pass: what is selected, or will be for these dates. */
+function shownOffer({ step, bundleId }: WizardState, results: WizardResults | null, tripBundle: TripBundle | null) {
+  if (step !== 'results') return tripBundle?.offer ?? null
+  return results?.kind === 'offers' ? chosenOffer(results, bundleId) : null
 }
 
 function headingOf(step: Step, results: WizardResults | null): string {
@@ -81,10 +93,13 @@ function Announcer({ wizard }: { wizard: WizardState }) {
   return <output className="sr-only">{wizard.announcement}</output>
 }
 
-/** Runs after each change of step, not for the step that the page opened with. */
+/**
+ * Runs after each change of step, not for the step that the page opened with, and before the new step is painted
+ * somewhere out of sight.
+ */
 function useStepChange(step: Step, onChange: () => void) {
   const shown = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     onChange()

@@ -8,28 +8,30 @@ import type { Trip } from '#shop/trip/trip.ts'
 import { passFacts } from '#app/features/wizard/pass/pass-facts.ts'
 import type { WizardData } from '#app/features/wizard/read-wizard.ts'
 
-// The map lights up and the pass fills as the trip grows; after the first step the wizard carries the pass itself, and
-// what invites to begin makes room.
-export function Hero({ trip, wizard, isUnderWay }: { trip: Trip; wizard: WizardData; isUnderWay: boolean }) {
+// The map lights up and the pass fills as the trip grows; after the first step the wizard carries the pass itself. What
+// invites to begin makes room on a page that opens later than that; on others it leaves its place empty, so that nothing
+// below it jumps.
+export function Hero(props: { trip: Trip; wizard: WizardData; isUnderWay: boolean; isSmall: boolean }) {
+  const { trip, wizard, isUnderWay, isSmall } = props
   const { brand, vat } = useShop()
   const from = vat.country === 'outside-eu' ? null : vat.country
 
   return (
-    <section className="dusk" data-under-way={isUnderWay || undefined}>
+    <section className="dusk" data-under-way={isSmall || undefined}>
       <WorldMap chosen={trip.destinations} from={from} className="hero-map" />
       <div className="wrap hero-grid">
         <div className="grid justify-items-start gap-3 md:gap-5">
-          {!isUnderWay && (
+          {!isSmall && (
             <p className="rounded-chip border border-line bg-surface px-4 py-1 text-sm font-semibold text-brand md:py-1.5">
               {brand.tagline}
             </p>
           )}
-          <h1 className={isUnderWay ? 'text-2xl' : 'text-5xl md:text-6xl'}>{brand.heroText}</h1>
-          {!isUnderWay && <Invitation />}
+          <h1 className={isSmall ? 'text-2xl' : 'text-5xl md:text-6xl'}>{brand.heroText}</h1>
+          {!isSmall && <Invitation className={isUnderWay ? 'invisible' : ''} />}
         </div>
-        {!isUnderWay && (
-          <div className="hero-pass">
-            <Pass size="hero" brandName={brand.name} {...passFacts(trip, wizard.catalogue, null, null)} />
+        {!isSmall && (
+          <div className={`hero-pass ${isUnderWay ? 'invisible' : ''}`}>
+            <Pass size="hero" brandName={brand.name} {...passFacts(trip, wizard.catalogue, null)} />
           </div>
         )}
       </div>
@@ -37,11 +39,11 @@ export function Hero({ trip, wizard, isUnderWay }: { trip: Trip; wizard: WizardD
   )
 }
 
-function Invitation() {
+function Invitation({ className }: { className: string }) {
   return (
     <>
-      <p className="max-w-md text-lg max-md:hidden">{homeCopy.lead}</p>
-      <p className="flex flex-wrap gap-2 md:gap-3">
+      <p className={`max-w-md text-lg max-md:hidden ${className}`}>{homeCopy.lead}</p>
+      <p className={`flex flex-wrap gap-2 md:gap-3 ${className}`}>
         <a href="#bundle-selector" className="button button-primary max-md:min-h-11 max-md:px-3.5">
           {homeCopy.findBundle}
           <Icon name="arrow-right" size={18} />

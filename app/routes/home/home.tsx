@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { countCountries } from '#shop/catalogue/zone-difference.ts'
 import { readTrip } from '#shop/trip/trip-address.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
+import { useOpenedUnderWay } from '#app/features/wizard/use-opened-under-way.ts'
 import { useWizardData } from '#app/features/wizard/use-wizard.ts'
 import { stepInAddress } from '#app/features/wizard/wizard-address.ts'
 import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
@@ -22,12 +23,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const wizard = useWizardData(loaderData)
   const { catalogue, today } = wizard
+  const wasOpenedUnderWay = useOpenedUnderWay(wizard)
   const isUnderWay = stepInAddress(search, catalogue.zones, today) !== 'destinations'
 
   return (
     <>
       <PageHead title={brand.heroText} description={brand.description} />
-      <Hero trip={readTrip(search, today)} wizard={wizard} isUnderWay={isUnderWay} />
+      <Hero trip={readTrip(search, today)} wizard={wizard} isUnderWay={isUnderWay} isSmall={wasOpenedUnderWay} />
       <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
         <Wizard {...wizard} hasPass={isUnderWay} />
         <TrustLine />

@@ -1,11 +1,10 @@
 // /bundleselector: the wizard without the marketing around it.
-import { useSearchParams } from 'react-router'
 import { wizardPageCopy as copy } from '#app/copy/wizard-page.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import type { Route } from './+types/bundleselector.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
+import { useOpenedUnderWay } from '#app/features/wizard/use-opened-under-way.ts'
 import { useWizardData } from '#app/features/wizard/use-wizard.ts'
-import { stepInAddress } from '#app/features/wizard/wizard-address.ts'
 import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
 import { Wizard } from '#app/features/wizard/wizard.tsx'
 
@@ -15,9 +14,8 @@ export const shouldRevalidate = shouldReadWizardAgain
 
 export default function Bundleselector({ loaderData }: Route.ComponentProps) {
   const wizard = useWizardData(loaderData)
-  const [search] = useSearchParams()
   // On a phone the answers of a later step need the room that the introduction takes.
-  const isUnderWay = stepInAddress(search, wizard.catalogue.zones, wizard.today) !== 'destinations'
+  const isUnderWay = useOpenedUnderWay(wizard)
   return (
     <div className={`wrap md:py-12 ${isUnderWay ? 'py-4' : 'py-6'}`}>
       <PageHead title={copy.title} description={copy.intro} />

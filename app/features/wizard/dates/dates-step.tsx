@@ -12,11 +12,12 @@ import { TripLength } from './trip-length.tsx'
 import { useOwnToday } from './use-own-today.ts'
 import { arrivalText, dayRole, lengthText } from '../pass/trip-in-words.ts'
 import { useInBrowser, useMatches } from '#app/ui/use-in-browser.ts'
+import type { TripBundle } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar)
 
-export function DatesStep({ wizard }: { wizard: WizardState }) {
+export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBundle: TripBundle | null }) {
   const { trip, problem } = wizard
   // An address may say any day that is today somewhere, but what is chosen here is not before one's own.
   const today = useOwnToday(wizard.today, wizard.latestToday)
@@ -71,15 +72,20 @@ export function DatesStep({ wizard }: { wizard: WizardState }) {
           {copy.setDates}
         </button>
       </section>
-      {trip.arrival && <TripLength wizard={wizard} arrival={trip.arrival} departure={trip.departure} />}
-      <ContinueBar wizard={wizard} to="results" prepare={() => void import('../results/results-step.tsx')} />
+      {trip.arrival && <TripLength {...{ wizard, tripBundle }} arrival={trip.arrival} departure={trip.departure} />}
+      <ContinueBar
+        wizard={wizard}
+        to="results"
+        after={trip.arrival && trip.departure ? lengthText(trip.arrival, trip.departure) : null}
+        prepare={() => void import('../results/results-step.tsx')}
+      />
     </AddressForm>
   )
 }
 
 function nextQuestion({ trip: { arrival, departure } }: WizardState): string {
   if (!arrival) return copy.askArrival
-  return departure
+  return departure && departure !== arrival
     ? `${formatDay(arrival)} – ${formatDay(departure)} · ${lengthText(arrival, departure)}`
     : copy.askDeparture
 }

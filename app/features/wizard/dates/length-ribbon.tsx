@@ -1,35 +1,41 @@
-// Which bundle lengths are long enough for the trip, as ticks on a line and as one honest sentence.
+// The bundle that the results will select for these days, as one honest sentence with its price, and the lengths of all
+// that they will show.
 import { shellCopy } from '#app/copy/wizard.ts'
 import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
-import { coveringLengths } from '../sold-catalogue.ts'
-import type { WizardState } from '../use-wizard.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { TripBundle } from '../read-wizard.ts'
 
-export function LengthRibbon({ wizard, days }: { wizard: WizardState; days: number }) {
-  const lengths = coveringLengths(wizard.catalogue, wizard.trip.destinations)
-  const longest = lengths.at(-1)
-  const fitting = lengths.find((length) => length >= days)
+export function LengthRibbon({ tripBundle, days }: { tripBundle: TripBundle | null; days: number }) {
+  const offer = tripBundle?.offer ?? null
+  const fits = offer !== null && offer.validityDays >= days
 
   return (
-    <div className="mt-5 border-t border-line pt-4">
-      <p className={`font-semibold ${fitting ? 'text-success' : 'text-warning'}`}>
-        {fitting ? copy.fits(fitting, fitting - days) : longest ? copy.fitsNone(longest) : copy.fitsUnknown}
+    <div className="mt-5 min-h-20 border-t border-line pt-4" aria-busy={tripBundle === null}>
+      <p className={`font-semibold ${fits || !tripBundle ? 'text-success' : 'text-warning'}`}>
+        {tripBundle && sentenceOf(tripBundle, days)}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={copy.bundleLengths}>
-        {lengths.map((length) => (
-          <li
-            key={length}
-            className={`figures rounded-chip px-2.5 py-0.5 text-sm font-semibold ${tickLook(length, days, fitting)}`}
-          >
-            {shellCopy.days(length)}
-            {length < days && <span className="sr-only">, {copy.tooShort}</span>}
-          </li>
-        ))}
-      </ul>
+      {tripBundle && tripBundle.lengths.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={copy.bundleLengths}>
+          {tripBundle.lengths.map((length) => (
+            <li
+              key={length}
+              className={`figures rounded-chip px-2.5 py-0.5 text-sm font-semibold ${
+                length === offer?.validityDays ? 'bg-solid text-on-solid' : 'bg-tint text-brand'
+              }`}
+            >
+              {shellCopy.days(length)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-function tickLook(length: number, days: number, fitting: number | undefined): string {
-  if (length === fitting) return 'bg-solid text-on-solid'
-  return length < days ? 'text-muted line-through' : 'bg-tint text-brand'
+function sentenceOf({ offer, lengths }: TripBundle, days: number): string {
+  if (!offer) return copy.fitsUnknown
+  const price = formatEuro(offer.totalCents)
+  return offer.validityDays >= days
+    ? copy.fits(offer.validityDays, offer.validityDays - days, price)
+    : copy.fitsNone(lengths.at(-1) ?? offer.validityDays)
 }

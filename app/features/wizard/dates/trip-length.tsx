@@ -8,6 +8,7 @@ import { DateField } from './date-field.tsx'
 import { LengthRibbon } from './length-ribbon.tsx'
 import { LengthStepper } from './length-stepper.tsx'
 import { departureText, lengthText } from '../pass/trip-in-words.ts'
+import type { TripBundle } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { withLength } from '../wizard-address.ts'
 
@@ -19,8 +20,13 @@ const USUAL_LENGTHS = [
 ] as const
 const UNKNOWN_LENGTH_DAYS = 7
 
-export function TripLength(props: { wizard: WizardState; arrival: DateOnly; departure: DateOnly | null }) {
-  const { wizard, arrival, departure } = props
+export function TripLength(props: {
+  wizard: WizardState
+  tripBundle: TripBundle | null
+  arrival: DateOnly
+  departure: DateOnly | null
+}) {
+  const { wizard, tripBundle, arrival, departure } = props
   const { trip, problem } = wizard
 
   const change = (next: Trip) => wizard.changeTrip(next, departureText(next))
@@ -61,7 +67,7 @@ export function TripLength(props: { wizard: WizardState; arrival: DateOnly; depa
           </dl>
         </div>
       </div>
-      {departure && <LengthRibbon wizard={wizard} days={tripLengthDays(arrival, departure)} />}
+      {departure && <LengthRibbon tripBundle={tripBundle} days={tripLengthDays(arrival, departure)} />}
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3">
         <Press name="reset" value="1" onPress={() => wizard.changeTrip(resetDates(trip), copy.resetDone)}>
           {copy.reset}

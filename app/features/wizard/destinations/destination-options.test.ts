@@ -6,7 +6,6 @@ import type { WizardCatalogue } from '../read-wizard.ts'
 const prices = { inclEsimCents: { '1GB': 445 }, topupCents: {} } as const
 const catalogue: WizardCatalogue = {
   vatBasisPoints: 2100,
-  lengths: { World1: [7], Europe: [7], Africa: [7] },
   zones: [
     { name: 'World1', countries: ['ES', 'FR', 'JP', 'KE', 'ZA'], prices: { ...prices, inclEsimCents: { '1GB': 795 } } },
     { name: 'Europe', countries: ['ES', 'FR'], prices },

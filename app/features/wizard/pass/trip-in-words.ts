@@ -12,7 +12,9 @@ export function lengthText(arrival: DateOnly, departure: DateOnly): string {
 export function arrivalText(trip: Trip): string {
   const { arrival, departure } = trip
   if (!arrival) return ''
-  return departure ? departureText(trip) : `${copy.arrival}: ${formatDay(arrival)}. ${copy.askDeparture}`
+  return departure && departure !== arrival
+    ? departureText(trip)
+    : `${copy.arrival}: ${formatDay(arrival)}. ${copy.askDeparture}`
 }
 
 export function departureText({ arrival, departure }: Trip): string {

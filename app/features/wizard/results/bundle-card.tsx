@@ -52,7 +52,7 @@ export function BundleCard(props: {
         </span>
       </label>
       <div id={`${id}-more`} className="figures px-4 ps-12 text-sm text-muted">
-        {usages.length > 0 && offer.validityDays >= days && (
+        {usages.length > 0 && (
           <p className="my-1 w-fit rounded-chip bg-success-tint px-2.5 py-0.5 font-semibold text-success">
             {copy.rightFor(usages)}
           </p>

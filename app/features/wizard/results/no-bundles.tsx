@@ -17,9 +17,8 @@ export function NoBundles({ wizard, reason }: { wizard: WizardState; reason: 'no
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
       <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
-      {/* The short answer is for ears only: the sentence below says the same and what to do about it. */}
-      <output className="sr-only">{copy.nothingCovers}</output>
-      <p className="font-semibold">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
+      <output className="block font-semibold">{copy.nothingCovers}</output>
+      <p className="mt-1 text-muted">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
       {ways.length > 0 && (
         <>
           <h3 className="mt-5 font-bold">{copy.waysOut}</h3>

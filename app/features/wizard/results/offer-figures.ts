@@ -17,11 +17,6 @@ export function perDayText(offer: PricedOffer, days: number): string {
     : copy.gbPerDay((daily / MEGABYTES_PER_GB).toFixed(1))
 }
 
-/** What a day that the bundle lasts comes to. */
-export function perValidDayText({ totalCents, validityDays }: PricedOffer): string {
-  return formatEuro(Math.round(totalCents / validityDays))
-}
-
 export function sizingText(offer: PricedOffer, days: number): string {
   const daily = dailyMegabytes(offer, days)
   const use = dailyUse.find((each) => daily < each.belowMb)?.text ?? ''

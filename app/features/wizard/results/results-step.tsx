@@ -1,14 +1,11 @@
 // Step 3: the trip in short, the bundles that fit it, and the way to the payment.
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
-import { longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
-import { formatEuro } from '#shop/values/money.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { NoBundles } from './no-bundles.tsx'
-import { perValidDayText } from './offer-figures.ts'
-import type { PricedOffer, WizardResults } from '../read-wizard.ts'
+import type { WizardResults } from '../read-wizard.ts'
 import { TripSummary } from '../pass/trip-summary.tsx'
 import type { WizardState } from '../use-wizard.ts'
 
@@ -27,7 +24,7 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
         <>
           <BundleChoice wizard={wizard} results={results}>
             <TripSummary wizard={wizard} days={results.days} />
-            {results.isLongerThanStandard && <LongerThanStandard offers={results.offers} />}
+            {results.isLongerThanStandard && <LongerThanStandard />}
           </BundleChoice>
           <Features />
         </>
@@ -44,18 +41,12 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
   )
 }
 
-// Nothing here lasts long enough, so it says what lasts longest for its price and how several go on after each other.
-function LongerThanStandard({ offers }: { offers: PricedOffer[] }) {
-  const best = longestPerEuro(offers)
+// Nothing here lasts long enough, so it says how several go on after each other.
+function LongerThanStandard() {
   return (
     <div className="mt-3">
       <Callout title={copy.longer}>
-        {best && (
-          <p>
-            {copy.longerHint(best.name, best.validityDays, formatEuro(best.totalCents), perValidDayText(best))}{' '}
-            {copy.longerHow}
-          </p>
-        )}
+        <p>{copy.longerHow}</p>
       </Callout>
     </div>
   )

@@ -20,7 +20,7 @@ export function firstOffers({ offers, isLongerThanStandard, days }: OfferResults
   return bundlesInARow(offers, days).map(({ offer, usages, times, rowTotalCents }) => ({
     offer,
     usages,
-    note: copy.inARow(usages, times, days, formatEuro(rowTotalCents)),
+    note: copy.inARow(times, days, formatEuro(rowTotalCents)),
     wider: [],
   }))
 }
