@@ -66,7 +66,9 @@ export class PortTaken extends Error {}
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1'
   const shown = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
-  const products = options.productsFile ? productList.parse(JSON.parse(readFileSync(options.productsFile, 'utf8'))) : []
+  const products = options.productsFile
+    ? productList.parse(JSON.parse(readFileSync(options.productsFile, 'utf8').replace(/^\uFEFF/, '')))
+    : []
 
   // The vendors must know their own address, which exists only once the port is taken.
   let app: Hono<{ Bindings: HttpBindings }> | null = null

@@ -139,6 +139,65 @@ describe('the settings', () => {
     ])
   })
 
+  it.each([
+    ['a carriage return', (value: string) => `${value}\r`],
+    ['a line break', (value: string) => `${value}\r\n`],
+    ['a byte order mark', (value: string) => `\uFEFF${value}`],
+    ['spaces', (value: string) => `  ${value}\u00A0`],
+    ['quotes', (value: string) => `"${value}"`],
+    ['quotes and spaces', (value: string) => ` '${value}' \r`],
+    ['an invisible space', (value: string) => `${value}\u200B`],
+  ])('are the same with %s around each', (_, write) => {
+    const given = {
+      ...PRODUCTION,
+      PORT: '4000',
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN: 'm'.repeat(16),
+    }
+    const written = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, write(value)]))
+    expect(readConfig(written)).toEqual(readConfig(given))
+  })
+
+  it.each(['whsec_new, whsec_old', '"whsec_new" , "whsec_old"', 'whsec_new,whsec_old\r\n', ' whsec_new ,  whsec_old'])(
+    'read the list of secrets %j',
+    (written) => {
+      expect(readConfig({ STRIPE_WEBHOOK_SECRET: written }).payment.webhookSecret).toBe('whsec_new,whsec_old')
+    },
+  )
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'sk_live_a\u200Bb'],
+    ['STRIPE_SECRET_KEY', 'sk_live_a b'],
+    ['STRIPE_SECRET_KEY', 'pk_live_a'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_new,'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_a'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_a\nwhsec_b'],
+    ['SESSION_SECRET', 'a-long-session-secret\r\nof two lines'],
+    ['GEMINI_API_KEY', 'a b'],
+    ['METRICS_TOKEN', 'a token of several words'],
+  ])('refuse %s when it is %j, without repeating it', (name, value) => {
+    const said = saidOf({ [name]: value })
+    expect(said).toContain(name)
+    expect(said).not.toContain(value)
+  })
+
+  it.each([
+    ['TRUSTED_PROXIES', 'yes', "TRUSTED_PROXIES 'yes' must be a whole number from 0 to 5"],
+    ['PORT', '-1', "PORT '-1' must be a whole number from 0 to 65535"],
+    ['DEMO', 'perhaps', "DEMO 'perhaps' must be yes or no"],
+    ['LOG_LEVEL', 'loud', "LOG_LEVEL 'loud' must be debug, info, warn, error or silent"],
+    ['POLL_SECONDS', 'x', "POLL_SECONDS 'x' must be a number of seconds"],
+    ['GEMINI_DAILY_ANSWERS', '0', "GEMINI_DAILY_ANSWERS '0' must be a whole number from 1 to 10000000"],
+  ])('say which and what it was: %s=%s', (name, value, sentence) => {
+    expect(saidOf({ [name]: value })).toBe(sentence)
+  })
+
+  it('say of a payment key that isn’t set that it is missing', () => {
+    expect(saidOf({ ...PRODUCTION, STRIPE_SECRET_KEY: '' })).toBe('STRIPE_SECRET_KEY is missing')
+    expect(saidOf({ ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_1' })).toBe('STRIPE_SECRET_KEY is a test key')
+  })
+
   it('don’t repeat a secret in an error message', () => {
     expect(saidOf({ SESSION_SECRET: 'hush' })).not.toContain('hush')
   })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
 import { isCountryCode } from '#shop/values/country.ts'
+import { cleanSetting, list, shownFault } from './clean-setting.ts'
 import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-keys.ts'
 
 const SANDBOX_SECRETS = {
@@ -21,6 +22,14 @@ const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
+const yesOrNo = z.stringbool({ error: 'must be yes or no' })
+const whole = (least: number, most: number) => {
+  const rule = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule)
+}
+/** Keys and tokens have no spaces, so one inside is a mistake of copying. */
+const noSpaces = z.string().regex(/^\S+$/, 'must not contain spaces')
+const webhookSecrets = list(/^whsec_\S+$/, 'must be signing secrets that begin with whsec_, separated by commas')
 const seconds = z.coerce
   .number('must be a number of seconds')
   .positive('must be more than 0')
@@ -30,7 +39,7 @@ const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or htt
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
-  DEMO: z.stringbool().default(false),
+  DEMO: yesOrNo.default(false),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('data'),
@@ -47,8 +56,11 @@ const environment = z.object({
   LOOKUP_KEY: keyOrKeysByVersion.prefault(sandboxSealing.lookUp),
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
-  STRIPE_SECRET_KEY: z.string().default(SANDBOX_SECRETS.stripe),
-  STRIPE_WEBHOOK_SECRET: z.string().default(SANDBOX_SECRETS.webhook),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_\S+$/, 'must be a secret key that begins with sk_ or rk_')
+    .default(SANDBOX_SECRETS.stripe),
+  STRIPE_WEBHOOK_SECRET: webhookSecrets.prefault(SANDBOX_SECRETS.webhook),
   STRIPE_API_URL: optionalUrl,
   ESIM_API_URL: optionalUrl,
   ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
@@ -63,31 +75,32 @@ const environment = z.object({
     .default('Europe/Amsterdam'),
   VIES_API_URL: optionalUrl,
   WEBHOOK_PRIVATE_HOSTS: z.string().optional(),
-  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_API_KEY: noSpaces.optional(),
   GEMINI_API_URL: optionalUrl,
   GEMINI_MODEL: z
     .string()
     .regex(/^[\w.-]+$/, 'must be a model name')
     .default('gemini-flash-lite-latest'),
-  GEMINI_DAILY_ANSWERS: z.coerce.number().int().min(1).default(1_000),
+  GEMINI_DAILY_ANSWERS: whole(1, 10_000_000).default(1_000),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
-  INCOMING_MAIL_SECRET: z
-    .string()
-    .refine((text) => text.split(',').every((secret) => secret.length >= 16), 'must be at least 16 characters long')
-    .optional(),
+  INCOMING_MAIL_SECRET: list(/^.{16,}$/, 'must be at least 16 characters long').optional(),
   INCOMING_MAIL_ADDRESS: z.email('must be an email address').optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  TRUSTED_PROXIES: whole(0, 5).default(0),
   BUSINESSES_FILE: z.string().optional(),
-  DISCLOSE_ACCOUNTS: z.stringbool().default(true),
-  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
+  DISCLOSE_ACCOUNTS: yesOrNo.default(true),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').optional(),
   SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
-  POLL_SECONDS: z.coerce.number().positive().default(3),
-  LEAVE_NOTICE_SECONDS: z.coerce.number('must be a number').min(0).max(60).default(0),
+  POLL_SECONDS: z.coerce.number('must be a number of seconds').positive('must be more than 0').default(3),
+  LEAVE_NOTICE_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must not be negative')
+    .max(60, 'must be at most 60')
+    .default(0),
   PAYMENT_WITHIN_SECONDS: seconds.default(9),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
   OTEL_TRACES_SAMPLER_ARG: z.coerce
@@ -95,19 +108,33 @@ const environment = z.object({
     .min(0, 'must be from 0 to 1')
     .max(1, 'must be from 0 to 1')
     .default(1),
-  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: noSpaces.min(16, 'must be at least 16 characters long').optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
 })
 
 export type Config = ReturnType<typeof readConfig>
 
 export class WrongSettings extends Error {}
 
+// Only our own settings: what else is in the environment may be anything.
+function cleanSettings(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+  const cleaned = Object.keys(environment.shape).map((name) => ({ name, ...cleanSetting(variables[name]) }))
+  const broken = cleaned.flatMap(({ name, problem }) => (problem ? `${name} ${problem}` : []))
+  if (broken.length > 0) throw new WrongSettings(broken.join('; '))
+  return Object.fromEntries(cleaned.flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+}
+
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const filled = cleanSettings(variables)
   const parsed = environment.safeParse(filled)
   if (!parsed.success)
-    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+    throw new WrongSettings(
+      parsed.error.issues
+        .map(({ path, message }) => shownFault(path.join('.'), message, filled[String(path[0])]))
+        .join('; '),
+    )
 
   const settings = parsed.data
   const sandboxPort = settings.SANDBOX_PORT ?? settings.PORT + 1
@@ -156,7 +183,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     leaveNoticeMs: settings.LEAVE_NOTICE_SECONDS * 1000,
     payment: {
       secretKey: settings.STRIPE_SECRET_KEY,
-      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET.join(','),
       apiUrl:
         settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
       isLiveExpected: isProduction,
@@ -203,7 +230,7 @@ function incomingMailOf(
   { INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS, SMTP_URL }: z.infer<typeof environment>,
   isProduction: boolean,
 ) {
-  if (INCOMING_MAIL_SECRET) return { secrets: INCOMING_MAIL_SECRET.split(','), address: INCOMING_MAIL_ADDRESS ?? null }
+  if (INCOMING_MAIL_SECRET) return { secrets: INCOMING_MAIL_SECRET, address: INCOMING_MAIL_ADDRESS ?? null }
   if (isProduction || SMTP_URL) return null
   return { secrets: [SANDBOX_SECRETS.mail], address: INCOMING_MAIL_ADDRESS ?? 'reply@wander-pass.example' }
 }
@@ -249,8 +276,14 @@ function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: z.infer<typ
 // In production, a default would mean pretending to serve real customers.
 function refuseSandbox(settings: z.infer<typeof environment>, given: Record<string, string | undefined>) {
   const faults = [
-    TEST_KEY.test(settings.STRIPE_SECRET_KEY) && 'STRIPE_SECRET_KEY is a test key',
-    settings.STRIPE_WEBHOOK_SECRET.split(',').includes(SANDBOX_SECRETS.webhook) && 'STRIPE_WEBHOOK_SECRET is missing',
+    given['STRIPE_SECRET_KEY'] === undefined && 'STRIPE_SECRET_KEY is missing',
+    given['STRIPE_SECRET_KEY'] !== undefined &&
+      TEST_KEY.test(settings.STRIPE_SECRET_KEY) &&
+      'STRIPE_SECRET_KEY is a test key',
+    settings.STRIPE_WEBHOOK_SECRET.includes(SANDBOX_SECRETS.webhook) &&
+      (given['STRIPE_WEBHOOK_SECRET'] === undefined
+        ? 'STRIPE_WEBHOOK_SECRET is missing'
+        : "STRIPE_WEBHOOK_SECRET is the sandbox's"),
     settings.SESSION_SECRET === SANDBOX_SECRETS.session && 'SESSION_SECRET is missing',
     [undefined, sandboxSealing.keys].includes(given.SEALING_KEYS) && 'SEALING_KEYS is missing',
     [undefined, sandboxSealing.lookUp].includes(given.LOOKUP_KEY) && 'LOOKUP_KEY is missing',
@@ -258,8 +291,7 @@ function refuseSandbox(settings: z.infer<typeof environment>, given: Record<stri
     settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',
     !settings.SMTP_URL && 'SMTP_URL is missing',
     !settings.SUPPORT_EMAIL && 'SUPPORT_EMAIL is missing',
-    (settings.INCOMING_MAIL_SECRET ?? '').split(',').includes(SANDBOX_SECRETS.mail) &&
-      "INCOMING_MAIL_SECRET is the sandbox's",
+    (settings.INCOMING_MAIL_SECRET ?? []).includes(SANDBOX_SECRETS.mail) && "INCOMING_MAIL_SECRET is the sandbox's",
     settings.WEBHOOK_PRIVATE_HOSTS !== undefined && 'WEBHOOK_PRIVATE_HOSTS is for tests and demos',
     settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',

@@ -1,6 +1,7 @@
 // Explains in one clear sentence why the shop couldn't start.
 import { FolderInUse } from '#db/folder-in-use.ts'
 import { OtherKey } from '#db/other-key.ts'
+import { WrongFile } from '#db/wrong-file.ts'
 import { DatabaseSilent } from '#db/wait-for-database.ts'
 import { WrongSettings } from './config.ts'
 import { SandboxFailed } from './sandbox-failed.ts'
@@ -13,6 +14,7 @@ export function explain(error: unknown): string {
   if (error instanceof DatabaseSilent)
     return `The database at DATABASE_URL did not answer within ${error.message} seconds. Start it, or raise DATABASE_WAIT_SECONDS.`
   if (error instanceof OtherKey) return error.message
+  if (error instanceof WrongFile) return `Invalid settings: ${error.message}.`
   if (error instanceof SandboxFailed) return `The sandbox failed to start: ${error.message}`
   if (error instanceof Error && 'code' in error) {
     const where = 'path' in error ? String(error.path) : ''

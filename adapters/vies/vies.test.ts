@@ -35,15 +35,29 @@ describe('a VAT number', () => {
     })
   })
 
+  it.each([
+    ['DE', 'DE123456789', true],
+    ['GR', 'EL123456789', true],
+    ['NL', 'NL123456789B01', true],
+    ['IE', 'IE1+12345T', true],
+    ['DE', 'DE123456700', false],
+  ])('of %s, %s, is understood in another notation', async (country, text, isValid) => {
+    sandbox.vies.faults.set({ at: 'check', kind: 'odd-notation' })
+    expect(await checker().check(number(country, text))).toEqual({ isValid, requestDate: null })
+  })
+
   it('that VIES rejects as malformed is not registered', async () => {
     const unread = { prefix: 'QQ', number: '1', full: 'QQ1' }
     expect(await checker().check(unread)).toEqual({ isValid: false, requestDate: null })
   })
 
-  it.each(['down', 'member_state_down', 'busy', 'html', 'slow'])('stays unknown while VIES is %s', async (kind) => {
-    sandbox.vies.faults.set({ at: 'check', kind })
-    await expect(checker(150).check(number('DE', 'DE123456789'))).rejects.toThrow(VendorError)
-  })
+  it.each(['down', 'member_state_down', 'busy', 'html', 'slow', 'other_number', 'other_country', 'user_error'])(
+    'stays unknown while VIES is %s',
+    async (kind) => {
+      sandbox.vies.faults.set({ at: 'check', kind })
+      await expect(checker(150).check(number('DE', 'DE123456789'))).rejects.toThrow(VendorError)
+    },
+  )
 
   it('stays unknown if VIES can’t be reached', async () => {
     await expect(viesChecker({ url: 'http://127.0.0.1:1' }).check(number('DE', 'DE123456789'))).rejects.toThrow(

@@ -3,13 +3,15 @@
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { cutText } from '#shop/values/cut-text.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
-import { refusal, verdict } from './wire.ts'
+import { refusal, verdict, type Verdict } from './wire.ts'
 
 export type ViesSettings = { url: string; timeoutMs?: number | undefined }
 
 const TIMEOUT_MS = 4_000
 const MAX_ANSWER_CHARACTERS = 100_000
+const MOST_PROBLEM_CHARACTERS = 60
 
 type Answer = Awaited<ReturnType<VatNumberChecker['check']>>
 
@@ -32,6 +34,7 @@ export function viesChecker(
 
 async function ask(url: string, { prefix, number }: VatNumber, timeoutMs: number): Promise<Answer> {
   let text: string
+  let isOk: boolean
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/check-vat-number`, {
       method: 'POST',
@@ -40,19 +43,39 @@ async function ask(url: string, { prefix, number }: VatNumber, timeoutMs: number
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ countryCode: prefix, vatNumber: number }),
     })
-    text = (await response.text()).slice(0, MAX_ANSWER_CHARACTERS)
+    text = cutText(await response.text(), MAX_ANSWER_CHARACTERS)
+    isOk = response.ok
   } catch (cause) {
     throw unknown('the VAT number service did not answer', cause)
   }
   const said: unknown = jsonOrNull(text)
-  const refused = refusal.safeParse(said)
-  if (refused.success && refused.data.errorWrappers[0]?.error === 'INVALID_INPUT')
-    return { isValid: false, requestDate: null }
-  if (refused.success) throw unknown(`the VAT number service said ${refused.data.errorWrappers[0]?.error}`)
+  const refused = refusal.safeParse(said).data?.errorWrappers[0]?.error
+  if (refused !== undefined) return answerFor(refused)
   const read = verdict.safeParse(said)
-  if (!read.success) throw unknown('the VAT number service sent something unreadable')
-  return { isValid: read.data.valid, requestDate: read.data.requestDate ?? null }
+  if (!isOk || !read.success) throw unknown('the VAT number service sent something unreadable')
+  if (!isAbout(read.data, { prefix, number })) throw unknown('the VAT number service answered about another number')
+  const { valid: isValid, userError, requestDate = null } = read.data
+  // The register of a member state was not reached, whatever else the answer says.
+  if (userError && userError !== (isValid ? 'VALID' : 'INVALID')) return answerFor(userError)
+  return { isValid, requestDate }
 }
+
+function answerFor(problem: string): Answer {
+  if (problem === 'INVALID_INPUT') return { isValid: false, requestDate: null }
+  throw unknown(`the VAT number service said ${cutText(problem, MOST_PROBLEM_CHARACTERS)}`)
+}
+
+// Registers add spaces or the prefix to a number, and some of them call Greece GR.
+function isAbout(
+  { countryCode, vatNumber }: Verdict,
+  { prefix, number }: Pick<VatNumber, 'prefix' | 'number'>,
+): boolean {
+  const country = plain(countryCode).replace(/^GR$/, 'EL')
+  const said = plain(vatNumber)
+  return country === prefix && [number, prefix + number].some((asked) => said === plain(asked))
+}
+
+const plain = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const unknown = (message: string, cause?: unknown) =>
   new VendorError(message, { vendor: 'vat', outcome: 'unknown', isRetryable: true, cause })

@@ -1,6 +1,17 @@
 // The shapes of the EU Commission's VIES responses (REST API, "check-vat-number").
 import { z } from 'zod'
 
-export const verdict = z.object({ valid: z.boolean(), requestDate: z.string().max(40).nullish() })
+const flag = z.union([z.boolean(), z.stringbool()])
+
+/** Names and addresses may be '---', null, or missing, and nothing here depends on them. */
+export const verdict = z.object({
+  valid: flag,
+  countryCode: z.string(),
+  vatNumber: z.union([z.string(), z.number()]).transform(String),
+  requestDate: z.string().trim().min(1).max(40).nullish().catch(null),
+  userError: z.string().trim().nullish(),
+})
+export type Verdict = z.infer<typeof verdict>
+
 /** A refusal can come with any status, even 200. */
-export const refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string().max(60) })).min(1) })
+export const refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) })

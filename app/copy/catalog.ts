@@ -73,6 +73,10 @@ export const editProblems: Record<EditProblem, string> = {
   contradiction: 'Two lines give different prices. Bundles of the same size in a zone share one price.',
 }
 
+/** The problem with the codes that nobody knows, so that they are found in a long list. */
+export const unknownCountries = (codes: string): string =>
+  codes ? `We don’t know ${codes}. Use two-letter codes, such as FR or JP.` : editProblems.unknown_country
+
 const { bundle_shape: _shape, ...ofEdits } = editProblems
 
 /** What to enter in a cell of an imported file. */

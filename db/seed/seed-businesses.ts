@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { businesses } from '#db/schema.ts'
+import { WrongFile } from '#db/wrong-file.ts'
 
 const setting = z.string().min(1).max(400).optional()
 const brandFile = z.array(
@@ -33,9 +34,9 @@ const brandFile = z.array(
   }),
 )
 
-/** Throws the first fault if the file is invalid. */
+/** Throws WrongFile, with every fault, if the file is missing or invalid. */
 export async function seedBusinesses({ db }: Database, path: string): Promise<void> {
-  const rows = brandFile.parse(JSON.parse(await readFile(path, 'utf8')))
+  const rows = await readBrands(path)
   const now = Date.now()
   if (rows.length === 0) return
   await db()
@@ -43,4 +44,21 @@ export async function seedBusinesses({ db }: Database, path: string): Promise<vo
     // With increasing times, so that the first in the file stays the first.
     .values(rows.map((row, place) => ({ ...row, createdAt: new Date(now + place), updatedAt: new Date(now + place) })))
     .onConflictDoNothing()
+}
+
+async function readBrands(path: string): Promise<z.infer<typeof brandFile>> {
+  const wrong = (why: string) => new WrongFile(`BUSINESSES_FILE ${path} ${why}`)
+  let said: unknown
+  try {
+    const bytes = await readFile(path)
+    // PowerShell writes UTF-16; a decoder drops the byte order mark of either.
+    said = JSON.parse(new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw error instanceof SyntaxError ? wrong(`is not JSON: ${message}`) : wrong(`cannot be read: ${message}`)
+  }
+  const read = brandFile.safeParse(said)
+  if (read.success) return read.data
+  const faults = read.error.issues.map(({ path: place, message }) => `${place.join('.') || 'the file'}: ${message}`)
+  throw wrong(`is not a list of brands: ${faults.join('; ')}`)
 }

@@ -9,7 +9,18 @@ import type { FaultList } from '../control/fault-list.ts'
 export const VIES_PATH = '/taxation_customs/vies/rest-api'
 
 export const VIES_FAULTS: Record<string, readonly string[]> = {
-  check: ['slow', 'down', 'invalid', 'member_state_down', 'busy', 'html'],
+  check: [
+    'slow',
+    'down',
+    'invalid',
+    'member_state_down',
+    'busy',
+    'html',
+    'odd-notation',
+    'other_number',
+    'other_country',
+    'user_error',
+  ],
 }
 
 export type ViesServer = { routes: Hono; faults: FaultList; close: () => void }
@@ -45,27 +56,51 @@ export function viesServer({ now }: { now: () => Date }): ViesServer {
 
     const valid = fault?.kind !== 'invalid' && !vatNumber.endsWith('00')
     return c.json({
-      countryCode,
-      vatNumber,
-      requestDate: now().toISOString(),
-      valid,
-      requestIdentifier: '',
-      name: '---',
-      address: '---',
-      traderName: '---',
-      traderStreet: '---',
-      traderPostalCode: '---',
-      traderCity: '---',
-      traderCompanyType: '---',
-      traderNameMatch: 'NOT_PROCESSED',
-      traderStreetMatch: 'NOT_PROCESSED',
-      traderPostalCodeMatch: 'NOT_PROCESSED',
-      traderCityMatch: 'NOT_PROCESSED',
-      traderCompanyTypeMatch: 'NOT_PROCESSED',
+      ...tidyVerdict({ countryCode, vatNumber, valid, requestDate: now().toISOString() }),
+      ...spoiled(fault?.kind, { countryCode, vatNumber, valid }),
     })
   })
 
   return { routes, faults, close: () => closing.abort() }
+}
+
+type Said = { countryCode: string; vatNumber: string; valid: boolean }
+
+const tidyVerdict = (said: Said & { requestDate: string }) => ({
+  ...said,
+  requestIdentifier: '',
+  name: '---',
+  address: '---',
+  traderName: '---',
+  traderStreet: '---',
+  traderPostalCode: '---',
+  traderCity: '---',
+  traderCompanyType: '---',
+  traderNameMatch: 'NOT_PROCESSED',
+  traderStreetMatch: 'NOT_PROCESSED',
+  traderPostalCodeMatch: 'NOT_PROCESSED',
+  traderCityMatch: 'NOT_PROCESSED',
+  traderCompanyTypeMatch: 'NOT_PROCESSED',
+})
+
+/** Answers in other notations that registers use, and wrong ones: about another number, or not from the register. */
+function spoiled(kind: string | undefined, { countryCode, vatNumber, valid }: Said): object {
+  if (kind === 'other_number')
+    return { vatNumber: `${vatNumber.slice(0, -1)}${vatNumber.endsWith('1') ? '2' : '1'}`, valid: true }
+  if (kind === 'other_country') return { countryCode: countryCode === 'DE' ? 'FR' : 'DE', valid: true }
+  if (kind === 'user_error') return { valid: false, userError: 'MS_UNAVAILABLE' }
+  if (kind !== 'odd-notation') return {}
+  return {
+    countryCode: ` ${countryCode.toLowerCase().replace('el', 'gr')}`,
+    vatNumber: ` ${countryCode} ${vatNumber.replaceAll(/(\w{3})(?=\w)/g, '$1 ')} `,
+    userError: valid ? 'VALID' : 'INVALID',
+    requestDate: null,
+    requestIdentifier: null,
+    name: null,
+    address: '',
+    traderName: null,
+    traderNameMatch: null,
+  }
 }
 
 const refusal = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] })

@@ -193,7 +193,7 @@ function faultsOf(
 }
 
 /** A list may be long, and only its beginning is shown: these are its invalid codes. */
-const unknownIn = ({ countries }: { countries: readonly string[] }): string =>
+export const unknownIn = ({ countries }: { countries: readonly string[] }): string =>
   countries
     .filter((code) => !isCountryCode(code))
     .slice(0, MOST_ZONES)

@@ -1,6 +1,7 @@
 // The VAT on what the shop buys from a partner: whether the partner charges it, or the shop accounts for it.
 import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
+import { cleanPasted } from '#shop/values/pasted.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/values/vat-number.ts'
 import { vatBasisPointsFor, type VatRate } from './vat.ts'
 
@@ -30,5 +31,5 @@ export function purchaseVat(
 /** A tax number in its country's format; null if it doesn't fit that country. */
 export function readTaxNumber(country: CountryCode, typed: string): string | null {
   if (vatNumberExample(country) !== null) return readVatNumber(country, typed)?.full ?? null
-  return isForeignTaxNumber(typed) ? typed.trim().toUpperCase() : null
+  return isForeignTaxNumber(typed) ? cleanPasted(typed).toUpperCase() : null
 }

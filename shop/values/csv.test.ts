@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsAsNumber, csvLine } from './csv.ts'
+import { centsAsNumber, csvLine, readCsv, readCsvRows } from './csv.ts'
 
 it('quotes texts, but no numbers or missing values', () => {
   expect(csvLine(['Anna "Ann" Berg', 18.09, null, 'a,b'])).toBe('"Anna ""Ann"" Berg",18.09,,"a,b"\r\n')
@@ -15,4 +15,27 @@ it.each(['=cmd()', '+1', '-1+1', '@SUM(A1)', '\t=1', '  =1', '\u200b=1', '＝1',
 
 it('keeps a sign in the middle', () => {
   expect(csvLine(['a=b', 'anna+tag@example.com'])).toBe('"a=b","anna+tag@example.com"\r\n')
+})
+
+it.each([
+  ['commas', 'id,price\na,"12,50"\n'],
+  ['semicolons', 'id;price\na;12,50\n'],
+  ['tabs', 'id\tprice\na\t12,50\n'],
+  ['a byte order mark', '\uFEFFid;price\r\na;12,50\r\n'],
+  ['quotes', '\uFEFF"id"\t"price"\r\n"a"\t"12,50"\r\n'],
+  ['separators in quoted headings', '"id"\t" price "\r\na\t12,50'],
+  ['its separator named first', 'sep=;\r\nid;price\r\na;12,50\r\n'],
+  ['line breaks of two kinds', 'id;price\r\na;12,50\n\n;\n'],
+  ['line breaks of old Macs', 'id;price\ra;12,50\r'],
+])('reads a file with %s', (_, text) => {
+  expect(readCsv(text)).toEqual([
+    ['id', 'price'],
+    ['a', '12,50'],
+  ])
+})
+
+it('counts lines as a spreadsheet does', () => {
+  expect(readCsvRows('sep=\t\r\nid\r\n"a\r\nb"\r\nc')).toMatchObject({
+    rows: [{ line: 2 }, { line: 3 }, { line: 5 }],
+  })
 })

@@ -24,20 +24,25 @@ const defused = (text: string) =>
 export type CsvRow = { line: number; cells: string[] }
 type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; line: number | null }
 
+const SEPARATORS = [',', ';', '\t']
+/** Excel writes and obeys a first line such as 'sep=;'. */
+const NAMED_SEPARATOR = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i
+
 /**
- * Parses a spreadsheet's CSV file with commas or semicolons, skipping empty lines; or returns the line where it becomes
- * invalid.
+ * Parses a spreadsheet's file with commas, semicolons, or tabs, skipping empty lines; or returns the line where it
+ * becomes invalid.
  */
-export function readCsvRows(text: string): CsvRead {
-  const [firstLine = ''] = text.split('\n', 1)
+export function readCsvRows(file: string): CsvRead {
+  const text = file.replace(/^\uFEFF+/, '')
+  const named = NAMED_SEPARATOR.exec(text)
   try {
-    const read: string[][] = parse(text, {
-      bom: true,
-      delimiter: firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',',
+    const read: string[][] = parse(text.slice(named?.[0].length ?? 0), {
+      delimiter: named?.[1] ?? separatorIn(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
     })
     const rows: CsvRow[] = []
-    let line = 1
+    let line = named ? 2 : 1
     for (const cells of read) {
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(withoutDefusal) })
       line += cells.reduce((lines, cell) => lines + cell.split(/\r\n|\r|\n/).length - 1, 1)
@@ -46,6 +51,13 @@ export function readCsvRows(text: string): CsvRead {
   } catch (error) {
     return { ok: false, line: error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : null }
   }
+}
+
+/** The separator that the first line with content uses most, outside quotes; a comma if it uses none. */
+function separatorIn(text: string): string {
+  const line = /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? ''
+  const counts = SEPARATORS.map((sign) => ({ sign, count: line.split(sign).length - 1 }))
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
 }
 
 /** The same without line numbers; null for an invalid file. */

@@ -6,12 +6,26 @@ describe('an e-mail address', () => {
     expect(normalizeEmail('  Anna.Berg@Example.COM\n')).toBe('anna.berg@example.com')
   })
 
-  it.each(['a@b.co', 'anna+trip@mail.example.org', "o'brien@example.ie", 'josé@exámple.es', `${'a'.repeat(64)}@b.co`])(
-    'is %s',
-    (text) => {
-      expect(isEmail(text)).toBe(true)
-    },
-  )
+  it('is read as pasted', () => {
+    expect(normalizeEmail('\uFEFFmailto:Anna\u2011Berg＠example.com\u200B')).toBe('anna-berg@example.com')
+  })
+
+  it.each([
+    'a@b.co',
+    'anna+trip@mail.example.org',
+    "o'brien@example.ie",
+    'josé@exámple.es',
+    '用户@例え.jp',
+    'a@xn--exmple-qta.es',
+    'a@b-c.example',
+    'a@123.example',
+    'a@b--c.example',
+    '_.-a+b=c@x.museum',
+    'a.b.c@d.e.example',
+    `${'a'.repeat(64)}@b.co`,
+  ])('is %s', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
 
   it.each([
     '',
@@ -32,6 +46,21 @@ describe('an e-mail address', () => {
     'a\u200b@b.co',
     'Anna <a@b.co>',
     'a@[127.0.0.1]',
+    'a..b@x.example',
+    '.a@x.example',
+    'a.@x.example',
+    'a:b@x.example',
+    'a@-x.example',
+    'a@x-.example',
+    'a@x_y.example',
+    'a@x!.example',
+    'a@x/y.example',
+    'a@1.2.3.4',
+    'a@x.1',
+    'a@x.c',
+    `a@${'b'.repeat(64)}.example`,
+    `a@${'é'.repeat(60)}.example`,
+    `${'é'.repeat(33)}@b.co`,
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(250)}.co`,
   ])('is not %j', (text) => {

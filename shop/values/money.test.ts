@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatEuro, share } from './money.ts'
+import { formatEuro, readEuro, share } from './money.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 const rate = fc.integer({ min: 0, max: 10_000 })
@@ -51,4 +51,22 @@ describe('money', () => {
     expect(() => share(3.45, 2100)).toThrow(RangeError)
     expect(() => formatEuro(Number.NaN)).toThrow(RangeError)
   })
+})
+
+it.each([
+  ['12.5', 1250],
+  ['12,50', 1250],
+  ['€ 1 200', 120_000],
+  ['1.234,50', 123_450],
+  ['1,234.50', 123_450],
+  ['12,50 EUR', 1250],
+  ['\u00A012,50\u202F€', 1250],
+  ['', null],
+  ['1.234', undefined],
+  ['1,2,3', undefined],
+  ['12.34,56', undefined],
+  ['-1', undefined],
+  ['twelve', undefined],
+])('reads %j as %j cents', (typed, read) => {
+  expect(readEuro(typed)).toBe(read)
 })

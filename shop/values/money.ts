@@ -30,9 +30,14 @@ function mustBeWhole(amount: number) {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Expected a whole number of cents or basis points: ${amount}`)
 }
 
-/** '12.5', '12,50', and '1 200' in cents; null for an empty text, undefined for no valid amount. */
+/**
+ * '12.5', '12,50', '1 200', '1.234,50', and '1,234.50' in cents; null for an empty text, undefined for no valid amount.
+ * A single sign before three digits could mean either, so it means nothing.
+ */
 export function readEuro(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s€]/gu, '').replace(',', '.')
+  const written = typed.replace(/[\s€]|EUR/giu, '')
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(written)
+  const text = isGrouped ? written.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.') : written.replace(',', '.')
   if (text === '') return null
   const [, euro, cents = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   return euro === undefined ? undefined : Number(euro) * 100 + Number(cents.padEnd(2, '0'))

@@ -44,7 +44,6 @@ describe('a VAT number', () => {
     ['SE', 'SE123456789012'],
     ['GR', 'EL12345678'],
     ['LT', 'LT1234567890'],
-    ['DE', 'DE12345678９'],
     ['DE', 'DE123456789\u0000'],
     ['US', '123456789'],
     ['constructor', '123456789'],
@@ -53,10 +52,46 @@ describe('a VAT number', () => {
   })
 })
 
-describe('a tax number from outside the EU', () => {
-  it.each(['CHE-123.456.789', '12-3456789', 'GB 123 4567 89', '0107'])('may be %j', (text) => {
-    expect(isForeignTaxNumber(text)).toBe(true)
+describe('a VAT number as pasted', () => {
+  const ways: [string, (full: string) => string][] = [
+    ['in lower case', (full) => full.toLowerCase()],
+    ['with hyphens that don’t break', (full) => Array.from(full).join('\u2011')],
+    ['with narrow spaces', (full) => `\u202F${Array.from(full).join('\u00A0')}\r\n`],
+    ['with dots', (full) => `${full.slice(0, 2)} ${full.slice(2).replaceAll(/(\d{3})(?=\d)/g, '$1.')}`],
+    [
+      'in full width',
+      (full) => full.replaceAll(/[A-Z0-9]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
+    ['with invisible signs', (full) => `\uFEFF${Array.from(full).join('\u200B')}\u200E`],
+    ['after a label', (full) => `VAT no.: ${full}`],
+    ['without its prefix', (full) => full.slice(2).toLowerCase()],
+  ]
+  it.each(ways.flatMap(([way, write]) => [...EU_COUNTRIES].map((country) => ({ way, write, country }))))(
+    'from $country is read $way',
+    ({ write, country }) => {
+      const full = vatNumberExample(country) ?? ''
+      expect(readVatNumber(country, write(full))?.full).toBe(full)
+    },
+  )
+
+  it.each([
+    ['BE', 'BE 403.170.701', 'BE0403170701'],
+    ['BE', '403.170.701', 'BE0403170701'],
+    ['BE', 'BE 0403.170.701', 'BE0403170701'],
+    ['GR', 'gr 123456789', 'EL123456789'],
+    ['GR', 'ΕΛ 123456789', 'EL123456789'],
+  ])('of %s may be %j', (country, text, full) => {
+    expect(readVatNumber(country, text)?.full).toBe(full)
   })
+})
+
+describe('a tax number from outside the EU', () => {
+  it.each(['CHE-123.456.789', '12-3456789', 'GB 123 4567 89', '0107', 'CHE\u2011123.456.789 MWST'])(
+    'may be %j',
+    (text) => {
+      expect(isForeignTaxNumber(text)).toBe(true)
+    },
+  )
   it.each(['', '1', 'none', 'we have no number', '<b>12</b>', '1'.repeat(31), '12\n34'])('is not %j', (text) => {
     expect(isForeignTaxNumber(text)).toBe(false)
   })

@@ -1,5 +1,6 @@
 // The format of each EU country's VAT numbers; only VIES can say whether a number exists.
 import type { CountryCode } from './country.ts'
+import { cleanPasted } from './pasted.ts'
 
 type Form = { prefix: string; number: RegExp; example: string }
 
@@ -41,24 +42,40 @@ const FORMS: Readonly<Record<CountryCode, Form>> = {
 /** A VAT number in the parts that VIES expects; `full` is prefix and number together. */
 export type VatNumber = { prefix: string; number: string; full: string }
 
+const SEPARATORS = /[\s./\\,_·•'’-]/g
+/** Greece's prefix as Greeks write it. */
+const GREEK_LETTERS = /^ΕΛ/
+
 /**
- * Parses a number typed with or without its prefix, with spaces, dots, dashes, or slashes; null if it doesn't fit the
- * country.
+ * Parses a number as it was pasted: with or without its prefix or a label before a colon, in any case, with spaces,
+ * dots, any dashes, or slashes, in full-width letters. Null if it doesn't fit the country.
  */
 export function readVatNumber(country: CountryCode, text: string): VatNumber | null {
   const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined
   if (!form) return null
 
-  const written = text.toUpperCase().replace(/[\s./-]/g, '')
-  const prefixes = [form.prefix, country]
-  const prefix = prefixes.find((each) => written.startsWith(each) && form.number.test(written.slice(each.length)))
-  const number = prefix ? written.slice(prefix.length) : written
-  return form.number.test(number) ? { prefix: form.prefix, number, full: form.prefix + number } : null
+  const [, labeled = ''] = /^(?:[^:]*:)?([^:]*)$/.exec(cleanPasted(text)) ?? []
+  const written = labeled.toUpperCase().replace(SEPARATORS, '').replace(GREEK_LETTERS, 'EL')
+  const read = (number: string) => {
+    const full = inFull(country, number)
+    return form.number.test(full) ? full : null
+  }
+  for (const prefix of [form.prefix, country]) {
+    const number = written.startsWith(prefix) ? read(written.slice(prefix.length)) : null
+    if (number) return { prefix: form.prefix, number, full: form.prefix + number }
+  }
+  const number = read(written)
+  return number ? { prefix: form.prefix, number, full: form.prefix + number } : null
 }
+
+/** Belgian numbers had nine digits until 2005, and are still printed like that; a zero was put before each. */
+const inFull = (country: CountryCode, number: string): string =>
+  country === 'BE' && /^[1-9]\d{8}$/.test(number) ? `0${number}` : number
 
 /** An example of this country's format; null outside the EU. */
 export const vatNumberExample = (country: CountryCode): string | null =>
   Object.hasOwn(FORMS, country) ? (FORMS[country]?.example ?? null) : null
 
 /** A tax number from outside the EU: its format is unknown, but it must look like a number. */
-export const isForeignTaxNumber = (text: string): boolean => /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{2,29}$/i.test(text.trim())
+export const isForeignTaxNumber = (text: string): boolean =>
+  /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{2,29}$/i.test(cleanPasted(text))

@@ -6,6 +6,7 @@ import { PURCHASE_FACTS, type PurchaseFacts } from '#shop/order/order-company.ts
 import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { countryName, isCountryCode, isEuCountry } from '#shop/values/country.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { cleanPasted } from '#shop/values/pasted.ts'
 import { recordOf } from '#shop/values/record-of.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/values/vat-number.ts'
 import { normalizeName } from '#app/features/checkout/field-problems.ts'
@@ -81,7 +82,7 @@ const codeOf = (text: string) => (isCountryCode(text) ? text : findCountryCode(t
 /** The details as they are stored: trimmed, with the VAT number in its only spelling. */
 export function companyDetails(values: CompanyValues): CompanyDetails {
   const country = companyCountry(values) ?? ''
-  const vatNumber = values.vatNumber.trim()
+  const vatNumber = cleanPasted(values.vatNumber)
   return {
     companyName: normalizeName(values.companyName),
     streetName: normalizeName(values.streetName),

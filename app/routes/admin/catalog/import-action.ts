@@ -1,5 +1,5 @@
 // POST /super-admin-dashboard/catalog: a zone is added; a file is looked at, and carried out once somebody has seen what it changes.
-import { catalogCopy, editProblems } from '#app/copy/catalog.ts'
+import { catalogCopy } from '#app/copy/catalog.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
@@ -8,8 +8,9 @@ import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { CatalogueChange } from '#shop/catalogue/catalogue-change.ts'
 import type { CsvFault, ImportWrong } from '#shop/catalogue/read-import.ts'
+import { textOfFile } from '#shop/values/file-text.ts'
 import { CATALOG_PATH, zonePath } from '../catalog-address.ts'
-import { readCountryCodes } from './zone-action.ts'
+import { readCountryCodes, refusalText } from './zone-action.ts'
 
 const MOST_BYTES = 500_000
 const { file } = catalogCopy
@@ -42,14 +43,15 @@ async function addZone({ form, shop, caller }: Posted<SessionUser>): Promise<For
   const refused = (problem: string): ImportAnswer => ({ kind: 'zone', problem, typed })
   if (added.problem === 'too_often') return { answer: refused(deskCopy.tooOften(added.retryAfterSeconds)), wait: added }
   if (added.problem === 'changed') return { answer: refused(catalogCopy.zone.changed), status: 409 }
-  return { answer: refused(editProblems[added.problems[0]?.problem ?? 'zone_name']), status: 400 }
+  const problem = added.problems[0]?.problem ?? 'zone_name'
+  return { answer: refused(refusalText(problem, form)), status: 400 }
 }
 
 async function preview({ form, context }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const typed = form.get('file')
   if (!(typed instanceof File) || typed.size === 0) return refuse(file.missing)
   if (typed.size > MOST_BYTES) return refuse(file.tooLarge, 413)
-  return lookAt(context, await typed.text())
+  return lookAt(context, textOfFile(await typed.bytes()))
 }
 
 async function lookAt(context: Context, text: string, isAgain = false): Promise<Drawn<ImportAnswer>> {

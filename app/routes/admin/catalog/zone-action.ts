@@ -1,6 +1,6 @@
 // POST /super-admin-dashboard/catalog/:zone: prices now and later, costs, what is on sale, and countries.
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { editProblems, zoneCopy } from '#app/copy/catalog.ts'
+import { editProblems, unknownCountries, zoneCopy } from '#app/copy/catalog.ts'
 import { intentOf } from '#app/forms/intent-of.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { typedIn } from '#app/forms/typed-in.ts'
@@ -9,6 +9,7 @@ import type { FlashText } from '#app/session/flash.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
 import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
+import { unknownIn } from '#shop/catalogue/read-import.ts'
 import { readEuro } from '#shop/values/money.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -61,13 +62,19 @@ export const answerZone = formAction({
       return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
     const { problem } = verdict
     const news = problem === 'changed' ? await readNews(posted, zone) : []
-    const words: Record<string, string> = { ...editProblems, ...zoneCopy.problems }
     return {
-      answer: refused(intent, words[problem] ?? deskCopy.unreadable, form, news),
+      answer: refused(intent, refusalText(problem, form), form, news),
       status: problem === 'changed' ? 409 : 400,
     }
   },
 })
+
+/** What to do about a problem, naming the countries that nobody knows. */
+export function refusalText(problem: string, form: FormData): string {
+  if (problem === 'unknown_country') return unknownCountries(unknownIn({ countries: readCountryCodes(form) }))
+  const words: Record<string, string> = { ...editProblems, ...zoneCopy.problems }
+  return words[problem] ?? deskCopy.unreadable
+}
 
 async function readNews({ form, shop }: Posted<SessionUser>, zone: string): Promise<ZoneChange[]> {
   const seen = { zone, version: textOf(form, 'version') }
