@@ -101,7 +101,7 @@ async function changeColumn(db: Db, { table, column }: (typeof COLUMNS)[number],
 // The next comparison of the books finds what still applies.
 async function forgetTraces(db: Db): Promise<void> {
   await db.execute(
-    sql`update ${staffRuns} set steps = regexp_replace(steps::text, ${String.raw`(?<!\d)\d{15,16}(\d{4})(?!\d)`}, ${String.raw`…\1`}, 'g')::jsonb`,
+    sql`update ${staffRuns} set steps = regexp_replace(steps::text, ${String.raw`(?<!\d)\d{14,16}(\d{4})(?!\d)`}, ${String.raw`…\1`}, 'g')::jsonb`,
   )
   await db.delete(bookDifferences).where(sql`${bookDifferences.fault} = 'profile_of_no_order'`)
 }

@@ -1,0 +1,65 @@
+// An activation code as SGP.22 §4.1 defines it, in the notations that networks use. Refuses what no phone can install.
+import { toldText, type Told } from './told.ts'
+
+/** Each layer of a notation is removed once; more than a few are no notation anymore. */
+const MOST_LAYERS = 4
+const LONGEST = 500
+/** The fully qualified name of the SM-DP+ server; some networks add a port. */
+const HOST = /^(?=.{4,253}(:|$))([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})(:\d{1,5})?$/
+const MATCHING_ID = /^[A-Za-z\d._~-]{0,255}$/
+const OBJECT_ID = /^[012](\.\d{1,20})+$/
+/** What later versions of the standard append. */
+const APPENDED = /^[A-Za-z\d._-]{0,100}$/
+
+/**
+ * `LPA:1$host$id[$oid[$1]]`, as in the QR code: the code itself begins with `1$`, and only the picture and links add
+ * `LPA:`. Any of these forms is accepted, also in lowercase, percent-encoded, or inside an install link; object ID and
+ * confirmation flag are kept. A code without a matching ID says which profile it means only with an object ID.
+ */
+export function toldActivationCode(told: unknown): Told<string> {
+  const text = toldText(told)
+  if (typeof text !== 'string') return text
+  return text.length > LONGEST ? undefined : codeIn(text, MOST_LAYERS)
+}
+
+function codeIn(text: string, layers: number): string | undefined {
+  const [, code] = /^(?:LPA:\s*)?1\s*\$(.*)$/is.exec(text) ?? []
+  if (code !== undefined) return written(code.split('$').map((part) => part.trim()))
+  if (layers === 0) return undefined
+  const inner = /^https?:\/\//i.test(text) ? linked(text) : [decoded(text)]
+  return inner
+    .filter((each) => each !== text)
+    .map((each) => codeIn(each.trim(), layers - 1))
+    .find((found) => found !== undefined)
+}
+
+function written([address = '', id = '', oid = '', flag = '', ...appended]: string[]): string | undefined {
+  const host = address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '')
+    .replace(/\.$/, '')
+  const isUsable =
+    HOST.test(host) &&
+    MATCHING_ID.test(id) &&
+    (oid === '' ? id !== '' : OBJECT_ID.test(oid)) &&
+    /^[01]?$/.test(flag) &&
+    appended.length <= 2 &&
+    appended.every((part) => APPENDED.test(part))
+  if (!isUsable) return undefined
+  const parts = [host, id, oid, flag === '1' ? '1' : '', ...appended]
+  return `LPA:1$${parts.join('$').replace(/\$+$/, '')}`
+}
+
+// Apple's and Google's install links carry the code in `carddata`, addresses of QR pictures in other parameters. A code
+// has no spaces, so a plus sign is none.
+const linked = (text: string): string[] =>
+  URL.canParse(text) ? [...new URL(text.replaceAll('+', '%2B')).searchParams.values()] : []
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,49 @@
+// An amount of data in the notations that networks use: as a number, as a grouped text, with a unit, or unlimited.
+import { toldText, type Told } from './told.ts'
+
+/** In megabytes, of which 1,024 are a gigabyte. Not a number, so that nobody computes with an amount that has no end. */
+export type DataAmount = number | 'unlimited'
+
+const MB_OF: Record<string, number> = { b: 1 / 1024 ** 2, k: 1 / 1024, m: 1, g: 1024, t: 1024 ** 2 }
+/** A petabyte; more is a mistake or a code. */
+const MOST_MB = 1024 ** 3
+const LONGEST = 60
+const UNLIMITED = /^(unlimited|unmetered|infinite|infinity|∞|no limit)$/i
+const AMOUNT = /^([-+]?[\d.,'’_ ]*\d[.,]?(?:e[-+]?\d{1,2})?) ?(bytes?|b|[kmgt](?:i?b|o)?)?$/i
+
+/** A text without a unit is in megabytes. Below zero, an eSIM has used slightly more than it had. */
+export function toldDataAmount(told: unknown): Told<DataAmount> {
+  if (typeof told === 'number') return sensible(told)
+  const text = toldText(told)
+  if (typeof text !== 'string') return text
+  if (text.length > LONGEST) return undefined
+  if (UNLIMITED.test(text)) return 'unlimited'
+  const [, figure, unit = 'mb'] = AMOUNT.exec(text.replace(/\s+/g, ' ')) ?? []
+  const value = figure === undefined ? null : numberOf(figure)
+  return value === null ? undefined : sensible(value * (MB_OF[unit.charAt(0).toLowerCase()] ?? 1))
+}
+
+const sensible = (megabytes: number): number | undefined =>
+  Number.isFinite(megabytes) && Math.abs(megabytes) <= MOST_MB ? megabytes : undefined
+
+const GROUPED = /^[1-9]\d{0,2}(([,.'’_ ])\d{3})(\2\d{3})*$/
+
+/**
+ * The number that a text shows; null if it shows none. A single point is decimal, as in JSON; a single comma is too,
+ * unless it sets off three digits.
+ */
+export function numberOf(text: string): number | null {
+  const [, sign = '', figure = '', power = ''] = /^([-+]?)(.*?)(e[-+]?\d{1,2})?$/i.exec(text.trim()) ?? []
+  const plain = /^(\d+(\.\d*)?|\.\d+)$/.test(figure) ? figure : ungrouped(figure)
+  if (plain === null) return null
+  const value = Number(`${plain}${power}`)
+  return sign === '-' && value !== 0 ? -value : value
+}
+
+function ungrouped(figure: string): string | null {
+  if (/^\d+,\d*$/.test(figure) && !GROUPED.test(figure)) return figure.replace(',', '.')
+  if (GROUPED.test(figure)) return figure.replace(/\D/g, '')
+  const [, whole = '', mark = '', fraction = ''] = /^(.+)([.,])(\d*)$/.exec(figure) ?? []
+  if (!GROUPED.test(whole) || whole.includes(mark)) return null
+  return `${whole.replace(/\D/g, '')}.${fraction}`
+}

@@ -1,0 +1,89 @@
+// A moment in the notations that vendors use. Nothing here reads the machine's time zone: a text without a zone is UTC.
+import { toldText, type Told } from './told.ts'
+
+/**
+ * Before and after, a date only says that there is none: systems write 0001-01-01, 1970-01-01, or 9999-12-31 for it.
+ * Later ones would also be more than the database can store.
+ */
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2199
+
+const MINUTE_MS = 60_000
+const MOST_OFFSET_MINUTES = 14 * 60
+
+const DATE = String.raw`(?<year>\d{4}|[+-]\d{5,6}|\d{5,6}(?=[-/.]))(?<dash>[-/.]?)(?<month>\d{2})\k<dash>(?<day>\d{2})`
+const TIME = String.raw`(?<hour>\d{2})(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,](?<part>\d{1,9}))?)?)?`
+const ZONE = String.raw`(?:\s?(?<zone>Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)(?:\[[^\]]{1,40}\])?)?`
+const ISO = new RegExp(`^${DATE}(?:[T\\s]{1,2}${TIME}${ZONE})?$`, 'i')
+const MAIL = new RegExp(
+  String.raw`^(?:[a-z]{3,9},?\s)?(?<day>\d{1,2})[\s-](?<name>[a-z]{3})[a-z]*[\s-](?<year>\d{4})(?:\s${TIME}${ZONE})?$`,
+  'i',
+)
+const WITHOUT_T = /^(2[01]\d{6})(\d{6})$/
+const LONGEST = 60
+const SINCE_EPOCH = /^-?\d{1,17}(\.\d+)?$/
+const DOT_NET = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/**
+ * From ISO 8601 with or without a zone, the dates of mail and HTTP headers, or seconds or milliseconds since 1970. Null
+ * for a date that stands for 'none'. Undefined for a day that doesn't exist, and for orders of day and month that can
+ * be read in two ways.
+ */
+export function toldInstant(told: unknown): Told<Date> {
+  const text = typeof told === 'number' ? String(told) : toldText(told)
+  if (typeof text !== 'string') return text
+  if (text.length > LONGEST) return undefined
+  const [, ticks] = DOT_NET.exec(text) ?? []
+  if (ticks !== undefined) return sensible(Number(ticks))
+  const parts = (ISO.exec(text.replace(WITHOUT_T, '$1T$2')) ?? MAIL.exec(text))?.groups
+  if (parts) return sensible(momentOf(parts))
+  return SINCE_EPOCH.test(text) ? sinceEpoch(Number(text)) : undefined
+}
+
+function sensible(ms: number | null): Date | null | undefined {
+  if (ms === null || Number.isNaN(ms)) return undefined
+  const instant = new Date(ms)
+  const year = instant.getUTCFullYear()
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? instant : null
+}
+
+/** In seconds, milliseconds, or microseconds, as its size says: none of them is plausible in another. */
+function sinceEpoch(told: number): Date | null | undefined {
+  const size = Math.abs(told)
+  const instant = sensible(Math.round(size < 1e11 ? told * 1000 : size < 1e14 ? told : told / 1000))
+  // A small number is a number of something else, such as days.
+  return instant === null && told > 0 && size < 1e11 ? undefined : instant
+}
+
+type Parts = Record<string, string | undefined>
+
+function momentOf(parts: Parts): number | null {
+  const year = Number(parts['year'])
+  const month = parts['name'] ? MONTHS.indexOf(parts['name'].toLowerCase()) + 1 : Number(parts['month'])
+  const day = Number(parts['day'])
+  // Zeros are how databases write 'none', and any day far away means none.
+  if ((year === 0 && month === 0) || year > LAST_YEAR) return 0
+  const [hour, minute, second] = ['hour', 'minute', 'second'].map((name) => Number(parts[name] ?? 0))
+  if (hour === undefined || minute === undefined || second === undefined) return null
+  const milliseconds = Number((parts['part'] ?? '').padEnd(3, '0').slice(0, 3))
+  const isMidnight = hour === 24 && minute === 0 && second === 0 && milliseconds === 0
+  const offset = offsetMinutes(parts['zone'] ?? 'Z')
+  if ((hour > 23 && !isMidnight) || minute > 59 || second > 60 || offset === null) return null
+  if (!isDay(year, month, day)) return null
+  return atUtc(year, month, day) + (hour * 60 + minute - offset) * MINUTE_MS + second * 1000 + milliseconds
+}
+
+// `Date.UTC` takes the years 0 to 99 for those of the last century.
+const atUtc = (year: number, month: number, day: number): number => new Date(0).setUTCFullYear(year, month - 1, day)
+
+const isDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && new Date(atUtc(year, month, day)).getUTCDate() === day
+
+function offsetMinutes(zone: string): number | null {
+  const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)$/i.exec(zone) ?? []
+  if (sign === undefined) return 0
+  const offset = Number(hours) * 60 + Number(minutes)
+  if (offset > MOST_OFFSET_MINUTES || Number(minutes) > 59) return null
+  return sign === '-' ? -offset : offset
+}
