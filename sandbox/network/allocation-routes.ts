@@ -90,7 +90,7 @@ function named(profile: Profile) {
 // comes when asked for.
 function misnamed(told: ReturnType<typeof named>, kind: string | null) {
   const { idValue } = told
-  if (kind === 'iccid_18') return { ...told, idValue: idValue.slice(0, 18) }
+  if (kind === 'iccid_17') return { ...told, idValue: idValue.slice(0, 17) }
   if (kind === 'iccid_21') return { ...told, idValue: `${idValue}00`.slice(0, 21) }
   if (kind === 'iccid_letters') return { ...told, idValue: `${idValue.slice(0, -2)}AB` }
   if (kind === 'no_code') return { ...told, activationCode: null }

@@ -31,7 +31,7 @@ export const NETWORK_FAULTS: Record<string, readonly string[]> = {
   token: ANSWER_KINDS,
   allocate: ANSWER_KINDS,
   callback: CALLBACK_KINDS,
-  lookup: [...ANSWER_KINDS, 'lag', 'iccid_18', 'iccid_21', 'iccid_letters', 'bad_code', 'no_code'],
+  lookup: [...ANSWER_KINDS, 'lag', 'iccid_17', 'iccid_21', 'iccid_letters', 'bad_code', 'no_code'],
   codes: [...ANSWER_KINDS, 'bad_code'],
   qrcode: ANSWER_KINDS,
   bundle: ANSWER_KINDS,

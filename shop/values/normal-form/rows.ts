@@ -1,7 +1,7 @@
 // A list of rows from a vendor: every good row survives, whatever stands beside it, and each is there once.
 
 /** `row` counts from one; `field` is what could not be read. */
-export type BadRow = { row: number; field: string }
+type BadRow = { row: number; field: string }
 
 export type Rows<Row> = { rows: Row[]; bad: BadRow[] }
 
@@ -42,5 +42,5 @@ function listOf(told: unknown): unknown[] | null {
   return isRecord(told) ? [told] : null
 }
 
-export const isRecord = (told: unknown): told is Record<string, unknown> =>
+const isRecord = (told: unknown): told is Record<string, unknown> =>
   typeof told === 'object' && told !== null && !Array.isArray(told)
