@@ -31,7 +31,7 @@ function Task({ group: { task, name, to, count, places }, here }: { group: DeskG
     <>
       <Link
         to={to}
-        prefetch="intent"
+
         aria-current={isHere ? (isPage ? 'page' : 'true') : undefined}
         className="desk-way"
       >
@@ -52,7 +52,7 @@ function Task({ group: { task, name, to, count, places }, here }: { group: DeskG
             <li key={place.to}>
               <Link
                 to={place.to}
-                prefetch="intent"
+
                 aria-current={place.to === here.to ? 'page' : undefined}
                 className="desk-way"
               >

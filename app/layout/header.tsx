@@ -14,10 +14,10 @@ export function Header({ onOpenCart }: { onOpenCart: () => void }) {
     <div className="wrap hidden min-h-16 items-center gap-6 md:flex">
       <Logo brand={brand} />
       <nav aria-label={shellCopy.mainNav} className="ms-auto flex items-center gap-2">
-        <NavLink to="/business" prefetch="intent" className="nav-link">
+        <NavLink to="/business" className="nav-link">
           {shellCopy.business}
         </NavLink>
-        <NavLink to="/support" prefetch="intent" className="nav-link">
+        <NavLink to="/support" className="nav-link">
           {shellCopy.help}
         </NavLink>
         <NavLink to={own.to} className="nav-link">

@@ -19,7 +19,7 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
             <Link
               to={pathOf(name)}
               preventScrollReset
-              prefetch="intent"
+
               aria-current={name === current ? 'page' : undefined}
               className="tab"
             >

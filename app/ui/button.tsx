@@ -35,7 +35,7 @@ export type LinkButtonProps = ComponentProps<typeof Link> & Shape
 export function LinkButton({ children, ...rest }: LinkButtonProps) {
   const { shape, props } = splitShape(rest)
   return (
-    <Link prefetch="intent" {...props} className={buttonClass(shape, props.className)}>
+    <Link {...props} className={buttonClass(shape, props.className)}>
       <Label>{children}</Label>
     </Link>
   )

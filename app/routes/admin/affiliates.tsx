@@ -130,7 +130,7 @@ const COLUMNS: Column<Member>[] = [
       !isEnded && (
         <Link
           to={`${AFFILIATES_PATH}?${new URLSearchParams({ end: businessId })}#end`}
-          prefetch="none"
+
           aria-label={copy.members.endOf(name)}
           className="link inline-flex min-h-11 items-center"
         >

@@ -19,12 +19,12 @@ export function SavedViews({ list, views, path }: SavedViewsProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {chips.length > 0 && <LinkChips label={copy.own} chips={chips} />}
       {!chips.some(({ isCurrent }) => isCurrent) && (
-        <Link to={saveViewPath(list, path)} prefetch="none" className="link inline-flex min-h-11 items-center">
+        <Link to={saveViewPath(list, path)} className="link inline-flex min-h-11 items-center">
           {copy.save}
         </Link>
       )}
       {chips.length > 0 && (
-        <Link to={`${VIEWS_PATH}?list=${list}`} prefetch="none" className="link inline-flex min-h-11 items-center">
+        <Link to={`${VIEWS_PATH}?list=${list}`} className="link inline-flex min-h-11 items-center">
           {copy.manage}
         </Link>
       )}

@@ -45,7 +45,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
       {card.coverage && <CoveredCountries {...card.coverage} />}
       <div className="status-actions">
         {card.topUpPath && !isOver(card, elapsed) && (
-          <LinkButton to={card.topUpPath} prefetch="none">
+          <LinkButton to={card.topUpPath}>
             <Icon name="plus" size={18} />
             {topUpCopy.button}
           </LinkButton>

@@ -47,7 +47,7 @@ export default function Install() {
       <PageTop title={title} lead={text}>
         <LinkButton to={`/success?reference=${encodeURIComponent(page.reference)}`}>{copy.notReady.open}</LinkButton>
         {page.kind === 'top_up' && (
-          <LinkButton to={`/esim-status?reference=${encodeURIComponent(page.reference)}`} look="quiet" prefetch="none">
+          <LinkButton to={`/esim-status?reference=${encodeURIComponent(page.reference)}`} look="quiet">
             {copy.topUp.status}
           </LinkButton>
         )}

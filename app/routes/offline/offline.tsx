@@ -16,19 +16,38 @@ export default function Offline() {
     <>
       <PageHead title={copy.title} description={copy.description} isPrivate />
       <PageTop title={copy.title} lead={copy.lead} />
-      <div className="wrap grid gap-8 pt-8 pb-16 md:pt-12">
-        <AwayNotice />
-        <Passes />
-        <AlsoOffline />
+      {/* The footer stays below the screen, wherever what is found ends. */}
+      <div className="wrap grid min-h-[calc(100dvh-12rem)] content-start gap-8 pt-8 pb-16 md:pt-12">
+        <Contents />
       </div>
     </>
   )
 }
 
-function Passes() {
+// Everything appears at once, so that nothing is pushed down by what comes later.
+function Contents() {
   const { found, remove } = useSavedPasses()
+  if (found.kind === 'looking')
+    return (
+      <>
+        <Looking />
+        <div className="hidden noscript:block">
+          <AlsoOffline />
+        </div>
+      </>
+    )
+  return (
+    <>
+      <AwayNotice />
+      <Found found={found} remove={remove} />
+      <AlsoOffline />
+    </>
+  )
+}
+
+function Found({ found, remove }: Pick<ReturnType<typeof useSavedPasses>, 'found' | 'remove'>) {
   if (found.kind === 'unreadable') return <Callout tone="warning">{copy.unreadable}</Callout>
-  if (found.kind === 'looking') return <Looking />
+  if (found.kind === 'looking') return null
   if (found.passes.length === 0) return <NoPasses />
   return (
     <ul className="grid gap-8">

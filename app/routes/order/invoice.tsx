@@ -39,17 +39,11 @@ export default function InvoicePage() {
           </a>
           <PrintButton />
           {others.map(({ kind, part: at, number }) => (
-            <LinkButton
-              key={number}
-              to={invoicePath(reference, { kind, part: at })}
-              look="secondary"
-              isWide
-              prefetch="none"
-            >
+            <LinkButton key={number} to={invoicePath(reference, { kind, part: at })} look="secondary" isWide>
               {copy.other[kind](others.filter((other) => other.kind === kind).length > 1 ? number : null)}
             </LinkButton>
           ))}
-          <LinkButton to={`/success?${new URLSearchParams({ reference }).toString()}`} look="quiet" prefetch="none">
+          <LinkButton to={`/success?${new URLSearchParams({ reference }).toString()}`} look="quiet">
             {copy.back}
           </LinkButton>
           <NewTabLink to={invoicePath(reference, { from: 'provider' })}>{copy.provider}</NewTabLink>

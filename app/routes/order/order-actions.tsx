@@ -37,11 +37,7 @@ export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
             </OrderForm>
           )}
           {order.phase === 'completed' && (
-            <LinkButton
-              to={`/top-up?${new URLSearchParams({ reference: order.reference })}`}
-              look="secondary"
-              prefetch="none"
-            >
+            <LinkButton to={`/top-up?${new URLSearchParams({ reference: order.reference })}`} look="secondary">
               {topUpCopy.button}
             </LinkButton>
           )}
@@ -75,7 +71,7 @@ function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWord
         to={`/success?${new URLSearchParams({ reference: order.reference, invoice: 'not_available' }).toString()}`}
         look="secondary"
         isWide
-        prefetch="none"
+
         onClick={(event) => {
           event.preventDefault()
           say(troubleWords('not_available', order))

@@ -121,7 +121,7 @@ function Delivered({ order, device }: PhaseLeadProps) {
 function StatusFirst({ reference }: { reference: string }) {
   return (
     <p>
-      <LinkButton to={`/esim-status?${new URLSearchParams({ reference }).toString()}`} prefetch="none">
+      <LinkButton to={`/esim-status?${new URLSearchParams({ reference }).toString()}`}>
         {topUpCopy.order.ready.status}
       </LinkButton>
     </p>

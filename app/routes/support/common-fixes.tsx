@@ -35,7 +35,7 @@ type FixProps = { to: string; icon: ReactNode; title: string; text: string; isWi
 function Fix({ to, icon, title, text, isWide }: FixProps) {
   return (
     <li className={isWide ? 'col-span-full' : undefined}>
-      <Link to={to} prefetch="intent" className="support-fix">
+      <Link to={to} className="support-fix">
         <span className="support-fix-icon">{icon}</span>
         <span className="min-w-0">
           <span className="support-fix-title">{title}</span>

@@ -79,7 +79,7 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
         </dl>
         {isHouse && <p className="text-sm text-muted">{copy.house}</p>}
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={businessPath(id)} look="secondary" isSmall prefetch="none" aria-label={copy.editOf(name)}>
+          <LinkButton to={businessPath(id)} look="secondary" isSmall aria-label={copy.editOf(name)}>
             {copy.edit}
           </LinkButton>
           {!isHouse && (

@@ -42,7 +42,7 @@ export const endPath = ({ field, value }: Ending) =>
 const EndLink = (ending: Ending) => (
   <Link
     to={endPath(ending)}
-    prefetch="none"
+
     aria-label={copy.endOf(ending.value)}
     className="link inline-flex min-h-11 items-center"
   >

@@ -53,7 +53,7 @@ export function CustomerActions({ page, answer }: PartProps) {
       )}
       {may.erase && (
         <Act text={copy.eraseText}>
-          <LinkButton to={`${deskUserPath(person.id)}?ask=erase`} look="secondary" prefetch="none">
+          <LinkButton to={`${deskUserPath(person.id)}?ask=erase`} look="secondary">
             {copy.erase}
           </LinkButton>
         </Act>

@@ -40,14 +40,14 @@ export function OrderActions({ page, answer }: PartProps) {
       )}
       {may.refund && (
         <Act text={dispute === 'open' ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=refund`} look="secondary" prefetch="none">
+          <LinkButton to={`${deskOrderPath(id)}?ask=refund`} look="secondary">
             {copy.refund}
           </LinkButton>
         </Act>
       )}
       {may.refundPart && (
         <Act text={copy.partText(page.esim !== null)}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=part`} look="secondary" prefetch="none">
+          <LinkButton to={`${deskOrderPath(id)}?ask=part`} look="secondary">
             {copy.part}
           </LinkButton>
         </Act>
@@ -87,14 +87,14 @@ export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps)
       </Facts>
       {may.replaceEsim && (
         <Act text={replaceCopy.actionText}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=replace`} look="secondary" prefetch="none">
+          <LinkButton to={`${deskOrderPath(id)}?ask=replace`} look="secondary">
             {replaceCopy.action}
           </LinkButton>
         </Act>
       )}
       {may.cancelEsim && (
         <Act text={words.cancelText}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=cancel`} look="secondary" prefetch="none">
+          <LinkButton to={`${deskOrderPath(id)}?ask=cancel`} look="secondary">
             {words.cancel}
           </LinkButton>
         </Act>

@@ -32,7 +32,7 @@ export function Review({ page }: { page: DeskOrderPage }) {
       )}
       {may.close && ask === null && (
         <p className="pt-3">
-          <LinkButton to={`${deskOrderPath(id)}?ask=close`} look="secondary" prefetch="none">
+          <LinkButton to={`${deskOrderPath(id)}?ask=close`} look="secondary">
             {copy.close}
           </LinkButton>
         </p>

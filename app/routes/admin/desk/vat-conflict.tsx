@@ -21,7 +21,7 @@ export function VatConflict({ page: { id, tax, may, ask } }: { page: DeskOrderPa
         <p>{copy.conflict}</p>
         {ask !== 'vat' && (
           <p className="pt-3">
-            <LinkButton to={`${deskOrderPath(id)}?ask=vat`} look="secondary" prefetch="none">
+            <LinkButton to={`${deskOrderPath(id)}?ask=vat`} look="secondary">
               {copy.settle}
             </LinkButton>
           </p>

@@ -81,7 +81,7 @@ function Refresh({ words = copy.refresh }: { words?: string }) {
     <LinkButton
       to={`${pathname}?${asked}`}
       look="secondary"
-      prefetch="none"
+
       preventScrollReset
       aria-busy={isAsking || undefined}
     >
@@ -197,13 +197,13 @@ function Pages({ esims: { page, status, digits }, pages }: { esims: ShownEsims; 
   return (
     <nav aria-label={copy.pages} className="flex flex-wrap items-center gap-4">
       {page > 1 && (
-        <LinkButton to={to(page - 1)} look="secondary" isSmall rel="prev" prefetch="none">
+        <LinkButton to={to(page - 1)} look="secondary" isSmall rel="prev">
           {copy.before}
         </LinkButton>
       )}
       <span className="figures">{copy.page(page, pages)}</span>
       {page < pages && (
-        <LinkButton to={to(page + 1)} look="secondary" isSmall rel="next" prefetch="none">
+        <LinkButton to={to(page + 1)} look="secondary" isSmall rel="next">
           {copy.after}
         </LinkButton>
       )}

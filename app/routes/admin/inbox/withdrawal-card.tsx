@@ -75,12 +75,12 @@ function Verdict({ page, withdrawal, answer }: PartProps) {
       {order?.isWithBank && <Callout tone="warning">{deskOrderCopy.refund.disputed}</Callout>}
       <div className="flex flex-wrap gap-3">
         {order && (
-          <LinkButton to={`${messagePath(page.number)}?ask=refund#withdrawal`} prefetch="none">
+          <LinkButton to={`${messagePath(page.number)}?ask=refund#withdrawal`}>
             {order.refundsCents === null ? copy.settle : copy.refund(amountText(order.refundsCents))}
           </LinkButton>
         )}
         {refusals.length > 0 && (
-          <LinkButton to={`${messagePath(page.number)}?ask=refuse#withdrawal`} look="secondary" prefetch="none">
+          <LinkButton to={`${messagePath(page.number)}?ask=refuse#withdrawal`} look="secondary">
             {copy.refuse}
           </LinkButton>
         )}

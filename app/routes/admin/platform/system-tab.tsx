@@ -33,7 +33,7 @@ export function SystemTab({ system: { readAt, facts, verdicts } }: { system: Sho
             <MomentIn words={copy.readAt} at={readAt.toISOString()} />
           </p>
         </div>
-        <LinkButton to={PAGE} look="secondary" isSmall prefetch="none">
+        <LinkButton to={PAGE} look="secondary" isSmall>
           {copy.again}
         </LinkButton>
       </div>
