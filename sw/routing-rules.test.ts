@@ -21,19 +21,31 @@ describe('the worker', () => {
     '/Checkout',
     '/success?reference=WP-1',
     '/cart',
-    '/order/qr-code?reference=WP-1',
     '/order/invoice',
-    '/api/health',
-    '/webhooks/payment',
     '/account',
     '/account/orders',
     '/login',
     '/auth/callback',
     '/user-dashboard',
     '/admin-dashboard',
+    '/admin-dashboard/orders/17',
     '/withdraw?reference=WP-1',
     '/vat-country',
-  ])('ignores %s', (path) => {
+  ])('keeps nothing of %s, which is about one visitor', (path) => {
+    expect(opening(path)).toBe('own')
+  })
+
+  it.each([
+    '/order/qr-code?reference=WP-1',
+    '/order/events',
+    '/order/invoice.pdf',
+    '/install/calendar.ics',
+    '/account/export',
+    '/checkout.data',
+    '/admin-dashboard/orders.csv',
+    '/api/health',
+    '/webhooks/payment',
+  ])('ignores %s, which is a file or for machines', (path) => {
     expect(opening(path)).toBe('leave')
   })
 

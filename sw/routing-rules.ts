@@ -1,28 +1,39 @@
-// Decides what the service worker does with a request. It never touches anything personal, or that makes changes.
+// Decides what the service worker does with a request. It keeps nothing personal, and never touches what makes changes.
 
 import { CALLS, firstPartOf, PAGES, pathsThat } from '#app/pages.ts'
 
 /** Pages that are the same for everyone and are cached for offline use. */
 export const KEPT_PAGES = pathsThat(({ isKeptOffline }) => isKeptOffline)
 
-const placeOf = (path: string): string => firstPartOf(path.toLowerCase().replace(/\.data$/, ''))
+const placeOf = (path: string): string => firstPartOf(path.toLowerCase())
 
-/** Areas of one visitor, of staff, and of machines, each with everything below it. */
-const UNTOUCHED = new Set(
-  [...PAGES.filter(({ isPersonal }) => isPersonal), ...CALLS, { path: '/webhooks' }].map(({ path }) => placeOf(path)),
-)
+const OWN_PLACES = new Set(PAGES.filter(({ isPersonal }) => isPersonal).map(({ path }) => placeOf(path)))
+
+/** Areas of machines, each with everything below it. */
+const MACHINES = new Set([...CALLS, { path: '/webhooks' }].map(({ path }) => placeOf(path)))
+
+/** What a browser downloads or streams, some of it beside the pages of one visitor. */
+const FILES = new Set([...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ path }) => path))
 
 export type Asked = { method: string; url: string; mode: string }
-export type Decision = 'leave' | 'asset' | 'page'
+export type Decision = 'leave' | 'asset' | 'page' | 'own'
 
-// The data of a page lies beside it: '/checkout.data' is as personal as '/checkout'.
-/** `asset`: from the cache first. `page`: from the network first. `leave`: the browser's own business. */
+/**
+ * `asset`: from the cache first. `page`: from the network first. `own`: about one visitor, so from the network alone,
+ * and the offline page if there is none. `leave`: the browser's own business.
+ */
 export function decide({ method, url, mode }: Asked, origin: string): Decision {
   const place = new URL(url)
   if (method !== 'GET' || place.origin !== origin) return 'leave'
   if (place.pathname.startsWith('/assets/')) return 'asset'
-  return mode === 'navigate' && !UNTOUCHED.has(placeOf(place.pathname)) ? 'page' : 'leave'
+  if (mode !== 'navigate' || isFile(place.pathname)) return 'leave'
+  const area = placeOf(place.pathname)
+  if (OWN_PLACES.has(area)) return 'own'
+  return MACHINES.has(area) ? 'leave' : 'page'
 }
+
+// The data of a page lies beside it, as '/checkout.data', and is as personal as the page.
+const isFile = (path: string): boolean => /\.\w+$/.test(path) || FILES.has(path)
 
 /** The cached page for this address, whatever its query; null if there is none. */
 export function keptPageFor(url: string): string | null {

@@ -35,6 +35,7 @@ self.addEventListener('fetch', (event) => {
   const decision = decide(request, self.location.origin)
   if (decision === 'asset') event.respondWith(answerAsset(request, later))
   if (decision === 'page') event.respondWith(answerPage(request, later))
+  if (decision === 'own') event.respondWith(answerOwnPage(request))
 })
 
 // Requested without cookies, so that the cache contains what a stranger would see.
@@ -99,6 +100,10 @@ async function answerPage(request: Request, later: Later): Promise<Response> {
     return path === '/offline' ? new Response('You are offline.', { status: 503 }) : goTo(offlineAddress(request.url))
   }
 }
+
+// Nothing of it is kept; what a traveler saved of an order is on the offline page.
+const answerOwnPage = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => goTo(offlineAddress(request.url)))
 
 const goTo = (path: string) => Response.redirect(new URL(path, self.location.origin).href, 302)
 

@@ -9,6 +9,7 @@ export const checkoutCopy = {
   emptyHint: 'Tell us where you’re going and we’ll find a bundle that covers it all.',
   leaving: 'Taking you to the home page…',
   restoring: 'Getting the bundle you chose earlier…',
+  restoreFailed: 'We couldn’t get the bundle you chose earlier. Reload this page to try again.',
   continueShopping: 'Continue Shopping',
   paymentFailed: 'Payment Failed',
   paymentFailedText: 'Your payment could not be processed. Please try again.',

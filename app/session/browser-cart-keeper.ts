@@ -39,12 +39,25 @@ function useRestoredCart(cart: CartItem[] | null, isOfOtherTab: boolean) {
   const { revalidate } = useRevalidator()
   const isLoaded = cart !== null
   const hasCart = isLoaded && cart.length > 0
+  // What was on the screen when the reload began. The router draws what it reloaded later than it says so, and until
+  // then, the page still has no cart and would leave for home.
+  const before = useRef<CartItem[] | null>(null)
+
+  useEffect(() => {
+    if (before.current === null || before.current === cart) return
+    before.current = null
+    tellRestoring('none')
+  }, [cart])
 
   useEffect(() => {
     if (!isLoaded || hasLooked.current) return
     hasLooked.current = true
+    const reload = () => {
+      before.current = cart
+      return revalidate()
+    }
     if (isOfOtherTab && !hasCart) {
-      void revalidate().then(() => tellRestoring('none'))
+      void reload()
       return
     }
     const saved = withStorage((storage) => openMemory(storage, hasCart))
@@ -60,12 +73,12 @@ function useRestoredCart(cart: CartItem[] | null, isOfOtherTab: boolean) {
     async function restore(fields: CartFields, wasChanged: boolean) {
       tellRestoring('asking')
       const answer = await askForCart(fields)
-      if (answer === 'restored') await revalidate()
+      if (answer === 'restored') await reload()
       if (answer === 'restored' && wasChanged) say(copy.checkedKept)
       if (answer === 'refused') say(copy.checkedDropped)
-      tellRestoring(answer === 'unanswered' ? 'failed' : 'none')
+      if (answer !== 'restored') tellRestoring(answer === 'unanswered' ? 'failed' : 'none')
     }
-  }, [isLoaded, hasCart, isOfOtherTab, show, revalidate])
+  }, [cart, isLoaded, hasCart, isOfOtherTab, show, revalidate])
 }
 
 function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer | null {

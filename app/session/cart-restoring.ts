@@ -39,13 +39,10 @@ export function isRemembering(): boolean {
   }
 }
 
-/** False while a cart may still be restored from this browser's storage. */
+/** False while a cart may still be restored from this browser's storage, and if the server couldn't be asked for it. */
 export const useIsCartKnown = (): boolean =>
   useSyncExternalStore(
     watchRestoring,
-    () => hasLooked || !isRemembering(),
+    () => restoreState !== 'failed' && (hasLooked || !isRemembering()),
     () => false,
   )
-
-/** True while a cart that only this browser has is on its way back to the server. */
-export const useIsRestoringCart = (): boolean => useRestoring() === 'asking'

@@ -1,5 +1,6 @@
 // The cart survives in the browser, is repaired if an older version left it broken, and is the same in every tab.
-import { comesWithATrip, expect, test } from '#tests/support/traveller.ts'
+import type { Page } from '@playwright/test'
+import { comesWithATrip, expect, expectsInConsole, test } from '#tests/support/traveller.ts'
 
 const oneItem = (item: Record<string, unknown>) =>
   JSON.stringify({ items: [item], subtotal: 0, taxAmount: 0, total: 0 })
@@ -36,6 +37,32 @@ test('restores a cart from browser storage, and repairs its broken ID', async ({
   await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible()
   await page.goto('/checkout')
   await expect(page.getByRole('main').getByText(/5 ?GB/).locator('visible=true').first()).toBeVisible()
+})
+
+const inEurope = oneItem({ bundleId: '01032_3', zone: 'Europe', data: '5GB', destinations: ['FR'] })
+
+async function remembersOnlyInTheBrowser(page: Page) {
+  await page.goto('/faq')
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), inEurope)
+}
+
+test('stays at the checkout with a cart that only the browser remembers', async ({ page }) => {
+  await remembersOnlyInTheBrowser(page)
+  await page.goto('/checkout')
+  await expect(page.getByRole('button', { name: /Order with obligation to pay/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText('No bundle found in cart')).toHaveCount(0)
+})
+
+test('keeps that cart if the server can’t be asked for it', async ({ page }) => {
+  await remembersOnlyInTheBrowser(page)
+  expectsInConsole('503')
+  await page.route('**/cart', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/checkout')
+  await expect(page.getByText('Reload this page to try again.')).toBeVisible()
+  await page.unroute('**/cart')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Order with obligation to pay/ })).toBeVisible()
 })
 
 test('drops what can’t be repaired, with a short notice', async ({ page }) => {

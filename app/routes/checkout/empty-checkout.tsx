@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { useIsCartKnown, useIsRestoringCart } from '#app/session/cart-restoring.ts'
+import { useIsCartKnown, useRestoring } from '#app/session/cart-restoring.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -11,10 +11,11 @@ import { WorldMap } from '#app/ui/world-map.tsx'
 const HOME = '/'
 /** Where a browser without script gets this message and is redirected. */
 const EMPTY_PATH = '/checkout/empty'
+const RESTORING = { asking: copy.restoring, failed: copy.restoreFailed }
 
 // An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.
 export function EmptyCheckout({ error }: { error: string | null }) {
-  const isRestoring = useIsRestoringCart()
+  const restoring = useRestoring()
   const isLeaving = useIsCartKnown()
   useLeaveForHome(isLeaving)
 
@@ -29,7 +30,9 @@ export function EmptyCheckout({ error }: { error: string | null }) {
         {error && <ErrorBox message={error} />}
         <p className="max-w-md text-lg">{copy.emptyHint}</p>
         <LinkButton to="/">{copy.continueShopping}</LinkButton>
-        <output className="block min-h-6 text-muted">{isRestoring ? copy.restoring : isLeaving && copy.leaving}</output>
+        <output className="block min-h-6 text-muted">
+          {restoring === 'none' ? isLeaving && copy.leaving : RESTORING[restoring]}
+        </output>
       </div>
     </div>
   )

@@ -74,6 +74,23 @@ test('sees the offline page if a page needs the network, and the others', async 
   await expect(savedCode(page)).toBeVisible()
 })
 
+test('finds the saved pass at the address of the order and of the account', async ({ page, context }) => {
+  await buysForNothing(page)
+  const order = page.url()
+  await savesIt(page)
+  await context.setOffline(true)
+
+  for (const address of [order, '/account', '/esim-status', '/install?reference=x', '/checkout']) {
+    await page.goto(address)
+    await expect(page.getByText('That page needs a connection')).toBeVisible()
+    await expect(savedCode(page)).toBeVisible()
+  }
+  await context.setOffline(false)
+  await page.goto(order)
+  await expect(page.getByText('Your order was successfully delivered!')).toBeVisible()
+  expect((await keptAddresses(page)).filter((path) => /^\/(success|account|install|checkout)/.test(path))).toEqual([])
+})
+
 test('stores no personal data without being asked', async ({ page }) => {
   await buysForNothing(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
