@@ -44,8 +44,13 @@ const joins = async (email: string, role: string) => {
   expect(await accept(await linkOf(email))).toEqual({ ok: true, email })
   return signIn(shop, email, null, OWN_CHOICE)
 }
+/** What was recorded, the newest first, without who signed in. */
+const acts = async () => (await shop.shop.desk.listAudit({})).rows.filter(({ action }) => action !== 'signed_in')
 const out = (who: Holder, admin: Holder, password: string) =>
-  teams().removeMember({ businessId: 'alpha', userId: who.id, proof: proofOf(admin, password) }, by(admin))
+  teams().removeMember(
+    { businessId: 'alpha', userId: who.id, proof: proofOf(admin, password), revokesKeys: false },
+    by(admin),
+  )
 
 describe('an invitation to a team', () => {
   it('gives its recipient the intended role and business, once, with their own password', async () => {
@@ -65,7 +70,7 @@ describe('an invitation to a team', () => {
       ],
       invitations: [],
     })
-    const { rows } = await shop.shop.desk.listAudit({})
+    const rows = await acts()
     expect(rows.map(({ action, actorId }) => [action, actorId]).slice(0, 3)).toEqual([
       ['role_given', uma.id],
       ['password_set', uma.id],
@@ -86,7 +91,10 @@ describe('an invitation to a team', () => {
     expect(await accept(await linkOf(email))).toEqual({ ok: true, email })
     await expect(signIn(shop, email, null, OWN_CHOICE)).rejects.toThrow('factor_due')
     expect(await shop.shop.accounts.listSessions(uma.id)).toEqual([])
-    await teams().removeMember({ businessId: 'alpha', userId: uma.id, proof: proofOf(boss) }, by(boss))
+    await teams().removeMember(
+      { businessId: 'alpha', userId: uma.id, proof: proofOf(boss), revokesKeys: false },
+      by(boss),
+    )
   })
 
   it('ends after seven days, with the business’s next one, and when it is withdrawn', async () => {
@@ -150,23 +158,53 @@ describe('a membership', () => {
     const again = await signIn(shop, nils.email, null, OWN_CHOICE)
     expect(await whoIs(shop, again.token)).toMatchObject({ type: 'business-admin', businessId: 'alpha' })
 
-    const remove = () => teams().removeMember({ businessId: 'alpha', userId: nils.id, proof: proofOf(boss) }, by(boss))
+    const remove = () =>
+      teams().removeMember({ businessId: 'alpha', userId: nils.id, proof: proofOf(boss), revokesKeys: false }, by(boss))
     expect(await remove()).toEqual({ ok: true })
     expect(await whoIs(shop, again.token)).toBeNull()
     const customer = await signIn(shop, nils.email, null, OWN_CHOICE)
     expect(await whoIs(shop, customer.token)).toMatchObject({ type: 'own-user', businessId: null })
     expect(await remove()).toEqual({ ok: false, problem: 'member_unknown' })
-    const { rows } = await shop.shop.desk.listAudit({})
+    const rows = await acts()
     expect(rows.map(({ action, subject }) => [action, subject]).slice(0, 2)).toEqual([
       ['team_member_removed', nils.id],
       ['role_given', nils.id],
     ])
   })
 
+  it('leaves with the API keys that they made and may know, if the business says so', async () => {
+    const kim = await joins('kim@example.com', 'business-admin')
+    const make = () =>
+      shop.shop.api.makeApiKey(
+        {
+          businessId: 'alpha',
+          name: 'Till',
+          mode: 'test',
+          access: 'catalogue',
+          days: 30,
+          proof: proofOf(kim, OWN_CHOICE),
+        },
+        by(kim),
+      )
+    const [kept, revoked] = [await make(), await make()]
+    if (!kept.ok || !revoked.ok) throw new Error('No key was made.')
+    const keysOf = async (id: string) =>
+      (await teams().listTeam('alpha')).members.find((each) => each.id === id)?.apiKeys
+    expect([await keysOf(kim.id), await keysOf(boss.id)]).toEqual([2, 0])
+    const openKeys = async () =>
+      (await shop.shop.api.listApiKeys('alpha')).filter(({ state }) => state === 'open').length
+    const before = await openKeys()
+    const input = { businessId: 'alpha', userId: kim.id, proof: proofOf(boss), revokesKeys: true }
+    expect(await teams().removeMember(input, by(boss))).toEqual({ ok: true })
+    expect(await openKeys()).toBe(before - 2)
+    const [row] = (await shop.shop.desk.listAudit({})).rows.filter(({ action }) => action === 'team_member_removed')
+    expect(row?.facts).toMatchObject({ apiKeys: 2 })
+  })
+
   it('can’t be changed by other businesses, by oneself, or without a proof', async () => {
     const uma = await signIn(shop, 'uma@example.com', null, OWN_CHOICE)
     const remove = (businessId: string, userId: string, password = PASSWORD) =>
-      teams().removeMember({ businessId, userId, proof: { token: null, password } }, by(boss))
+      teams().removeMember({ businessId, userId, proof: { token: null, password }, revokesKeys: false }, by(boss))
     expect(await remove('beta', uma.id)).toEqual({ ok: false, problem: 'member_unknown' })
     expect(await remove('alpha', boss.id)).toEqual({ ok: false, problem: 'own_account' })
     expect(await remove('alpha', uma.id, 'wrong')).toEqual({ ok: false, problem: 'password_wrong' })

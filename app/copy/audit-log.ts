@@ -38,6 +38,7 @@ export const auditCopy = {
   columns: { number: 'No.', at: 'When', action: 'Action', actor: 'Who', subject: 'Subject', facts: 'Details' },
   facts: {
     access: 'may',
+    apiKeys: 'revoked API keys',
     allowed: 'allowed',
     basisPoints: 'rate',
     by: 'by',

@@ -33,7 +33,10 @@ export const teamCopy = {
   },
   remove: {
     title: 'Remove from team',
-    text: 'They’re signed out right away and keep only a customer account. API keys belong to your business and keep working, so revoke any they know. You can invite them again.',
+    text: 'They’re signed out right away and keep only a customer account. You can invite them again.',
+    keys: (count: number) =>
+      count === 1 ? 'Also revoke the API key that they created' : `Also revoke the ${count} API keys that they created`,
+    keysText: 'They may know it, and software that uses it stops working. If you keep it, you find it under API.',
     of: (name: string) => `Remove ${name} from the team`,
   },
   ownPassword: 'Your own password',

@@ -1,5 +1,5 @@
 // The keys of the partner API, as hashes.
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { apiKeys } from '#db/schema/api-keys.ts'
@@ -59,6 +59,24 @@ export function apiKeyStore({ db }: Pick<Database, 'db'>) {
           .where(and(eq(apiKeys.id, id), eq(apiKeys.businessId, businessId), isNull(apiKeys.revokedAt)))
           .returning({ id: apiKeys.id })
       ).length > 0,
+    /** How many valid keys of the business each person made who made any. */
+    countByMaker: async (businessId: string, now: Date): Promise<Map<string, number>> => {
+      const rows = await db()
+        .select({ madeBy: apiKeys.madeBy, keys: count() })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.businessId, businessId), isOpen(now), isNotNull(apiKeys.madeBy)))
+        .groupBy(apiKeys.madeBy)
+      return new Map(rows.map(({ madeBy, keys }) => [madeBy ?? '', keys]))
+    },
+    /** Revokes every valid key of the business that this person made; returns how many. */
+    revokeOfMaker: async (madeBy: string, businessId: string, now: Date): Promise<number> =>
+      (
+        await db()
+          .update(apiKeys)
+          .set({ revokedAt: now })
+          .where(and(eq(apiKeys.madeBy, madeBy), eq(apiKeys.businessId, businessId), isOpen(now)))
+          .returning({ id: apiKeys.id })
+      ).length,
     /** Keys that ended before this time. */
     forgetEnded: (before: Date, most: number): Promise<number> =>
       forgetSome(db(), {

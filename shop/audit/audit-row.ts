@@ -109,6 +109,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What a line may tell beside its subject. A new one gets its words in `app/copy/audit-log.ts`. */
 export type AuditFact =
   | 'access'
+  | 'apiKeys'
   | 'allowed'
   | 'basisPoints'
   | 'by'

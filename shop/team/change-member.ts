@@ -6,6 +6,7 @@ import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -20,12 +21,14 @@ export type MoveMemberDeps = {
   checkFreshProof: CheckFreshProof
   withAudit: WithAudit
   limiter: RateLimiter
+  apiKeys: { revokeOfMaker: (madeBy: string, businessId: string, now: Date) => Promise<number> }
+  clock: Clock
 }
 export type MemberInput = { businessId: string; userId: string; proof: FreshProof }
 export type MoveMemberProblem = 'own_account' | 'member_unknown' | 'role_unknown' | 'role_same'
 type Moved = Outcome<object, MoveMemberProblem> | ProofRefused
 
-type Move = MemberInput & { to: string; action: AuditAction }
+type Move = MemberInput & { to: string; action: AuditAction; revokesKeys?: boolean }
 
 /**
  * Ends the person's sessions, so that they log in with the new role. Problems: `own_account`, `member_unknown`, also
@@ -40,9 +43,15 @@ export const changeMemberRole = async (
     ? moveMember(deps, { ...input, to: role, action: 'role_given' }, caller)
     : { ok: false, problem: 'role_unknown' }
 
-/** The person keeps a customer account and is signed out right away. Problems: those of `changeMemberRole`. */
-export const removeMember = (deps: MoveMemberDeps, input: MemberInput, caller: Caller): Promise<Moved> =>
-  moveMember(deps, { ...input, to: 'own-user', action: 'team_member_removed' }, caller)
+/**
+ * The person keeps a customer account and is signed out right away. `revokesKeys`: the business's API keys that they made
+ * stop working as well, since they may know them. Problems: those of `changeMemberRole`.
+ */
+export const removeMember = (
+  deps: MoveMemberDeps,
+  { revokesKeys, ...input }: MemberInput & { revokesKeys: boolean },
+  caller: Caller,
+): Promise<Moved> => moveMember(deps, { ...input, revokesKeys, to: 'own-user', action: 'team_member_removed' }, caller)
 
 async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Promise<Moved> {
   const { businessId, userId } = move
@@ -54,11 +63,11 @@ async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Pro
 
   const moved = await deps.withAudit(
     () => moveHeld(deps, move, caller.actor.id),
-    ({ from }) => ({
+    ({ from, apiKeys }) => ({
       actor: actorOf(caller.actor),
       action: move.action,
       subject: userId,
-      facts: { from, to: move.to, fromBusiness: businessId },
+      facts: { from, to: move.to, fromBusiness: businessId, ...(apiKeys > 0 && { apiKeys }) },
     }),
     caller,
   )
@@ -69,10 +78,10 @@ async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Pro
 
 // The business is locked meanwhile: if two people remove each other at once, only one succeeds.
 async function moveHeld(
-  { customers, businesses }: MoveMemberDeps,
-  { businessId, userId, to }: Move,
+  { customers, businesses, apiKeys, clock }: MoveMemberDeps,
+  { businessId, userId, to, revokesKeys }: Move,
   actorId: string,
-): Promise<Outcome<{ from: string }, MoveMemberProblem>> {
+): Promise<Outcome<{ from: string; apiKeys: number }, MoveMemberProblem>> {
   await businesses.hold(businessId)
   const members = await customers.listOfBusiness(businessId)
   const member = members.find(({ id }) => id === userId)
@@ -82,5 +91,6 @@ async function moveHeld(
   if (from === to) return { ok: false, problem: 'role_same' }
   const place = { accountType: to, businessId: isTeamRole(to) ? businessId : null }
   const isMoved = await customers.moveRole(userId, { accountType: from, businessId }, place)
-  return isMoved ? { ok: true, from } : { ok: false, problem: 'member_unknown' }
+  if (!isMoved) return { ok: false, problem: 'member_unknown' }
+  return { ok: true, from, apiKeys: revokesKeys ? await apiKeys.revokeOfMaker(userId, businessId, clock.now()) : 0 }
 }

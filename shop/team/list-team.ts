@@ -15,19 +15,24 @@ export type TeamMember = {
   createdAt: Date
   /** When a session was last active; null if there is none. */
   seenAt: Date | null
+  /** The valid API keys of the business that they made, and therefore may know. */
+  apiKeys: number
 }
 export type TeamInvitation = { id: string; email: string; role: TeamRole; expiresAt: Date }
 
-export type ListTeamDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock }
+export type ListTeamDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock } & {
+  apiKeys: { countByMaker: (businessId: string, now: Date) => Promise<Map<string, number>> }
+}
 
 /** Members and open invitations of one business, oldest first. */
 export async function listTeam(
-  { customers, proofs, identity, clock }: ListTeamDeps,
+  { customers, proofs, identity, clock, apiKeys }: ListTeamDeps,
   businessId: string,
 ): Promise<{ members: TeamMember[]; invitations: TeamInvitation[] }> {
-  const [people, waiting] = await Promise.all([
+  const [people, waiting, keys] = await Promise.all([
     customers.listOfBusiness(businessId),
     proofs.listOf('team_invite', clock.now(), businessId),
+    apiKeys.countByMaker(businessId, clock.now()),
   ])
   const members = await Promise.all(
     people.map(async ({ id, fullName, email, accountType, disabledAt, createdAt }): Promise<TeamMember> => {
@@ -40,6 +45,7 @@ export async function listTeam(
         isDisabled: disabledAt !== null,
         createdAt,
         seenAt: seen.length > 0 ? new Date(Math.max(...seen)) : null,
+        apiKeys: keys.get(id) ?? 0,
       }
     }),
   )

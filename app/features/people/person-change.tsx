@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 
 type PersonChangeProps = {
@@ -23,6 +24,8 @@ type PersonChangeProps = {
   asked: ProofAsked
   /** Why the last try of this very form was refused. */
   answer: { field: string | null; message: string } | undefined
+  /** What else is decided with it. */
+  children?: ReactNode
 }
 
 // Changes somebody's role or removes them, after a fresh proof.
@@ -36,6 +39,7 @@ export function PersonChange(props: PersonChangeProps) {
         <input type="hidden" name="userId" value={userId} />
         {role && <input type="hidden" name="role" value={role} />}
         <p className="text-muted">{text}</p>
+        {props.children}
         <OwnProof
           id={`${intent}-${userId}`}
           asked={asked}

@@ -2,6 +2,7 @@ import { teamCopy as copy } from '#app/copy/team.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { OpenInvitation } from '#app/features/people/open-invitation.tsx'
 import { PersonChange } from '#app/features/people/person-change.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { TeamRole } from '#shop/team/team-member.ts'
 import { partnerPath } from './partner-address.ts'
 import type { ShownMember, ShownTeam } from './read-team.ts'
@@ -69,7 +70,7 @@ export function PartnerTeamTab({ team: { members, invitations, asked }, answer }
 type MemberProps = { member: ShownMember; asked: ShownTeam['asked']; answer: TeamAnswer | undefined }
 
 function Member({ member, asked, answer }: MemberProps) {
-  const { id, name, email, role, isDisabled, seenAt, isYou } = member
+  const { id, name, email, role, isDisabled, seenAt, isYou, apiKeys } = member
   const other: TeamRole = role === 'business-admin' ? 'business-user' : 'business-admin'
   const shared = { userId: id, action: HERE, asked, passwordLabel: copy.ownPassword }
   return (
@@ -103,7 +104,17 @@ function Member({ member, asked, answer }: MemberProps) {
             text={copy.remove.text}
             label={copy.remove.of(name || email)}
             answer={answer?.intent === 'remove_member' ? answer : undefined}
-          />
+          >
+            {apiKeys > 0 && (
+              <Checkbox
+                name="revokesKeys"
+                value="yes"
+                defaultChecked
+                label={copy.remove.keys(apiKeys)}
+                hint={copy.remove.keysText}
+              />
+            )}
+          </PersonChange>
         </div>
       )}
     </li>
