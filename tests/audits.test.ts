@@ -160,6 +160,7 @@ describe('what the log records', () => {
       { actorId: id, actorRole: 'own-user', action: 'password_set', facts: { by: 'first_admin_link' } },
       { ...console, action: 'first_admin_link_used', facts: {} },
       { ...console, action: 'role_given', facts: { from: 'own-user', to: 'super-admin' } },
+      { actorId: id, actorRole: 'super-admin', action: 'signed_in', facts: { country: null, isNew: false } },
     ])
     // A first password changes nothing that the mailbox should be warned about.
     expect(await wholeMailsTo(shop, 'first@example.com')).toEqual([])

@@ -114,10 +114,10 @@ it('for one reason raises one alert, however much of it there is', async () => {
 it('at a vendor rests a minute at most, and comes before a person once that lasts for half an hour', async () => {
   await aRefundDue()
   problem = vendorError('away', { vendor: 'payment' })
-  expect(await waitsBetween(8)).toEqual([0, 2, 4, 8, 16, 32, 60, 60])
+  expect(await waitsBetween(11)).toEqual([0, 1, 1, 1, 2, 4, 8, 16, 32, 60, 60])
   expect(alerts()).toEqual([])
   shop().later(31 * 60_000)
-  await waitsBetween(12)
+  await waitsBetween(9)
   expect(await failures().listShown(10)).toHaveLength(1)
   expect(alerts()).toEqual(['due work is left to a person'])
 })

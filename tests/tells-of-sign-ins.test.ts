@@ -5,7 +5,7 @@ import { auditLog, mails, users } from '#db/schema.ts'
 import type { SignInInput } from '#shop/account/sign-in.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { admit, PASSWORD } from './support/admit.ts'
-import { hasAnAccount } from './support/having-accounts.ts'
+import { hasAnAccount, linkToken } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { mailTo } from './support/owning.ts'
 
@@ -78,7 +78,7 @@ describe('a sign-in of staff', () => {
     const first = await signIn(email)
     if (!first.ok) throw new Error(first.problem)
     expect((await acts(first.userId))[0]).toEqual({ action: 'signed_in', country: 'NL', isNew: true })
-    await shop.shop.worker.sweep()
+    await linkToken(shop, email, /(signed in with a new browser)/)
     const { text } = await mailTo(shop, email, /New sign-in/)
     expect(text).toContain('with Firefox, Linux, from The Netherlands')
     expect(text).toContain('/account/security')

@@ -62,7 +62,9 @@ it('an audit log entry names its order, customer, message, or brand', async () =
   await shop.shop.desk.exportDeskOrders({ view: 'all', sort: 'newest', search: null, token }, by())
   const added = await shop.shop.brands.addBusiness({ name: 'Nova', domain: 'nova.example', orderPrefix: null }, by())
   const brandId = added.ok ? added.id : ''
-  const { rows } = await shop.shop.desk.listAudit({ actor: { id: ada.id } })
+  const rows = (await shop.shop.desk.listAudit({ actor: { id: ada.id } })).rows.filter(
+    ({ action }) => action !== 'signed_in',
+  )
   expect(rows.slice(0, 5).map(({ about }) => about)).toEqual([
     { kind: 'brand', id: brandId, name: 'Nova' },
     null,

@@ -22,6 +22,7 @@ export const brandSettingsCopy = {
     button: 'Create record',
   },
   faults: (names: string) => `Saved but not usable, so we use the default: ${names}.`,
+  nameIsGiven: 'The owner of the shop decides about the name. Write to support if you need another one.',
   texts: 'Texts',
   fields: {
     name: 'Name',

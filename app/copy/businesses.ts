@@ -82,6 +82,8 @@ export const businessesCopy = {
     setting_invalid: 'Some settings aren’t valid. Nothing was saved.',
     domain_missing: 'Please enter a host. The shop’s own address already has a brand.',
     domain_taken: 'Another brand already uses this domain.',
+    name_taken:
+      'This name reads as another brand’s, or as that of somebody people pay with. Please choose a different one.',
     prefix_taken: 'Another brand’s orders and invoices already start this way. Please enter a different prefix.',
     no_business: 'No business record found to update',
     own_brand: 'You can’t suspend the shop’s own brand.',

@@ -4,6 +4,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenants } from './tenant.ts'
 import { businessSettings, getOrderPrefix } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
+import { isNameTaken } from './brand-name.ts'
 import { isPrefixTaken } from './order-prefix.ts'
 
 export type AddBusinessDeps = {
@@ -12,7 +13,7 @@ export type AddBusinessDeps = {
   readTenants: () => Promise<Tenants>
   forgetBrands: () => void
 }
-export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken' | 'prefix_taken'
+export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken' | 'prefix_taken' | 'name_taken'
 export type AddBusinessAnswer =
   | { ok: true; id: string }
   | { ok: false; problem: Exclude<AddBusinessProblem, 'setting_invalid'> }
@@ -24,7 +25,8 @@ const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefi
  * Creates the record of a brand (storefront rules §3 "Brand settings"); all other settings keep their defaults until
  * changed. Problems: `setting_invalid` with the names of the invalid ones, `domain_missing` (the shop's own brand
  * already has its record, so every other one needs a host), `domain_taken`, `prefix_taken` (another brand's documents
- * are numbered in that series).
+ * are numbered in that series), `name_taken` (it reads as another brand's, or as somebody's whom people trust with
+ * their money).
  */
 export async function addBusiness(
   { businesses, clock, readTenants, forgetBrands }: AddBusinessDeps,
@@ -43,6 +45,7 @@ export async function addBusiness(
   // Without a domain, it takes the place of the defaults.
   const others = parsed.data.domain === null ? elsewhere : [house, ...elsewhere]
   if (isPrefixTaken(getOrderPrefix(parsed.data), id, others)) return { ok: false, problem: 'prefix_taken' }
+  if (isNameTaken(parsed.data.name, id, others)) return { ok: false, problem: 'name_taken' }
   const made = await businesses.create({ id, ...parsed.data, now: clock.now() })
   if (made === 'domain_taken') return { ok: false, problem: made }
   forgetBrands()

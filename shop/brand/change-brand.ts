@@ -4,6 +4,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { businessSettings, readBusiness, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
 import type { BusinessRow, BusinessStore, KeptLogo } from './business-store.ts'
+import { isNameTaken } from './brand-name.ts'
 import { isPrefixTaken } from './order-prefix.ts'
 import type { Tenants } from './tenant.ts'
 import { logoPath, readLogo, readLogoAddress, type LogoPicture } from './logo.ts'
@@ -26,6 +27,7 @@ export type ChangeBrandProblem =
   | 'logo_refused'
   | 'domain_taken'
   | 'prefix_taken'
+  | 'name_taken'
 export type ChangeBrandAnswer =
   | { ok: true; version: number; changed: SettingName[] }
   | { ok: false; problem: Exclude<ChangeBrandProblem, 'setting_invalid'> }
@@ -43,7 +45,8 @@ export type ChangeBrandDeps = {
  * changed; if none did, the version stays. Problems: `no_business` (there is no record to change), `version_conflict`
  * (somebody changed it since, safety case I09), `setting_invalid` with the names of the invalid ones (I08),
  * `logo_refused` (a logo is PNG, JPEG, or WebP as bytes or a `data:` address; nothing is ever fetched, I07),
- * `domain_taken` (another brand has it), `prefix_taken` (another brand's documents are numbered in that series).
+ * `domain_taken` (another brand has it), `prefix_taken` (another brand's documents are numbered in that series),
+ * `name_taken` (it reads as another brand's, or as somebody's whom people trust with their money).
  */
 export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
   const { businesses, clock, forgetBrands } = deps
@@ -67,12 +70,28 @@ export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): P
   const changed = SETTING_NAMES.filter((name) => name in settings && !isSame(settings[name], record[name]))
   if (changed.length === 0) return { ok: true, version: record.version, changed }
   if (await takesAnothersPrefix(deps, record, settings)) return { ok: false, problem: 'prefix_taken' }
+  if (await takesAnothersName(deps, record, changed, settings)) return { ok: false, problem: 'name_taken' }
   const moved = Object.fromEntries(changed.map((name) => [name, settings[name]]))
   const done = await businesses.change(record.id, change.expectedVersion, moved, picture, clock.now())
   if (done === 'conflict') return { ok: false, problem: 'version_conflict' }
   if (done === 'domain_taken') return { ok: false, problem: 'domain_taken' }
   forgetBrands()
   return { ok: true, version: change.expectedVersion + 1, changed }
+}
+
+const NAMES = ['name', 'fullName', 'mailFromName'] as const
+
+// A brand that has had such a name all along may still change everything else.
+async function takesAnothersName(
+  { readTenants }: ChangeBrandDeps,
+  record: BusinessRow,
+  changed: readonly SettingName[],
+  settings: Partial<BusinessSettings>,
+): Promise<boolean> {
+  const names = NAMES.flatMap((setting) => (changed.includes(setting) ? (settings[setting] ?? []) : []))
+  if (names.length === 0) return false
+  const { house, elsewhere } = await readTenants()
+  return names.some((name) => isNameTaken(name, record.id, [house, ...elsewhere]))
 }
 
 // A brand that has shared a series all along may still change everything else.

@@ -24,6 +24,8 @@ const OUTAGE_MS = 30 * 60_000
 const SECOND_MS = 1_000
 const LONGEST_REST_MS = { ours: 6 * 3_600_000, vendor: 60 * SECOND_MS, lastingVendor: 15 * 60_000 }
 const SHORTEST_REST_MS = { ours: 60 * SECOND_MS, vendor: 2 * SECOND_MS }
+/** What a vendor refuses now and then is tried again in the next round. */
+const TRIES_WITHOUT_REST = 3
 
 /** Whether a person has to look at it. */
 export function isForAPerson({ tries, isVendor, firstAt }: DueFailure, now: Date): boolean {
@@ -31,9 +33,14 @@ export function isForAPerson({ tries, isVendor, firstAt }: DueFailure, now: Date
   return tries >= TRIES_BEFORE_A_PERSON.vendor && now.getTime() - firstAt.getTime() >= OUTAGE_MS
 }
 
-/** In ms, until the next try: twice as long each time, up to six hours; after an outage of a vendor, never more than a minute. */
+/**
+ * In ms, until the next try: twice as long each time, up to six hours. While a vendor is away, up to a minute, or a
+ * quarter of an hour once that lasts; after its first failures, there is no rest.
+ */
 export function restAfter(failure: DueFailure, now: Date): number {
-  const { tries, isVendor } = failure
+  const { isVendor } = failure
+  const tries = isVendor ? failure.tries - TRIES_WITHOUT_REST : failure.tries
+  if (tries <= 0) return 0
   const shortest = isVendor ? SHORTEST_REST_MS.vendor : SHORTEST_REST_MS.ours
   const longest = isVendor
     ? isForAPerson(failure, now)

@@ -36,6 +36,7 @@ const STATUS: Record<ChangeBrandProblem, number> = {
   logo_refused: 400,
   domain_taken: 409,
   prefix_taken: 409,
+  name_taken: 409,
 }
 
 type Asked = Posted<SessionUser> & {
@@ -95,6 +96,7 @@ function fieldProblems(refused: { problem: ChangeBrandProblem; settings?: string
   const { wrong } = brandSettingsCopy
   if (refused.problem === 'logo_refused') return { logo: brandProblemCopy.logo_refused }
   if (refused.problem === 'domain_taken') return { domain: brandProblemCopy.domain_taken }
+  if (refused.problem === 'name_taken') return { name: brandProblemCopy.name_taken }
   if (refused.problem === 'prefix_taken') return { orderPrefix: brandProblemCopy.prefix_taken }
   const words: Record<string, string> = {
     name: wrong.name,

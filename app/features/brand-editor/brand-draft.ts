@@ -2,7 +2,9 @@
 import type { BusinessSettings } from '#shop/brand/business.ts'
 import { linksOfText, textOfLinks } from './brand-links.ts'
 
-export const WORD_FIELDS = ['name', 'fullName', 'tagline', 'heroText'] as const
+export const NAME_FIELDS = ['name', 'fullName'] as const
+export const TEXT_FIELDS = ['tagline', 'heroText'] as const
+export const WORD_FIELDS = [...NAME_FIELDS, ...TEXT_FIELDS] as const
 export const COLOR_FIELDS = [
   'primaryColor',
   'primaryLightColor',

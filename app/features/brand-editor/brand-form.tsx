@@ -16,7 +16,8 @@ import {
   COMPANY_FIELDS,
   differences,
   SENDER_FIELDS,
-  WORD_FIELDS,
+  NAME_FIELDS,
+  TEXT_FIELDS,
   type BrandDraft,
   type BrandField,
 } from './brand-draft.ts'
@@ -37,13 +38,15 @@ const COLOR_OF = {
   backgroundColor: 'background',
 } as const satisfies Record<(typeof COLOR_FIELDS)[number], keyof BrandColors>
 
+type BrandFormPart = 'name' | 'sender' | 'company'
+
 type BrandFormProps = {
   page: BrandPage
   answer: BrandAnswer | undefined
   /** Where the form is posted to and found again. */
   action: string
   /** What more than words and looks this person may change. */
-  parts?: readonly ('sender' | 'company')[]
+  parts?: readonly BrandFormPart[]
 }
 
 // The brand's settings beside what they make of the shop; what is typed is shown at once, and kept when it is refused.
@@ -110,7 +113,8 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
             theirs={answer.now.saved}
             mine={draft}
             shownFields={[
-              ...WORD_FIELDS,
+              ...(parts.includes('name') ? NAME_FIELDS : []),
+              ...TEXT_FIELDS,
               ...COLOR_FIELDS,
               ...(parts.includes('sender') ? senderFields : []),
               ...(parts.includes('company') ? COMPANY_FIELDS : []),
@@ -120,7 +124,15 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
         )}
         <fieldset className="brand-part">
           <legend className="text-xl font-bold">{copy.texts}</legend>
-          {WORD_FIELDS.map(text)}
+          {parts.includes('name') ? (
+            NAME_FIELDS.map(text)
+          ) : (
+            <p>
+              <span className="block font-semibold">{name}</span>
+              <span className="text-sm text-muted">{copy.nameIsGiven}</span>
+            </p>
+          )}
+          {TEXT_FIELDS.map(text)}
         </fieldset>
         <BrandLogoField
           name={name}

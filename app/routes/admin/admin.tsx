@@ -77,7 +77,7 @@ export default function Admin() {
           answer={answer?.kind === 'brand' ? answer : undefined}
           isSaved={done === 'brand' && !answer}
           action="/admin?tab=brand"
-          parts={['company']}
+          parts={['name', 'company']}
         />
       )}
       {users && (

@@ -199,7 +199,7 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
         page={page}
         answer={answer}
         action={businessPath(page.brandId)}
-        parts={['sender', 'company']}
+        parts={['name', 'sender', 'company']}
       />
       {retail && <OwnPricesForm terms={retail} answer={retailAnswer} action={businessPath(page.brandId)} />}
     </div>

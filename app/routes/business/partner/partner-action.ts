@@ -5,7 +5,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
-import { COLOR_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
+import { COLOR_FIELDS, TEXT_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { makeKey, revokeKey, type ApiAnswer } from './api-action.ts'
 import { deposit, saveBilling, type BalanceAnswer } from './balance-action.ts'
@@ -16,7 +16,8 @@ import { changeTeam, isTeamIntent, type TeamAnswer } from './team-action.ts'
 import { requireOwn, requirePartnerAdmin } from '../require-partner.ts'
 
 /** Host, sender, prefix and company stay with those who look after the platform. */
-const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS]
+/** Travelers know a shop by its name, so the owner of the shop decides about it. */
+const OWN_FIELDS = [...TEXT_FIELDS, ...COLOR_FIELDS]
 
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 

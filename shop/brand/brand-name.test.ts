@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { defaultTenant } from './tenant.ts'
+import { isNameTaken } from './brand-name.ts'
+
+const house = defaultTenant('https://shop.example')
+const alpha = { ...house, brand: { ...house.brand, id: 'alpha', name: 'Alpha Roam', fullName: 'Alpha Roam Travel' } }
+const isTaken = (name: string, brandId = 'beta') => isNameTaken(name, brandId, [house, alpha])
+
+describe('a name', () => {
+  it.each([
+    'Wander Pass',
+    'wander-pass',
+    'WANDER PASS.',
+    'Wаnder Pаss', // Cyrillic letters
+    'Ｗａｎｄｅｒ Pass',
+    'Wander Pass Support',
+    'Wander Pass billing',
+    'Alpha Roam',
+    'Alpha Roam Travel',
+    'PayPal',
+    'PayPal Security',
+    'Paypa1 eSIM',
+    'My Visa Shop',
+    'Security',
+    'Official Support',
+  ])('%s is refused', (name) => {
+    expect(isTaken(name)).toBe(true)
+  })
+
+  it.each([
+    'Harbour Mobile',
+    'Alpha',
+    'Wanderlust',
+    'Visayas Travel',
+    'Secure Roam',
+    'Supportive Sims',
+    'Passport',
+    'Ideal Trips',
+  ])('%s is fine', (name) => {
+    expect(isTaken(name)).toBe(false)
+  })
+
+  it('may be the brand’s own', () => {
+    expect(isTaken('Alpha Roam', 'alpha')).toBe(false)
+    expect(isTaken('Wander Pass', house.brand.id)).toBe(false)
+  })
+})
