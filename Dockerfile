@@ -19,7 +19,7 @@ COPY --from=build /shop/adapters ./adapters
 COPY --from=build /shop/db ./db
 COPY --from=build /shop/server ./server
 # What operators run beside the shop (docs/operate.md, commands in containers).
-COPY --from=build /shop/scripts/audit.ts /shop/scripts/explain-backup.ts /shop/scripts/figures.ts /shop/scripts/rebuild.ts /shop/scripts/rotate-keys.ts ./scripts/
+COPY --from=build /shop/scripts/audit.ts /shop/scripts/explain-backup.ts /shop/scripts/figures.ts /shop/scripts/first-admin.ts /shop/scripts/rebuild.ts /shop/scripts/rotate-keys.ts ./scripts/
 COPY --from=build /shop/scripts/audit ./scripts/audit
 USER node
 EXPOSE 3000

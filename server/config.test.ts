@@ -14,7 +14,9 @@ const PRODUCTION = {
   ESIM_CLIENT_ID: 'shop',
   ESIM_CLIENT_SECRET: 'secret',
   SMTP_URL: 'smtps://user:pass@mail.example',
+  MAIL_FROM: 'shop@wander-pass.example',
   SUPPORT_EMAIL: 'help@wander-pass.example',
+  DATABASE_URL: 'postgres://localhost/shop',
 }
 
 function saidOf(variables: Record<string, string>): string {
@@ -225,7 +227,18 @@ describe('a production shop', () => {
     ['STRIPE_WEBHOOK_SECRET', ''],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_live,whsec_sandbox'],
     ['ESIM_API_URL', ''],
+    ['ESIM_CLIENT_ID', ''],
+    ['ESIM_CLIENT_ID', 'sandbox'],
     ['ESIM_CLIENT_SECRET', ''],
+    ['ESIM_CLIENT_SECRET', 'sandbox'],
+    ['DATABASE_URL', ''],
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'no-reply@wander-pass.example'],
+    ['MAIL_FROM', 'Shop <no-reply@wander-pass.example>'],
+    ['MAIL_FROM', 'nowhere'],
+    ['SUPPORT_EMAIL', 'support@wander-pass.example'],
+    ['INCOMING_MAIL_ADDRESS', 'reply@wander-pass.example'],
+    ['TEST_ESIM_API_URL', 'https://test.network.example'],
     ['SMTP_URL', ''],
     ['SUPPORT_EMAIL', ''],
     ['GEMINI_API_KEY', 'sandbox'],
@@ -255,11 +268,23 @@ describe('a production shop', () => {
       'SEALING_KEYS',
       'LOOKUP_KEY',
       'ESIM_API_URL',
+      'ESIM_CLIENT_ID',
       'ESIM_CLIENT_SECRET',
+      'DATABASE_URL',
+      'MAIL_FROM',
+      'SUPPORT_EMAIL',
       'SMTP_URL',
       'PUBLIC_URL',
     ])
       expect(said).toContain(name)
+  })
+
+  it('runs on the embedded database only where that is said', () => {
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
+  })
+
+  it('writes from the address alone, as brands have names of their own', () => {
+    expect(readConfig({ ...PRODUCTION, MAIL_FROM: 'Shop <shop@shop.example>' }).mail.from).toBe('shop@shop.example')
   })
 
   it('doesn’t count as production while it is a demo', () => {

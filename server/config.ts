@@ -3,19 +3,9 @@ import { z } from 'zod'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
 import { isCountryCode } from '#shop/values/country.ts'
 import { cleanSetting, list, shownFault } from './clean-setting.ts'
+import { productionFaults } from './production-faults.ts'
+import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
 import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-keys.ts'
-
-const SANDBOX_SECRETS = {
-  stripe: 'sk_test_sandbox',
-  webhook: 'whsec_sandbox',
-  client: 'sandbox',
-  session: 'sandbox-session-secret-not-for-production',
-  chat: 'sandbox',
-  mail: 'sandbox-mail-secret',
-}
-
-/** The payment provider's naming for keys of test accounts. */
-const TEST_KEY = /^[a-z]+_test/
 
 /** The EU Commission's own service; it needs no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
@@ -36,6 +26,12 @@ const seconds = z.coerce
   .max(600, 'must be at most 600')
 const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 
+/** Brands write under their own names, so a name in front of the address is left out. */
+const sender = z
+  .string()
+  .transform((text) => /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
+  .pipe(z.email('must be an email address'))
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
@@ -46,6 +42,8 @@ const environment = z.object({
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: z.string().optional(),
   DIRECT_DATABASE_URL: z.string().optional(),
+  /** The owner knows that a production shop without DATABASE_URL runs on one machine only. */
+  EMBEDDED_DATABASE: yesOrNo.default(false),
   DATABASE_WAIT_SECONDS: z.coerce
     .number('must be a number of seconds')
     .min(0, 'must not be negative')
@@ -86,7 +84,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
+  MAIL_FROM: sender.default(SANDBOX_MAIL.sender),
   INCOMING_MAIL_SECRET: list(/^.{16,}$/, 'must be at least 16 characters long').optional(),
   INCOMING_MAIL_ADDRESS: z.email('must be an email address').optional(),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
@@ -114,6 +112,7 @@ const environment = z.object({
     .default('info'),
 })
 
+export type Settings = z.infer<typeof environment>
 export type Config = ReturnType<typeof readConfig>
 
 export class WrongSettings extends Error {}
@@ -141,7 +140,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const sandboxUrl = `http://localhost:${sandboxPort}`
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   const isProduction = settings.NODE_ENV === 'production' && !settings.DEMO
-  if (isProduction) refuseSandbox(settings, filled)
+  const faults = isProduction ? productionFaults(settings, filled) : []
+  if (faults.length > 0) throw new WrongSettings(faults.join('; '))
   refuseLoneRole(settings)
 
   return {
@@ -210,7 +210,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,
-      support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
+      support: settings.SUPPORT_EMAIL ?? SANDBOX_MAIL.support,
       incoming: incomingMailOf(settings, isProduction),
     },
     standIns: standInsOf(filled),
@@ -219,20 +219,17 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 }
 
 // The sandbox accepts test orders like all others; beside a real network, its test account must be configured.
-function testNetworkOf(settings: z.infer<typeof environment>, sandboxUrl: string) {
+function testNetworkOf(settings: Settings, sandboxUrl: string) {
   const url = settings.TEST_ESIM_API_URL ?? (settings.ESIM_API_URL ? null : sandboxUrl)
   if (url === null) return null
   return { url, clientId: settings.TEST_ESIM_CLIENT_ID, clientSecret: settings.TEST_ESIM_CLIENT_SECRET }
 }
 
 // If the sandbox is the mail server, it also passes replies to us; a real one must first be given a secret.
-function incomingMailOf(
-  { INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS, SMTP_URL }: z.infer<typeof environment>,
-  isProduction: boolean,
-) {
+function incomingMailOf({ INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS, SMTP_URL }: Settings, isProduction: boolean) {
   if (INCOMING_MAIL_SECRET) return { secrets: INCOMING_MAIL_SECRET, address: INCOMING_MAIL_ADDRESS ?? null }
   if (isProduction || SMTP_URL) return null
-  return { secrets: [SANDBOX_SECRETS.mail], address: INCOMING_MAIL_ADDRESS ?? 'reply@wander-pass.example' }
+  return { secrets: [SANDBOX_SECRETS.mail], address: INCOMING_MAIL_ADDRESS ?? SANDBOX_MAIL.replies }
 }
 
 /** What the owner hasn't configured yet, so that the sandbox or a default is used. */
@@ -257,7 +254,7 @@ function isTimeZone(name: string): boolean {
 
 // Without a key there is no model, and the assistant quotes the shop's own pages; the key 'sandbox' uses the sandbox's
 // model.
-function chatOf({ GEMINI_API_KEY, GEMINI_API_URL, GEMINI_MODEL }: z.infer<typeof environment>, sandboxUrl: string) {
+function chatOf({ GEMINI_API_KEY, GEMINI_API_URL, GEMINI_MODEL }: Settings, sandboxUrl: string) {
   if (!GEMINI_API_KEY) return null
   const apiUrl = GEMINI_API_URL ?? (GEMINI_API_KEY === SANDBOX_SECRETS.chat ? sandboxUrl : undefined)
   return { apiKey: GEMINI_API_KEY, model: GEMINI_MODEL, apiUrl: apiUrl?.replace(/\/+$/, '') }
@@ -267,34 +264,8 @@ function chatOf({ GEMINI_API_KEY, GEMINI_API_URL, GEMINI_MODEL }: z.infer<typeof
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more })
 
 // Only one process can use the embedded database, so it must do everything.
-function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: z.infer<typeof environment>) {
+function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: Settings) {
   if (DATABASE_URL) return
   if (ROLE !== 'all') throw new WrongSettings(`ROLE ${ROLE} needs a DATABASE_URL that other nodes share`)
   if (DIRECT_DATABASE_URL) throw new WrongSettings('DIRECT_DATABASE_URL needs a DATABASE_URL beside it')
-}
-
-// In production, a default would mean pretending to serve real customers.
-function refuseSandbox(settings: z.infer<typeof environment>, given: Record<string, string | undefined>) {
-  const faults = [
-    given['STRIPE_SECRET_KEY'] === undefined && 'STRIPE_SECRET_KEY is missing',
-    given['STRIPE_SECRET_KEY'] !== undefined &&
-      TEST_KEY.test(settings.STRIPE_SECRET_KEY) &&
-      'STRIPE_SECRET_KEY is a test key',
-    settings.STRIPE_WEBHOOK_SECRET.includes(SANDBOX_SECRETS.webhook) &&
-      (given['STRIPE_WEBHOOK_SECRET'] === undefined
-        ? 'STRIPE_WEBHOOK_SECRET is missing'
-        : "STRIPE_WEBHOOK_SECRET is the sandbox's"),
-    settings.SESSION_SECRET === SANDBOX_SECRETS.session && 'SESSION_SECRET is missing',
-    [undefined, sandboxSealing.keys].includes(given.SEALING_KEYS) && 'SEALING_KEYS is missing',
-    [undefined, sandboxSealing.lookUp].includes(given.LOOKUP_KEY) && 'LOOKUP_KEY is missing',
-    !settings.ESIM_API_URL && 'ESIM_API_URL is missing',
-    settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',
-    !settings.SMTP_URL && 'SMTP_URL is missing',
-    !settings.SUPPORT_EMAIL && 'SUPPORT_EMAIL is missing',
-    (settings.INCOMING_MAIL_SECRET ?? []).includes(SANDBOX_SECRETS.mail) && "INCOMING_MAIL_SECRET is the sandbox's",
-    settings.WEBHOOK_PRIVATE_HOSTS !== undefined && 'WEBHOOK_PRIVATE_HOSTS is for tests and demos',
-    settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
-    !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
-  ].filter((fault) => fault !== false)
-  if (faults.length > 0) throw new WrongSettings(faults.join('; '))
 }

@@ -17,6 +17,7 @@ import { answerBroken } from './broken-requests.ts'
 import { explain } from './startup-error.ts'
 import { drain, watchAnswers } from './drain.ts'
 import { shedLoad, ROOM, watchLateness } from './load-shedding.ts'
+import { tellOfFirstAdmin } from './first-admin-link.ts'
 import { forwardJobs, acceptJobs } from './forward-jobs.ts'
 import { healthEndpoints } from './health-endpoints.ts'
 import { handleUncaughtErrors, leaveInTime, LEAVE_WITHIN_MS } from './uncaught-errors.ts'
@@ -217,8 +218,9 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     if (role === 'worker') return console.log('Shop ready: this node runs background jobs')
     for (const { brand, missing } of await shop.shop.invoices.listSilentSellers())
       console.log(`Invoices:      on hold for ${brand.name} until its brand settings include: ${missing.join(', ')}`)
-    const link = await shop.shop.staff.issueFirstAdminLink()
-    if (link) console.log(`First admin:   ${link} (works once, for 24 hours)`)
+    const { issueFirstAdminLink, hasOwner } = shop.shop.staff
+    const told = await tellOfFirstAdmin(config, issueFirstAdminLink, hasOwner)
+    if (told) console.log(told)
     console.log(`Shop ready: ${shop.url}`)
   } catch (error) {
     console.error(explain(error))

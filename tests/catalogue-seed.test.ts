@@ -85,12 +85,17 @@ describe('seeding', () => {
     expect(offered.length).toBeGreaterThanOrEqual(150)
   })
 
-  it('adds no 100 % code in production (C06)', async () => {
+  it('has no code in production, and ends those of the demo that the database was before (C06)', async () => {
     const real = await connectInMemory()
+    const live = async () =>
+      (await real.database.db().select().from(coupons)).filter(({ status }) => status === 'active')
     try {
       await seed(real.database, { withDemoCodes: false })
-      const codes = await real.database.db().select().from(coupons)
-      expect(codes.filter((coupon) => coupon.isDemoOnly || coupon.discountType === 'free')).toEqual([])
+      expect(await real.database.db().select().from(coupons)).toEqual([])
+      await seed(real.database, { withDemoCodes: true })
+      expect((await live()).length).toBeGreaterThan(5)
+      await seed(real.database, { withDemoCodes: false })
+      expect(await live()).toEqual([])
     } finally {
       await real.close()
     }

@@ -20,6 +20,7 @@ const STARTED = [
   'sandbox/main.ts',
   'scripts/audit.ts',
   'scripts/figures.ts',
+  'scripts/first-admin.ts',
   'scripts/rebuild.ts',
   'scripts/rotate-keys.ts',
 ]

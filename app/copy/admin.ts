@@ -4,6 +4,7 @@ import { placeNames } from './role-places.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
 import type { RevokeAdminProblem } from '#shop/staff/revoke-admin.ts'
+import type { ShareOwnershipProblem } from '#shop/staff/share-ownership.ts'
 import { authCopy, authProblems } from './auth.ts'
 import { codeProblems } from './own-proof.ts'
 
@@ -74,8 +75,20 @@ export const adminCopy = {
     revoke: 'Remove admin role',
     revokeOf: (name: string) => `Remove admin role from ${name}`,
     revokeText: 'The account becomes a customer account and is signed out right away. You can invite them again.',
+    owner: 'Super-admin',
+    disabled: 'Disabled',
+    open: 'Sign out or disable',
+    openOf: (name: string) => `Sign out or disable ${name}`,
+    makeOwner: 'Make super-admin',
+    makeOwnerOf: (name: string) => `Make ${name} a super-admin`,
+    makeOwnerText:
+      'They get every right you have, including removing you. The account is signed out right away and logs in again.',
+    madeOwner: 'There’s one more super-admin now. That account is signed out and has to log in again.',
+    handOver: 'Hand over the shop',
+    handOverOf: (name: string) => `Hand over the shop to ${name}`,
+    handOverText:
+      'They become the super-admin, and you become an admin. Both accounts are signed out right away. Only they can undo this.',
     revoked: 'Admin role removed. That account is signed out everywhere.',
-    none: 'No admins yet.',
     ownPassword: 'Your own password',
     ownPasswordHint: 'So nobody else can do this on your screen.',
     invite: {
@@ -103,7 +116,10 @@ export const adminCopy = {
       own_account: 'You can’t remove your own admin role. Ask another admin.',
       not_admin: 'This account is no longer an admin.',
       last_admin: 'You can’t remove the last admin.',
-    } satisfies Record<InviteAdminProblem | RevokeAdminProblem, string>,
+      not_allowed: 'Only a super-admin can do that.',
+      already_owner: 'This account is a super-admin already.',
+      admin_disabled: 'This account is disabled. Enable it first.',
+    } satisfies Record<InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem, string>,
   },
 
   invitation: {

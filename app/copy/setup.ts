@@ -62,6 +62,8 @@ export const setupCopy = {
         return 'No bundle with a price is on sale.'
       case 'unpriced':
         return `On sale without a price: ${listed.format(lack.zones)}`
+      case 'uncosted':
+        return `${lack.bundles === 1 ? '1 bundle is' : `${lack.bundles} bundles are`} on sale without a cost, so nobody knows what a sale earns. Check the prices, and enter what each bundle costs you.`
       case 'thin':
         return `Below your minimum margin: ${listed.format(lack.zones)}`
       case 'factor_missing':

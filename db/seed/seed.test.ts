@@ -198,12 +198,8 @@ describe('the coupons of the seed', () => {
     expect(couponRows.filter((row) => !['active', 'inactive'].includes(row.status))).toEqual([])
   })
 
-  it('give 20 % once and 10 % twice for real, and free orders only in a demo', () => {
-    expect(couponRows.filter((row) => !row.demoOnly).map(discountOf)).toEqual([
-      { kind: 'percentage', basisPoints: 2000 },
-      { kind: 'percentage', basisPoints: 1000 },
-      { kind: 'percentage', basisPoints: 1000 },
-    ])
-    expect(couponRows.filter((row) => row.demoOnly && row.discountType === 'free')).toHaveLength(3)
+  it('are for a demo alone: everybody can read them', () => {
+    expect(couponRows.filter((row) => !row.demoOnly)).toEqual([])
+    expect(couponRows.filter((row) => row.discountType === 'free')).toHaveLength(3)
   })
 })

@@ -1,4 +1,5 @@
 // Fills an empty shop with its first catalog, rates, and coupons; existing rows are left unchanged, edits included.
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
 import bundleRows from './bundles.json' with { type: 'json' }
@@ -28,10 +29,14 @@ export async function seed({ db, tx }: Database, { withDemoCodes }: { withDemoCo
       )
       .onConflictDoNothing()
     await db().insert(vatRates).values(vatRows).onConflictDoNothing()
-    await db()
-      .insert(coupons)
-      .values(couponRows.filter((coupon) => withDemoCodes || !coupon.demoOnly).map(couponRow))
-      .onConflictDoNothing()
+    const codes = couponRows.filter((coupon) => withDemoCodes || !coupon.demoOnly).map(couponRow)
+    if (codes.length > 0) await db().insert(coupons).values(codes).onConflictDoNothing()
+    // A database that was a demo's before.
+    if (!withDemoCodes)
+      await db()
+        .update(coupons)
+        .set({ status: 'inactive' })
+        .where(and(eq(coupons.isDemoOnly, true), eq(coupons.status, 'active')))
   })
 }
 

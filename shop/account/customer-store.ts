@@ -25,6 +25,7 @@ import type { Cursor } from '#shop/values/keyset.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { ERASED_DOMAIN, erasedAddress } from './erased-account.ts'
+import { SHOP_RUNNERS } from './role.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
@@ -65,7 +66,7 @@ type NewCustomer = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' |
   now: Date
 }
 
-export function customerStore({ db, tx }: Database) {
+export function customerStore({ db }: Database) {
   const first = async (condition: SQL | undefined): Promise<Customer | null> =>
     (await db().select().from(users).where(condition).limit(1))[0] ?? null
   const created = kept<NewCustomer>(({ id, email, fullName, country, ip, taxRate, now }) =>
@@ -244,26 +245,17 @@ export function customerStore({ db, tx }: Database) {
     listByRole: (accountType: string): Promise<Customer[]> =>
       db().select().from(users).where(hasRole(accountType)).orderBy(asc(users.createdAt), asc(users.id)),
 
-    /**
-     * Takes a role away, unless nobody would be left with it. Everyone with the role is locked meanwhile, so two people
-     * can't revoke each other at once.
-     */
-    demote: (id: string, accountType: string): Promise<'demoted' | 'last' | 'not_held'> =>
-      tx(async () => {
-        const holders = await db()
-          .select({ id: users.id })
-          .from(users)
-          .where(hasRole(accountType))
-          .orderBy(asc(users.id))
-          .for('update')
-        if (!holders.some((holder) => holder.id === id)) return 'not_held'
-        if (holders.length === 1) return 'last'
-        await db().update(users).set({ accountType: 'own-user' }).where(eq(users.id, id))
-        return 'demoted'
-      }),
+    /** Everyone who runs the shop, locked until the transaction ends, so that no two of them remove each other. */
+    lockStaff: () =>
+      db()
+        .select({ id: users.id, accountType: users.accountType, disabledAt: users.disabledAt })
+        .from(users)
+        .where(and(inArray(users.accountType, [...SHOP_RUNNERS]), sql`account_type <> 'own-user'`))
+        .orderBy(asc(users.id))
+        .for('update'),
 
     /** Only the server decides what an account may do. These roles work for no business. */
-    saveRole: (id: string, accountType: 'own-admin' | 'super-admin') =>
+    saveRole: (id: string, accountType: 'own-user' | 'own-admin' | 'super-admin') =>
       db().update(users).set({ accountType, businessId: null }).where(living(id)),
 
     /**

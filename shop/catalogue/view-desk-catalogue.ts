@@ -27,7 +27,7 @@ export type ViewDeskCatalogueDeps = {
   clock: Clock
 }
 
-/** Every zone in one line, with how many of its bundles are below its floor. */
+/** Every zone in one line, with how many of its bundles are below its floor, and on sale at an unknown cost. */
 export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueDeps) {
   await catalogue.applyDue(clock.now())
   const [{ zones, bundles }, planned, version] = await Promise.all([
@@ -47,6 +47,7 @@ export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueD
         fromCents: startingPriceCents(zone, own),
         planned: planned.filter((plan) => plan.zone === zone.name).length,
         thin: own.filter((bundle) => isThin(zone, bundle)).length,
+        uncosted: own.filter(({ status, costCents }) => status === 'Active' && costCents === null).length,
       }
     }),
   }

@@ -1,7 +1,8 @@
-// What administrators can do to a customer's account. Every action is rate-limited and recorded, and none applies to
-// staff or partners.
+// What administrators can do to an account. Every action is rate-limited and recorded; on staff and partners, only a
+// super-admin acts.
 import type { Customer } from '#shop/account/customer-store.ts'
 import { isErased } from '#shop/account/erased-account.ts'
+import { roleOf } from '#shop/account/role.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
@@ -21,7 +22,10 @@ export type ActOnCustomerDeps = EraseAccountDeps &
 type Problem = 'no_customer' | 'role_fixed' | 'not_allowed'
 type Acted<More extends string = never> = Outcome<object, Problem | More> | TooOften
 
-/** Ends all sessions of a customer. Problems: `no_customer`, `role_fixed` for staff and partners, `too_often`. */
+/**
+ * Ends all sessions of an account. Problems: `no_customer`, `role_fixed` for one's own account, and for staff and
+ * partners unless a super-admin asks, `too_often`.
+ */
 export const endSessionsOf = (deps: ActOnCustomerDeps, userId: string, caller: Caller): Promise<Acted> =>
   onCustomer(deps, userId, caller, 'act', async () => {
     await deps.identity.endSessions(userId)
@@ -35,8 +39,8 @@ export const disableAccount = (
   userId: string,
   caller: Caller,
 ): Promise<Acted<'nothing_changes'>> =>
-  onCustomer(deps, userId, caller, 'act', async () => {
-    const disabled = await setDisabled(deps, userId, 'account_disabled', caller)
+  onCustomer(deps, userId, caller, 'act', async (customer) => {
+    const disabled = await setDisabled(deps, customer, 'account_disabled', caller)
     if (disabled.ok) await deps.identity.endSessions(userId)
     return disabled
   })
@@ -47,7 +51,7 @@ export const enableAccount = (
   userId: string,
   caller: Caller,
 ): Promise<Acted<'nothing_changes'>> =>
-  onCustomer(deps, userId, caller, 'act', () => setDisabled(deps, userId, 'account_enabled', caller))
+  onCustomer(deps, userId, caller, 'act', (customer) => setDisabled(deps, customer, 'account_enabled', caller))
 
 /**
  * Everything the shop holds about a customer, the same as they can export themselves. Problems: `no_customer`,
@@ -91,23 +95,28 @@ async function onCustomer<Answer>(
   const customer = await deps.customers.find(userId)
   if (!customer || isErased(customer)) return { ok: false, problem: 'no_customer' }
   const may = mayActOn(caller, customer)
-  if (!may.act) return { ok: false, problem: 'role_fixed' }
   if (may[what]) return act(customer)
+  if (!may.act || caller.actor.type === 'super-admin') return { ok: false, problem: 'role_fixed' }
   await deps.recordDenied({ actor: { id: caller.actor.id, role: caller.actor.type }, why: 'role' }, caller)
   return { ok: false, problem: 'not_allowed' }
 }
 
 const setDisabled = (
   { withAudit, customers, clock }: ActOnCustomerDeps,
-  userId: string,
+  { id: userId, accountType }: Customer,
   action: 'account_disabled' | 'account_enabled',
   caller: Caller,
 ) =>
   withAudit(
-    async (): Promise<Outcome<object, 'nothing_changes'>> =>
-      (await customers.setDisabled(userId, action === 'account_disabled' ? clock.now() : null))
-        ? { ok: true }
-        : { ok: false, problem: 'nothing_changes' },
+    async (): Promise<Outcome<object, 'nothing_changes'>> => {
+      // Two super-admins can't lock each other out: the second one is disabled by then, and no longer decides.
+      const isStillStaff =
+        roleOf(accountType) === 'own-user' ||
+        (await customers.lockStaff()).some(({ id, disabledAt }) => id === caller.actor.id && disabledAt === null)
+      const isSet =
+        isStillStaff && (await customers.setDisabled(userId, action === 'account_disabled' ? clock.now() : null))
+      return isSet ? { ok: true } : { ok: false, problem: 'nothing_changes' }
+    },
     () => ({ actor: actorOf(caller.actor), action, subject: userId }),
     caller,
   )

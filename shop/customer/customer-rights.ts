@@ -3,12 +3,17 @@ import { isErased } from '#shop/account/erased-account.ts'
 import { roleOf } from '#shop/account/role.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 
-/** What this administrator may do to this account; nothing if it was erased. Only a super-admin may export or erase. */
+/**
+ * What this administrator may do to this account; nothing if it is their own or was erased. Only a super-admin may act on
+ * staff and partners, and export or erase a customer.
+ */
 export function mayActOn(
   { actor }: Pick<Caller, 'actor'>,
   { id, accountType, email }: { id: string; accountType: string; email: string },
 ): { act: boolean; export: boolean; erase: boolean } {
-  const act = roleOf(accountType) === 'own-user' && id !== actor.id && !isErased({ email })
+  const isOther = id !== actor.id && !isErased({ email })
+  const isCustomer = roleOf(accountType) === 'own-user'
   const isOwner = actor.type === 'super-admin'
-  return { act, export: act && isOwner, erase: act && isOwner }
+  const mayErase = isOther && isCustomer && isOwner
+  return { act: isOther && (isCustomer || isOwner), export: mayErase, erase: mayErase }
 }

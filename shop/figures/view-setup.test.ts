@@ -12,7 +12,7 @@ const COMPANY = {
   kvk: '12345678',
   vat: 'NL001234567B01',
 }
-const EUROPE = { name: 'Europe', active: 3, fromCents: 345, thin: 0 }
+const EUROPE = { name: 'Europe', active: 3, fromCents: 345, thin: 0, uncosted: 0 }
 
 type Change = {
   standIns: Partial<ViewSetupDeps['standIns']>
@@ -79,6 +79,7 @@ describe('what is still to set up', () => {
     ['nobody who reads what customers write', { standIns: { hasOwnSupport: false } }, ['support: support_unset']],
     ['nothing on sale', { zones: [{ active: 0 }] }, ['prices: nothing_sold']],
     ['a zone without a price', { zones: [{}, { name: 'Asia', fromCents: null }] }, ['prices: unpriced']],
+    ['bundles on sale at an unknown cost', { zones: [{ uncosted: 3 }, { uncosted: 1 }] }, ['prices: uncosted']],
     ['a price below the margin', { zones: [{ thin: 2 }] }, ['prices: thin']],
     ['somebody who runs the shop by a password alone', { withoutFactor: ['bo'] }, ['factor: factor_missing']],
     ['a live shop that asks for no second factor', { isFactorOptional: true }, ['factor: factor_optional']],

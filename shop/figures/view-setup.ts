@@ -18,12 +18,13 @@ export type Lack =
   | { kind: 'sender_unset'; brand: string }
   | { kind: 'series_shared'; brands: string[] }
   | { kind: 'unpriced' | 'thin'; zones: string[] }
+  | { kind: 'uncosted'; bundles: number }
   | { kind: 'factor_missing'; people: string[] }
   | { kind: 'factor_optional' }
 
 export type Setup = { parts: { part: SetupPart; lacks: Lack[] }[]; isDone: boolean }
 
-type DeskZone = { name: string; active: number; fromCents: number | null; thin: number }
+type DeskZone = { name: string; active: number; fromCents: number | null; thin: number; uncosted: number }
 
 export type ViewSetupDeps = {
   readTenants: () => Promise<Tenants>
@@ -96,7 +97,10 @@ function priceLacks(zones: DeskZone[]): Lack[] {
     namesOf(({ active, fromCents }) => active > 0 && fromCents === null),
     namesOf((zone) => zone.thin > 0),
   ]
+  // Nobody has looked at prices of the seed, and without a cost no margin is checked.
+  const uncosted = zones.reduce((sum, zone) => sum + zone.uncosted, 0)
   return [
+    ...(uncosted > 0 ? [{ kind: 'uncosted' as const, bundles: uncosted }] : []),
     ...(unpriced.length > 0 ? [{ kind: 'unpriced' as const, zones: unpriced }] : []),
     ...(thin.length > 0 ? [{ kind: 'thin' as const, zones: thin }] : []),
   ]

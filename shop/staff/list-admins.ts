@@ -8,6 +8,8 @@ export type ListedAdmin = {
   id: string
   name: string
   email: string
+  isOwner: boolean
+  disabledAt: Date | null
   createdAt: Date
   /** When a current session was last active; null if there is none. */
   seenAt: Date | null
@@ -16,22 +18,23 @@ export type Invitation = { id: string; email: string; createdAt: Date; expiresAt
 
 export type ListAdminsDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock }
 
-/** Accounts of type own-admin, oldest first, and open invitations (after-purchase rules §2 "/admin"). */
+/** Super-admins and own-admins, each oldest first, and open invitations (after-purchase rules §2 "/admin"). */
 export async function listAdmins({
   customers,
   proofs,
   identity,
   clock,
 }: ListAdminsDeps): Promise<{ admins: ListedAdmin[]; invitations: Invitation[] }> {
-  const [rows, waiting] = await Promise.all([
+  const [owners, others, waiting] = await Promise.all([
+    customers.listByRole('super-admin'),
     customers.listByRole('own-admin'),
     proofs.listOf('admin_invite', clock.now()),
   ])
   const admins = await Promise.all(
-    rows.map(async ({ id, fullName, email, createdAt }) => {
+    [...owners, ...others].map(async ({ id, fullName, email, accountType, disabledAt, createdAt }) => {
       const seen = (await identity.listSessions(id)).map(({ seenAt }) => seenAt.getTime())
       const seenAt = seen.length > 0 ? new Date(Math.max(...seen)) : null
-      return { id, name: fullName, email, createdAt, seenAt }
+      return { id, name: fullName, email, isOwner: accountType === 'super-admin', disabledAt, createdAt, seenAt }
     }),
   )
   return {

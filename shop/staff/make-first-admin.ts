@@ -1,4 +1,4 @@
-// Creates the first super-admin, with a link that the console prints; there is no default password.
+// Creates the first super-admin, with a link for whoever runs the server; there is no default password.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -30,13 +30,16 @@ export type FirstAdminDeps = ChangePasswordDeps & {
 
 const CONSOLE = { id: null, role: 'console' }
 
+/** Whether somebody owns the shop already. */
+export const hasOwner = ({ customers }: Pick<FirstAdminDeps, 'customers'>): Promise<boolean> => customers.hasRole(ROLE)
+
 /** A new link while there is no super-admin; null once there is one. */
 export async function issueFirstAdminLink({
   customers,
   proofs,
   clock,
   publicUrl,
-}: FirstAdminDeps): Promise<string | null> {
+}: Pick<FirstAdminDeps, 'customers' | 'proofs' | 'clock' | 'publicUrl'>): Promise<string | null> {
   if (await customers.hasRole(ROLE)) return null
   const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
   await proofs.put({

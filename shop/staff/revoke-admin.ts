@@ -1,45 +1,60 @@
-// Removes an admin's role: immediately, everywhere, and never from the last one.
+// Removes the role of somebody who runs the shop: immediately, everywhere, and never from the last one.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { isUuid } from '#shop/values/uuid.ts'
 import type { CheckFreshProof, FreshProof, ProofProblem } from '#shop/values/fresh-proof.ts'
+import { inCharge, type StaffRow } from './staff-in-charge.ts'
 
 export type RevokeAdminDeps = {
   customers: CustomerStore
   identity: Identity
   checkFreshProof: CheckFreshProof
+  recordDenied: RecordDenied
   recordAudit: RecordAudit
   transaction: Transaction
 }
-export type RevokeAdminProblem = ProofProblem | 'own_account' | 'not_admin' | 'last_admin'
+export type RevokeAdminProblem = ProofProblem | 'own_account' | 'not_admin' | 'last_admin' | 'not_allowed'
 export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdminProblem } | TooOften
 
 /**
- * Turns an own-admin into an own-user and ends their sessions. Problems: `own_account` (nobody can remove their own
- * role), those of `checkFreshProof`, `not_admin`, `last_admin`.
+ * Turns somebody who runs the shop into an own-user and ends their sessions. Only a super-admin removes a super-admin.
+ * Problems: `own_account` (nobody can remove their own role), those of `checkFreshProof`, `not_admin`, `last_admin` if
+ * nobody would be left to run the shop, or no super-admin, `not_allowed`.
  */
 export async function revokeAdmin(
   deps: RevokeAdminDeps,
   input: { userId: string; proof: FreshProof },
   caller: Caller,
 ): Promise<RevokeAdminAnswer> {
-  const { customers, identity, recordAudit, transaction } = deps
+  const { customers, identity, recordAudit, recordDenied, transaction } = deps
   const { actor } = caller
-  if (input.userId === actor.id) return { ok: false, problem: 'own_account' }
+  const { userId } = input
+  if (userId === actor.id) return { ok: false, problem: 'own_account' }
   const own = await deps.checkFreshProof(input.proof, caller, { isTyped: true })
   if (!own.ok) return own
-  if (!isUuid(input.userId)) return { ok: false, problem: 'not_admin' }
-  const demoted = await transaction(async () => {
-    const done = await customers.demote(input.userId, 'own-admin')
-    if (done === 'demoted')
-      await recordAudit({ actor: actorOf(actor), action: 'admin_revoked', subject: input.userId }, caller)
-    return done
+  const problem = await transaction(async () => {
+    const staff = await customers.lockStaff()
+    const found = judge(staff, userId, actor.id)
+    if (found !== null) return found
+    await customers.saveRole(userId, 'own-user')
+    await recordAudit({ actor: actorOf(actor), action: 'admin_revoked', subject: userId }, caller)
+    return null
   })
-  if (demoted !== 'demoted') return { ok: false, problem: demoted === 'last' ? 'last_admin' : 'not_admin' }
-  await identity.endSessions(input.userId)
+  if (problem === 'not_allowed') await recordDenied({ actor: { id: actor.id, role: actor.type }, why: 'role' }, caller)
+  if (problem !== null) return { ok: false, problem }
+  await identity.endSessions(userId)
   return { ok: true }
+}
+
+function judge(staff: StaffRow[], userId: string, actorId: string): 'not_admin' | 'last_admin' | 'not_allowed' | null {
+  const person = staff.find(({ id }) => id === userId)
+  if (!person) return 'not_admin'
+  const isOwner = person.accountType === 'super-admin'
+  const left = inCharge(staff, isOwner ? 'super-admin' : undefined).filter((id) => id !== userId)
+  if (left.length === 0) return 'last_admin'
+  return left.includes(actorId) ? null : 'not_allowed'
 }

@@ -8,17 +8,21 @@ import { changeRole } from './change-role.ts'
 import { inviteAdmin } from './invite-admin.ts'
 import { listAdmins } from './list-admins.ts'
 import { findPerson, listPeople } from './list-people.ts'
-import { issueFirstAdminLink, makeFirstAdmin } from './make-first-admin.ts'
+import { hasOwner, issueFirstAdminLink, makeFirstAdmin } from './make-first-admin.ts'
 import { revokeAdmin } from './revoke-admin.ts'
+import { handOver, makeOwner } from './share-ownership.ts'
 
 export const createStaff = (needs: AccountNeeds) => ({
   ...bind(needs, {
+    hasOwner,
     issueFirstAdminLink,
     makeFirstAdmin,
     listAdmins,
     inviteAdmin,
     acceptInvitation,
     revokeAdmin,
+    makeOwner,
+    handOver,
     listPeople,
     findPerson,
     changeRole,

@@ -229,6 +229,10 @@ describe('a shop in production', () => {
       SEALING_KEYS: `1:${Buffer.alloc(32, 'a').toString('base64')}`,
       LOOKUP_KEY: Buffer.alloc(32, 'b').toString('base64'),
       SUPPORT_EMAIL: 'help@shop.example',
+      MAIL_FROM: 'shop@shop.example',
+      ESIM_CLIENT_ID: 'shop',
+      ESIM_CLIENT_SECRET: 'a-secret-of-the-tests',
+      EMBEDDED_DATABASE: 'yes',
     })
     try {
       await strict.addBusiness({

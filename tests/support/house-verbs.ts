@@ -48,6 +48,7 @@ export const VERBS = [
   'retry',
   'return',
   'revoke',
+  'share',
   'run',
   'send',
   'verify',

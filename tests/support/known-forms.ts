@@ -17,7 +17,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/account/confirm': [''],
   '/account/confirm-email': [''],
   '/account/security': ['add_app', 'add_passkey'],
-  '/admin': ['', 'create_record', 'invite', 'reveal', 'revoke', 'save_brand', 'withdraw'],
+  '/admin': ['', 'create_record', 'hand_over', 'invite', 'make_owner', 'reveal', 'revoke', 'save_brand', 'withdraw'],
   '/admin-dashboard': [''],
   '/admin-dashboard/bulk': [''],
   '/admin-dashboard/find': [''],
@@ -98,7 +98,9 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/success': ['refresh', 'resend'],
   '/super-admin-dashboard': [
     'add',
+    'hand_over',
     'invite',
+    'make_owner',
     'revoke',
     'save_brand',
     'save_notices',

@@ -9,16 +9,19 @@ import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { RevokeAdminProblem } from '#shop/staff/revoke-admin.ts'
+import type { ShareOwnershipProblem } from '#shop/staff/share-ownership.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { ADMIN_PATH } from './desk-address.ts'
 import { searchOn, type SearchAnswer } from './desk/search-desk.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { COLOR_FIELDS, COMPANY_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 
+type StaffChange = 'revoke' | 'make_owner' | 'hand_over'
 export type PeopleAnswer = {
   kind: 'people'
-  intent: 'invite' | 'revoke' | 'withdraw'
+  intent: 'invite' | 'withdraw' | StaffChange
   message: string
   field: 'email' | 'password' | null
   /** Never a password. */
@@ -69,7 +72,12 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
     case 'invite':
       return invite(asked, page)
     case 'revoke':
-      return revoke(asked, page)
+      return changeStaff(asked, { intent: 'revoke', act: shop.staff.revokeAdmin, doneAt: `${page}&done=revoke` })
+    case 'make_owner':
+      return changeStaff(asked, { intent: 'make_owner', act: shop.staff.makeOwner, doneAt: `${page}&done=make_owner` })
+    case 'hand_over':
+      // The one who decided is signed out.
+      return changeStaff(asked, { intent: 'hand_over', act: shop.staff.handOver, doneAt: '/login' })
     case 'withdraw': {
       await shop.staff.withdrawInvitation(textOf(form, 'invitation'), caller)
       return { to: `${page}&done=withdraw` }
@@ -86,18 +94,28 @@ async function invite({ request, context, form, shop, caller }: Asked, page: str
   return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
 }
 
-async function revoke({ request, context, form, shop, caller }: Asked, page: string): Promise<PeopleResult> {
+type Change = { intent: StaffChange; act: Shop['staff']['revokeAdmin'] | Shop['staff']['makeOwner']; doneAt: string }
+
+async function changeStaff(
+  { request, context, form, caller }: Asked,
+  { intent, act, doneAt }: Change,
+): Promise<PeopleResult> {
   const userId = textOf(form, 'userId', 40)
   const proof = await readFreshProof(request, context, form)
-  const revoked = await shop.staff.revokeAdmin({ userId, proof }, caller)
-  return revoked.ok ? { to: `${page}&done=revoke` } : refusePeople('revoke', revoked, { userId })
+  const changed = await act({ userId, proof }, caller)
+  return changed.ok ? { to: doneAt } : refusePeople(intent, changed, { userId })
 }
 
-type Refused = { problem: InviteAdminProblem | RevokeAdminProblem } | ({ problem: 'too_often' } & Wait)
+type Refused =
+  | { problem: InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem }
+  | ({ problem: 'too_often' } & Wait)
 
 const STATUS: Partial<Record<Refused['problem'], number>> = {
   account_exists: 409,
   last_admin: 409,
+  already_owner: 409,
+  admin_disabled: 409,
+  not_allowed: 403,
   email_unchecked: 500,
   password_wrong: 403,
   code_wrong: 403,

@@ -11,19 +11,29 @@ export type ShownAdmin = {
   email: string
   createdAt: string
   seenAt: string | null
+  isOwner: boolean
+  isDisabled: boolean
   isYou: boolean
 }
 type ShownInvitation = { id: string; email: string; expiresAt: string }
 /** `asked` is the proof that each form must include. */
-export type ShownAdmins = { admins: ShownAdmin[]; invitations: ShownInvitation[]; asked: ProofAsked }
+export type ShownAdmins = {
+  admins: ShownAdmin[]
+  invitations: ShownInvitation[]
+  asked: ProofAsked
+  /** Whether the reader is a super-admin, and may decide about others. */
+  isOwner: boolean
+}
 
 export async function readAdmins(request: Request, context: Context): Promise<ShownAdmins> {
   const user = guardedUser(context)
   const { admins, invitations } = await context.get(shopContext).staff.listAdmins()
   return {
     asked: await readAsked(request, context, user, { isTyped: true }),
-    admins: admins.map(({ createdAt, seenAt, ...admin }) => ({
+    isOwner: user.type === 'super-admin',
+    admins: admins.map(({ createdAt, seenAt, disabledAt, ...admin }) => ({
       ...admin,
+      isDisabled: disabledAt !== null,
       createdAt: createdAt.toISOString(),
       seenAt: seenAt?.toISOString() ?? null,
       isYou: admin.id === user.id,
