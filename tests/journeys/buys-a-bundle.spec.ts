@@ -35,9 +35,9 @@ test('buys a bundle, from the landing page to a scannable QR code, on the page a
   await expect(page.getByText(/Step \d of 7/)).toHaveCount(0)
   const steps = page.getByRole('group').filter({ hasText: 'All 7 steps completed' })
   await expect(steps.getByText('All 7 steps completed')).toBeVisible()
-  await expect(steps.getByRole('listitem')).toHaveCount(0)
-  await steps.getByText('All 7 steps completed').click()
   await expect(steps.getByRole('listitem')).toHaveCount(7)
+  await steps.getByText('All 7 steps completed').click()
+  await expect(steps.getByRole('listitem')).toHaveCount(0)
   await expect(page.getByText(total).first()).toBeVisible()
 
   const code = /LPA:1\$\S+/.exec(await page.locator('main').innerText())?.[0]

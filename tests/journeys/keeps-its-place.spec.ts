@@ -1,7 +1,6 @@
-// Nothing jumps, and nothing sticks out: what a tap changes happens in its place, at every width.
-import { expect, test } from '#tests/support/traveller.ts'
+// Nothing jumps: what changes does so in its place, on a phone and on a wide screen.
+import { anAddress, buysAnEsim, expect, test } from '#tests/support/traveller.ts'
 import { measuresShifts, shiftsOf } from '../support/layout-shifts.ts'
-import { LONG_TRIP_DAYS, TRIP_DAYS } from '../support/trip-to-come.ts'
 
 const MOST_SHIFT = 0.02
 
@@ -21,30 +20,27 @@ for (const path of ['/', '/bundleselector'])
       expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
     })
 
-for (const width of [320, 390])
-  test(`every state of the wizard fits ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const fits = async (what: string) =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
-    for (const path of ['/', '/bundleselector']) {
-      for (const state of [
-        '',
-        '?q=caribbean',
-        `?q=${'W'.repeat(80)}`,
-        '?to=FR,IT,ES,PT,GR,HR,BA,GB,CH',
-        '?to=FR&step=dates',
-        `?to=FR&${TRIP_DAYS}&step=dates`,
-        `?to=FR&${LONG_TRIP_DAYS}&step=dates`,
-        `?to=FR,MA&${TRIP_DAYS}&step=results`,
-        `?to=FR&${LONG_TRIP_DAYS}&step=results&more=1`,
-        `?to=FR,IT&${TRIP_DAYS}&step=results`,
-      ]) {
-        await page.goto(path + state)
-        await fits(path + state)
-      }
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`the saved passes appear without a jump at ${viewport.width}`, async ({ page }) => {
+    await measuresShifts(page)
+    await page.setViewportSize(viewport)
+    for (const address of ['/offline', '/offline#from=%2Faccount']) {
+      await page.goto('about:blank')
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'No saved passes yet' })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      await page.getByText('Compare all bundles').click()
-      await expect(page.getByRole('columnheader', { name: 'Per GB' })).toBeAttached()
-      await fits(`${path} comparing`)
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
     }
   })
+
+  test(`an eSIM becomes ready without a jump at ${viewport.width}`, async ({ page }) => {
+    await measuresShifts(page)
+    await page.setViewportSize(viewport)
+    await buysAnEsim(page, anAddress('still'))
+    await expect(page.getByRole('heading', { name: 'Your eSIM is ready' })).toBeVisible()
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+}

@@ -15,7 +15,8 @@ export default function Offline() {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} isPrivate />
-      <PageTop title={copy.title} lead={copy.lead} />
+      {/* On a phone the font that arrives later may need a third line. */}
+      <PageTop title={copy.title} lead={<span className="block max-md:min-h-[3lh]">{copy.lead}</span>} />
       {/* The footer stays below the screen, wherever what is found ends. */}
       <div className="wrap grid min-h-[calc(100dvh-12rem)] content-start gap-8 pt-8 pb-16 md:pt-12">
         <Contents />

@@ -69,7 +69,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 hasLostTopUps={props.hasLostTopUps}
               />
               {correctsEmail && <CorrectEmail email={order.email} />}
-              {showsSteps && <StepList order={order} />}
+              {showsSteps && <StepList order={order} isSeenLive={isSeenLive} />}
               <StepAnnouncer order={order} />
             </div>
             {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}

@@ -60,7 +60,7 @@ function Running({ order, waited }: PhaseLeadProps) {
     <>
       <Heading>{orderCopy.thanks}</Heading>
       <div className="grid gap-1">
-        <h2 className="text-2xl">{copy.heading}</h2>
+        <h2 className="text-3xl">{copy.heading}</h2>
         <p className="text-lg">{copy.lead}</p>
       </div>
       <div className="order-hints">

@@ -9,10 +9,10 @@ import './steps.css'
 const copy = orderCopy.running
 
 // The stamps of all steps with their words; what is done stays stamped when a later step fails.
-export function StepList({ order }: { order: OrderView }) {
+export function StepList({ order, isSeenLive }: { order: OrderView; isSeenLive: boolean }) {
   const steps = shownSteps(order)
   const done = doneCount(steps)
-  if (done === steps.length) return <AllDone steps={steps} />
+  if (done === steps.length) return <AllDone steps={steps} isOpen={isSeenLive} />
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-3">
@@ -44,10 +44,10 @@ function Steps({ steps }: { steps: StepView[] }) {
   )
 }
 
-// Once everything is done, one line says so; the eSIM takes the room.
-function AllDone({ steps }: { steps: StepView[] }) {
+// Once everything is done, one line says so. Who watched the steps still sees them under it, or everything below would jump.
+function AllDone({ steps, isOpen }: { steps: StepView[]; isOpen: boolean }) {
   return (
-    <details className="order-done disclosure">
+    <details className="order-done disclosure" open={isOpen}>
       <summary className="rounded-control">
         <Icon name="check" size={18} className="text-success" />
         {copy.allDone(steps.length)}
