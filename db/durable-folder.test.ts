@@ -1,6 +1,6 @@
 // One process at a time: two engines on one folder would overwrite each other's orders. And committed data is on the
 // disk.
-import fs, { mkdtempSync, rmSync } from 'node:fs'
+import fs, { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,13 @@ test('a data folder belongs to one process at a time, and is free once it is clo
   const tables = await second.engine.query("select 1 from pg_tables where tablename = 'kept'")
   expect(tables.rows).toHaveLength(1)
   await second.close()
+})
+
+test('a data folder is its owner’s alone, also one that was open to others', async () => {
+  chmodSync(folder, 0o755)
+  const { close } = await openFolder(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  await close()
 })
 
 test('a commit is on the disk before it is confirmed, because the engine runs with fsync', async () => {

@@ -1,11 +1,11 @@
 // The embedded database's folder: every commit reaches the disk, and only one process at a time may use it.
-import { accessSync, constants, existsSync, fdatasyncSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, fdatasyncSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { EXTENSIONS } from './extensions.ts'
-import { FolderInUse } from './folder-in-use.ts'
+import { DiskFull, FolderInUse } from './folder-in-use.ts'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /** The subfolder with the engine's own files. */
@@ -35,6 +35,15 @@ export async function openFolder(
 ): Promise<{ engine: PGlite; close: () => Promise<void> }> {
   makeFolder(resolve(folder))
   accessSync(folder, constants.W_OK)
+  keepToOurselves(folder)
+  try {
+    return await openHeld(folder, packed)
+  } catch (error) {
+    throw isDiskFull(folder) && !(error instanceof FolderInUse) ? new DiskFull(folder) : asError(error)
+  }
+}
+
+async function openHeld(folder: string, packed?: Blob) {
   const giveBack = holdFolder(folder)
   compileLightly()
 
@@ -59,6 +68,29 @@ export async function openFolder(
   }
 }
 
+// Customers' data is in there; a folder that belongs to somebody else keeps the rights that they gave it.
+function keepToOurselves(folder: string) {
+  try {
+    chmodSync(folder, 0o700)
+  } catch {
+    return
+  }
+}
+
+/** Less than the engine needs to start. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024
+
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < LEAST_FREE_BYTES
+}
+
+// The engine's file system throws plain objects.
+const asError = (error: unknown): unknown =>
+  error instanceof Error || typeof error !== 'object'
+    ? error
+    : new Error('the embedded database did not open', { cause: error })
+
 // One level at a time: where nothing can be created, the recursive form of mkdir never returns.
 function makeFolder(folder: string) {
   if (!existsSync(folder)) {
@@ -77,9 +109,9 @@ function holdFolder(folder: string): () => void {
     lock.exec(
       'pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive; create table if not exists held (by integer); insert into held values (1); delete from held; commit',
     )
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new FolderInUse(folder)
+    throw isLocked(error) ? new FolderInUse(folder) : error
   }
   // Also referenced here: an unreferenced lock would be garbage-collected, which releases the folder.
   heldLocks.add(lock)
@@ -88,6 +120,14 @@ function holdFolder(folder: string): () => void {
     lock.close()
   }
 }
+
+/** SQLite's codes for a lock that somebody else holds; the higher bits say more about them. */
+const LOCKED = [5, 6]
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  LOCKED.includes(error.errcode & 0xff)
 
 // Without this, the optimizing compiler works on the engine's huge functions in the first seconds: 800 MB at peak and
 // half of the startup's CPU time, without any gain for short statements (docs/performance.md).

@@ -18,7 +18,7 @@ import { startPostgres } from './storm/start-postgres.ts'
 import { buyMany, readOrderFigures } from './bench/orders.ts'
 import { openCluster } from './scale/cluster.ts'
 import { startNginx } from './scale/nginx.ts'
-import { getTools } from './scale/packages.ts'
+import { getNginx, getPostgres } from './scale/packages.ts'
 
 const seed = Number(process.env['SCALE_SEED'] ?? randomInt(1, 1_000_000))
 const BUYERS = Number(process.env['SCALE_BUYERS'] ?? 24)
@@ -47,7 +47,7 @@ try {
 }
 
 async function measure(): Promise<string[]> {
-  const tools = getTools()
+  const tools = { postgres: getPostgres(), nginx: getNginx() }
   const postgres = await startPostgres(tools.postgres, POSTGRES)
   open.push(postgres.stop)
   const front = await freePort()

@@ -163,7 +163,10 @@ async function openPages(config: Config, { shop, log, checkReadiness, away }: Pa
     away,
   })
 
-  const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
+  const files = new Hono<{ Bindings: HttpBindings }>().route(
+    '/',
+    staticFiles(join(root, 'build/client'), config.isSecure),
+  )
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
   const answer = getRequestListener(files.fetch)
   const { answerFromMemory } = app

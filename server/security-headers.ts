@@ -13,6 +13,9 @@ export type HeaderSettings = {
   isUnderConstruction?: boolean
 }
 
+/** For every answer over TLS, files included. */
+export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
+
 const MOST_STYLES = 200
 
 /** The headers of every response; the brand's colors determine which inline style is allowed. */
@@ -56,7 +59,7 @@ function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSett
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
-    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
   }
 }
 

@@ -1,5 +1,5 @@
 // Explains in one clear sentence why the shop couldn't start.
-import { FolderInUse } from '#db/folder-in-use.ts'
+import { DiskFull, FolderInUse } from '#db/folder-in-use.ts'
 import { OtherKey } from '#db/other-key.ts'
 import { WrongFile } from '#db/wrong-file.ts'
 import { DatabaseSilent } from '#db/wait-for-database.ts'
@@ -11,6 +11,8 @@ export function explain(error: unknown): string {
   if (error instanceof WrongSettings) return `Invalid settings: ${error.message}.`
   if (error instanceof FolderInUse)
     return `The data folder ${error.message} is in use by another process. Stop that process or choose another DATA_DIR.`
+  if (error instanceof DiskFull)
+    return `The disk of the data folder ${error.message} is full. Free some space, or choose another DATA_DIR.`
   if (error instanceof DatabaseSilent)
     return `The database at DATABASE_URL did not answer within ${error.message} seconds. Start it, or raise DATABASE_WAIT_SECONDS.`
   if (error instanceof OtherKey) return error.message
@@ -20,7 +22,8 @@ export function explain(error: unknown): string {
     const where = 'path' in error ? String(error.path) : ''
     if (error.code === 'EADDRINUSE')
       return `Port ${'port' in error ? String(error.port) : ''} is already in use. Stop the process that uses it or choose another PORT.`
-    if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOSPC'].includes(String(error.code)))
+    if (error.code === 'ENOSPC') return `The disk is full: ${where}. Free some space, or choose another DATA_DIR.`
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(String(error.code)))
       return `Cannot write to the folder ${where}. Choose another DATA_DIR.`
     if (error.code === 'ENOTDIR' || error.code === 'EEXIST')
       return `The data folder ${where} is not a folder. Choose another DATA_DIR.`

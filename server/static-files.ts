@@ -1,12 +1,14 @@
 // The built browser files: hashed ones are cached forever, and precompressed if the build made a smaller copy.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { STRICT_TRANSPORT } from './security-headers.ts'
 import { wrongMethod } from './wrong-method.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-export function staticFiles(root: string) {
+export function staticFiles(root: string, isSecure = false) {
   const app = new Hono()
+  if (isSecure) app.use(secured)
   for (const path of ['/assets/*', '/sw.js', '/favicon.svg']) app.use(path, readAlone)
   app.use('/assets/*', keptFor(FOR_EVER), serveStatic({ root, precompressed: true }))
   // The browser must find a new worker right away, because it decides how everything else is answered.
@@ -14,6 +16,11 @@ export function staticFiles(root: string) {
   app.use('/favicon.svg', keptFor('public, max-age=86400'), serveStatic({ root }))
   app.all('/assets/*', (c) => c.text('Not found', 404))
   return app
+}
+
+const secured: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('strict-transport-security', STRICT_TRANSPORT)
 }
 
 const readAlone: MiddlewareHandler = (c, next) =>

@@ -57,6 +57,17 @@ const fill = (text: string) =>
   })
 
 describe('compose.yaml', () => {
+  it('gives no container more rights, files, or memory than it needs', () => {
+    const limits = z.looseObject({
+      read_only: z.literal(true),
+      cap_drop: z.tuple([z.literal('ALL')]),
+      security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+      mem_limit: z.string(),
+    })
+    const unlimited = Object.entries(services).filter(([, each]) => !limits.safeParse(each).success)
+    expect(unlimited.map(([name]) => name)).toEqual([])
+  })
+
   it('is valid by the Compose Specification', () => {
     expect(specification.safeParse(file).error?.issues ?? []).toEqual([])
   })

@@ -8,13 +8,13 @@ import type { Database } from '#db/database.ts'
 import { isLineFault } from '#db/line-fault.ts'
 import { orders, paymentEventSweeps, paymentSessions } from '#db/schema.ts'
 import { startNginx } from '../scale/nginx.ts'
-import { getTools } from '../scale/packages.ts'
+import { getNginx, getPostgres } from '../scale/packages.ts'
 import { openFaultProxy } from './fault-proxy.ts'
 import { freePort } from './free-port.ts'
 import { freeze } from './frozen.ts'
 import type { Keeper } from './keeper.ts'
 import { startSandboxProcess } from './processes.ts'
-import { findBinaries, startPostgres } from './start-postgres.ts'
+import { startPostgres } from './start-postgres.ts'
 import { superviseNode } from './supervised.ts'
 import { clearFaults, leftOf, setFault, type Fault } from './vendor-books.ts'
 
@@ -38,7 +38,7 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
     const shopUrl = `http://localhost:${front}`
     const ports = count > 1 ? await freePorts(count) : [front]
     if (count > 1) {
-      const nginx = await startNginx(getTools().nginx, join(folder, 'nginx'), front, ports)
+      const nginx = await startNginx(getNginx(), join(folder, 'nginx'), front, ports)
       open.push(nginx.stop)
     }
     const sandbox = await openSandbox({ shopUrl, folder, keeper })
@@ -122,7 +122,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-const binaries = (): string => findBinaries() ?? getTools().postgres
+const binaries = getPostgres
 
 async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folder: string; keeper: Keeper }) {
   const ports = { http: await freePort(), smtp: await freePort() }
