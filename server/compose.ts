@@ -37,12 +37,14 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import { createNetworks, type Networks } from '#shop/ports/networks.ts'
+import type { NoteOddAnswer } from '#shop/ports/odd-answers.ts'
 import { UNTRACED, type Tracer } from '#shop/ports/tracer.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK, TEST_NETWORK } from '#shop/values/network-id.ts'
 import type { NodeNews } from './order-events.ts'
 import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
+import { noteOddAnswers } from './note-odd-answers.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 import { assessReadiness } from './readiness.ts'
 import { UNSEEN, type Watch } from './watch.ts'
@@ -113,6 +115,7 @@ export async function composeShop(
     const [seen, guarded] = [watch.vendor(parts.vendor), openBreaker({ ...parts, clock, log, onRest })]
     return withRest((call, isBroken) => seen(() => guarded(call, isBroken)), guarded.isResting)
   }
+  const noteOdd = noteOddAnswers(log, clock)
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const keys = keyRing(config.sealing)
   sealColumnsWith(keys)
@@ -127,7 +130,7 @@ export async function composeShop(
       config.payment,
       guard({ vendor: 'payment', message: 'the payment provider did not answer', outcome: 'unknown' }),
     ),
-    networks: networksIn(config, esimNetwork(config.network, network), guard),
+    networks: networksIn(config, esimNetwork(config.network, network, noteOdd), { guard, noteOdd }),
     networkConsole: networkConsole(config.network, network),
     mailer: smtpMailer(
       config.mail,
@@ -189,11 +192,18 @@ const geoFile = (kind: 'ipv4' | 'ipv6'): string =>
 type Guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>) => Breaker
 
 // The sandbox is a single network, whatever it is called.
-function networksIn({ network, testNetwork }: Config, home: EsimProvider, guard: Guard): Networks {
+function networksIn(
+  { network, testNetwork }: Config,
+  home: EsimProvider,
+  { guard, noteOdd }: { guard: Guard; noteOdd: NoteOddAnswer },
+): Networks {
   if (!testNetwork) return createNetworks({ [HOME_NETWORK]: home })
   const isSame = testNetwork.url === network.url && testNetwork.clientId === network.clientId
   const client = () => networkClient(testNetwork, guard({ vendor: 'network', message: SILENT }))
-  return createNetworks({ [HOME_NETWORK]: home, [TEST_NETWORK]: isSame ? home : esimNetwork(testNetwork, client()) })
+  return createNetworks({
+    [HOME_NETWORK]: home,
+    [TEST_NETWORK]: isSame ? home : esimNetwork(testNetwork, client(), noteOdd),
+  })
 }
 
 // A transaction inside another one is part of it.

@@ -63,12 +63,12 @@ describe('the number of the eSIM', () => {
     await expect(shop().advance(orderId)).rejects.toThrow('a bug')
   })
 
-  it('is the first of several, and the others are returned', async () => {
+  it('is the first of several, each listed twice, and the others are returned', async () => {
     const { orderId, reference } = await look()
     const numbers = [newIccid(), newIccid(), newIccid()]
     shop().network.profiles.set(
       reference,
-      numbers.map((iccid) => ({ iccid, activationCode: null })),
+      [...numbers, ...numbers].map((iccid) => ({ iccid, activationCode: null })),
     )
     await shop().advance(orderId)
     expect((await shop().orderOf(orderId)).iccid).toBe(numbers[0])

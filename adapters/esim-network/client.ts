@@ -1,13 +1,12 @@
 // HTTP to the network: timeouts, size limits, and one token shared by everyone for 50 minutes (storefront rules §9).
 import { cutText } from '#shop/values/cut-text.ts'
-import type { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { maskIccids } from '#shop/values/iccid.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { openLines, type Answer } from './ask.ts'
 import { jsonItems } from './json-items.ts'
-import { refusal, tokenAnswer } from './wire.ts'
+import { readToken, refusal, type ReadAnswer } from './wire.ts'
 
 export type NetworkSettings = { url: string; clientId: string; clientSecret: string }
 
@@ -37,9 +36,9 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
       method: 'POST',
       body: { client_id: settings.clientId, client_secret: settings.clientSecret },
     })
-    const fresh = await readJson(response, tokenAnswer)
-    cached = { token: fresh.token, until: Date.now() + TOKEN_LIVES_MS }
-    return fresh.token
+    const fresh = await readJson(response, readToken)
+    cached = { token: fresh, until: Date.now() + TOKEN_LIVES_MS }
+    return fresh
   }
 
   /** A call with the token; if the token expires on the way, a new one is fetched, once. */
@@ -109,11 +108,10 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
       const text = textOf(await readBytes(await call(path, options)))
       if (text.trim() !== '' && jsonOrNull(text) === null) throw unreadable()
     },
-    json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
-      readJson(await call(path, options), shape),
+    json: async <Shape>(path: string, read: ReadAnswer<Shape>, options?: CallOptions) =>
+      readJson(await call(path, options), read),
     /** The elements of a list of any length, as they arrive. */
-    items: <Shape>(path: string, shape: z.ZodType<Shape>, timeoutMs = LIST_TIMEOUT_MS) =>
-      readItems(call(path, { timeoutMs }), shape),
+    items: (path: string, timeoutMs = LIST_TIMEOUT_MS) => readItems(call(path, { timeoutMs })),
     bytes: async (path: string) => {
       const response = await call(path)
       return { type: response.contentType, bytes: await readBytes(response) }
@@ -162,17 +160,16 @@ export const statusOf = (error: VendorError): number | null =>
     : null
 
 // Answers that look like HTML or PHP source don't count as answers (after-purchase rules §7).
-async function readJson<Shape>(response: Answer, shape: z.ZodType<Shape>): Promise<Shape> {
-  const text = textOf(await readBytes(response))
-  const parsed = shape.safeParse(jsonOrNull(text))
-  if (parsed.success) return parsed.data
-  throw unreadable()
+async function readJson<Shape>(response: Answer, read: ReadAnswer<Shape>): Promise<Shape> {
+  const answer = read(jsonOrNull(textOf(await readBytes(response))))
+  if (answer === undefined) throw unreadable()
+  return answer
 }
 
-async function* readItems<Shape>(asked: Promise<Answer>, shape: z.ZodType<Shape>): AsyncGenerator<Shape> {
+async function* readItems(asked: Promise<Answer>): AsyncGenerator {
   const { parts } = await asked
   try {
-    for await (const item of jsonItems(parts)) yield shape.parse(item)
+    yield* jsonItems(parts)
   } catch (cause) {
     throw unreadable(cause)
   }
@@ -181,7 +178,7 @@ async function* readItems<Shape>(asked: Promise<Answer>, shape: z.ZodType<Shape>
 const utf8 = new TextDecoder()
 const textOf = (bytes: Uint8Array): string => utf8.decode(bytes)
 
-const unreadable = (cause?: unknown) =>
+export const unreadable = (cause?: unknown) =>
   new VendorError(UNREADABLE, { vendor: 'network', outcome: 'unknown', isRetryable: true, fault: 'unreadable', cause })
 
 export function jsonOrNull(text: string): unknown {

@@ -1,20 +1,23 @@
 // The eSIM provider, implemented with the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
-import type { z } from 'zod'
-import type { EsimProvider, HeldProfile, EsimUsage, TopUp } from '#shop/ports/esim-provider.ts'
+import type { EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
+import { unnoted, type NoteOddAnswer } from '#shop/ports/odd-answers.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
-import { isPlainIccid } from '#shop/values/iccid.ts'
-import { networkClient, statusOf, type NetworkSettings } from './client.ts'
+import { collectRows, type OddRow, type Rows } from '#shop/values/normal-form/rows.ts'
+import { networkClient, statusOf, unreadable, type NetworkSettings } from './client.ts'
 import {
-  bundleAnswer,
-  codesAnswer,
-  heldAnswer,
-  historyAnswer,
-  isActivationCode,
-  profileAnswer,
-  referencedHistoryAnswer,
-  thingAnswer,
-  topUpAnswer,
+  balancesOf,
+  CODE_FIELD,
+  codeOf,
+  HELD_ROWS,
+  historyOf,
+  ICCID_FIELD,
+  OTHER_FIELD,
+  profilesOf,
+  readTopUpAnswer,
+  USAGE_ROWS,
+  usageOf,
+  type HistoryEntry,
 } from './wire.ts'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -24,7 +27,24 @@ const PROFILES_AT_ONCE = 500
 const SHOWN_WITHIN_MS = 20_000
 
 /** With its own client, unless the token is shared with another one. */
-export function esimNetwork(settings: NetworkSettings, network = networkClient(settings)): EsimProvider {
+export function esimNetwork(
+  settings: NetworkSettings,
+  network = networkClient(settings),
+  noteOdd: NoteOddAnswer = unnoted,
+): EsimProvider {
+  const note = (answer: string, odd: OddRow[]) => {
+    for (const each of odd) noteOdd({ vendor: 'network', answer, ...each })
+  }
+  /** The good rows; if there are only others, the answer as a whole is unusable. */
+  function noted<Row, Told extends Rows<Row>>(answer: string, told: Told): Told {
+    note(answer, told.odd)
+    const [first] = told.odd
+    if (first && told.rows.length === 0) throw unusable(first.field)
+    return told
+  }
+  const history = async (iccid: string, days: number): Promise<Rows<HistoryEntry>> =>
+    noted('top-up history', await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, historyOf(iccid)))
+
   return {
     isLeftAlone: network.isLeftAlone,
     tokenAgeMs: network.tokenAgeMs,
@@ -43,18 +63,17 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
     },
 
     findByReference: async (reference) => {
-      const answer = await network.json(`/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`, profileAnswer)
-      const all =
-        answer.profiles ?? (answer.idValue ? [{ idValue: answer.idValue, activationCode: answer.activationCode }] : [])
-      return all.map(({ idValue, activationCode }) => ({
-        iccid: usableIccid(idValue),
-        activationCode: activationCode ? usableCode(activationCode) : null,
-      }))
+      const path = `/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`
+      const { rows, isPromised } = noted('profiles of a reference', await network.json(path, profilesOf(reference)))
+      // A profile without a number is not the same as no profile: nobody may ask for another one.
+      if (rows.length === 0 && isPromised) throw unreadable()
+      return rows
     },
 
     findActivationCode: async (iccid) => {
-      const answer = await network.json(`/network/things/consumer-profile-codes/iccids/${iccid}`, codesAnswer)
-      return usableCode(answer.codes.activationCode)
+      const codes = await network.json(`/network/things/consumer-profile-codes/iccids/${iccid}`, codeOf(iccid))
+      if ('fault' in codes) throw unusable(codes.fault)
+      return codes.activationCode
     },
 
     fetchQrCode: async (iccid) => {
@@ -71,61 +90,63 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
     },
 
     findBalance: async (iccid) => {
-      const answer = await network.json(`/network/things/iccids/${iccid}/bundle`, bundleAnswer)
-      const [newest] = answer.bundle
-      return { balanceMb: newest?.bundleBalance ?? null, expiresAt: newest?.bundleExpiry ?? null }
+      const path = `/network/things/iccids/${iccid}/bundle`
+      const { rows } = noted('bundles of a profile', await network.json(path, balancesOf(iccid)))
+      return rows[0] ?? { balanceMb: null, expiresAt: null }
     },
 
     findLastTopUp: async (iccid, days) => {
-      const [newest] = await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, historyAnswer)
+      const [newest] = (await history(iccid, days)).rows
       return newest ? toTopUp(newest) : null
     },
 
     topUp: async ({ iccid, bundleId, reference }) => {
-      await network.json(`/top-up/iccids/${iccid}`, topUpAnswer, {
+      await network.json(`/top-up/iccids/${iccid}`, readTopUpAnswer, {
         method: 'PUT',
         body: { bundleId, customReference: reference },
       })
     },
 
     findTopUpByReference: async (iccid, reference, days) => {
-      const entries = await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, referencedHistoryAnswer)
-      const ours = entries.find(({ customReference }) => customReference === reference)
+      const { rows, odd } = await history(iccid, days)
+      const ours = rows.find((entry) => entry.reference === reference)
+      // An unreadable entry may be the one that we look for: it must not be added again.
+      if (!ours && odd.length > 0) throw unreadable()
       return ours ? toTopUp(ours) : null
     },
 
-    listTopUpReferences: async (iccid, days) => {
-      const entries = await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, referencedHistoryAnswer)
-      return entries.flatMap(({ customReference }) => customReference ?? [])
-    },
+    listTopUpReferences: async (iccid, days) =>
+      (await history(iccid, days)).rows.flatMap(({ reference }) => reference ?? []),
 
     findUsage: async (iccid) => {
-      const usage = toUsage(await network.json(`/network/things/iccids/${iccid}`, thingAnswer))
-      if (usage.iccid !== iccid)
-        throw new VendorError('the network told of another profile', {
-          vendor: 'network',
-          outcome: 'refused',
-          isRetryable: true,
-        })
-      return usage
+      const { rows, odd } = await network.json(`/network/things/iccids/${iccid}`, usageOf(iccid))
+      note('usage of a profile', odd)
+      if (!rows[0]) throw unreadable()
+      return rows[0]
     },
 
     listEsims: async () => {
-      const usages: EsimUsage[] = []
-      for await (const thing of network.items('/network/things', thingAnswer, SHOWN_WITHIN_MS))
-        usages.push(toUsage(thing))
-      return usages
+      const usages = collectRows(USAGE_ROWS)
+      for await (const thing of network.items('/network/things', SHOWN_WITHIN_MS)) usages.add(thing)
+      return noted('list of profiles', usages.found()).rows
     },
 
     eachProfiles: async (take) => {
-      let together: HeldProfile[] = []
-      for await (const { iccid, customReference } of network.items('/network/things', heldAnswer)) {
-        together.push({ iccid, reference: customReference ?? null })
-        if (together.length < PROFILES_AT_ONCE) continue
-        await take(together)
-        together = []
+      let held = collectRows(HELD_ROWS)
+      let together = 0
+      const takeHeld = async () => {
+        const { rows, odd } = held.found()
+        note('list of profiles', odd)
+        if (rows.length > 0) await take(rows)
+        held = collectRows(HELD_ROWS)
+        together = 0
       }
-      if (together.length > 0) await take(together)
+      for await (const thing of network.items('/network/things')) {
+        held.add(thing)
+        together += 1
+        if (together === PROFILES_AT_ONCE) await takeHeld()
+      }
+      await takeHeld()
     },
 
     release: async (iccid) => {
@@ -139,32 +160,25 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
   }
 }
 
-// An ICCID that no phone could use is never accepted, however often we ask (after-purchase rules §9: 19 to 20 digits).
-function usableIccid(iccid: string): string {
-  if (isPlainIccid(iccid)) return iccid
-  throw unusable('the network gave a number that is no ICCID', 'unusable_iccid')
+const UNUSABLE: Record<string, { message: string; fault: VendorFault }> = {
+  [ICCID_FIELD]: { message: 'the network gave a number that is no ICCID', fault: 'unusable_iccid' },
+  [CODE_FIELD]: { message: 'the network gave a text that is no activation code', fault: 'unusable_code' },
 }
 
-function usableCode(activationCode: string): string {
-  if (isActivationCode(activationCode)) return activationCode
-  throw unusable('the network gave a text that is no activation code', 'unusable_code')
+// What no phone could use is never accepted, however often we ask (after-purchase rules §9). Anything else may be right
+// the next time.
+function unusable(field: string): VendorError {
+  if (field === OTHER_FIELD) return new VendorError('the network told of another profile', ANOTHER)
+  const known = UNUSABLE[field]
+  if (!known) return unreadable()
+  return new VendorError(known.message, {
+    vendor: 'network',
+    outcome: 'refused',
+    isRetryable: false,
+    fault: known.fault,
+  })
 }
 
-const unusable = (message: string, fault: VendorFault) =>
-  new VendorError(message, { vendor: 'network', outcome: 'refused', isRetryable: false, fault })
+const ANOTHER = { vendor: 'network', outcome: 'unknown', isRetryable: true, fault: 'unreadable' } as const
 
-type HistoryEntry = z.infer<typeof historyAnswer>[number]
-
-const toTopUp = ({ initial, productBundleId }: HistoryEntry): TopUp => ({
-  totalMb: initial?.value ?? 0,
-  zone: productBundleId ?? null,
-})
-
-const toUsage = (thing: z.output<typeof thingAnswer>): EsimUsage => ({
-  iccid: thing.iccid,
-  expiresAt: thing.bundleExpiry ?? null,
-  balanceMb: thing.bundleBalance ?? null,
-  totalMb: thing.totalDataAllocation ?? null,
-  isDepleted: thing.isBundleDepleted ?? false,
-  isExpired: thing.isBundleExpired ?? false,
-})
+const toTopUp = ({ totalMb, zone }: HistoryEntry): TopUp => ({ totalMb, zone })

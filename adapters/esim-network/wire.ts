@@ -1,70 +1,157 @@
-// The shapes that the network sends; anything else is refused (after-purchase rules §7).
+// The network's answers in our terms, read row by row (docs/decisions/0038). Undefined means that the answer is none
+// (after-purchase rules §7).
 import { z } from 'zod'
-import { isPlainIccid } from '#shop/values/iccid.ts'
+import type { EsimBalance, EsimUsage, HeldProfile, Profile, TopUp } from '#shop/ports/esim-provider.ts'
+import { toldActivationCode } from '#shop/values/normal-form/activation-code.ts'
+import { toldDataAmount } from '#shop/values/normal-form/data-amount.ts'
+import { toldFlag } from '#shop/values/normal-form/flag.ts'
+import { toldIccid } from '#shop/values/normal-form/iccid.ts'
+import { toldInstant } from '#shop/values/normal-form/instant.ts'
+import { isRecord, toldRows, type Rows, type RowRules } from '#shop/values/normal-form/rows.ts'
+import { isAbout, toldText } from '#shop/values/normal-form/told.ts'
 
-export const tokenAnswer = z.object({ token: z.string().min(1) })
+/** What was asked for, or undefined if this isn't an answer. */
+export type ReadAnswer<Shape> = (told: unknown) => Shape | undefined
 
-// Parsed as sent and judged later: a malformed ICCID is not the same as an unusable response. A JSON number is always
-// malformed, because nineteen digits lose precision.
-const iccidAsSent = z.union([z.string().min(1), z.number()]).transform(String)
-const iccid = iccidAsSent.refine(isPlainIccid)
+/** Fields without which a row is useless. */
+export const ICCID_FIELD = 'iccid'
+export const CODE_FIELD = 'activation code'
+/** The answer is about something else than what was asked. */
+export const OTHER_FIELD = 'another one than asked'
 
-const profile = z.object({ idValue: iccidAsSent, activationCode: z.string().nullish() })
-export const profileAnswer = z.object({
-  idValue: iccidAsSent.nullish(),
-  activationCode: z.string().nullish(),
-  profiles: z.array(profile).optional(),
-})
+const tokenAnswer = z.object({ token: z.string().trim().min(1) })
+export const readToken: ReadAnswer<string> = (told) => tokenAnswer.safeParse(told).data?.token
 
-export const codesAnswer = z.object({ codes: z.object({ activationCode: z.string().min(1) }) })
+type Row = Record<string, unknown>
+type Note = (field: string) => void
 
-/** An activation code as phones read it: LPA:1, the host, the matching ID, and optional parts. */
-export const isActivationCode = (text: string): boolean => /^LPA:1\$[^$\s]+\$[^$\s]*(\$[^$\s]*)*$/.test(text)
+/** The profiles of a reference; null among them is one that is promised, but has no number yet. */
+export const profilesOf =
+  (reference: string): ReadAnswer<Rows<Profile> & { isPromised: boolean }> =>
+  (told) => {
+    if (!isRecord(told)) return undefined
+    let isPromised = false
+    const read = (row: Row) => {
+      const profile = readProfile(row, reference)
+      isPromised ||= profile === null
+      return profile
+    }
+    const isBare = told['profiles'] === undefined || told['profiles'] === null
+    const list = isBare ? (isNothing(told['idValue']) ? [] : told) : told['profiles']
+    const found = toldRows(list, { read, keyOf: ({ iccid }) => iccid, isBetter: addsCode })
+    return found && { ...found, isPromised }
+  }
 
-const amount = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d+(\.\d+)?$/)
-    .transform(Number),
-])
-const instant = z
-  .string()
-  .transform((text) => new Date(text))
-  .refine((date) => !Number.isNaN(date.getTime()))
-export const bundleAnswer = z.object({
-  bundle: z.array(z.object({ bundleBalance: amount.nullish(), bundleExpiry: instant.nullish() })).min(1),
-})
+const isNothing = (told: unknown) => told === null || told === undefined
+const addsCode = (later: Profile, earlier: Profile) => earlier.activationCode === null && later.activationCode !== null
 
-export const historyAnswer = z.array(
-  z.object({ initial: z.object({ value: amount.nullish() }).nullish(), productBundleId: z.string().nullish() }),
-)
+function readProfile(row: Row, reference: string): Profile | string | null {
+  if (!isAbout(reference, toldText(row['customReference']))) return OTHER_FIELD
+  const iccid = toldIccid(row['idValue'])
+  if (iccid === null) return null
+  if (iccid === undefined) return ICCID_FIELD
+  const activationCode = toldActivationCode(row['activationCode'])
+  return activationCode === undefined ? CODE_FIELD : { iccid, activationCode }
+}
+
+/** The code of a profile; the name of a field if it is unusable, undefined if there is none. */
+export const codeOf =
+  (iccid: string): ReadAnswer<{ activationCode: string } | { fault: string }> =>
+  (told) => {
+    if (!isRecord(told)) return undefined
+    const [codes] = toldRows(told['codes'], { read: (row) => row })?.rows ?? []
+    if (!codes) return undefined
+    if (!isAbout(iccid, toldIccid(codes['iccid'] ?? told['iccid']))) return { fault: OTHER_FIELD }
+    const activationCode = toldActivationCode(codes['activationCode'])
+    if (activationCode === null) return undefined
+    return activationCode === undefined ? { fault: CODE_FIELD } : { activationCode }
+  }
+
+/** The bundles on an eSIM, newest first; none before the network has put one there. */
+export const balancesOf =
+  (iccid: string): ReadAnswer<Rows<EsimBalance>> =>
+  (told) => {
+    if (!isRecord(told) || !('bundle' in told)) return undefined
+    const read = (row: Row, note: Note) =>
+      isAbout(iccid, toldIccid(row['iccid'] ?? told['iccid'])) ? readBalance(row, note) : OTHER_FIELD
+    return toldRows(told['bundle'], { read })
+  }
+
+// An unreadable end must not look like none, which would mean that the eSIM isn't in use yet. An unreadable amount is
+// unknown.
+function readBalance(row: Row, note: Note): EsimBalance | string {
+  const expiresAt = toldInstant(row['bundleExpiry'])
+  return expiresAt === undefined ? 'bundleExpiry' : { balanceMb: readAmount(row, 'bundleBalance', note), expiresAt }
+}
+
+/** MB; null also for an amount without an end, of which nothing can be used up. */
+function readAmount(row: Row, name: string, note: Note): number | null {
+  const amount = toldDataAmount(row[name])
+  if (amount === undefined) note(name)
+  return typeof amount === 'number' ? amount : null
+}
+
+function readFlag(row: Row, name: string, note: Note): boolean {
+  const flag = toldFlag(row[name])
+  if (flag === undefined) note(name)
+  return flag ?? false
+}
+
+export type HistoryEntry = TopUp & { reference: string | null }
+
 /**
- * For finding one top-up: an entry with neither bundle nor reference tells nothing, which must not count as "not
- * there".
+ * The data added to an eSIM, newest first. An entry with neither bundle nor reference tells nothing, which must not
+ * count as "not there".
  */
-export const referencedHistoryAnswer = z.array(
-  z
-    .object({
-      initial: z.object({ value: amount.nullish() }).nullish(),
-      productBundleId: z.string().nullish(),
-      customReference: z.string().nullish(),
-    })
-    .refine(({ productBundleId, customReference }) => Boolean(productBundleId ?? customReference)),
-)
+export const historyOf =
+  (iccid: string): ReadAnswer<Rows<HistoryEntry>> =>
+  (told) =>
+    isNothing(told) ? undefined : toldRows(told, { read: (row, note) => readEntry(row, iccid, note) })
+
+function readEntry(row: Row, iccid: string, note: Note): HistoryEntry | string {
+  if (!isAbout(iccid, toldIccid(row['iccid']))) return OTHER_FIELD
+  const [zone, reference] = [toldText(row['productBundleId']) ?? null, toldText(row['customReference']) ?? null]
+  if (zone === null && reference === null) return 'customReference'
+  const initial = isRecord(row['initial']) ? row['initial'] : { value: row['initial'] }
+  return { totalMb: readAmount(initial, 'value', note) ?? 0, zone, reference }
+}
 
 /** We don't know the network's answer to a top-up. Being an object distinguishes it from a login page. */
-export const topUpAnswer = z.record(z.string(), z.unknown())
+export const readTopUpAnswer: ReadAnswer<object> = (told) => (isRecord(told) ? told : undefined)
 
-export const thingAnswer = z.object({
-  iccid,
-  bundleExpiry: instant.nullish(),
-  bundleBalance: amount.nullish(),
-  totalDataAllocation: amount.nullish(),
-  isBundleDepleted: z.boolean().nullish(),
-  isBundleExpired: z.boolean().nullish(),
-})
-export const heldAnswer = z.object({ iccid, customReference: z.string().nullish() })
+/** A profile with its usage. One without an end hasn't been used, so it can't have expired. */
+export const USAGE_ROWS: RowRules<EsimUsage> = {
+  keyOf: ({ iccid }) => iccid,
+  read: (row, note) => {
+    const iccid = toldIccid(row['iccid'])
+    const balance = readBalance(row, note)
+    if (typeof iccid !== 'string') return ICCID_FIELD
+    if (typeof balance === 'string') return balance
+    return {
+      iccid,
+      ...balance,
+      totalMb: readAmount(row, 'totalDataAllocation', note),
+      isDepleted: readFlag(row, 'isBundleDepleted', note),
+      isExpired: readFlag(row, 'isBundleExpired', note) && balance.expiresAt !== null,
+    }
+  },
+}
+
+/** One profile's usage; undefined if it is unreadable, or another profile's. */
+export const usageOf =
+  (iccid: string): ReadAnswer<Rows<EsimUsage>> =>
+  (told) => {
+    const found = toldRows(told, USAGE_ROWS)
+    return found?.rows[0]?.iccid === iccid ? found : undefined
+  }
+
+/** A profile as the list names it: the same one may be held under two references. */
+export const HELD_ROWS: RowRules<HeldProfile> = {
+  keyOf: ({ iccid, reference }) => `${iccid} ${reference}`,
+  read: (row) => {
+    const iccid = toldIccid(row['iccid'])
+    return typeof iccid === 'string' ? { iccid, reference: toldText(row['customReference']) ?? null } : ICCID_FIELD
+  },
+}
 
 export const refusal = z.object({ message: z.string().optional(), error: z.string().optional() })

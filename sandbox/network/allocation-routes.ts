@@ -5,6 +5,7 @@ import type { FaultList } from '../control/fault-list.ts'
 import type { NetworkEnv } from './answer-faults.ts'
 import type { CallbackPost } from './callback-post.ts'
 import type { Parts } from './network-parts.ts'
+import { inOddNotation } from './odd-notation.ts'
 import type { Profile } from './profile-book.ts'
 
 export type AllocationOptions = {
@@ -58,12 +59,13 @@ export function allocationRoutes({ profiles, shelf, door }: Parts, options: Allo
     if (!callbackUrl || kind === 'never') return profile.requestId
 
     const told = kind === 'wrong_order' ? somebodyElse(profile) : profile
-    const message = {
+    const tidy = {
       customReference: told.customReference,
       requestId: told.requestId,
       ...named(told),
       status: 'completed',
     }
+    const message = kind === 'odd-notation' ? inOddNotation(tidy, fault?.hits ?? 0) : tidy
     const dueInMs = kind === 'late' ? (fault?.ms ?? LATE_MS) : delayMs
     const id = post.plan(callbackUrl, message, dueInMs)
     if (kind === 'twice') post.plan(callbackUrl, message, dueInMs)

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Fault } from '../control/fault-list.ts'
+import { inOddNotation } from './odd-notation.ts'
 
 export type NetworkEnv = { Bindings: Partial<HttpBindings>; Variables: { token: string } }
 export type NetworkContext = Context<NetworkEnv>
@@ -39,6 +40,7 @@ export const ANSWER_KINDS = [
   'negative',
   'string',
   'echo',
+  'odd-notation',
 ]
 
 const HUGE_BYTES = 10 * 1024 * 1024
@@ -71,10 +73,10 @@ export async function answerUnder(
   if (kind === 'fail_after') return c.json({ error: 'internal', message: 'Internal error' }, 500)
   if (kind === 'timeout_after') return hold(c, ms ?? HOLD_MS, closing)
   if (kind === 'reset_after') return cut(c)
-  return answer.ok ? spoiled(kind, answer, ms ?? SLOW_MS) : answer
+  return answer.ok ? spoiled(fault, answer) : answer
 }
 
-async function spoiled(kind: string, answer: Response, ms: number): Promise<Response> {
+async function spoiled({ kind, ms, hits }: Fault, answer: Response): Promise<Response> {
   const type = answer.headers.get('content-type') ?? 'application/json'
   const headers = { 'content-type': type }
   const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -84,10 +86,12 @@ async function spoiled(kind: string, answer: Response, ms: number): Promise<Resp
     return new Response('<?php\n$db = new mysqli("localhost", "root");\necho json_encode($row);\n', { headers })
   if (kind === 'empty') return new Response('', { headers })
   if (kind === 'huge') return new Response(await inflated(answer, type), { headers })
-  if (kind === 'drip') return new Response(dripping(new Uint8Array(await answer.arrayBuffer()), ms), { headers })
+  if (kind === 'drip')
+    return new Response(dripping(new Uint8Array(await answer.arrayBuffer()), ms ?? SLOW_MS), { headers })
   if (!type.includes('json')) return answer
 
   const body: unknown = await answer.json()
+  if (kind === 'odd-notation') return Response.json(inOddNotation(body, hits - 1))
   if (kind === 'null') return Response.json(eachLeaf(body, () => null))
   if (kind === 'negative')
     return Response.json(eachLeaf(body, (leaf) => (typeof leaf === 'number' ? -Math.abs(leaf || 1) : leaf)))

@@ -21,7 +21,7 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
     `SELECT id, url, body, attempts FROM network_callbacks WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`,
   )
 
-  function plan(url: string, body: object, inMs: number): number {
+  function plan(url: string, body: unknown, inMs: number): number {
     const insert = database.prepare('INSERT INTO network_callbacks (url, body, due_at) VALUES (?, ?, ?)')
     return Number(insert.run(url, JSON.stringify(body), now().getTime() + inMs).lastInsertRowid)
   }

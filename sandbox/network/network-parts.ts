@@ -25,7 +25,7 @@ export type Door = (c: NetworkContext, at: string, subjects: string[], work: Wor
 
 export type Parts = { profiles: ProfileBook; notes: NoteBook; shelf: ProductShelf; now: () => Date; door: Door }
 
-const CALLBACK_KINDS = ['never', 'late', 'twice', 'before_answer', 'wrong_order', 'same_iccid'] as const
+const CALLBACK_KINDS = ['never', 'late', 'twice', 'before_answer', 'wrong_order', 'same_iccid', 'odd-notation'] as const
 
 export const NETWORK_FAULTS: Record<string, readonly string[]> = {
   token: ANSWER_KINDS,

@@ -1,7 +1,8 @@
 // What the network reports about the profiles of orders, and about everything it holds for us.
-import type { HeldProfile } from '#shop/ports/esim-provider.ts'
+import type { HeldProfile, Profile } from '#shop/ports/esim-provider.ts'
 import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Networks } from '#shop/ports/networks.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
 import { isDeposit, isOrderReference } from '#shop/order/order.ts'
 import type { BooksStore } from './books-store.ts'
 import { keyOf, type Difference } from './difference.ts'
@@ -17,6 +18,7 @@ export type AtNetworkDeps = {
 }
 
 const AT_ONCE = 4
+const UNUSABLE: ReadonlySet<string> = new Set(['unusable_iccid', 'unusable_code'])
 
 /**
  * Whether an order may have a profile: it has one in our books, or the network was, or should have been, asked for one.
@@ -30,7 +32,8 @@ export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBo
   const waiting = window.filter(mayHaveProfile)
   const ask = async () => {
     for (let books = waiting.shift(); books; books = waiting.shift()) {
-      const profiles = await networks.of(books.order.networkId).findByReference(books.order.reference)
+      const profiles = await profilesOf(networks, books)
+      if (profiles === null) continue
       found.push(
         ...checkProfiles(
           books,
@@ -41,6 +44,17 @@ export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBo
   }
   await Promise.all(Array.from({ length: AT_ONCE }, ask))
   return found
+}
+
+// A profile that the network can't name properly says nothing about the books of other orders; its own order is in
+// review.
+async function profilesOf(networks: Networks, { order }: OrderBooks): Promise<Profile[] | null> {
+  try {
+    return await networks.of(order.networkId).findByReference(order.reference)
+  } catch (error) {
+    if (error instanceof VendorError && UNUSABLE.has(error.fault)) return null
+    throw error
+  }
 }
 
 /**

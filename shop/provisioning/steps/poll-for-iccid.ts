@@ -31,10 +31,12 @@ export const pollForIccid: Step = {
       return troubled('iccid_taken', 'the network gave a profile that another order holds')
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
+    // Listed twice, the order's own profile is no surplus: it would be given back.
+    const others = surplus.filter((profile) => profile.iccid !== iccid)
     // Its code usually comes along. It is written with its picture, which is asked for next. A refund either sees the
     // eSIM and returns it, or nobody gets it, and what was promised is found by its reference.
     knowEsim({ iccid, activationCode, qrPng: null }, holder ? null : { ...esim, iccid })
-    return done({ iccid }, { also: surplus.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })) })
+    return done({ iccid }, { also: others.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })) })
   },
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { toldIccid } from './iccid.ts'
 import { toldRows } from './rows.ts'
 
-const NO_ROWS = { rows: [], bad: [] }
+const NO_ROWS = { rows: [], odd: [] }
 const read = (row: Record<string, unknown>) => {
   const iccid = toldIccid(row['iccid'])
   return iccid ? { iccid } : 'iccid'
 }
-const rowsOf = (told: unknown) => toldRows(told, read, ({ iccid }) => iccid)
+const rowsOf = (told: unknown) => toldRows(told, { read, keyOf: ({ iccid }) => iccid })
 
 describe('a list of rows', () => {
   it('keeps a good row whatever stands beside it, once, and names the others', () => {
@@ -18,7 +18,7 @@ describe('a list of rows', () => {
       property(array(neighbor), array(neighbor), (before, after) => {
         const found = rowsOf([...before, { iccid: good }, ...after])
         expect(found?.rows.filter(({ iccid }) => iccid === good)).toEqual([{ iccid: good }])
-        expect(found?.bad.every(({ row }) => row !== before.length + 1)).toBe(true)
+        expect(found?.odd.every(({ row }) => row !== before.length + 1)).toBe(true)
       }),
     )
   })
@@ -27,7 +27,7 @@ describe('a list of rows', () => {
     expect([rowsOf(null), rowsOf(undefined), rowsOf([])]).toEqual([NO_ROWS, NO_ROWS, NO_ROWS])
     expect(rowsOf({ iccid: '8988303000000004821' })?.rows).toHaveLength(1)
     expect([rowsOf('none'), rowsOf(3), rowsOf(true)]).toEqual([undefined, undefined, undefined])
-    expect(rowsOf([{ iccid: 'x' }, 7])?.bad).toEqual([
+    expect(rowsOf([{ iccid: 'x' }, 7])?.odd).toEqual([
       { row: 1, field: 'iccid' },
       { row: 2, field: 'row' },
     ])
@@ -35,12 +35,22 @@ describe('a list of rows', () => {
 
   it('keeps the better of two rows with one key', () => {
     const told = [{ key: 'a' }, { key: 'a', code: 'x' }, { key: 'a', code: 'y' }]
-    const found = toldRows(
-      told,
-      ({ code }) => ({ code: code ?? null }),
-      () => 'a',
-      (later, earlier) => earlier.code === null && later.code !== null,
-    )
+    const found = toldRows(told, {
+      read: ({ code }) => ({ code: code ?? null }),
+      keyOf: () => 'a',
+      isBetter: (later, earlier) => earlier.code === null && later.code !== null,
+    })
     expect(found?.rows).toEqual([{ code: 'x' }])
+  })
+
+  it('counts a row without a field that it can do without, and forgets one that only announces another', () => {
+    const found = toldRows([{ size: 'big' }, { isPromised: true }, { size: 5 }], {
+      read: ({ size, isPromised }, note) => {
+        if (isPromised) return null
+        if (typeof size !== 'number') note('size')
+        return { size: typeof size === 'number' ? size : null }
+      },
+    })
+    expect(found).toEqual({ rows: [{ size: null }, { size: 5 }], odd: [{ row: 1, field: 'size' }] })
   })
 })

@@ -1,39 +1,54 @@
 // A list of rows from a vendor: every good row survives, whatever stands beside it, and each is there once.
 
 /** `row` counts from one; `field` is what could not be read. */
-type BadRow = { row: number; field: string }
+export type OddRow = { row: number; field: string }
 
-export type Rows<Row> = { rows: Row[]; bad: BadRow[] }
-
-/** A row as read, or the name of the field that makes it unusable. */
-export type ReadRow<Row> = (told: Record<string, unknown>) => Row | string
+export type Rows<Row> = { rows: Row[]; odd: OddRow[] }
 
 /**
- * Reads each row. A list that is null or missing is empty, and a single row may come without its list, as converters
- * from XML write it. Undefined if it is neither. Of rows with the same key, the first one stays, unless `better` prefers
- * a later one.
+ * The row as read; the name of the field without which it is useless; or null for a row that only announces what isn't
+ * there yet. Other unreadable fields are passed to `note`, and the row counts without them.
  */
-export function toldRows<Row extends object>(
-  told: unknown,
-  read: ReadRow<Row>,
-  keyOf: (row: Row) => string,
-  better: (later: Row, earlier: Row) => boolean = () => false,
-): Rows<Row> | undefined {
+type ReadRow<Row> = (told: Record<string, unknown>, note: (field: string) => void) => Row | string | null
+
+export type RowRules<Row> = {
+  read: ReadRow<Row>
+  /** Rows with the same key are the same row; the first one stays. Without it, all do. */
+  keyOf?: (row: Row) => string
+  /** Whether a later row with the same key replaces an earlier one. */
+  isBetter?: (later: Row, earlier: Row) => boolean
+}
+
+/** The rows of a list that arrives row by row. */
+export function collectRows<Row extends object>({ read, keyOf, isBetter }: RowRules<Row>) {
+  const rows = new Map<unknown, Row>()
+  const odd: OddRow[] = []
+  let place = 0
+  return {
+    add(told: unknown): void {
+      place += 1
+      const note = (field: string) => void odd.push({ row: place, field })
+      const row = isRecord(told) ? read(told, note) : 'row'
+      if (typeof row === 'string') return note(row)
+      if (row === null) return
+      const key = keyOf ? keyOf(row) : row
+      const earlier = rows.get(key)
+      if (!earlier || isBetter?.(row, earlier)) rows.set(key, row)
+    },
+    found: (): Rows<Row> => ({ rows: [...rows.values()], odd }),
+  }
+}
+
+/**
+ * The rows of a list. One that is null or missing is empty, and a single row may come without its list, as converters
+ * from XML write it. Undefined if it is neither.
+ */
+export function toldRows<Row extends object>(told: unknown, rules: RowRules<Row>): Rows<Row> | undefined {
   const list = listOf(told)
   if (!list) return undefined
-  const rows = new Map<string, Row>()
-  const bad: BadRow[] = []
-  for (const [place, each] of list.entries()) {
-    const row = isRecord(each) ? read(each) : 'row'
-    if (typeof row === 'string') {
-      bad.push({ row: place + 1, field: row })
-      continue
-    }
-    const key = keyOf(row)
-    const earlier = rows.get(key)
-    if (!earlier || better(row, earlier)) rows.set(key, row)
-  }
-  return { rows: [...rows.values()], bad }
+  const collected = collectRows(rules)
+  for (const each of list) collected.add(each)
+  return collected.found()
 }
 
 function listOf(told: unknown): unknown[] | null {
@@ -42,5 +57,5 @@ function listOf(told: unknown): unknown[] | null {
   return isRecord(told) ? [told] : null
 }
 
-const isRecord = (told: unknown): told is Record<string, unknown> =>
+export const isRecord = (told: unknown): told is Record<string, unknown> =>
   typeof told === 'object' && told !== null && !Array.isArray(told)

@@ -1,0 +1,54 @@
+// The network writes numbers, codes, amounts, and dates in other notations than usual, and odd rows beside the right
+// ones: orders are delivered once, and what travelers and staff see is the same.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { esims } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { ask, bought } from './support/owning.ts'
+
+const PLACES = ['token', 'lookup', 'codes', 'bundle', 'history', 'topup', 'list', 'callback', 'release'] as const
+const spoilAll = (shop: TestShop) =>
+  Promise.all(PLACES.map((at) => shop.spoil('network', { at, kind: 'odd-notation' })))
+
+describe.each(engines())('in odd notations, on the %s database,', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+    await spoilAll(shop)
+  })
+  afterEach(() => shop.close())
+
+  it('every order is delivered once, and its profile stays with it', async () => {
+    // Each answer comes in another notation.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { orderId, reference } = await shop.buy({ email: `buyer-${turn}@example.com` })
+      const order = await shop.until(orderId, isCompleted)
+      const [profile, ...others] = shop.sandbox.network.ofReference(reference)
+      expect(others).toEqual([])
+      expect(order).toMatchObject({ iccid: profile?.iccid, activationCode: profile?.activationCode })
+      const kept = await shop.database.db().select().from(esims).where(eq(esims.orderId, orderId))
+      expect(kept.map(({ state }) => state)).toEqual(['active'])
+    }
+    await shop.letTimePass({ minutes: 20 }, 60)
+    expect(shop.sandbox.network.profiles().map(({ state }) => state)).toEqual(['ready', 'ready', 'ready'])
+  })
+
+  it('an eSIM reads the same before its first use, in use, and after its end', async () => {
+    const { iccid, orderId } = await bought(shop)
+    const look = () => ask(shop, { iccid, heldOrderIds: [orderId] })
+    for (let turn = 0; turn < 7; turn += 1)
+      expect(await look()).toMatchObject({
+        ok: true,
+        esim: { status: 'Not Activated', balanceMb: 5120, totalMb: 5120, expiresAt: null, zone: 'Europe' },
+      })
+    shop.sandbox.network.install(iccid)
+    const { usage } = shop.sandbox.network.find(iccid) ?? {}
+    for (let turn = 0; turn < 7; turn += 1)
+      expect(await look()).toMatchObject({
+        ok: true,
+        esim: { status: 'Active', totalMb: 5120, expiresAt: new Date(usage?.expiresAt ?? 0) },
+      })
+  })
+})
