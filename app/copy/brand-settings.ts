@@ -18,7 +18,7 @@ export const brandSettingsCopy = {
   added: 'Added. Now set its texts and colors.',
   noRecord: {
     title: 'No record yet',
-    text: 'The shop is using its built-in defaults. Create the record first, then change it here.',
+    text: 'The shop is using its built-in defaults. Saving the settings below creates its record.',
     button: 'Create record',
   },
   faults: (names: string) => `Saved but not usable, so we use the default: ${names}.`,

@@ -7,10 +7,27 @@ import { addBusiness } from './add-business.ts'
 import { findTenantByHost, findTenantByBusiness } from './tenant.ts'
 import { changeBrand, type BrandChange } from './change-brand.ts'
 import { listBusinesses } from './list-businesses.ts'
+import { saveFirstSettings } from './save-first-settings.ts'
 import { setSuspension } from './set-suspension.ts'
 
 export function createBrands(base: Base) {
   const { businesses, withAudit, forgetBrands, brandProblem } = base
+  const addBrand = (input: Parameters<typeof addBusiness>[1], caller: Caller) =>
+    withAudit(
+      () => addBusiness(base, input),
+      ({ id }) => ({ actor: actorOf(caller.actor), action: 'business_added', subject: id }),
+      caller,
+    ).finally(forgetBrands)
+  const change = (input: BrandChange, caller: Caller) =>
+    withAudit(
+      () => changeBrand(base, input),
+      ({ changed }) => {
+        const settings = changed.map((name) => (name === 'logoUrl' ? 'logo' : name)).join(', ')
+        const note = { action: 'brand_changed', subject: input.brandId, facts: { settings } } as const
+        return changed.length > 0 ? { actor: actorOf(caller.actor), ...note } : null
+      },
+      caller,
+    ).finally(forgetBrands)
   return {
     ...bind(base, { listBusinesses }),
     brandProblem,
@@ -31,21 +48,16 @@ export function createBrands(base: Base) {
       const logo = await businesses.findLogo(id)
       return logo?.businessId === brandId ? logo : null
     },
-    addBusiness: (input: Parameters<typeof addBusiness>[1], caller: Caller) =>
-      withAudit(
-        () => addBusiness(base, input),
-        ({ id }) => ({ actor: actorOf(caller.actor), action: 'business_added', subject: id }),
-        caller,
-      ).finally(forgetBrands),
-    changeBrand: (change: BrandChange, caller: Caller) =>
-      withAudit(
-        () => changeBrand(base, change),
-        ({ changed }) => {
-          const settings = changed.map((name) => (name === 'logoUrl' ? 'logo' : name)).join(', ')
-          const note = { action: 'brand_changed', subject: change.brandId, facts: { settings } } as const
-          return changed.length > 0 ? { actor: actorOf(caller.actor), ...note } : null
+    addBusiness: addBrand,
+    changeBrand: change,
+    saveFirstSettings: (input: Parameters<typeof saveFirstSettings>[1], caller: Caller) =>
+      saveFirstSettings(
+        {
+          transaction: base.transaction,
+          addHouse: (name) => addBrand({ name, domain: null, orderPrefix: null }, caller),
+          changeBrand: (each) => change(each, caller),
         },
-        caller,
+        input,
       ).finally(forgetBrands),
     suspendBusiness: (input: Parameters<typeof setSuspension>[1], caller: Caller) => {
       const action = input.isSuspended ? 'business_suspended' : 'business_resumed'

@@ -2,7 +2,7 @@
 // shown.
 import { z } from 'zod'
 import { isEmail } from '#shop/values/email.ts'
-import { isForeignTaxNumber } from '#shop/values/vat-number.ts'
+import { isSellerTaxNumber } from '#shop/values/vat-number.ts'
 import { DEFAULT_BRAND, type Brand, type CompanyFacts } from './brand.ts'
 import { fillColors, isHexColor } from './brand-colors.ts'
 
@@ -69,7 +69,7 @@ export const businessSettings = z.strictObject({
     .regex(/^\+?[\d ()-]{5,30}$/)
     .nullable(),
   kvk: line(40).regex(/\d/).nullable(),
-  vat: line(40).refine(isForeignTaxNumber).nullable(),
+  vat: line(40).refine(isSellerTaxNumber).nullable(),
   reviewUrl: webAddress.nullable(),
   links: z
     .array(z.strictObject({ label: line(40), href: webAddress }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EU_COUNTRIES } from './country.ts'
-import { isForeignTaxNumber, readVatNumber, vatNumberExample } from './vat-number.ts'
+import { isForeignTaxNumber, isSellerTaxNumber, readVatNumber, vatNumberExample } from './vat-number.ts'
 
 describe('a VAT number', () => {
   it.each([...EU_COUNTRIES])('of %s has a format, which its own example matches', (country) => {
@@ -94,5 +94,17 @@ describe('a tax number from outside the EU', () => {
   )
   it.each(['', '1', 'none', 'we have no number', '<b>12</b>', '1'.repeat(31), '12\n34'])('is not %j', (text) => {
     expect(isForeignTaxNumber(text)).toBe(false)
+  })
+})
+
+describe('the number of a seller', () => {
+  it.each(['NL123456789B01', 'nl 123456789 b 01', 'EL123456789', 'ΕΛ123456789', 'GB123456789', 'CHE-123.456.789 MWST'])(
+    'may be %s',
+    (text) => {
+      expect(isSellerTaxNumber(text)).toBe(true)
+    },
+  )
+  it.each(['NL12', 'NL123456789', 'DE12345678', 'EL12', 'GR1', 'none', ''])('is not %j', (text) => {
+    expect(isSellerTaxNumber(text)).toBe(false)
   })
 })

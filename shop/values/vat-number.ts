@@ -79,3 +79,10 @@ export const vatNumberExample = (country: CountryCode): string | null =>
 /** A tax number from outside the EU: its format is unknown, but it must look like a number. */
 export const isForeignTaxNumber = (text: string): boolean =>
   /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{2,29}$/i.test(cleanPasted(text))
+
+/** A seller's own number: one with the prefix of an EU country must fit that country. */
+export function isSellerTaxNumber(text: string): boolean {
+  const prefix = cleanPasted(text).toUpperCase().replace(GREEK_LETTERS, 'EL').slice(0, 2)
+  const country = Object.keys(FORMS).find((code) => code === prefix || FORMS[code]?.prefix === prefix)
+  return country === undefined ? isForeignTaxNumber(text) : readVatNumber(country, text) !== null
+}

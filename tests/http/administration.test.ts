@@ -33,23 +33,29 @@ function hugePng(): Uint8Array {
 const asFile = (content: Uint8Array, type: string) => new File([new Uint8Array(content)], 'logo', { type })
 
 describe('the brand settings', () => {
-  it('can’t be saved without a record but keep what was typed, and can with one', async () => {
-    const refused = await saveBrand(ada, { version: '0', tagline: 'Typed with care' })
-    expect(refused.status).toBe(404)
-    const page = await refused.text()
-    expect(page).toContain('No business record found to update')
-    expect(page).toContain('value="Typed with care"')
-
-    expect((await ada.post('/admin?tab=brand', { intent: 'create_record' })).status).toBe(303)
-    expect((await ada.post('/admin?tab=brand', { intent: 'create_record' })).status).toBe(303)
-    expect(
-      await shop.database
+  it('are created by the first save, all or nothing, and keep everything that was typed', async () => {
+    const records = () =>
+      shop.database
         .db()
         .select()
         .from(businesses)
-        .where(sql`domain is null`),
-    ).toHaveLength(1)
-    const saved = await saveBrand(ada, { version: '1', tagline: 'Typed with care', primaryColor: '#FFD400' })
+        .where(sql`domain is null`)
+    const typed = { version: '0', tagline: 'Typed with care', legalName: 'Real B.V.' }
+    const refused = await saveBrand(ada, { ...typed, kvk: 'none' })
+    expect(refused.status).toBe(400)
+    const page = await refused.text()
+    expect(page).toContain('value="Typed with care"')
+    expect(await records()).toEqual([])
+
+    // The button beside the form sends the form, too; a second click finds the record.
+    const both = await Promise.all(
+      [1, 2].map(() => ada.post('/admin?tab=brand', { intent: 'create_record', ...typed, phone: '+31 20 1234567' })),
+    )
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 409])
+    expect(await records()).toMatchObject([
+      { tagline: 'Typed with care', legalName: 'Real B.V.', phone: '+31 20 1234567', version: 2 },
+    ])
+    const saved = await saveBrand(ada, { version: '2', tagline: 'Typed with care', primaryColor: '#FFD400' })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/admin?tab=brand&done=brand'])
     const home = await (await shop.browser().get('/')).text()
     expect(home).toContain('Typed with care')

@@ -3,6 +3,7 @@ import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import {
@@ -48,15 +49,13 @@ type Asked = Posted<SessionUser> & {
 
 export async function saveBrand(asked: Asked): Promise<FormResult<BrandAnswer>> {
   const { form, shop, caller, brandId, doneAt, fields = BRAND_FIELDS } = asked
-  const changed = await shop.brands.changeBrand(
-    {
-      brandId,
-      expectedVersion: wholeNumberOf(form, 'version'),
-      patch: { ...patchOfForm(form, fields), ...logoPatch(form) },
-      logo: await newLogo(form),
-    },
-    caller,
-  )
+  const settings = { patch: { ...patchOfForm(form, fields), ...logoPatch(form) }, logo: await newLogo(form) }
+  const version = wholeNumberOf(form, 'version')
+  // The defaults have no record: the first settings that somebody saves create it.
+  const changed =
+    brandId === DEFAULT_BRAND.id && version === 0
+      ? await shop.brands.saveFirstSettings(settings, caller)
+      : await shop.brands.changeBrand({ ...settings, brandId, expectedVersion: version }, caller)
   // Reloads the whole document, because its colors are part of it.
   if (changed.ok) return { to: doneAt, isAnew: true }
 

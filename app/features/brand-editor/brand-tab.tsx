@@ -1,8 +1,4 @@
 import type { ComponentProps } from 'react'
-import { useNavigation } from 'react-router'
-import { Form } from '#app/forms/form.tsx'
-import { adminCopy } from '#app/copy/admin.ts'
-import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -37,26 +33,14 @@ export function BrandFaults({ page: { faults } }: { page: BrandPage }) {
   return <Callout tone="warning">{copy.faults(faults.map((name) => copy.fields[name] ?? name).join(', '))}</Callout>
 }
 
-// The defaults cannot be changed: there is no record that a change could be written to.
-function NoRecord() {
-  const isBusy = useNavigation().formData?.get('intent') === 'create_record'
-  return (
-    <Callout tone="info" title={copy.noRecord.title}>
-      <p>
-        {brandProblemCopy.no_business}. {copy.noRecord.text}
-      </p>
-      <Form method="post" action="/admin?tab=brand" className="pt-3" preventScrollReset>
-        <Button
-          type="submit"
-          name="intent"
-          value="create_record"
-          look="secondary"
-          pending={isBusy}
-          pendingText={adminCopy.wait}
-        >
-          {copy.noRecord.button}
-        </Button>
-      </Form>
-    </Callout>
-  )
-}
+// The defaults have no record; the first settings that are saved create it.
+const NoRecord = () => (
+  <Callout tone="info" title={copy.noRecord.title}>
+    <p>{copy.noRecord.text}</p>
+    <div className="pt-3">
+      <Button type="submit" form="brand-form" name="intent" value="create_record" look="secondary">
+        {copy.noRecord.button}
+      </Button>
+    </div>
+  </Callout>
+)

@@ -42,18 +42,14 @@ export const answerAdmin = formAction({
   who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal>> {
-    const { context, form, url } = posted
+    const { form, url } = posted
     if (url.searchParams.get('tab') === 'users') return searchOn(posted, ADMIN_PATH)
     switch (textOf(form, 'intent')) {
       case 'save_brand':
-        return saveBrand({
-          ...posted,
-          brandId: context.get(brandContext).id,
-          doneAt: '/admin?tab=brand&done=brand',
-          fields: OWN_FIELDS,
-        })
+        return saveOwnBrand(posted)
       case 'create_record':
-        return createRecord(posted)
+        // With what was typed beside it.
+        return form.has('version') ? saveOwnBrand(posted) : createRecord(posted)
       case 'reveal':
         return revealEsim(posted)
       default:
@@ -63,6 +59,14 @@ export const answerAdmin = formAction({
 })
 
 type Asked = Posted<SessionUser>
+
+const saveOwnBrand = (posted: Asked) =>
+  saveBrand({
+    ...posted,
+    brandId: posted.context.get(brandContext).id,
+    doneAt: '/admin?tab=brand&done=brand',
+    fields: OWN_FIELDS,
+  })
 type PeopleResult = FormResult<PeopleAnswer | PlainRefusal>
 
 /** The forms of 'Admin Management', which are also on the super-admin's page. */
