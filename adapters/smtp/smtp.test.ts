@@ -159,6 +159,12 @@ describe('the mailer', () => {
     })
   })
 
+  it('takes any words with which a server accepts an email', async () => {
+    sandbox.mailbox.faults.set({ at: 'smtp', kind: 'odd-notation' })
+    const sent = mailer().send('mail-odd.1', aMail(), tenant)
+    expect(await sent.then(() => 'taken')).toBe('taken')
+  })
+
   it('refers to other people’s emails by their IDs, and marks automatic emails', async () => {
     const to = 'thread@example.com'
     const references = ['a.1', 'theirs@mail.example']

@@ -6,6 +6,7 @@ const ABOUT: Record<string, PaymentEventAbout> = {
   'checkout.session.async_payment_succeeded': 'page',
   'checkout.session.async_payment_failed': 'page',
   'checkout.session.expired': 'page',
+  'payment_intent.payment_failed': 'decline',
   'charge.refunded': 'refund',
   'charge.refund.updated': 'refund',
   'refund.created': 'refund',

@@ -211,9 +211,10 @@ function toEvent(said: unknown): PaymentEvent | null {
   const { id, type, livemode } = event
   const { id: aboutId, payment_intent: paymentIntent } = event.data?.object ?? {}
   const about = aboutOf(type)
-  // A refund, a dispute, or a charge names its payment.
+  // A refund, a dispute, or a charge names its payment; a declined card is told of the payment itself.
   const sessionId = about === 'page' ? idOf(aboutId) : null
-  const paymentIntentId = about === null || about === 'page' ? null : idOf(paymentIntent)
+  const payment = about === 'decline' ? aboutId : paymentIntent
+  const paymentIntentId = about === null || about === 'page' ? null : idOf(payment)
   return { eventId: id, type, sessionId, paymentIntentId, isLive: livemode }
 }
 
@@ -225,7 +226,11 @@ function parse(rawBody: string): unknown {
   }
 }
 
-const idOf = (named: unknown) => (typeof named === 'string' && named !== '' ? readable(named) : null)
+// Where the provider expands what it names, the object stands in place of its ID.
+function idOf(named: unknown): string | null {
+  const id: unknown = typeof named === 'object' && named !== null && 'id' in named ? named.id : named
+  return typeof id === 'string' && id !== '' ? readable(id) : null
+}
 
 /** The same request within this time is the same request to the provider. */
 const SAME_END_MS = 10 * 60_000

@@ -1,4 +1,7 @@
 // Translates between Stripe's terms and ours. Pure, so that it can be tested on recorded responses.
+import { toldCents } from '#shop/values/normal-form/money.ts'
+import { toldCountry } from '#shop/values/normal-form/country.ts'
+import { toldText } from '#shop/values/normal-form/told.ts'
 import { cutText } from '#shop/values/cut-text.ts'
 import type Stripe from 'stripe'
 import type {
@@ -24,14 +27,14 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
     sessionId: session.id,
     url: own(session.url),
     state: stateOf(session),
-    orderId: session.metadata?.['order_id'] ?? null,
-    pageId: session.metadata?.['page_id'] ?? null,
+    orderId: toldText(session.metadata?.['order_id']) ?? null,
+    pageId: toldText(session.metadata?.['page_id']) ?? null,
     livesMs: (session.expires_at - session.created) * 1000,
-    amountCents: session.amount_total ?? 0,
-    currency: session.currency ?? '',
+    amountCents: toldCents(session.amount_total) ?? 0,
+    currency: toldText(session.currency)?.toLowerCase() ?? '',
     isLive: session.livemode,
     paymentIntentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
-    cardCountry: charge?.payment_method_details?.card?.country ?? null,
+    cardCountry: toldCountry(charge?.payment_method_details?.card?.country) ?? null,
     cardFingerprint: charge?.payment_method_details?.card?.fingerprint ?? null,
     invoiceUrl: own(invoice?.hosted_invoice_url),
     invoicePdfUrl: own(invoice?.invoice_pdf),
@@ -89,7 +92,7 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
   return {
     amountCents: intent.amount_received,
     refundedCents: charge ? refundedCents(charge) : 0,
-    orderId: intent.metadata['order_id'] ?? null,
+    orderId: toldText(intent.metadata['order_id']) ?? null,
   }
 }
 

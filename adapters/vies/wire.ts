@@ -1,7 +1,13 @@
 // The shapes of the EU Commission's VIES responses (REST API, "check-vat-number").
 import { z } from 'zod'
+import { toldFlag } from '#shop/values/normal-form/flag.ts'
 
-const flag = z.union([z.boolean(), z.stringbool()])
+const flag = z.unknown().transform((told, context) => {
+  const value = toldFlag(told)
+  if (typeof value === 'boolean') return value
+  context.addIssue({ code: 'custom', message: 'neither yes nor no' })
+  return z.NEVER
+})
 
 /** Names and addresses may be '---', null, or missing, and nothing here depends on them. */
 export const verdict = z.object({

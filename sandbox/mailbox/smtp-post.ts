@@ -10,7 +10,7 @@ import type { MailStore } from './mail-store.ts'
 
 export type SmtpPost = { port: number; close: () => Promise<void> }
 
-const IN_SESSION = ['reject_421', 'reject_450', 'reject_550', 'drop_after_data', 'slow']
+const IN_SESSION = ['reject_421', 'reject_450', 'reject_550', 'drop_after_data', 'slow', 'odd-notation']
 
 export const SMTP_FAULTS: Record<string, readonly string[]> = {
   smtp: ['refuse', ...IN_SESSION],
@@ -18,6 +18,8 @@ export const SMTP_FAULTS: Record<string, readonly string[]> = {
 
 const MAX_BYTES = 25 * 1024 * 1024
 const SLOW_MS = 3_000
+/** A server may answer with any words, in lower case, without an enhanced code, and in more than ASCII. */
+const ODD_ANSWER = '  ok   <abc@mx> – Zustellung übernommen [relay=550 queue]  '
 
 export async function openSmtpPost(mails: MailStore, faults: FaultList, port: number, host: string): Promise<SmtpPost> {
   const sockets = new Map<number, Socket>()
@@ -53,7 +55,7 @@ export async function openSmtpPost(mails: MailStore, faults: FaultList, port: nu
     },
   })
 
-  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(Buffer.from(chunk))
     if (stream.sizeExceeded) throw smtpError(552)
@@ -66,6 +68,7 @@ export async function openSmtpPost(mails: MailStore, faults: FaultList, port: nu
     await mails.keep(Buffer.concat(chunks), mailFrom ? mailFrom.address : '', recipients)
     // The mail is stored but the sender is never told: it will send it again.
     if (fault?.kind === 'drop_after_data') sockets.get(session.remotePort)?.destroy()
+    return fault?.kind === 'odd-notation' ? ODD_ANSWER : 'OK: message queued'
   }
 
   server.server.prependListener('connection', (socket) => {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Context } from 'hono'
 import type { Done } from './idempotency.ts'
 import type { FaultKind, PaymentFault } from './payment-faults.ts'
+import { inOddNotation } from './odd-notation.ts'
 import { StripeProblem } from './stripe-problem.ts'
 
 const HOLD_MS = 120_000
@@ -55,6 +56,7 @@ export function carriedOut(fault: PaymentFault | null, work: () => object, reque
 
 // An answer with one wrong value: a cent too much, a payment reported as unpaid, or no page address.
 export function falsified(fault: PaymentFault | null, body: string): string {
+  if (fault?.kind === 'odd-notation') return inOddNotation(body)
   const lie = fault && LIES[fault.kind]
   if (!lie) return body
   const answer: Record<string, unknown> = JSON.parse(body)

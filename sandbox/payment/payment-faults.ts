@@ -35,12 +35,13 @@ const HTTP_KINDS = [
   'rate_limit', // 429 with Retry-After
   'reset', // the connection breaks, nothing was done
   'reset_after', // the connection breaks, but it was done
+  'odd-notation', // the right answer in other notations
 ] as const
 // Answers that the real provider would never give, and the call that gives them here.
 const LIES = { wrong_amount: 'retrieve_session', unpaid: 'retrieve_session', no_page: 'create_session' } as const
 const isLie = (kind: string): kind is keyof typeof LIES => Object.hasOwn(LIES, kind)
 export const ENQUEUE_KINDS = ['lose', 'late', 'double', 'reorder'] as const
-export const SEND_KINDS = ['bad_signature', 'old_timestamp', 'future_timestamp'] as const
+export const SEND_KINDS = ['bad_signature', 'old_timestamp', 'future_timestamp', 'odd-notation'] as const
 
 const paymentFaultShape = z
   .strictObject({
@@ -104,6 +105,7 @@ export function openFaults(): PaymentFaults & FaultTaker {
 
 function fitsPlace(at: string, kind: string): boolean {
   const isForWebhooks = [...ENQUEUE_KINDS, ...SEND_KINDS].some((each) => each === kind)
+  if (kind === 'odd-notation') return true
   if (at === 'webhook') return isForWebhooks
   if (kind === 'decline') return at === 'pay'
   if (isLie(kind)) return at === LIES[kind]

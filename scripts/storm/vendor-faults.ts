@@ -13,6 +13,8 @@ export const VENDOR_FAULTS = [
   { target: 'payment', at: 'refund', kind: 'timeout_after', ms: 3_000 },
   { target: 'payment', at: 'list_events', kind: 'fail_before' },
   { target: 'payment', at: 'list_disputes', kind: 'fail_before' },
+  { target: 'payment', at: 'any', kind: 'odd-notation' },
+  { target: 'payment', at: 'webhook', kind: 'odd-notation' },
   { target: 'payment', at: 'webhook', kind: 'lose' },
   { target: 'payment', at: 'webhook', kind: 'late', ms: 4_000 },
   { target: 'payment', at: 'webhook', kind: 'reorder', ms: 3_000 },
@@ -50,4 +52,8 @@ export const VENDOR_FAULTS = [
   { target: 'smtp', at: 'smtp', kind: 'reject_421' },
   { target: 'smtp', at: 'smtp', kind: 'drop_after_data' },
   { target: 'smtp', at: 'smtp', kind: 'slow' },
+  { target: 'smtp', at: 'smtp', kind: 'odd-notation' },
+  { target: 'vies', at: 'check', kind: 'odd-notation' },
+  { target: 'vies', at: 'check', kind: 'user_error' },
+  { target: 'vies', at: 'check', kind: 'other_number' },
 ] as const

@@ -60,10 +60,14 @@ export async function findAtProvider(
   return found
 }
 
-/** I10: events that the provider delivered since then and we don't have. Throws VendorError. */
+/**
+ * I10: events that the provider delivered since then and we don't have, except declined cards, which change no order and
+ * which an owner may not have subscribed to. Throws VendorError.
+ */
 export async function findMissingEvents({ payments, events }: AtProviderDeps, since: Date): Promise<Difference[]> {
   const delivered = (await payments.listDelivered(since)).filter(
     ({ type, sessionId, paymentIntentId }) =>
+      payments.aboutOf(type) !== 'decline' &&
       (payments.aboutOf(type) === 'page' ? sessionId : paymentIntentId) !== null,
   )
   const known = await events.listKnown(delivered.map(({ eventId }) => eventId))

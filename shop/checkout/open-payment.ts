@@ -27,6 +27,7 @@ const REUSE_MARGIN_MS = 5 * 60_000
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
 type Opened = Outcome<Continue, OpenProblem> | TooOften
+type Prepared = PaymentSessionRow | TooOften | { ok: false; problem: 'payment_unavailable' }
 /** `rateLimitKey` is that of the paying visitor; null if there is none, and a page is only reopened. */
 export type OpenPayment = (order: Order, rateLimitKey: string | null) => Promise<Opened>
 /** Prepares the page of a new order, in the transaction that places it. */
@@ -126,7 +127,7 @@ async function openAt(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRo
   const session = await deps.payments.openSession(await composePaymentRequest(deps, order, row))
   if (!session.url) {
     deps.log.error({ orderId: order.id }, 'the payment provider opened a session without a page')
-    await abandonOpening(deps, order.id, session.sessionId)
+    await abandonOpening(deps, row, session.sessionId)
     await deps.payments.expireSession(session.sessionId)
     return { ok: false, problem: 'payment_not_opened' }
   }
@@ -152,7 +153,8 @@ async function readFailure(deps: OpenPaymentDeps, order: Order, error: unknown):
   if (!(error instanceof VendorError)) throw error
   const newest = await deps.sessions.findNewest(order.id)
   if (newest && isOpen(newest)) return reuse(newest)
-  if (error.outcome === 'refused') await abandonOpening(deps, order.id)
+  const opening = error.outcome === 'refused' ? await deps.sessions.findOpening(order.id) : null
+  if (opening) await abandonOpening(deps, opening)
   deps.log.warn({ orderId: order.id, problem: error.message }, 'payment page not opened')
   return { ok: false, problem: 'payment_unavailable' }
 }
@@ -177,30 +179,51 @@ async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow): Promise<bo
   return true
 }
 
+/** Several visitors at once may each find the page of another that ends right then. */
+const MOST_RACES = 5
+
 async function prepare(
   deps: OpenPaymentDeps,
   order: Order,
   rateLimitKey: string | null,
   replaced: PaymentSessionRow | null = null,
-): Promise<PaymentSessionRow | TooOften> {
+): Promise<Prepared> {
+  for (let races = 0; races < MOST_RACES; races += 1) {
+    const row = await prepareOnce(deps, order, rateLimitKey, replaced)
+    if (row) return row
+  }
+  // Without a page, nothing else would ever free the coupon.
+  const newest = await deps.sessions.findNewest(order.id)
+  if (!newest || !isLive(newest)) await deps.transaction(() => letGo(deps, order.id, deps.clock.now()))
+  return rateLimitKey === null ? { ok: false, problem: 'payment_unavailable' } : refusePage(deps, rateLimitKey)
+}
+
+// Null if the order has no live page and gets none: the visitor has too many, or the page of another request was in the
+// way and has ended since. Everywhere, the page is written before its order; the other way around, two requests at once
+// would wait for each other.
+function prepareOnce(
+  deps: OpenPaymentDeps,
+  order: Order,
+  rateLimitKey: string | null,
+  replaced: PaymentSessionRow | null,
+): Promise<PaymentSessionRow | null> {
   const now = deps.clock.now()
-  const row = await deps.transaction(async () => {
+  return deps.transaction(async () => {
     // Together with its successor, so that a crash leaves no order without a page that would ever free its coupon.
     if (replaced) await deps.sessions.move(replaced.id, 'abandoned', now)
-    const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
-    if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
     const made = await createPage(deps, order, rateLimitKey)
-    if (made) return made
+    if (made) {
+      const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
+      if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
+      return made
+    }
     // Of two clicks at once, the second finds the first one's page.
     const newest = await deps.sessions.findNewest(order.id)
     if (newest && isLive(newest)) return newest
-    // Without a page, nothing else would ever free the coupon.
-    await letGo(deps, order.id, now)
+    // For the same reason; a visitor's page is tried again first.
+    if (replaced) await letGo(deps, order.id, now)
     return null
   })
-  if (row) return row
-  if (rateLimitKey === null) throw new Error('The payment session vanished between insert and read.')
-  return refusePage(deps, rateLimitKey)
 }
 
 // Creates the page together with the key that returns the buyer from it. A repeated request must carry the same key, or
@@ -230,16 +253,14 @@ async function refusePage(deps: OpenPaymentDeps, rateLimitKey: string): Promise<
 }
 
 // A request that was definitely rejected must not be repeated with its old key. Until the next attempt, the coupon is
-// free.
-async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId: string | null = null) {
+// free. Only this page ends: another request may have prepared the next one.
+async function abandonOpening(deps: OpenPaymentDeps, row: PaymentSessionRow, sessionId: string | null = null) {
   const { transaction, sessions, clock } = deps
   const now = clock.now()
-  const row = await sessions.findOpening(orderId)
-  if (!row) return
   await transaction(async () => {
     if (!(await sessions.move(row.id, 'abandoned', now))) return
     if (sessionId) await sessions.adopt(row.id, sessionId, now)
-    await letGo(deps, orderId, now)
+    await letGo(deps, row.orderId, now)
   })
 }
 

@@ -9,6 +9,7 @@ import type { PaymentEvent, PaymentEventAbout, PaymentGateway } from '#shop/port
 import type { TakeOnceCache } from '#shop/values/take-once-cache.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
+import { receiveDecline, type ReceiveDeclineDeps } from './receive-decline.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { ConfirmPage } from './confirm-together.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
@@ -16,7 +17,7 @@ import { isOpening } from './payment-session.ts'
 import { postponePaymentEvent } from './postpone-payment-event.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
-export type PaymentEventDeps = {
+export type PaymentEventDeps = ReceiveDeclineDeps & {
   transaction: Transaction
   payments: PaymentGateway
   events: PaymentEventStore
@@ -63,8 +64,8 @@ export async function receivePaymentEvent(
 }
 
 /**
- * Processes one stored event: events about our pages lead into `confirmPayment`, refunds into `receiveRefund`, and
- * disputes into `receiveDispute`. All others have no effect. `known` is the event, if it was just stored. An event
+ * Processes one stored event: events about our pages lead into `confirmPayment`, refunds into `receiveRefund`,
+ * disputes into `receiveDispute`, and declined cards into `receiveDecline`. All others have no effect. `known` is the event, if it was just stored. An event
  * that fails rests before the next try, longer each time. Throws VendorError, and what a lost database throws.
  */
 export async function processPaymentEvent(
@@ -90,7 +91,8 @@ async function processEvent(deps: PaymentEventDeps, eventId: string, known?: Pay
     told(outcome)
   }
   const about = deps.payments.aboutOf(event.type)
-  if (about !== null && about !== 'page' && event.paymentIntentId)
+  if (about === 'decline' && event.paymentIntentId) return finish(await receiveDecline(deps, event.paymentIntentId))
+  if (about !== null && about !== 'page' && about !== 'decline' && event.paymentIntentId)
     return finish(await followMoney(deps, about, event.paymentIntentId))
   if (about !== 'page' || !event.sessionId) return finish('not_for_us')
 
@@ -111,7 +113,7 @@ function isForUs({ payments }: PaymentEventDeps, event: Pick<PaymentEvent, 'type
   return about !== null && (about === 'page' ? event.sessionId : event.paymentIntentId) !== null
 }
 
-type AboutMoney = Exclude<PaymentEventAbout, 'page'>
+type AboutMoney = Exclude<PaymentEventAbout, 'page' | 'decline'>
 
 const FOLLOWING = {
   refund: (deps, row) => deps.receiveRefund(row),

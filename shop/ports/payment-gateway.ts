@@ -131,15 +131,15 @@ export type Dispute = { state: 'open' | 'won' | 'lost'; isRefundable: boolean }
 /** Why a payment is refunded. */
 type RefundReason = 'duplicate' | 'requested_by_customer'
 
-/** One of our payment pages, a refund, or a dispute. */
-export type PaymentEventAbout = 'page' | 'refund' | 'dispute'
+/** One of our payment pages, a refund, a dispute, or a card that was declined on a page. */
+export type PaymentEventAbout = 'page' | 'refund' | 'dispute' | 'decline'
 
 export type PaymentEvent = {
   eventId: string
   /** In the provider's words; `aboutOf` tells what it means. */
   type: string
   sessionId: string | null
-  /** The payment that a refund or a dispute is about. */
+  /** The payment that a refund, a dispute, or a declined card is about. */
   paymentIntentId: string | null
   isLive: boolean
 }

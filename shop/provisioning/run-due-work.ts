@@ -66,7 +66,8 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
     work: ({ eventId }) => deps.processPaymentEvent(eventId),
   })
   await each(deps, 'payment_page', await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), {
-    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    // An order has one live page, which may be replaced at each try.
+    nameOf: ({ orderId }) => ({ item: orderId, orderId }),
     work: (session) => checkSession(deps, session),
   })
   await each(deps, 'refund', await deps.sessions.listRefundsDue(MOST_PER_ROUND), {
