@@ -101,10 +101,15 @@ function swappedInData(data: unknown, swap: (text: string) => string): unknown {
 const isPlainObject = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype
 
-/** Nothing on the page waits for its script. */
+/**
+ * Nothing on the page waits for its script, which looks again for a visitor whom the server could not place; the home
+ * page does that at the first interaction.
+ */
 function readsWell({ staticHandlerContext: { errors, loaderData } }: EntryContext, { pathname, search }: URL): boolean {
-  const said: unknown = Reflect.get(Object(loaderData['layout/shell']), 'flash')
-  return CALM_PATHS.has(pathname) && search === '' && !errors && !said
+  const shell = Object(loaderData['layout/shell'])
+  const said: unknown = Reflect.get(shell, 'flash')
+  const source: unknown = Reflect.get(Object(Reflect.get(shell, 'vat')), 'source')
+  return CALM_PATHS.has(pathname) && search === '' && !errors && !said && (source !== 'default' || pathname === '/')
 }
 
 type Manifest = EntryContext['manifest']

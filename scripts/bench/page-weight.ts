@@ -4,13 +4,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { START_ID } from '#app/start/element-ids.ts'
 
-/** The most that the home page may weigh, in bytes on the wire: reached once, and kept since. */
+/**
+ * The most that the home page may weigh, in bytes on the wire: reached once, and kept since. Scripts at the first touch
+ * took one kilobyte more when the dates step began to say the price of the bundle for a trip.
+ */
 export const HOME_BUDGET = {
   html: 14_336,
   styles: 10_240,
   fonts: 47_300,
   scripts: 0,
-  scriptsAtTouch: 125_000,
+  scriptsAtTouch: 126_000,
   requests: 6,
 }
 

@@ -6,7 +6,8 @@ import { DESTINATION_ALIASES } from './destination-aliases.ts'
 import { countTypos } from './near-name.ts'
 import { namedRegions } from './regions.ts'
 import { searchDestinations } from './search-destinations.ts'
-import { MOST_TYPED_LETTERS, placeSpelling } from './typed-place.ts'
+import { MOST_TYPED_LETTERS } from './typed-length.ts'
+import { placeSpelling } from './typed-place.ts'
 import type { Zone } from './bundle.ts'
 
 const zone = (name: string, countries: string): Zone => ({

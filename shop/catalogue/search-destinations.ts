@@ -7,7 +7,8 @@ import { knownCountries, type KnownCountry } from './known-places.ts'
 import { namedPlaces } from './named-places.ts'
 import { countTypos } from './near-name.ts'
 import { zoneNameFor } from './regions.ts'
-import { cutTyped, otherSpellings, placeSpelling } from './typed-place.ts'
+import { cutTyped } from './typed-length.ts'
+import { otherSpellings, placeSpelling } from './typed-place.ts'
 
 /**
  * `isGuess`: nothing matches, and the countries are what may have been meant. `unsold`: the country that was meant, if

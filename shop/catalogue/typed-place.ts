@@ -1,8 +1,6 @@
 // The spelling in which typed places and known ones are compared: 'Trinidad & Tobago' is 'trinidad and tobago'.
 import { foldName } from '#shop/values/country-spelling.ts'
-
-/** No name of a place is longer, and whatever stands behind it isn't read. */
-export const MOST_TYPED_LETTERS = 80
+import { cutTyped } from './typed-length.ts'
 
 /** Before a name, these say only that it is a country. */
 const FORMAL =
@@ -13,9 +11,6 @@ const DIGRAPHS: readonly (readonly [RegExp, string])[] = [
   [/oe/g, 'o'],
   [/ue/g, 'u'],
 ]
-
-/** What somebody typed, cut to the length that a place can have. */
-export const cutTyped = (text: string): string => text.trimStart().slice(0, MOST_TYPED_LETTERS).trim()
 
 /**
  * A name for comparison: as `foldName`, with `&` and `+` as 'and', 'St' as 'saint', other signs as spaces, and without

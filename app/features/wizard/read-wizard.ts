@@ -2,7 +2,7 @@
 import { redirect } from 'react-router'
 import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations, type Found } from '#shop/catalogue/search-destinations.ts'
-import { cutTyped } from '#shop/catalogue/typed-place.ts'
+import { cutTyped } from '#shop/catalogue/typed-length.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { bundlesInARow } from '#shop/trip/bundles-in-a-row.ts'
 import type { Offer } from '#shop/trip/find-offers.ts'

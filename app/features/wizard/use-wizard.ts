@@ -1,13 +1,14 @@
 // The wizard's place, read from the address; what a visitor changes shows at once and then becomes the address.
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Trip } from '#shop/trip/trip.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { shellCopy as copy, type WizardProblem } from '#app/copy/wizard.ts'
 import type { PackedWizard } from './load-wizard.ts'
 import { unpackCatalogue } from './packed-catalogue.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
-import { useDraft } from './use-draft.ts'
-import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
+import { isOwnTurn, useDraft } from './use-draft.ts'
+import { bundleInAddress, gateStep, stepInAddress, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { STEPS, wantedStep, type Step } from './wizard-step.ts'
 
 export type WizardState = {
@@ -91,4 +92,19 @@ export function useWizard(data: WizardData): WizardState {
     },
     showProblem,
   }
+}
+
+/**
+ * Whether the page was opened on a later step than the first. What stands above the wizard depends on that alone: if it
+ * shrank with the first answer, everything below would jump.
+ */
+export function useOpenedUnderWay({ catalogue, today }: WizardData): boolean {
+  const { key, search, state } = useLocation()
+  const isUnderWay = () => stepInAddress(new URLSearchParams(search), catalogue.zones, today) !== 'destinations'
+  const [opened, setOpened] = useState(() => ({ key, isUnderWay: isUnderWay() }))
+  if (opened.key === key || isOwnTurn(state)) return opened.isUnderWay
+
+  const next = { key, isUnderWay: isUnderWay() }
+  setOpened(next)
+  return next.isUnderWay
 }

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent 
 import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
-import { MOST_TYPED_LETTERS } from '#shop/catalogue/typed-place.ts'
+import { MOST_TYPED_LETTERS } from '#shop/catalogue/typed-length.ts'
 import { countryName } from '#shop/values/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DestinationOption } from './destination-options.ts'

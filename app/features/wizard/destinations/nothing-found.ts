@@ -1,6 +1,6 @@
 // Why a search has no answer: a country that we don't sell is named, since its spelling is right.
 import { searchCopy as copy } from '#app/copy/wizard-search.ts'
-import { cutTyped } from '#shop/catalogue/typed-place.ts'
+import { cutTyped } from '#shop/catalogue/typed-length.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 
 export const nothingFound = (query: string, unsold: CountryCode | null): string =>
