@@ -50,7 +50,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react({ jsxImportSource: '#jsx' })],
   test: {
     include,
     exclude: part === 'yes' ? ['node_modules/**'] : ['node_modules/**', ...LONG],

@@ -77,7 +77,8 @@ export const checkoutCopy = {
     immediate: 'Deliver my eSIM right away. I understand that my right of withdrawal ends once the eSIM is activated.',
     immediateHint: 'We keep your answer with your order. You can order without checking this box.',
   },
-  orderButton: (totalCents: number) => `Order with obligation to pay · ${formatEuro(totalCents)}`,
+  /** Its words, and its amount. */
+  orderButton: (totalCents: number) => ['Order with obligation to pay · ', formatEuro(totalCents)] as const,
   freeOrderButton: 'Complete free order',
   opening: 'Opening secure payment…',
   openingFree: 'Placing your order…',

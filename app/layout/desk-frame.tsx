@@ -101,7 +101,9 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
 const BrandLink = ({ brand, to }: { brand: Brand; to: string }) => (
   <Link to={to} aria-label={copy.home(brand.name)} className="desk-brand">
     <Mark brand={brand} />
-    <span className="display truncate text-lg">{brand.name}</span>
+    <span translate="no" className="display truncate text-lg">
+      {brand.name}
+    </span>
   </Link>
 )
 

@@ -8,5 +8,5 @@ export function Framed({ children }: { children: ReactNode }) {
   const shop = useShopIfLoaded()
   const desk = useDeskIfLoaded()
   if (desk) return <DeskFrame desk={desk}>{children}</DeskFrame>
-  return shop ? <ShopFrame>{children}</ShopFrame> : children
+  return shop ? <ShopFrame>{children}</ShopFrame> : <>{children}</>
 }

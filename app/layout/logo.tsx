@@ -11,7 +11,9 @@ export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: b
     >
       {!isCompact && <Mark brand={brand} />}
       {/* On phones the name wears the literal brand colour; at 19 px and bold it is large text. */}
-      <span className={isCompact ? 'display text-[1.1875rem] text-logo' : 'display text-xl'}>{brand.name}</span>
+      <span translate="no" className={isCompact ? 'display text-[1.1875rem] text-logo' : 'display text-xl'}>
+        {brand.name}
+      </span>
     </Link>
   )
 }

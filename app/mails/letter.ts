@@ -118,7 +118,8 @@ export const links = (look: MailLook, list: Link[]): Part => ({
 
 export const codeBox = ({ theme, say }: MailLook, name: string, value: string): Part => ({
   html: html`<p
-    class="m-line"
+    translate="no"
+    class="m-line notranslate"
     style="margin:0;padding:16px;border:1px solid ${theme.line};border-radius:14px;text-align:center;font-family:${CODE_FONT};font-size:32px;letter-spacing:6px;font-weight:700"
   >
     ${value}

@@ -79,7 +79,11 @@ export function mailFrame(look: MailLook, words: { title: string; preview: strin
                 style="width:100%;max-width:600px;border-collapse:separate;background:${theme.surface};border:1px solid ${theme.line};border-radius:20px"
               >
                 <tr>
-                  <td class="m-link" style="padding:24px 24px 0;font-weight:800;font-size:19px;color:${theme.text}">
+                  <td
+                    translate="no"
+                    class="m-link notranslate"
+                    style="padding:24px 24px 0;font-weight:800;font-size:19px;color:${theme.text}"
+                  >
                     ${brand.name}
                   </td>
                 </tr>
@@ -97,11 +101,18 @@ export const mailRow = (content: Markup, top = 20, bottom = 0): Markup =>
     <td style="padding:${top}px 24px ${bottom}px">${content}</td>
   </tr>`
 
+/** Codes, numbers, addresses and names are copied as they are; Gmail's translator looks at the class. */
+const UNTRANSLATED = raw('translate="no" class="notranslate"')
+
 /** A name above its value, so that long codes have the whole width of a phone. */
 export const mailFact = ({ theme }: MailLook, name: string, value: string, isCode = false): Markup =>
   html`<p class="m-line" style="margin:0;padding:10px 0;border-top:1px solid ${theme.line}">
     <span class="m-muted" style="display:block;font-size:14px;color:${theme.muted}">${name}</span>
-    <span style="${isCode ? `font-family:${raw(CODE_FONT)};font-size:15px;` : ''}word-break:break-word">${value}</span>
+    <span
+      ${isCode ? UNTRANSLATED : ''}
+      style="${isCode ? `font-family:${raw(CODE_FONT)};font-size:15px;` : ''}word-break:break-word"
+      >${value}</span
+    >
   </p>`
 
 export const mailLink = ({ theme }: MailLook, address: string, words: string): Markup =>

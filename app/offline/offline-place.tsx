@@ -1,14 +1,15 @@
 // The place of the offline bar on every page; its script loads after everything the page itself needs.
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import type { OfflineBar } from './offline-bar.tsx'
 import { useNoteShown } from './shown-page.ts'
 
 export function OfflinePlace() {
   useNoteShown()
-  const [Bar, setBar] = useState<ComponentType | null>(null)
+  const [Bar, setBar] = useState<typeof OfflineBar | null>(null)
   useEffect(() => {
     const load = () => {
       import('./offline-bar.tsx').then(
-        ({ OfflineBar }) => setBar(() => OfflineBar),
+        (loaded) => setBar(() => loaded.OfflineBar),
         () => undefined,
       )
     }

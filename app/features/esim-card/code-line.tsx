@@ -12,7 +12,13 @@ export function CodeLine({ name, shown, copied, copyLabel }: CodeLineProps) {
     <div className="order-code-line">
       <div className="min-w-0">
         <p className="text-sm text-muted">{name}</p>
-        {shown ? <p className="order-code">{shown}</p> : <Skeleton className="h-[1.5625rem] w-full max-w-64" />}
+        {shown ? (
+          <p translate="no" className="order-code">
+            {shown}
+          </p>
+        ) : (
+          <Skeleton className="h-[1.5625rem] w-full max-w-64" />
+        )}
       </div>
       {copied && (
         <CopyButton

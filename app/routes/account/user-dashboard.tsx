@@ -59,7 +59,7 @@ export default function UserDashboard() {
           <div>
             <dt>{copy.accountId}</dt>
             <dd className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-              <bdi className="digits font-normal" title={user.id}>
+              <bdi translate="no" className="digits font-normal" title={user.id}>
                 {copy.shortId(user.id)}
               </bdi>
               <CopyButton text={user.id} label={copy.copyId} look="quiet" isSmall />

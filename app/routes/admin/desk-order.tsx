@@ -47,7 +47,9 @@ export default function DeskOrder() {
           <MomentIn words={copy.placed} at={page.placedAt} /> · {page.brandName}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <span className="desk-mono">{page.reference}</span>
+          <span translate="no" className="desk-mono">
+            {page.reference}
+          </span>
           <CopyButton text={page.reference} isSmall />
         </div>
       </div>

@@ -37,7 +37,9 @@ export default function LostOrder() {
         <p className="text-muted">
           {copy.lead} <MomentIn words={copy.placed} at={page.placedAt} />.
         </p>
-        <p className="desk-mono">{page.reference}</p>
+        <p translate="no" className="desk-mono">
+          {page.reference}
+        </p>
       </div>
       {page.state !== 'open' && (
         <Callout tone={page.state === 'booked' ? 'success' : 'info'}>{copy.states[page.state]}</Callout>

@@ -25,7 +25,7 @@ export function AccountFacts({ card }: { card: AccountCard }) {
           <div key={`${name} ${value}`}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{value || copy.noIccid}</bdi>
+              <bdi translate="no">{value || copy.noIccid}</bdi>
             </dd>
             {value && (
               <dd className="auth-fact-copy">

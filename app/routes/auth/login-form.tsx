@@ -50,7 +50,7 @@ export function LoginForm({ email, redirectTo, confirmToken, refusal }: LoginFor
 function Refusal({ refusal, email }: { refusal: AuthRefusal; email: string }) {
   const hint = 'password setup'
   const at = refusal.problem === 'credentials_wrong' ? refusal.message.indexOf(hint) : -1
-  if (at < 0) return refusal.message
+  if (at < 0) return <>{refusal.message}</>
   return (
     <>
       {refusal.message.slice(0, at)}

@@ -109,7 +109,7 @@ function DetailsStep({ started, refusal }: { started: SignUpStarted; refusal: Au
           {copy.step(2, copy.steps[1] ?? '')}
         </h2>
         <p className="[overflow-wrap:anywhere]">
-          <bdi>{started.email}</bdi>{' '}
+          <bdi translate="no">{started.email}</bdi>{' '}
           <Link className="link auth-link" to={`/signup?${new URLSearchParams({ email: started.email })}`}>
             {authCopy.back}
           </Link>

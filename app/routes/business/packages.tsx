@@ -135,7 +135,7 @@ function Comparison({ onAsk }: { onAsk: (topic: Topic) => void }) {
 }
 
 function Cell({ value }: { value: string | boolean }) {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return <>{value}</>
   return (
     <span className={`inline-flex items-center gap-1.5 ${value ? 'font-semibold' : 'text-muted'}`}>
       <Icon name={value ? 'check' : 'minus'} size={18} className={value ? 'text-success' : ''} />

@@ -79,7 +79,7 @@ function Total({ totalCents, hasVat, isCounting }: { totalCents: number; hasVat:
 
 function TaxReason(from: FilledCheckout['taxFrom']) {
   // A company's country is in its own section.
-  if (from.isCompany) return companyTaxReason(from)
+  if (from.isCompany) return <>{companyTaxReason(from)}</>
   return (
     <>
       {reasonFor(from)}{' '}

@@ -106,10 +106,21 @@ export function OrderBar({ totalCents, hasTerms, isBegun, pending, isHydrated }:
         aria-describedby={reason ? REASON_ID : undefined}
       >
         {isOrdering && <span className="spinner" aria-hidden="true" />}
-        {isOrdering ? opening : isFree ? copy.freeOrderButton : copy.orderButton(totalCents)}
+        {isOrdering ? opening : isFree ? copy.freeOrderButton : <PaidOrder totalCents={totalCents} />}
       </Button>
       <output className="sr-only">{isOrdering && opening}</output>
     </div>
+  )
+}
+
+// What a click costs is no matter of a translator's.
+function PaidOrder({ totalCents }: { totalCents: number }) {
+  const [words, amount] = copy.orderButton(totalCents)
+  return (
+    <span>
+      {words}
+      <span translate="no">{amount}</span>
+    </span>
   )
 }
 

@@ -58,7 +58,9 @@ export function SavedPassCard({ pass, onRemove }: { pass: SavedPass; onRemove: (
         </Disclosure>
         <p>
           <span className="block text-sm text-muted">{copy.reference}</span>
-          <span className="order-code text-sm">{pass.reference}</span>
+          <span translate="no" className="order-code text-sm">
+            {pass.reference}
+          </span>
         </p>
         <Callout tone="warning" title={installCopy.warning.title}>
           {installCopy.warning.text}

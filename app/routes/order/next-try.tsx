@@ -11,5 +11,5 @@ export function NextTry({ seconds }: { seconds: number }) {
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000))), 1000)
     return () => clearInterval(timer)
   }, [seconds])
-  return left > 0 ? copy.next(copy.duration(left)) : copy.nextNow
+  return <>{left > 0 ? copy.next(copy.duration(left)) : copy.nextNow}</>
 }

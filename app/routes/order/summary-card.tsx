@@ -113,7 +113,9 @@ function Company({ company }: { company: NonNullable<OrderView['company']> }) {
       {company.referenceCode && (
         <div className="grid justify-items-start gap-2 border-y border-line py-4">
           <p className="text-sm text-muted">{copy.companyCode}</p>
-          <p className="order-code text-2xl font-bold">{company.referenceCode}</p>
+          <p translate="no" className="order-code text-2xl font-bold">
+            {company.referenceCode}
+          </p>
           <CopyButton text={company.referenceCode} label={copy.copyCompanyCode} look="quiet" isSmall />
         </div>
       )}
@@ -139,7 +141,9 @@ function Reference({ reference }: { reference: string }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-4">
       <p className="text-sm text-muted">{copy.reference}</p>
-      <p className="order-code text-sm">{reference}</p>
+      <p translate="no" className="order-code text-sm">
+        {reference}
+      </p>
       <CopyButton text={reference} label={copy.copyReference} look="quiet" isSmall />
     </div>
   )

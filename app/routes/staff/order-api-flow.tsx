@@ -72,7 +72,10 @@ function RunTab({ kind, page, reply }: { kind: RunKind; page: Page; reply: FlowR
         >
           <p>{asked.text}</p>
           <p className="text-sm text-muted [overflow-wrap:anywhere]">
-            {copy.reference}: <bdi className="font-mono">{asked.reference}</bdi>
+            {copy.reference}:{' '}
+            <bdi translate="no" className="font-mono">
+              {asked.reference}
+            </bdi>
           </p>
         </ConfirmStep>
       )}

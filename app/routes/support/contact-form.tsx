@@ -74,7 +74,9 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
           label={
             <>
               {copy.about}
-              <bdi className="block text-sm text-muted [overflow-wrap:anywhere]">{opened.orderReference}</bdi>
+              <bdi translate="no" className="block text-sm text-muted [overflow-wrap:anywhere]">
+                {opened.orderReference}
+              </bdi>
             </>
           }
         />

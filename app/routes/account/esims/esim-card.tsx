@@ -41,7 +41,10 @@ export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: 
         <p className="text-sm text-muted">
           {copy.facts(esim.bundle.data, esim.bundle.days, dayText(esim.boughtAt))}
           <span className="block">
-            {copy.number} <bdi className="digits">{groupIccid(esim.iccid)}</bdi>
+            {copy.number}{' '}
+            <bdi translate="no" className="digits">
+              {groupIccid(esim.iccid)}
+            </bdi>
           </span>
         </p>
         <EsimFigures {...usage} />

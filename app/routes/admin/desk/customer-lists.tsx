@@ -89,10 +89,10 @@ export const CustomerEsims = ({ esims }: Part<'esims'>) => (
 )
 
 function Usage({ usage }: Pick<DeskUserPage['esims'][number], 'usage'>) {
-  if (usage === null) return copy.esims.silent
-  if (usage === 'unasked') return copy.esims.unasked
+  if (usage === null) return <>{copy.esims.silent}</>
+  if (usage === 'unasked') return <>{copy.esims.unasked}</>
   const { balanceMb, totalMb, expiresAt, isOver } = usage
-  if (expiresAt === null) return copy.esims.unused
+  if (expiresAt === null) return <>{copy.esims.unused}</>
   const left = balanceMb !== null && copy.esims.left(dataText(balanceMb), totalMb ? dataText(totalMb) : null)
   return (
     <>

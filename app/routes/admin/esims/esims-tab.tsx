@@ -162,7 +162,10 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
         </dl>
         {shown ? (
           <p className="text-sm" role="status">
-            {copy.number} <bdi className="digits font-semibold">{groupIccid(shown)}</bdi>
+            {copy.number}{' '}
+            <bdi translate="no" className="digits font-semibold">
+              {groupIccid(shown)}
+            </bdi>
           </p>
         ) : (
           <Form fetcher={reveal} method="post" action="/admin?tab=sims">
@@ -188,7 +191,7 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
 
 // An eSIM without data counts as depleted even when its days are over too.
 function Expiry({ esim: { status, expiresAt, isOver } }: { esim: ShownEsim }) {
-  if (expiresAt === null) return copy.noExpiry
+  if (expiresAt === null) return <>{copy.noExpiry}</>
   return <MomentIn words={isOver || status === 'Expired' ? copy.expired : copy.until} at={expiresAt} />
 }
 

@@ -154,13 +154,13 @@ function RefuseForm({ page, withdrawal: { refusals }, answer }: PartProps) {
 
 function Profile({ profile }: { profile: NonNullable<Withdrawal['profile']> }) {
   const { hasEsim, isActivated, balanceMb, expiresAt, isOver } = profile
-  if (!hasEsim) return copy.noEsim
-  if (isActivated === null) return copy.silent
-  if (!isActivated) return copy.unused
+  if (!hasEsim) return <>{copy.noEsim}</>
+  if (isActivated === null) return <>{copy.silent}</>
+  if (!isActivated) return <>{copy.unused}</>
   const left = balanceMb === null ? null : dataText(balanceMb)
   return expiresAt ? (
     <MomentIn words={(until) => copy.used(left, until, isOver)} at={expiresAt} />
   ) : (
-    copy.used(left, null, isOver)
+    <>{copy.used(left, null, isOver)}</>
   )
 }

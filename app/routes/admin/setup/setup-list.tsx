@@ -1,6 +1,5 @@
 // The remaining setup steps, each with what is missing and where to set it; derived from the settings, never checked
 // off.
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { setupCopy as copy } from '#app/copy/setup.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -84,7 +83,7 @@ const Lines = ({ items }: { items: string[] }) => (
   </ul>
 )
 
-function Where({ part, lacks }: Row): ReactNode {
+function Where({ part, lacks }: Row) {
   const settings = copy.settings[part]
   if (part === 'prices') return <Way to={CATALOG_PATH} words={copy.catalog} />
   if (part === 'factor') return <FactorWays lacks={lacks} settings={settings} />

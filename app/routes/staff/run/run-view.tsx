@@ -23,13 +23,19 @@ export function RunView({ run, mayChange }: { run: ShownRun; mayChange: boolean 
           {copy.runStates[run.state]}
         </h2>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {copy.reference}: <bdi className="font-mono">{run.reference}</bdi>
+          {copy.reference}:{' '}
+          <bdi translate="no" className="font-mono">
+            {run.reference}
+          </bdi>
         </p>
         <p className="text-sm text-muted">
           {copy.bundle}: {run.bundleId}
           {run.iccid && (
             <>
-              {' · '}ICCID <bdi className="font-mono">{run.iccid}</bdi>
+              {' · '}ICCID{' '}
+              <bdi translate="no" className="font-mono">
+                {run.iccid}
+              </bdi>
             </>
           )}
         </p>

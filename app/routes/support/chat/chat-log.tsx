@@ -111,14 +111,18 @@ function Said({ from, kind = 'said', children }: SaidProps) {
 }
 
 function ChatText({ text, onFollow }: { text: string; onFollow: (to: string) => void }) {
-  return ownLinks(text).map(({ text: words, to }, at) =>
-    to ? (
-      <Link key={at} to={to} className="link" onClick={() => onFollow(to)}>
-        {words}
-      </Link>
-    ) : (
-      words
-    ),
+  return (
+    <>
+      {ownLinks(text).map(({ text: words, to }, at) =>
+        to ? (
+          <Link key={at} to={to} className="link" onClick={() => onFollow(to)}>
+            {words}
+          </Link>
+        ) : (
+          words
+        ),
+      )}
+    </>
   )
 }
 
