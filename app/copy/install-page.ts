@@ -17,6 +17,11 @@ export const installPageCopy = {
     title: 'This eSIM is no longer valid',
     text: 'It was refunded, canceled or replaced, or its order was never paid. Your order page says which.',
   },
+  /** Somebody withdrew from its order. */
+  withdrawn: {
+    title: 'You withdrew from this order',
+    text: 'Please don’t install or use this eSIM: once it’s activated, your right of withdrawal may end. Changed your mind again? Write to us.',
+  },
   /** For an order that adds data to an eSIM. */
   topUp: {
     title: 'There’s nothing to install',

@@ -175,6 +175,13 @@ export const orderCopy = {
     money: 'If we owe you money, we email you when it goes back. Questions? We’re happy to help.',
     free: 'The order was free, so there’s nothing to refund.',
   },
+  withdrawn: {
+    title: 'We’ve received your withdrawal',
+    heading: 'We’ve received your withdrawal',
+    text: 'You withdrew from this order. We’ll review it and email you what happens with your money.',
+    next: 'Please don’t install or use this eSIM: once it’s activated, your right of withdrawal may end. Changed your mind again? Write to us.',
+    topUp: 'Please don’t use the added data. Changed your mind again? Write to us.',
+  },
   disputeLost: {
     title: 'Your bank took this payment back',
     heading: 'Your bank took this payment back',

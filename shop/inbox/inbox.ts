@@ -1,6 +1,7 @@
 // What people write to the shop: tickets and declarations of withdrawal, and how administrators handle them.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import type { Order } from '#shop/order/order.ts'
 import { acknowledgeWithdrawals } from './acknowledge-withdrawals.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { assignTicket, closeTicket, keepReply, linkTicket, noteTicket, reopenTicket } from './change-ticket.ts'
@@ -18,7 +19,14 @@ export function createInbox(base: Base) {
     findMailLanguage: base.customers.findMailLanguage,
     keepTicket: (input: TicketToKeep) => keepTicket(base, input),
   }
-  return bind(needs, {
+  return {
+    /**
+     * Whether the buyer withdrew from this order, or from the one whose eSIM it replaces, and nobody refused that: until
+     * then, nothing may lead them to install it, because activation ends the right.
+     */
+    isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
+      base.withdrawals.holdsFor(replaces ? [id, replaces] : [id]),
+    ...bind(needs, {
     openTicket,
     isMailServer,
     receiveMail,
@@ -35,5 +43,6 @@ export function createInbox(base: Base) {
     assignTicket,
     linkTicket,
     refuseWithdrawal,
-  })
+    }),
+  }
 }

@@ -1,5 +1,5 @@
 // Withdrawal rows; a row is written before we confirm receipt.
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { dueWork } from '#db/due-work.ts'
@@ -36,6 +36,13 @@ export function withdrawalStore({ db }: Database) {
         .limit(1)
       if (!row) throw new Error('The withdrawal vanished between insert and read.')
       return { row, isNew: false }
+    },
+
+    /** Whether one of these orders was withdrawn from, and nobody has refused that. */
+    holdsFor: async (orderIds: string[]): Promise<boolean> => {
+      const isRefused = eq(withdrawals.outcome, 'refused')
+      const open = and(inArray(withdrawals.orderId, orderIds), or(isNull(withdrawals.outcome), not(isRefused)))
+      return (await db().select({ id: withdrawals.id }).from(withdrawals).where(open).limit(1)).length > 0
     },
 
     nameTicket: (id: string, ticketNumber: string) =>

@@ -82,6 +82,9 @@ async function showActivation(context: Context, asked: Asked): Promise<Result> {
     return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
   }
   const { reference, iccid, activationCode, qrPng } = shown
+  const { orders, inbox } = context.get(shopContext)
+  const order = await orders.findOrder(reference, atOf(context))
+  if (order && (await inbox.isWithdrawn(order))) return refusal(asked, { error: statusCopy.withdrawn }, 409)
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
   const checked = await check(context, asked)
   return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }

@@ -35,6 +35,8 @@ export const answerInstall = formAction({
     if (order.topUp) return none(installPageCopy.topUp.title, 409)
     if (!keepsEsim(order) || !order.iccid) return none(installPageCopy.notReady.title, 409)
 
+    if (intent === 'send' && (await context.get(shopContext).inbox.isWithdrawn(order)))
+      return none(installPageCopy.withdrawn.title, 409)
     if (intent === 'send') return send(context, order)
     const answers = readAnswers(form)
     if (intent === 'check') return check(context, order, order.iccid, answers)

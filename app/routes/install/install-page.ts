@@ -9,7 +9,7 @@ import type { ConnectionAnswers } from '#app/features/connection-check/connectio
 export type InstallPage =
   | { kind: 'no_reference' }
   | { kind: 'not_found' }
-  | { kind: 'not_ready' | 'gone'; reference: string }
+  | { kind: 'not_ready' | 'gone' | 'withdrawn'; reference: string }
   | { kind: 'top_up'; reference: string; iccidEnd: string }
   | {
       kind: 'ready'

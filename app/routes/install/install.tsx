@@ -51,7 +51,7 @@ export default function Install() {
             {copy.topUp.status}
           </LinkButton>
         )}
-        {page.kind === 'gone' && (
+        {(page.kind === 'gone' || page.kind === 'withdrawn') && (
           <LinkButton to="/support" look="quiet">
             {orderCopy.support}
           </LinkButton>
@@ -63,5 +63,5 @@ export default function Install() {
 
 function wordsOf(page: Exclude<InstallPage, { kind: 'no_reference' | 'not_found' | 'ready' }>) {
   if (page.kind === 'top_up') return { title: copy.topUp.title, text: copy.topUp.text(page.iccidEnd) }
-  return page.kind === 'gone' ? copy.gone : copy.notReady
+  return { gone: copy.gone, withdrawn: copy.withdrawn, not_ready: copy.notReady }[page.kind]
 }

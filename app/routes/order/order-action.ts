@@ -43,6 +43,7 @@ async function correct(shop: Shop, order: Order, email: string): Promise<Result>
 }
 
 async function resend(shop: Shop, order: Order): Promise<Result> {
+  if (await shop.inbox.isWithdrawn(order)) return refused('resend', orderCopy.withdrawn.heading, 409)
   const sent = await shop.provisioning.resendEmail(order)
   if (sent.ok) return done('resend')
   if (sent.problem === 'too_often') return { ...refused('resend', notices.resendTooOften), wait: sent }

@@ -12,9 +12,14 @@ import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.
 const copy = orderCopy.actions
 const { notices } = orderCopy
 
-type OrderActionsProps = { order: OrderView; invoiceTrouble: InvoiceTrouble | null }
+type OrderActionsProps = {
+  order: OrderView
+  invoiceTrouble: InvoiceTrouble | null
+  /** Its eSIM may be emailed again and topped up. */
+  isInUse: boolean
+}
 
-export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
+export function OrderActions({ order, invoiceTrouble, isInUse }: OrderActionsProps) {
   const posted = usePostedAnswer('resend')
   const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order)
   const { notice, say } = useNotice(first)
@@ -26,7 +31,7 @@ export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
       <div className="grid gap-3">
         <ViewInvoice order={order} say={say} />
         <div className="flex flex-wrap gap-3">
-          {order.phase === 'completed' && (
+          {isInUse && (
             <OrderForm
               intent="resend"
               look="secondary"
@@ -36,7 +41,7 @@ export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
               {copy.resend}
             </OrderForm>
           )}
-          {order.phase === 'completed' && (
+          {isInUse && (
             <LinkButton to={`/top-up?${new URLSearchParams({ reference: order.reference })}`} look="secondary">
               {topUpCopy.button}
             </LinkButton>

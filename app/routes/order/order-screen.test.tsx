@@ -86,6 +86,7 @@ function propsOf(phase: OrderView['phase'], of: Own): OrderScreenProps {
     invoiceTrouble: null,
     balance: null,
     offersAccount: phase === 'completed',
+    isWithdrawn: false,
     creditNotes: [],
     nextTrySeconds: null,
     isEmailRefused: phase === 'failed',

@@ -33,6 +33,7 @@ export type OrderScreenProps = {
   offersAccount: boolean
   creditNotes: CreditNote[]
   nextTrySeconds: number | null
+  isWithdrawn: boolean
   isEmailRefused: boolean
   hasLostTopUps: boolean
 }
@@ -43,6 +44,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const correctsEmail = props.isEmailRefused && order.phase === 'failed'
   const { brand } = useShell()
   const { phase } = order
+  // What it has become since, such as refunded, says more.
+  const isWithdrawn = props.isWithdrawn && WITHDRAWABLE.has(phase)
   const [wasCompleted] = useState(phase === 'completed')
   const isSeenLive = phase === 'completed' && !wasCompleted
   const waited = useWaited()
@@ -53,7 +56,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const showsSteps = phase === 'in_progress' || phase === 'failed' || isSeenLive
   return (
     <>
-      <title>{`${titleOf(order)} · ${brand.name}`}</title>
+      <title>{`${isWithdrawn ? orderCopy.withdrawn.title : titleOf(order)} · ${brand.name}`}</title>
       {isMoving(phase) && (phase !== 'failed' || nextTrySeconds !== null) && (
         <noscript>
           <meta httpEquiv="refresh" content={String(3 + (nextTrySeconds ?? 0))} />
@@ -65,7 +68,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <div className="order-column">
             <div className="order-lead">
               <PhaseLead
-                {...{ order, device, wasCompleted, waited, heading, nextTrySeconds }}
+                {...{ order, device, wasCompleted, waited, heading, nextTrySeconds, isWithdrawn }}
                 hasLostTopUps={props.hasLostTopUps}
               />
               {correctsEmail && <CorrectEmail email={order.email} />}
@@ -73,14 +76,16 @@ export function OrderScreen(props: OrderScreenProps) {
               <StepAnnouncer order={order} />
             </div>
             {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}
-            {(isProvisioning || order.isInstallable) && !order.topUp && <EsimCard order={order} device={device} />}
-            {order.isInstallable && <AfterInstall brandName={brand.name} />}
+            {(isProvisioning || order.isInstallable) && !order.topUp && !isWithdrawn && <EsimCard order={order} device={device} />}
+            {order.isInstallable && !isWithdrawn && <AfterInstall brandName={brand.name} />}
           </div>
           <div className="order-column">
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
             <SummaryCard order={order} coverage={coverage} creditNotes={creditNotes} />
-            {isProvisioning && <OrderActions order={order} invoiceTrouble={invoiceTrouble} />}
-            {offersAccount && phase === 'completed' && <AccountOffer reference={order.reference} email={order.email} />}
+            {isProvisioning && (
+              <OrderActions order={order} invoiceTrouble={invoiceTrouble} isInUse={phase === 'completed' && !isWithdrawn} />
+            )}
+            {offersAccount && !isWithdrawn && phase === 'completed' && <AccountOffer reference={order.reference} email={order.email} />}
           </div>
         </div>
       </div>
@@ -88,6 +93,8 @@ export function OrderScreen(props: OrderScreenProps) {
     </>
   )
 }
+
+const WITHDRAWABLE = new Set<OrderView['phase']>(['in_progress', 'failed', 'completed'])
 
 function titleOf({ phase, steps, topUp, totalCents, isDisputeLost }: OrderView): string {
   const { failed, awaiting, processing, review, refunded, replaced, canceled, disputeLost } = orderCopy

@@ -22,12 +22,15 @@ type PhaseLeadProps = {
   waited: Waited
   /** The eSIM was replaced after data had been added to it. */
   hasLostTopUps: boolean
+  /** The buyer withdrew from it. */
+  isWithdrawn: boolean
   heading: Ref<HTMLHeadingElement>
 }
 
 // The headline and the one thing to know or to do now.
 export function PhaseLead(props: PhaseLeadProps) {
-  const { order, wasCompleted } = props
+  const { order, wasCompleted, isWithdrawn } = props
+  if (isWithdrawn) return <Withdrawn order={order} />
   switch (order.phase) {
     case 'completed':
       return wasCompleted ? <Delivered {...props} /> : <Ready {...props} />
@@ -52,6 +55,23 @@ export function PhaseLead(props: PhaseLeadProps) {
 
 function Heading({ children }: { children: ReactNode }) {
   return <h1 className="text-5xl">{children}</h1>
+}
+
+// Nothing here leads to installing it: that would end the right that was just used.
+function Withdrawn({ order }: { order: OrderView }) {
+  const copy = orderCopy.withdrawn
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)]">{order.topUp ? copy.topUp : copy.next}</p>
+      <p>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
 }
 
 function Running({ order, waited }: PhaseLeadProps) {

@@ -34,6 +34,8 @@ export type OrderPage =
       nextTrySeconds: number | null
       /** The mail server refuses its address, which the buyer may correct. */
       isEmailRefused: boolean
+      /** The buyer withdrew from it, and nobody has refused that. */
+      isWithdrawn: boolean
       invoiceTrouble: InvoiceTrouble | null
       balance: ToppedUpBalance | null
       /** The viewer isn't logged in, so they may want an account for this eSIM. */
@@ -65,6 +67,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     device: detectDevice(request.headers.get('user-agent')),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
+    isWithdrawn: isSettled(order) && (await context.get(shopContext).inbox.isWithdrawn(order)),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
     offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,

@@ -1,0 +1,66 @@
+// Whoever withdrew from an order is not led to install its eSIM: activation would end the right of withdrawal.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withdrawals } from '#db/schema.ts'
+import { buyByCard, delivered } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+let shop: HttpShop
+let buyer: Browser
+let reference: string
+let activationCode: string
+beforeAll(async () => {
+  shop = await openHttpShop()
+  buyer = shop.browser()
+  const { order } = await buyByCard(shop, buyer)
+  reference = order.reference
+  await delivered(shop, order.id)
+  activationCode = /LPA:1\$[\w.$-]+/.exec(await read('/success'))?.[0] ?? 'none'
+  await shop.database.db().insert(withdrawals).values({
+    id: randomUUID(),
+    orderReference: reference,
+    name: 'Anna Vos',
+    email: order.email,
+    orderId: order.id,
+    receivedAt: new Date(),
+    acknowledgement: 'sent',
+  })
+})
+afterAll(() => shop.close())
+
+const read = async (path: string) =>
+  (await buyer.get(`${path}?reference=${encodeURIComponent(reference)}`)).text()
+
+it('the order page says that the withdrawal arrived, and shows no way to install the eSIM', async () => {
+  const page = await read('/success')
+  expect(page).toContain('We’ve received your withdrawal')
+  expect(page).toContain('Please don’t install or use this eSIM')
+  for (const lead of ['Install it now', 'successfully delivered', 'Resend Email', activationCode])
+    expect(page.replace(/<script.*?<\/script>/gs, '')).not.toContain(lead)
+})
+
+it('the install page says so instead of showing the codes', async () => {
+  const page = await read('/install')
+  expect(page).toContain('You withdrew from this order')
+  expect(page).not.toContain(activationCode)
+})
+
+it('the codes are not shown beside the balance, and not emailed again', async () => {
+  const [iccid] = /\d{4} \d{4} \d{4} \d{4} \d{3,4}/.exec(await read('/esim-status')) ?? ['']
+  const shown = await buyer.post('/esim-status', { intent: 'activation', email: '', iccid })
+  expect(shown.status).toBe(409)
+  expect(await shown.text()).not.toContain(activationCode)
+  const again = await buyer.post(`/success?reference=${encodeURIComponent(reference)}`, { intent: 'resend' })
+  expect(again.status).toBe(409)
+})
+
+it('after a refusal of the withdrawal, everything is there again', async () => {
+  await shop.database
+    .db()
+    .update(withdrawals)
+    .set({ outcome: 'refused', refusal: 'too_late' })
+    .where(eq(withdrawals.orderReference, reference))
+  expect(await read('/success')).toContain('Install it now')
+  expect(await read('/install')).toContain(activationCode)
+})
