@@ -29,6 +29,7 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthEndpoints } from './health-endpoints.ts'
 import { isAnswered, isCutOff } from './hung-up.ts'
+import { leadToCanonicalAddress } from './canonical-address.ts'
 import { limitBody } from './limit-body.ts'
 import type { ServerLog } from './log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
@@ -125,6 +126,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.route('/', webhooks(shop, addressOf))
   app.route('/', blockedReports({ log, record: shop.figures.recordBlocked, addressOf }))
 
+  app.use(leadToCanonicalAddress)
   app.use(compress({ threshold: 1024 }))
   app.use(refuseOtherMethods(build))
   app.use(

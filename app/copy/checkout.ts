@@ -10,6 +10,8 @@ export const checkoutCopy = {
   leaving: 'Taking you to the home page…',
   restoring: 'Getting the bundle you chose earlier…',
   restoreFailed: 'We couldn’t get the bundle you chose earlier. Reload this page to try again.',
+  noCookies: 'Your browser refuses cookies',
+  noCookiesText: 'We keep your cart in a cookie. Allow cookies for this site, then choose your bundle again.',
   continueShopping: 'Continue Shopping',
   paymentFailed: 'Payment Failed',
   paymentFailedText: 'Your payment could not be processed. Please try again.',

@@ -1,5 +1,7 @@
 // The words of the landing page below the wizard. It must not claim a customer, a partner, or a rating that we don't
 // have.
+import { endSentence } from '#shop/values/end-sentence.ts'
+
 export const tilesCopy = {
   heading: 'One eSIM, wherever you’re headed',
   tiles: (countries: string) => [
@@ -13,10 +15,14 @@ export const tilesCopy = {
       text: 'Zones span borders, so one bundle covers every stop on your trip.',
       isAddon: false,
     },
-    { title: 'Secure VPN', text: 'An add-on that keeps your connection private on any network.', isAddon: true },
+    {
+      title: 'Secure VPN',
+      text: 'An add-on that will keep your connection private on any network. Not available yet.',
+      isAddon: true,
+    },
     {
       title: 'Real-time translation',
-      text: 'An add-on that speaks the local language wherever you land.',
+      text: 'An add-on that will speak the local language wherever you land. Not available yet.',
       isAddon: true,
     },
   ],
@@ -81,7 +87,7 @@ export const guaranteesCopy = {
       to: '/terms#company',
     },
   ],
-  soldBy: (company: string) => `Your contract is with ${company}.`,
+  soldBy: (company: string) => `Your contract is with ${endSentence(company)}`,
 } as const
 
 export const reviewsCopy = {

@@ -22,7 +22,7 @@ export const topUpCopy = {
   group: 'Choose a bundle',
   offer: (zone: string, data: string) => `${zone} ${data}`,
   adds: (data: string, days: number) => `adds ${data} and ${daysText(days)}`,
-  inclTax: 'incl. tax',
+  inclTax: (vatBasisPoints: number) => (vatBasisPoints === 0 ? 'no tax added' : 'incl. tax'),
   exclTax: (priceCents: number, vatBasisPoints: number) =>
     `${formatEuro(priceCents)} excl. Tax · ${salesTaxText(vatBasisPoints)}`,
   go: 'Continue to checkout',
@@ -55,6 +55,7 @@ export const topUpCopy = {
     emailHint: 'We’ll send your receipt to this address. No account needed.',
     emailGoesTo: (email: string) => `We’ll send your receipt to ${email}`,
     contact: 'Where should we send the receipt?',
+    immediate: 'Add the data to my eSIM right away. I understand that my right of withdrawal ends once I use it.',
   },
 
   order: {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { usePublicUrl } from '#app/session/public-url.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { canonicalPath } from '#app/session/page-path.ts'
 import { pictureFor, PICTURE_HEIGHT, PICTURE_WIDTH } from './page-picture.ts'
 
 export type PageHeadProps = {
@@ -15,7 +16,7 @@ export function PageHead({ title, description, isPrivate = false }: PageHeadProp
   const { brand } = useShell()
   const { pathname } = useLocation()
   const publicUrl = usePublicUrl()
-  const address = `${publicUrl}${pathname}`
+  const address = `${publicUrl}${canonicalPath(pathname)}`
   const fullTitle = `${title} · ${brand.name}`
 
   return (

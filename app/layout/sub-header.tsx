@@ -77,13 +77,14 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
             aria-describedby={`${id}-hint`}
             className="field-input min-w-0 flex-1 basis-48"
           >
-            <option value="">{copy.notChosen}</option>
+            {vat.country === null && <option value="">{copy.choose}</option>}
+            <option value="outside-eu">{copy.outside}</option>
             {COUNTRIES.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
-            <option value="outside-eu">{copy.outside}</option>
+            {vat.country !== null && <option value="">{copy.byLocation}</option>}
           </select>
           <button type="submit" className="button button-primary">
             {copy.save}

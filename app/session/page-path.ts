@@ -4,5 +4,8 @@ export function pagePath(pathname: string): string {
   return page === '/_' ? '/' : page
 }
 
+/** The one spelling of an address: without doubled slashes and without one at the end. */
+export const canonicalPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+
 /** The row in the table of pages that the router matched, however the address was written. */
 export const pageOf = (pattern: string): string => `/${pattern.replace(/^\//, '')}`

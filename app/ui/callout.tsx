@@ -33,14 +33,17 @@ export function Callout({ tone = 'info', title, children, role, ref }: CalloutPr
   )
 }
 
-/** The red box above a submit button: 'Error: …' (storefront rules §2 "/checkout"). */
-export function ErrorBox({ message, ref }: { message: ReactNode; ref?: Ref<HTMLDivElement> }) {
+type ErrorBoxProps = { message: ReactNode; children?: ReactNode; ref?: Ref<HTMLDivElement> }
+
+/** The red box above a submit button: 'Error: …' (storefront rules §2 "/checkout"); what may help stands below. */
+export function ErrorBox({ message, children, ref }: ErrorBoxProps) {
   return (
     <Callout tone="danger" role="alert" ref={ref}>
       <p className="font-semibold text-danger">
         {uiCopy.errorLead}
         {message}
       </p>
+      {children}
     </Callout>
   )
 }

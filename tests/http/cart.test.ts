@@ -94,6 +94,24 @@ describe('POST /cart', () => {
   })
 })
 
+it('the list of countries begins with the question and with those outside the EU, where no VAT is charged', async () => {
+  const choices = async (browser: Browser) =>
+    [...(await (await browser.get('/support')).text()).matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(
+      ([, value, words]) => [value, words],
+    )
+  const browser = shop.browser()
+  expect((await choices(browser)).slice(0, 2)).toEqual([
+    ['', 'Choose a country'],
+    ['outside-eu', 'Outside the EU'],
+  ])
+  await browser.post('/vat-country', { country: 'FR', back: '/' })
+  const chosen = await choices(browser)
+  expect([chosen[0], chosen.at(-1)]).toEqual([
+    ['outside-eu', 'Outside the EU'],
+    ['', 'Tell by my location'],
+  ])
+})
+
 describe('POST /vat-country', () => {
   it.each([
     ['an unknown country', { country: 'XX', back: '/' }, '/'],

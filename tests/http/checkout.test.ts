@@ -48,6 +48,13 @@ describe('GET /checkout', () => {
 const totalOf = (cents: number) => new RegExp(`[[,]${cents}[,\\]]`)
 
 describe('POST /checkout', () => {
+  it('answers several missing fields with the red box: the first specified sentence, and the way to each field', async () => {
+    const answer = await (await browserWithCart()).post('/checkout', { email: '', name: '' })
+    const box = /<div[^>]*role="alert".*?<\/ul>/s.exec(await answer.text())?.[0].replaceAll('<!-- -->', '') ?? ''
+    expect(box.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Error: Please provide your email address/)
+    for (const id of ['full-name', 'email', 'accept-terms']) expect(box).toContain(`href="#${id}"`)
+  })
+
   it.each([
     ['A09 no @', { email: 'traveller.example.com' }, 'Please enter a valid email address'],
     ['A09 two @', { email: 'a@b@example.com' }, 'Please enter a valid email address'],

@@ -22,6 +22,40 @@ it('robots.txt closes no page of the sitemap', async () => {
   expect(listed.filter((_path, at) => closed[at])).toEqual([])
 })
 
+it('each page of the sitemap names its one address, and has a preview for messengers', async () => {
+  const listed = await matches('/sitemap.xml', /<loc>(.*?)<\/loc>/g)
+  const without = await Promise.all(
+    listed.map(async (address) => {
+      const html = await read(new URL(address).pathname)
+      const isWhole = html.includes(`rel="canonical" href="${address}"`) && /property="og:image"/.test(html)
+      return isWhole ? [] : [address]
+    }),
+  )
+  expect(without.flat()).toEqual([])
+})
+
+it('every other spelling of a page leads to its address for good, and keeps what was asked', async () => {
+  const listed = (await matches('/sitemap.xml', /<loc>(.*?)<\/loc>/g)).map((address) => new URL(address).pathname)
+  const spellings = listed.filter((path) => path !== '/').map((path): [string, string] => [`${path}/`, path])
+  const others: [string, string][] = [
+    ['/FAQ', '/faq'],
+    ['/faq//', '/faq'],
+    ['/account/?tab=profile', '/account?tab=profile'],
+    ['/super-admin-dashboard/catalog/', '/super-admin-dashboard/catalog'],
+  ]
+  for (const [typed, address] of [...spellings, ...others]) {
+    const answer = await fetch(shop.url + typed, { redirect: 'manual' })
+    expect([typed, answer.status, answer.headers.get('location')]).toEqual([typed, 308, address])
+  }
+})
+
+it('no spelling leads to another host', async () => {
+  for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example//faq/']) {
+    const answer = await fetch(`${shop.url.replace(/\/$/, '')}${path}`, { redirect: 'manual' })
+    expect(answer.headers.get('location') ?? '').not.toMatch(/^(\/\/|\/\\|https?:)/)
+  }
+})
+
 it.each(['/business/api', '/contract-summary/01032_3'])('%s is open to search engines', async (path) => {
   expect(await isClosed(path)).toBe(false)
 })

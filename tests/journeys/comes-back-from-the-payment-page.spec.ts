@@ -26,7 +26,8 @@ test('returns after a declined card, sees why, and pays with another one', async
   await expect(page).toHaveURL(/\/checkout$/)
 
   await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue(email)
-  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await expect(page.getByRole('checkbox', { name: /terms/i })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /right away/ })).not.toBeChecked()
   await orders(page)
   await paysWith(page, GOOD_CARD)
   await holdsTheEsim(page)

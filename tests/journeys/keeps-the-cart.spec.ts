@@ -65,6 +65,13 @@ test('keeps that cart if the server can’t be asked for it', async ({ page }) =
   await expect(page.getByRole('button', { name: /Order with obligation to pay/ })).toBeVisible()
 })
 
+test('says so if the browser refuses cookies, instead of leaving for home', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
+  await page.goto('/checkout')
+  await expect(page.getByText('Your browser refuses cookies')).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+})
+
 test('drops what can’t be repaired, with a short notice', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate((cart) => localStorage.setItem('cart', cart), oneItem({ bundleId: 'nosuchthing', zone: 'x' }))

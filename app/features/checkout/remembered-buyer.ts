@@ -12,7 +12,7 @@ export type RememberedBuyer = { coupon: string | null; values: CheckoutValues | 
 export async function readRemembered(request: Request, context: Context, cart: SavedCart): Promise<RememberedBuyer> {
   const [draft, order] = await Promise.all([readDraft(request, context), findUnpaid(request, context, cart)])
   const told = draft ?? (order && toldWith(order))
-  return { coupon: order?.couponCode ?? null, values: told && { ...told, immediateDelivery: false, terms: false } }
+  return { coupon: order?.couponCode ?? null, values: told && { ...told, ...agreedIn(order) } }
 }
 
 /** Only the company, for pages that show prices: the draft saves reading the order. */
@@ -22,6 +22,12 @@ export async function readRememberedCompany(request: Request, context: Context, 
   const order = await findUnpaid(request, context, cart)
   return order && toldWith(order).company
 }
+
+// Whoever comes back unpaid has agreed with this very order; for any other, they are asked.
+const agreedIn = (order: Order | null) => ({
+  terms: order !== null,
+  immediateDelivery: order?.wantsImmediateDelivery ?? false,
+})
 
 const toldWith = (order: Order) => ({ email: order.email, name: order.customerName, company: companyOf(order) })
 

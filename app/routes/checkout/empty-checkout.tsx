@@ -4,7 +4,8 @@ import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { useIsCartKnown, useRestoring } from '#app/session/cart-restoring.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { ErrorBox } from '#app/ui/callout.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { useInBrowser } from '#app/ui/use-in-browser.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 
@@ -16,7 +17,8 @@ const RESTORING = { asking: copy.restoring, failed: copy.restoreFailed }
 // An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.
 export function EmptyCheckout({ error }: { error: string | null }) {
   const restoring = useRestoring()
-  const isLeaving = useIsCartKnown()
+  const refusesCookies = useInBrowser() && !navigator.cookieEnabled
+  const isLeaving = useIsCartKnown() && !refusesCookies
   useLeaveForHome(isLeaving)
 
   return (
@@ -28,6 +30,11 @@ export function EmptyCheckout({ error }: { error: string | null }) {
         </noscript>
         <h1 className="text-4xl">{copy.emptyCart}</h1>
         {error && <ErrorBox message={error} />}
+        {refusesCookies && (
+          <Callout tone="warning" role="alert" title={copy.noCookies}>
+            {copy.noCookiesText}
+          </Callout>
+        )}
         <p className="max-w-md text-lg">{copy.emptyHint}</p>
         <LinkButton to="/">{copy.continueShopping}</LinkButton>
         <output className="block min-h-6 text-muted">

@@ -33,7 +33,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
     useCheckoutForm(form, answer)
   const isHydrated = useHydrated()
   const askVat = useCompanyVat(form, fetcher)
-  const isBegun = useKeptDraft(form, answer)
+  useKeptDraft(form, answer)
   const values = answer?.values ?? checkout.values
   const { totalCents } = checkout.quote
 
@@ -89,6 +89,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         />
         <OrderSummary checkout={checkout} isCounting={pending === 'coupon' || pending === 'company'} />
         <Consents
+          isTopUp={checkout.topUp !== null}
           bundleId={checkout.bundle.bundleId}
           values={values}
           problems={problems}
@@ -97,13 +98,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           terms={terms}
           onTerms={tickTerms}
         />
-        <OrderBar
-          totalCents={totalCents}
-          hasTerms={hasTerms}
-          isBegun={isBegun}
-          pending={pending}
-          isHydrated={isHydrated}
-        />
+        <OrderBar totalCents={totalCents} hasTerms={hasTerms} pending={pending} isHydrated={isHydrated} />
         <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
       </Form>
     </div>

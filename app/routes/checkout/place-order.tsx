@@ -12,6 +12,7 @@ import { FIELD_IDS, type Refusal } from './use-checkout-form.ts'
 
 type ConsentsProps = {
   bundleId: string
+  isTopUp: boolean
   values: { terms: boolean; immediateDelivery: boolean } | null
   problems: FieldProblems
   refusal: Refusal | null
@@ -20,7 +21,7 @@ type ConsentsProps = {
   onTerms: (isTicked: boolean) => void
 }
 
-export function Consents({ bundleId, values, problems, refusal, refusalBox, terms, onTerms }: ConsentsProps) {
+export function Consents({ bundleId, isTopUp, values, problems, refusal, refusalBox, terms, onTerms }: ConsentsProps) {
   return (
     <section aria-labelledby="agree" className="checkout-card checkout-consents">
       <h2 id="agree" className="text-2xl">
@@ -41,7 +42,7 @@ export function Consents({ bundleId, values, problems, refusal, refusalBox, term
         <Checkbox
           name="immediateDelivery"
           defaultChecked={values?.immediateDelivery}
-          label={copy.consents.immediate}
+          label={isTopUp ? topUpCopy.checkout.immediate : copy.consents.immediate}
           hint={copy.consents.immediateHint}
         />
       </div>
@@ -76,24 +77,21 @@ const REASON_ID = 'order-reason'
 type OrderBarProps = {
   totalCents: number
   hasTerms: boolean
-  /** Somebody has started to answer; before that, nothing is reported as missing. */
-  isBegun: boolean
   pending: PendingWork
   isHydrated: boolean
 }
 
 // Before the script runs the button is free: the server says what is missing. Afterwards it waits for the terms.
-export function OrderBar({ totalCents, hasTerms, isBegun, pending, isHydrated }: OrderBarProps) {
+export function OrderBar({ totalCents, hasTerms, pending, isHydrated }: OrderBarProps) {
   const isFree = totalCents === 0
   const opening = isFree ? copy.openingFree : copy.opening
   const reason = isHydrated ? waitingFor(hasTerms, pending) : null
   const isOrdering = pending === 'order'
-  const isSaid = reason !== null && (isBegun || pending === 'coupon')
 
   return (
     <div className="order-bar">
       {reason && (
-        <p id={REASON_ID} className={isSaid ? 'text-center text-sm font-semibold text-muted' : 'sr-only'}>
+        <p id={REASON_ID} className="text-center text-sm font-semibold text-muted">
           {reason}
         </p>
       )}

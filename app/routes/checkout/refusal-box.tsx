@@ -2,26 +2,27 @@ import type { Ref } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
-import { FIELD_IDS, refusedFields, type Refusal } from './use-checkout-form.ts'
+import { FIELD_IDS, firstProblem, refusedFields, type Refusal } from './use-checkout-form.ts'
 
 type RefusalBoxProps = { refusal: Refusal | null; problems: FieldProblems; ref: Ref<HTMLDivElement> }
 
-// The red box above the order button: one message, or a way to each of several fields.
+// The red box above the order button: one message, and a way to each of several fields.
 export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
   if (!refusal) return null
   const fields = refusedFields(problems)
-  const message = refusal.message ?? (fields.length === 1 && fields[0] ? problems[fields[0]] : null)
+  const message = refusal.message ?? firstProblem(problems)
   if (refusal.title)
     return (
       <Callout tone="danger" role="alert" title={refusal.title} ref={ref}>
         {refusal.message}
       </Callout>
     )
-  if (message) return <ErrorBox message={message} ref={ref} />
-  if (fields.length === 0) return null
+  if (!message) return null
+  if (refusal.message !== null || fields.length === 1) return <ErrorBox message={message} ref={ref} />
 
   return (
-    <Callout tone="danger" title={copy.errorSummary(fields.length)} ref={ref}>
+    <ErrorBox message={message} ref={ref}>
+      <p className="mt-2">{copy.errorSummary(fields.length)}</p>
       <ul className="mt-1 grid gap-1">
         {fields.map((field) => (
           <li key={field}>
@@ -35,7 +36,7 @@ export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
           </li>
         ))}
       </ul>
-    </Callout>
+    </ErrorBox>
   )
 }
 

@@ -97,12 +97,19 @@ const PROBLEM_OF = { name: nameProblem, email: emailProblem }
 /** The fields with a problem, from top to bottom. */
 export const refusedFields = (problems: FieldProblems): CheckoutField[] => FIELDS.filter((field) => problems[field])
 
+/** Of several problems, the first with a sentence that the specification has; it has none about the name. */
+export function firstProblem(problems: FieldProblems): string | null {
+  const fields = refusedFields(problems)
+  const named = fields.find((field) => field !== 'name') ?? fields[0]
+  return (named && problems[named]) ?? null
+}
+
 // A refused submit is shown in a toast and a box, and moves the focus to the one field, or to the list of several.
 function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
   const box = useRef<HTMLDivElement>(null)
-  const { show } = useToast()
+  const { show, dismiss } = useToast()
   const [first, ...more] = refusedFields(problems)
-  const text = refusal?.message ?? (first && problems[first])
+  const text = refusal?.message ?? firstProblem(problems)
   const target = refusal?.message === null && first && more.length === 0 ? FIELD_IDS[first] : null
 
   const told = useRef<Refusal | null>(null)
@@ -116,6 +123,12 @@ function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: target ? 'center' : 'nearest' })
   }, [refusal, text, target, show])
+
+  // Once every field is right again, the toast about them has nothing to say.
+  const isMended = refusal?.message === null && !hasAny(problems)
+  useEffect(() => {
+    if (isMended) dismiss()
+  }, [isMended, dismiss])
   return box
 }
 

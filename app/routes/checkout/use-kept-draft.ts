@@ -1,17 +1,16 @@
 // Sends what is typed to the server as it is typed, so that a reload finds it again; nothing of it stays in this browser's
 // storage, where any script could read it.
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 const DRAFT_PATH = '/checkout/draft'
 /** Long enough to write a word, short enough that a reload has it. */
 const PAUSE_MS = 300
 
 /**
- * Whether anything was typed here yet. `answered` is the newest answer to the form: it brought a draft of what was sent
+ * `answered` is the newest answer to the form: it brought a draft of what was sent
  * then, so that what was typed meanwhile is sent once more.
  */
-export function useKeptDraft(form: RefObject<HTMLFormElement | null>, answered: unknown): boolean {
-  const [isBegun, setIsBegun] = useState(false)
+export function useKeptDraft(form: RefObject<HTMLFormElement | null>, answered: unknown): void {
   const keepNow = useRef<(() => void) | null>(null)
 
   useEffect(() => {
@@ -25,7 +24,6 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, answered: 
       drafts.send()
     }
     const wait = () => {
-      setIsBegun(true)
       clearTimeout(timer)
       timer = setTimeout(keep, PAUSE_MS)
     }
@@ -46,7 +44,6 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, answered: 
   useEffect(() => {
     if (answered) keepNow.current?.()
   }, [answered])
-  return isBegun
 }
 
 // One after the other: of two drafts on their way, the older one could arrive last.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { statusCopy as copy } from '#app/copy/esim-status.ts'
 import { keepPage } from '#app/session/keep-page.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { ActivationCard } from './activation-card.tsx'
@@ -37,10 +37,7 @@ export const clientAction = keepPage((form): StatusAnswer => {
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = () => [{ name: 'description', content: copy.lead }]
-
 export default function EsimStatus() {
-  const { brand } = useShell()
   const { prefilledIccid, held } = useLoaderData<typeof loader>()
   const status = useStatus()
   const { fetcher, posted, card, error, pending } = status
@@ -52,7 +49,7 @@ export default function EsimStatus() {
 
   return (
     <>
-      <title>{`${copy.title} · ${brand.name}`}</title>
+      <PageHead title={copy.title} description={copy.lead} />
       <div className="wrap status-page">
         <div className="status-lead">
           <h1 className="text-5xl">{copy.title}</h1>

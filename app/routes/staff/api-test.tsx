@@ -72,32 +72,31 @@ export default function ApiTest() {
               spellCheck={false}
               className="staff-iccid"
             />
-            {sampleIccid ? (
-              <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <Button
-                  type="submit"
-                  form={SAMPLE_FORM}
-                  name="intent"
-                  value="sample"
-                  look="secondary"
-                  isSmall
-                  onClick={(event) => {
-                    event.preventDefault()
-                    state.setIccid(sampleIccid)
-                  }}
-                >
-                  {copy.sample}
-                </Button>
-                <span className="text-sm text-muted">{copy.sampleHint}</span>
-              </p>
-            ) : (
-              <p className="text-sm text-muted">
-                {copy.noSample}{' '}
-                <Link to="/order-api-flow?tab=flow" className="link">
-                  {copy.makeSample}
-                </Link>
-              </p>
-            )}
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button
+                type="submit"
+                form={SAMPLE_FORM}
+                name="intent"
+                value="sample"
+                look="secondary"
+                isSmall
+                onClick={(event) => {
+                  if (!sampleIccid) return
+                  event.preventDefault()
+                  state.setIccid(sampleIccid)
+                }}
+              >
+                {copy.sample}
+              </Button>
+              <span className="text-sm text-muted">
+                {sampleIccid ? copy.sampleHint : copy.noSample}{' '}
+                {!sampleIccid && (
+                  <Link to="/order-api-flow?tab=flow" className="link">
+                    {copy.makeSample}
+                  </Link>
+                )}
+              </span>
+            </p>
           </div>
           <section aria-labelledby="calls-heading" className="staff-card">
             <h2 id="calls-heading" className="text-2xl">

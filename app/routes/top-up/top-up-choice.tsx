@@ -66,7 +66,7 @@ function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boo
       <span className="top-up-adds text-muted">{copy.adds(size, offer.days)}</span>
       <span className="top-up-price figures">
         <span className="display block text-3xl">{formatEuro(offer.totalCents)}</span>
-        <span className="block text-sm text-muted">{copy.inclTax}</span>
+        <span className="block text-sm text-muted">{copy.inclTax(vatBasisPoints)}</span>
         <span className="block text-sm text-muted">{copy.exclTax(offer.priceCents, vatBasisPoints)}</span>
       </span>
     </label>

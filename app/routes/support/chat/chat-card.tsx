@@ -3,6 +3,7 @@ import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PressLink } from '#app/ui/press-link.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import type { ChatLine } from './conversation.ts'
 import { useChat } from './use-chat.ts'
@@ -26,7 +27,7 @@ export function ChatCard({ isOpenAtFirst, first, action, hasModel, onPerson }: P
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const chat = useChat(first, isOpenAtFirst)
   const dialog = useRef<HTMLDialogElement>(null)
-  const start = useRef<HTMLButtonElement>(null)
+  const start = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const mayFocus = useRef(isOpenAtFirst)
   const headingId = useId()
@@ -63,25 +64,16 @@ export function ChatCard({ isOpenAtFirst, first, action, hasModel, onPerson }: P
           </h2>
           <p className="text-muted">{copy.card.text}</p>
         </div>
-        {isLive ? (
-          <button
-            ref={start}
-            type="button"
-            className={buttonClass({}, 'chat-start')}
-            onClick={() => open(true)}
-            hidden={isOpen}
-          >
-            {copy.card.start}
-            <Icon name="arrow-right" size={18} />
-          </button>
-        ) : (
-          !isOpen && (
-            <a href={action} className={buttonClass({}, 'chat-start')}>
-              {copy.card.start}
-              <Icon name="arrow-right" size={18} />
-            </a>
-          )
-        )}
+        <PressLink
+          ref={start}
+          href={action}
+          className={buttonClass({}, 'chat-start')}
+          onPress={() => open(true)}
+          hidden={isOpen}
+        >
+          {copy.card.start}
+          <Icon name="arrow-right" size={18} />
+        </PressLink>
       </div>
       <dialog ref={dialog} className="chat" aria-labelledby={headingId} open={isLive ? undefined : isOpen}>
         {isOpen && (

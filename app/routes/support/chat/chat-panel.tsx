@@ -2,8 +2,9 @@ import { useState, type RefObject } from 'react'
 import { assistantCopy as copy, type Voice } from '#app/copy/assistant.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PressLink } from '#app/ui/press-link.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { toTranscript } from './conversation.ts'
@@ -66,15 +67,9 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
             </>
           )}
         </h3>
-        {isLive ? (
-          <Button look="secondary" isSmall onClick={onClose}>
-            {copy.card.close}
-          </Button>
-        ) : (
-          <a href="/support" className="button button-secondary button-small">
-            {copy.card.close}
-          </a>
-        )}
+        <PressLink href="/support" className={buttonClass({ look: 'secondary', isSmall: true })} onPress={onClose}>
+          {copy.card.close}
+        </PressLink>
       </header>
       <ChatLog
         disclosure={disclosure}
@@ -101,16 +96,10 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
         action={action}
       />
       <div className="chat-ways">
-        {isLive ? (
-          <Button look="quiet" isSmall onClick={onPerson}>
-            <Icon name="mail" size={16} />
-            {copy.person}
-          </Button>
-        ) : (
-          <a href="#write" className="button button-quiet button-small">
-            {copy.person}
-          </a>
-        )}
+        <PressLink href="#write" className={buttonClass({ look: 'quiet', isSmall: true })} onPress={onPerson}>
+          <Icon name="mail" size={16} />
+          {copy.person}
+        </PressLink>
         {isLive && lines.length > 0 && !isWaiting && (
           <>
             <Button look="quiet" isSmall onClick={save}>
