@@ -102,6 +102,15 @@ export function orderView(order: Order): OrderView {
   }
 }
 
+/** The same view for a buyer who is not to install the eSIM: it has none of its codes. */
+export const withoutCodes = (view: OrderView): OrderView => ({
+  ...view,
+  iccid: null,
+  activationCode: null,
+  hasQrCode: false,
+  isInstallable: false,
+})
+
 // Details from a reference code stay masked: the buyer may not be the one who saved them.
 function companyView({ company, isReverseCharged }: Order): OrderView['company'] {
   if (!company) return null

@@ -94,11 +94,12 @@ describe('POST /cart', () => {
   })
 })
 
+const choices = async (browser: Browser) =>
+  [...(await (await browser.get('/support')).text()).matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(
+    ([, value, words]) => [value, words],
+  )
+
 it('the list of countries begins with the question and with those outside the EU, where no VAT is charged', async () => {
-  const choices = async (browser: Browser) =>
-    [...(await (await browser.get('/support')).text()).matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(
-      ([, value, words]) => [value, words],
-    )
   const browser = shop.browser()
   expect((await choices(browser)).slice(0, 2)).toEqual([
     ['', 'Choose a country'],

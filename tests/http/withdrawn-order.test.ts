@@ -29,15 +29,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const read = async (path: string) =>
-  (await buyer.get(`${path}?reference=${encodeURIComponent(reference)}`)).text()
+const read = async (path: string) => (await buyer.get(`${path}?reference=${encodeURIComponent(reference)}`)).text()
 
 it('the order page says that the withdrawal arrived, and shows no way to install the eSIM', async () => {
   const page = await read('/success')
   expect(page).toContain('We’ve received your withdrawal')
   expect(page).toContain('Please don’t install or use this eSIM')
-  for (const lead of ['Install it now', 'successfully delivered', 'Resend Email', activationCode])
-    expect(page.replace(/<script.*?<\/script>/gs, '')).not.toContain(lead)
+  for (const lead of ['Install it now', 'successfully delivered', 'Resend Email', '/order/qr-code', activationCode])
+    expect(page).not.toContain(lead)
 })
 
 it('the install page says so instead of showing the codes', async () => {

@@ -25,7 +25,8 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   const { iccid, activationCode, reference, bundle, topUp } = view
   if (topUp) return data<InstallPage>({ kind: 'top_up', reference, iccidEnd: topUp.iccidEnd })
   if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
-  if (await context.get(shopContext).inbox.isWithdrawn(order)) return data<InstallPage>({ kind: 'withdrawn', reference })
+  if (await context.get(shopContext).inbox.isWithdrawn(order))
+    return data<InstallPage>({ kind: 'withdrawn', reference })
   const userAgent = request.headers.get('user-agent')
   return data<InstallPage>({
     kind: 'ready',

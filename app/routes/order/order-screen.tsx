@@ -4,7 +4,7 @@ import { orderCopy } from '#app/copy/order.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
-import type { OrderView } from '#shop/order/view-order.ts'
+import { withoutCodes, type OrderView } from '#shop/order/view-order.ts'
 import type { Device } from '#app/features/esim-card/device.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
@@ -40,12 +40,13 @@ export type OrderScreenProps = {
 
 export function OrderScreen(props: OrderScreenProps) {
   const { order: loaded, coverage, device, invoiceTrouble, balance, offersAccount, creditNotes, nextTrySeconds } = props
-  const order = useLiveOrder(loaded)
+  const live = useLiveOrder(loaded)
+  // What it has become since, such as refunded, says more.
+  const isWithdrawn = props.isWithdrawn && WITHDRAWABLE.has(live.phase)
+  const order = isWithdrawn ? withoutCodes(live) : live
   const correctsEmail = props.isEmailRefused && order.phase === 'failed'
   const { brand } = useShell()
   const { phase } = order
-  // What it has become since, such as refunded, says more.
-  const isWithdrawn = props.isWithdrawn && WITHDRAWABLE.has(phase)
   const [wasCompleted] = useState(phase === 'completed')
   const isSeenLive = phase === 'completed' && !wasCompleted
   const waited = useWaited()
@@ -76,16 +77,24 @@ export function OrderScreen(props: OrderScreenProps) {
               <StepAnnouncer order={order} />
             </div>
             {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}
-            {(isProvisioning || order.isInstallable) && !order.topUp && !isWithdrawn && <EsimCard order={order} device={device} />}
-            {order.isInstallable && !isWithdrawn && <AfterInstall brandName={brand.name} />}
+            {(isProvisioning || order.isInstallable) && !order.topUp && !isWithdrawn && (
+              <EsimCard order={order} device={device} />
+            )}
+            {order.isInstallable && <AfterInstall brandName={brand.name} />}
           </div>
           <div className="order-column">
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
             <SummaryCard order={order} coverage={coverage} creditNotes={creditNotes} />
             {isProvisioning && (
-              <OrderActions order={order} invoiceTrouble={invoiceTrouble} isInUse={phase === 'completed' && !isWithdrawn} />
+              <OrderActions
+                order={order}
+                invoiceTrouble={invoiceTrouble}
+                isInUse={phase === 'completed' && !isWithdrawn}
+              />
             )}
-            {offersAccount && !isWithdrawn && phase === 'completed' && <AccountOffer reference={order.reference} email={order.email} />}
+            {offersAccount && !isWithdrawn && phase === 'completed' && (
+              <AccountOffer reference={order.reference} email={order.email} />
+            )}
           </div>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
-import { orderView, type OrderView } from '#shop/order/view-order.ts'
+import { orderView, withoutCodes, type OrderView } from '#shop/order/view-order.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { detectDevice, type Device } from '#app/features/esim-card/device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
@@ -58,16 +58,17 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 
   const view = orderView(order)
   context.set(ownWordsContext, [view.reference, view.id, view.email, view.startedAt])
+  const isWithdrawn = isSettled(order) && (await context.get(shopContext).inbox.isWithdrawn(order))
   const page: OrderPage = {
     kind: 'order',
-    order: view,
+    order: isWithdrawn ? withoutCodes(view) : view,
     nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
     coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: detectDevice(request.headers.get('user-agent')),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
-    isWithdrawn: isSettled(order) && (await context.get(shopContext).inbox.isWithdrawn(order)),
+    isWithdrawn,
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
     offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,
