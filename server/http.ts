@@ -126,9 +126,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.route('/', webhooks(shop, addressOf))
   app.route('/', blockedReports({ log, record: shop.figures.recordBlocked, addressOf }))
 
-  app.use(leadToCanonicalAddress)
-  app.use(compress({ threshold: 1024 }))
-  app.use(refuseOtherMethods(build))
+  app.use(leadToCanonicalAddress, compress({ threshold: 1024 }), refuseOtherMethods(build))
   app.use(
     unlessUnsubscribing(
       shop,

@@ -12,6 +12,7 @@ import { failedWords, processingNext, refundedText, reviewWords } from './phase-
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
 import type { Waited } from './use-waited.ts'
+import { Withdrawn } from './withdrawn-lead.tsx'
 
 type PhaseLeadProps = {
   order: OrderView
@@ -55,23 +56,6 @@ export function PhaseLead(props: PhaseLeadProps) {
 
 function Heading({ children }: { children: ReactNode }) {
   return <h1 className="text-5xl">{children}</h1>
-}
-
-// Nothing here leads to installing it: that would end the right that was just used.
-function Withdrawn({ order }: { order: OrderView }) {
-  const copy = orderCopy.withdrawn
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      <p className="max-w-[var(--measure)]">{order.topUp ? copy.topUp : copy.next}</p>
-      <p>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
 }
 
 function Running({ order, waited }: PhaseLeadProps) {
