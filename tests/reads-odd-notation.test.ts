@@ -51,4 +51,12 @@ describe.each(engines())('in odd notations, on the %s database,', (_name, engine
         esim: { status: 'Active', totalMb: 5120, expiresAt: new Date(usage?.expiresAt ?? 0) },
       })
   })
+  it('the books agree, also while the network cannot name the profile of one order', async () => {
+    const [first] = [await bought(shop), await bought(shop, 'other@example.com')]
+    await shop.letTimePass({ minutes: 2 })
+    await shop.mend()
+    await shop.spoil('network', { at: 'lookup', kind: 'iccid_21', match: first.reference })
+    await spoilAll(shop)
+    expect(await shop.shop.books.checkAllBooks({ isCalm: true })).toMatchObject({ differences: [], silent: [] })
+  })
 })

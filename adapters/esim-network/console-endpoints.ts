@@ -10,7 +10,7 @@ import type {
 
 /** The allowed formats of values; none lets a slash, a dot segment, or a percent sign into a path. */
 const KINDS = {
-  iccid: /^\d{19,20}$/,
+  iccid: /^\d{18,20}$/,
   days: /^([1-9]|[1-8]\d|90)$/,
   bundle: /^\d{3,8}_\d{1,4}$/,
   reference: /^[\w:-]{1,160}$/,

@@ -1,6 +1,8 @@
 // The network's unchanged responses for the staff tools: limited in size, and without tokens.
 import type { ConsoleAnswer, ConsoleFinding, NetworkConsole } from '#shop/ports/network-console.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { toldIccid } from '#shop/values/normal-form/iccid.ts'
+import { isRecord } from '#shop/values/normal-form/rows.ts'
 import type { Answer } from './ask.ts'
 import { jsonOrNull, networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
 import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'
@@ -53,10 +55,9 @@ export function networkConsole(settings: NetworkSettings, network = networkClien
 function readAnswer({ status, text }: Pick<ConsoleAnswer, 'status' | 'text'>): ConsoleFinding {
   const body = jsonOrNull(text)
   const words = textAt(body, 'message') ?? textAt(body, 'error')
-  const iccid = textAt(body, 'idValue')
   return {
     said: words && !/[<>]/.test(words) ? words : String(status),
-    iccid: iccid && /^\d{18,20}$/.test(iccid) ? iccid : null,
+    iccid: (isRecord(body) && toldIccid(body['idValue'])) || null,
   }
 }
 

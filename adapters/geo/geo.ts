@@ -4,6 +4,8 @@ import { BlockList, isIP } from 'node:net'
 import { Reader } from 'maxmind'
 import { readFile } from 'node:fs/promises'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
+import { toldCountry } from '#shop/values/normal-form/country.ts'
+import { isRecord } from '#shop/values/normal-form/rows.ts'
 
 /** Where the addresses of each kind are. */
 export type GeoFiles = { ipv4: string; ipv6: string }
@@ -20,8 +22,8 @@ export async function geoLocator({ ipv4, ipv6 }: GeoFiles): Promise<GeoLocator> 
       const kind = isIP(ip)
       if (kind === 0 || isPrivate(ip, kind)) return null
       const row: unknown = (kind === 6 ? laterReaderOf(ipv6) : reader).get(ip)
-      const country = typeof row === 'object' && row !== null && 'country_code' in row ? row.country_code : null
-      return typeof country === 'string' ? { country } : null
+      const country = toldCountry(isRecord(row) ? row['country_code'] : null)
+      return country ? { country } : null
     },
   }
 }

@@ -181,6 +181,20 @@ const COMPANY = {
   invoiceEmail: 'books@kranich.example',
 } as const
 
+it('while the network answers in odd notations, everything else works, and each order is delivered once', async () => {
+  const { faults } = shop.sandbox.network
+  for (const at of ['lookup', 'codes', 'bundle', 'history', 'list', 'callback'])
+    faults.set({ at, kind: 'odd-notation' })
+  const bought = [await ordersForFree(), await ordersForFree(), await ordersForFree()]
+  await everythingElseWorks()
+  for (const { id, reference } of bought) {
+    await delivered(shop, id)
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+  }
+  faults.clear()
+  uncaughtErrors.mustBeUnused()
+})
+
 describe.each(VENDORS)('while %s is', (vendor) => {
   it.each(LINE_FAULTS)('%s, everything else works, and the missed work is done later', async (fault) => {
     const proxy = proxies.get(vendor)
