@@ -159,6 +159,20 @@ describe('the mail with the eSIM', () => {
     })
   })
 
+  it('is withdrawn with its order whether it waits or was refused, and stays sent if it was sent', async () => {
+    for (const [state, after] of [
+      ['waiting', 'withdrawn'],
+      ['refused', 'withdrawn'],
+      ['sent', 'sent'],
+    ] as const) {
+      const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
+      await shop().advance(orderId)
+      await shop().db().update(mails).set({ state }).where(eq(mails.orderId, orderId))
+      await shop().needs.mails.withdraw(orderId, ['esim_ready'])
+      expect(await shop().mailsOf(orderId)).toMatchObject([{ state: after }])
+    }
+  })
+
   it('doesn’t count as sent if its first try fails', async () => {
     const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
     shop().atTheDoor.push(vendorError('away', mailed))

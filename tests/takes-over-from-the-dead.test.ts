@@ -40,6 +40,17 @@ describe('an order that a worker has claimed', () => {
     expect(await shop.profilesOf(reference)).toEqual([])
   })
 
+  it('can be taken 45 seconds later, and not in the millisecond before', async () => {
+    const { orderId } = await shop.buy()
+    const store = orderStore(shop.database)
+    await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
+    const from = shop.clock.now()
+    const claimAfter = (ms: number) => store.claim(orderId, new Date(from.getTime() + ms), LEASE_MS)
+    expect(await claimAfter(0)).not.toBe(null)
+    expect(await claimAfter(45_000)).toBe(null)
+    expect(await claimAfter(45_001)).not.toBe(null)
+  })
+
   it('is taken over if its worker dies, and delivered once', async () => {
     const { orderId, reference } = await heldByTheDead()
     await shop.letTimePass({ seconds: LEASE_MS / 1000 + 30 })
@@ -111,6 +122,16 @@ describe('a mail', () => {
 
     await shop.letTimePass({ seconds: 30 })
     expect(await shop.mailsTo(BUYER)).toHaveLength(2)
+  })
+
+  it('can be sent by another worker when its lease is over, and not in the millisecond before', async () => {
+    const { id } = await waiting()
+    const store = mailStore(shop.database)
+    const from = shop.clock.now()
+    const claimAfter = (ms: number) => store.claim(id, new Date(from.getTime() + ms), DELIVERY_LEASE_MS)
+    expect(await claimAfter(0)).not.toBe(null)
+    expect(await claimAfter(DELIVERY_LEASE_MS)).toBe(null)
+    expect(await claimAfter(DELIVERY_LEASE_MS + 1)).not.toBe(null)
   })
 
   it('that is an order’s first belongs to the worker that wrote it, until it is late', async () => {

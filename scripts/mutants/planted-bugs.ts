@@ -3,6 +3,7 @@ import { IN_BALANCES } from './in-balances.ts'
 import { IN_BUSINESSES } from './in-businesses.ts'
 import { IN_DATABASE } from './in-database.ts'
 import { IN_DELIVERY } from './in-delivery.ts'
+import { IN_EDGES } from './in-edges.ts'
 import { IN_MONEY } from './in-money.ts'
 import { IN_OWN_PRICES } from './in-own-prices.ts'
 import { IN_WORKER } from './in-worker.ts'
@@ -15,6 +16,7 @@ export const PLANTED_BUGS: PlantedBug[] = [
   ...IN_BALANCES,
   ...IN_BUSINESSES,
   ...IN_OWN_PRICES,
+  ...IN_EDGES,
   ...IN_WORKER,
 ]
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bundle, Catalogue, Zone } from '#shop/catalogue/bundle.ts'
-import { coverageAnswer, coveringOffers, findOffers } from './find-offers.ts'
+import { coverageAnswer, coveringOffers, describeOffer, everySold, findOffers } from './find-offers.ts'
 import type { Offer } from './find-offers.ts'
 
 const prices = { '512MB': 345, '1GB': 445, '5GB': 1495, '10GB': 2495 }
@@ -148,6 +148,13 @@ const anyCatalogue: fc.Arbitrary<Catalogue> = fc.record({
 const anyDestinations = fc.uniqueArray(fc.constantFrom(...COUNTRIES), { minLength: 1, maxLength: 4 })
 const anyDays = fc.integer({ min: 1, max: 35 })
 
+const rank = ({ priceCents, megabytes, validityDays }: Offer) => [priceCents, -megabytes, -validityDays]
+const inOrder = (offers: Offer[]) =>
+  offers.toSorted((one, other) => {
+    const [mine, theirs] = [rank(one), rank(other)]
+    return mine.map((value, at) => value - (theirs[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+  })
+
 describe('whatever is in the catalogue, an offer', () => {
   it('covers every destination, is active and priced, lasts long enough unless marked, and is unique', () => {
     fc.assert(
@@ -167,6 +174,17 @@ describe('whatever is in the catalogue, an offer', () => {
         expect(new Set(kinds).size).toBe(kinds.length)
         const asked = answer.offers.map((offer) => offer.priceCents)
         expect(asked).toEqual(asked.toSorted((one, other) => one - other))
+      }),
+    )
+  })
+
+  it('of the same price comes first with more data, then with more days', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyDestinations, anyDays, (stock, destinations, days) => {
+        const answer = findOffers(stock, destinations, days)
+        const offers = answer.kind === 'offers' ? answer.offers : []
+        for (const list of [offers, coveringOffers(stock, destinations), everySold(stock).map(describeOffer)])
+          expect(list).toEqual(inOrder(list))
       }),
     )
   })

@@ -47,7 +47,7 @@ async function writeDemo({ database, clock, url }: TestShop, copies: number): Pr
 describe.each(engines())('on the %s database', (_name, engine) => {
   let at: PayingShop
   beforeAll(async () => {
-    at = await openPayingShop(engine, (shop) => writeDemo(shop, engine === 'embedded' ? 1 : 24))
+    at = await openPayingShop(engine, { fill: (shop) => writeDemo(shop, engine === 'embedded' ? 1 : 24) })
     await at.shop.shop.payouts.savePayer({ typed: at.payer, proof: at.proof }, at.byOwner())
   }, 120_000)
   afterAll(() => at.shop.close())

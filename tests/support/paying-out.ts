@@ -23,8 +23,14 @@ export const details = {
 }
 
 /** `fill` first adds rows that need an empty shop. */
-export async function openPayingShop(engine: Engine, fill?: (shop: TestShop) => Promise<unknown>) {
-  const shop = await openTestShop({ engine, startsAt: new Date('2031-03-08T09:00:00Z') })
+export async function openPayingShop(
+  engine: Engine,
+  {
+    fill,
+    startsAt = new Date('2031-03-08T09:00:00Z'),
+  }: { fill?: (shop: TestShop) => Promise<unknown>; startsAt?: Date } = {},
+) {
+  const shop = await openTestShop({ engine, startsAt })
   await fill?.(shop)
   const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
   const second = await hasAnAccount(shop, 'second@example.com', 'super-admin')

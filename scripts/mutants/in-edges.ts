@@ -1,0 +1,126 @@
+// Bugs that only show at an edge: typed markup, the end of a lease, a part of an earning, the turn of a month, equal
+// prices.
+import type { PlantedBug } from './planted-bug.ts'
+
+const EARNINGS = 'tests/holds-earnings.test.ts'
+const LEASES = 'tests/takes-over-from-the-dead.test.ts'
+const ESCAPED = 'stays text, whoever typed it, in every mail and every field'
+const HELD = 'can be taken 45 seconds later, and not in the millisecond before'
+
+export const IN_EDGES: PlantedBug[] = [
+  {
+    name: 'what a person wrote becomes markup of a mail',
+    edits: [
+      {
+        file: 'app/mails/letter.ts',
+        from: "import { html } from 'hono/html'",
+        to: "import { html, raw } from 'hono/html'",
+      },
+      {
+        file: 'app/mails/letter.ts',
+        from: '<p style="margin:0;white-space:pre-wrap;word-break:break-word">${text}</p>',
+        to: '<p style="margin:0;white-space:pre-wrap;word-break:break-word">${raw(text)}</p>',
+      },
+    ],
+    caughtBy: [{ file: 'tests/escapes-every-mail.test.ts', test: ESCAPED }],
+  },
+  {
+    name: 'a fact in a mail becomes its markup',
+    edits: [
+      {
+        file: 'app/mails/mail-frame.ts',
+        from: 'word-break:break-word">${value}</span>',
+        to: 'word-break:break-word">${raw(value)}</span>',
+      },
+    ],
+    caughtBy: [{ file: 'tests/escapes-every-mail.test.ts', test: ESCAPED }],
+  },
+  {
+    name: 'what is left of a commission after a partial refund is never released',
+    edits: [
+      {
+        file: 'shop/ledger/record-order.ts',
+        from: '  if (leftCents <= 0) await ledger.endHold(orderId)\n',
+        to: '  await ledger.endHold(orderId)\n',
+      },
+    ],
+    caughtBy: [{ file: EARNINGS, test: 'left after a partial refund become the partner’s' }],
+  },
+  {
+    name: 'earnings of an order under review are released',
+    edits: [
+      {
+        file: 'shop/ledger/release-earnings.ts',
+        from: 'if (order && (isDisputed(order) || isStopped(order))) {',
+        to: 'if (order && isDisputed(order)) {',
+      },
+    ],
+    caughtBy: [{ file: EARNINGS, test: 'of an order under review stay held' }],
+  },
+  {
+    name: 'earnings are released a moment late',
+    edits: [
+      {
+        file: 'shop/ledger/ledger-store.ts',
+        from: '.where(lte(ledgerHolds.releaseAt, now))',
+        to: '.where(lt(ledgerHolds.releaseAt, now))',
+      },
+    ],
+    caughtBy: [{ file: EARNINGS, test: 'are due at the very moment until which they are held' }],
+  },
+  {
+    name: 'of two bundles at one price, the one with less data comes first',
+    edits: [
+      {
+        file: 'shop/trip/find-offers.ts',
+        from: 'other.bundle.megabytes - one.bundle.megabytes ||',
+        to: 'one.bundle.megabytes - other.bundle.megabytes ||',
+      },
+    ],
+    caughtBy: [
+      {
+        file: 'shop/trip/find-offers.test.ts',
+        test: 'of the same price comes first with more data, then with more days',
+      },
+    ],
+  },
+  {
+    name: 'a payout run belongs to UTC’s month',
+    edits: [
+      {
+        file: 'shop/payout/make-payout-run.ts',
+        from: '  const month = toMonth(today)\n',
+        to: "  const month = toMonth(dateOnlyOf(now, 'UTC'))\n",
+      },
+    ],
+    caughtBy: [
+      { file: 'tests/pays-out-by-its-own-month.test.ts', test: 'counts a run of the night in which the month turns' },
+    ],
+  },
+  {
+    name: 'a worker holds an order for four seconds',
+    edits: [{ file: 'shop/order/order-lease.ts', from: '45_000', to: '4_000' }],
+    caughtBy: [{ file: LEASES, test: HELD }],
+  },
+  {
+    name: 'a lease is free in its last moment',
+    edits: [{ file: 'db/due-work.ts', from: 'lt(leaseUntil, now)', to: 'lte(leaseUntil, now)' }],
+    caughtBy: [{ file: LEASES, test: 'and not in the millisecond before' }],
+  },
+  {
+    name: 'a refused mail outlives the refund of its order',
+    edits: [
+      {
+        file: 'shop/mail/mail-store.ts',
+        from: "inArray(mails.state, ['waiting', 'refused'])),",
+        to: "inArray(mails.state, ['waiting'])),",
+      },
+    ],
+    caughtBy: [
+      {
+        file: 'tests/mails-each-esim-once.test.ts',
+        test: 'is withdrawn with its order whether it waits or was refused',
+      },
+    ],
+  },
+]
