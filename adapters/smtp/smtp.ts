@@ -111,7 +111,16 @@ export function smtpMailer(
     }
   }
 
-  return { isLeftAlone: guard.isResting, send: (...what) => guard(() => sendNow(...what)) }
+  const verify = async () => {
+    try {
+      const pool = await (transport ??= open())
+      await pool.verify()
+    } catch (cause) {
+      throw toVendorError(cause)
+    }
+  }
+
+  return { isLeftAlone: guard.isResting, send: (...what) => guard(() => sendNow(...what)), verify }
 }
 
 // The mail program may offer to unsubscribe with a single POST of its own (RFC 2369, RFC 8058).

@@ -1,5 +1,7 @@
 // The words of what is still to set up.
 import { brandSettingsCopy } from './brand-settings.ts'
+import type { CheckConnectionProblem } from '#shop/figures/check-connection.ts'
+import type { Connection } from '#shop/figures/connection.ts'
 import type { Lack, SetupPart } from '#shop/figures/view-setup.ts'
 
 const { fields } = brandSettingsCopy
@@ -36,6 +38,20 @@ export const setupCopy = {
     factor: ['ADMIN_SECOND_FACTOR'],
   } satisfies Record<SetupPart, string[]>,
   startedWith: 'Set when the shop starts:',
+  testOf: (part: string) => `Test connection: ${part}`,
+  testing: 'Asking',
+  tested: {
+    seller: 'The EU’s register knows your VAT number.',
+    mail: 'The mail server answered and let us in. Nothing was sent.',
+    payment: 'The payment provider answered: it accepts the key and showed us the fees of the last hour.',
+    network: 'The network answered: it accepts the credentials and looked up an order.',
+  } satisfies Record<Connection, string>,
+  untested: {
+    not_allowed: 'Only a super-admin can do that.',
+    no_vat_number: 'There’s no VAT number of an EU country to ask the EU’s register about.',
+    vat_unknown: 'The EU’s register doesn’t know your VAT number. Please check it in the brand settings.',
+    no_answer: (said: string) => `It didn’t work: ${said}.`,
+  } satisfies Record<CheckConnectionProblem, unknown>,
   brandSettings: 'Brand Settings',
   brandOf: (brand: string) => `Settings of ${brand}`,
   catalog: 'Catalog',

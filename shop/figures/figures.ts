@@ -2,6 +2,7 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { viewAnswerTimes } from './view-answer-times.ts'
+import { checkConnection } from './check-connection.ts'
 import { checkFigures } from './check-figures.ts'
 import { recordBlocked } from './record-blocked.ts'
 import { viewGauges } from './view-gauges.ts'
@@ -31,6 +32,7 @@ export function createFigures(base: Base, parts: Parts) {
         exportReports,
         viewShopFigures,
         viewSplitFigures,
+        checkConnection,
         checkFigures,
       },
     ),

@@ -4,7 +4,6 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 
 export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
-
 export type EsimReadyMail = {
   kind: 'esim_ready'
   to: string
@@ -296,4 +295,6 @@ export type Mailer = {
   isLeftAlone: () => boolean
   /** Passes the email to the mail server; throws VendorError (`isRetryable` unless the address was rejected). */
   send: (messageId: string, mail: Mail, letterhead: Letterhead) => Promise<void>
+  /** Connects and signs in to the mail server, sends nothing; throws VendorError. */
+  verify: () => Promise<void>
 }

@@ -81,8 +81,16 @@ export const isForeignTaxNumber = (text: string): boolean =>
   /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{2,29}$/i.test(cleanPasted(text))
 
 /** A seller's own number: one with the prefix of an EU country must fit that country. */
-export function isSellerTaxNumber(text: string): boolean {
+export const isSellerTaxNumber = (text: string): boolean =>
+  countryOfPrefix(text) === undefined ? isForeignTaxNumber(text) : readFullVatNumber(text) !== null
+
+/** A number with its prefix, which names the country; null if it is none of an EU country. */
+export function readFullVatNumber(text: string): VatNumber | null {
+  const country = countryOfPrefix(text)
+  return country === undefined ? null : readVatNumber(country, text)
+}
+
+function countryOfPrefix(text: string): CountryCode | undefined {
   const prefix = cleanPasted(text).toUpperCase().replace(GREEK_LETTERS, 'EL').slice(0, 2)
-  const country = Object.keys(FORMS).find((code) => code === prefix || FORMS[code]?.prefix === prefix)
-  return country === undefined ? isForeignTaxNumber(text) : readVatNumber(country, text) !== null
+  return Object.keys(FORMS).find((code) => code === prefix || FORMS[code]?.prefix === prefix)
 }

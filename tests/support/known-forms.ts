@@ -106,6 +106,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'save_notices',
     'save_retail',
     'suspend',
+    'test_connection',
     'withdraw',
   ],
   '/super-admin-dashboard/catalog': ['', 'zone'],

@@ -9,6 +9,7 @@ import { NOTICE_TOPICS } from '#shop/notice/notice-topic.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { saveRetailTerms, type RetailAnswer } from './businesses/retail-action.ts'
+import { testConnection, type ConnectionAnswer } from './setup/connection-action.ts'
 import { answerPeople, type PeopleAnswer } from './admin-action.ts'
 import { BUSINESSES_PATH, businessPath } from './business-address.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -27,7 +28,9 @@ const { problems } = businessesCopy
 export const answerPlatform = formAction({
   who: whoIsLetIn,
   unreadable: () => refusePlainly(adminCopy.unreadable, 400),
-  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PlainRefusal>> {
+  async run(
+    posted,
+  ): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | ConnectionAnswer | PlainRefusal>> {
     const { url, form } = posted
     const brandId = textOf(url.searchParams, 'edit', 60)
     switch (textOf(form, 'intent')) {
@@ -35,6 +38,8 @@ export const answerPlatform = formAction({
         return saveBrand({ ...posted, brandId, doneAt: `${businessPath(brandId)}&done=brand` })
       case 'save_retail':
         return saveRetailTerms(posted, brandId, `${businessPath(brandId)}&done=retail`)
+      case 'test_connection':
+        return (await testConnection(posted)) ?? refusePlainly(adminCopy.unreadable, 400)
       case 'add':
         return add(posted)
       case 'suspend':

@@ -23,6 +23,7 @@ import { BlockedPart } from './platform/blocked-part.tsx'
 import { BooksPart } from './platform/books-part.tsx'
 import { NoticesPart } from './platform/notices-part.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
+import type { ConnectionAnswer } from './setup/connection-action.ts'
 import { SetupLeft, SetupWhole } from './setup/setup-list.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 import { SilentSellers } from './silent-sellers.tsx'
@@ -39,7 +40,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPa
 export const shouldRevalidate = readsAgain
 export const action = answerPlatform
 
-type Answer = BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PlainRefusal
+type Answer = BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | ConnectionAnswer | PlainRefusal
 
 export default function SuperAdminDashboard() {
   const page = useLoaderData<typeof loader>()
@@ -95,7 +96,9 @@ export default function SuperAdminDashboard() {
         />
       )}
       {system && <SystemTab system={system} />}
-      {tab === 'system' && page.setup && <SetupWhole setup={page.setup} />}
+      {tab === 'system' && page.setup && (
+        <SetupWhole setup={page.setup} tested={answer?.kind === 'connection' ? answer : null} />
+      )}
       {system && <FailingPart failing={system.facts.failing} />}
       {system && <BlockedPart blocked={system.facts.blocked} />}
       {system && <BooksPart books={system.books} />}

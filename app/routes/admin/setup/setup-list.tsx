@@ -1,10 +1,15 @@
 // The remaining setup steps, each with what is missing and where to set it; derived from the settings, never checked
 // off.
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { setupCopy as copy } from '#app/copy/setup.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import type { Lack, Setup } from '#shop/figures/view-setup.ts'
+import { CONNECTIONS, type Connection } from '#shop/figures/connection.ts'
+import type { ConnectionAnswer } from './connection-action.ts'
 import { CATALOG_PATH } from '../catalog-address.ts'
 
 type Row = Setup['parts'][number]
@@ -32,7 +37,7 @@ export function SetupLeft({ setup }: { setup: Setup }) {
 }
 
 /** All steps, to look up later. */
-export const SetupWhole = ({ setup }: { setup: Setup }) => (
+export const SetupWhole = ({ setup, tested }: { setup: Setup; tested: ConnectionAnswer | null }) => (
   <section id="setup" className="page-part" aria-labelledby="setup-heading">
     <div>
       <h2 id="setup-heading" className="text-2xl">
@@ -41,8 +46,34 @@ export const SetupWhole = ({ setup }: { setup: Setup }) => (
       {setup.isDone && <p className="pt-1 text-muted">{copy.done}</p>}
     </div>
     <SetupTable rows={setup.parts} />
+    <div className="flex flex-wrap gap-3">
+      {CONNECTIONS.map((connection) => (
+        <ConnectionTest key={connection} connection={connection} />
+      ))}
+    </div>
+    {tested && (
+      <Callout
+        tone={tested.isFine ? 'success' : 'warning'}
+        role="status"
+        title={copy.testOf(copy.parts[tested.connection])}
+      >
+        {tested.message}
+      </Callout>
+    )}
   </section>
 )
+
+function ConnectionTest({ connection }: { connection: Connection }) {
+  const posted = useNavigation().formData
+  const isBusy = posted?.get('intent') === 'test_connection' && posted.get('connection') === connection
+  return (
+    <IntentForm intent="test_connection" fields={{ connection }} action="/super-admin-dashboard?tab=system">
+      <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.testing}>
+        {copy.testOf(copy.parts[connection])}
+      </Button>
+    </IntentForm>
+  )
+}
 
 const SETUP_PATH = '/super-admin-dashboard?tab=system#setup'
 

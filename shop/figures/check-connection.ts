@@ -1,0 +1,88 @@
+// Asks a vendor whether the shop's settings work, for whoever sets up the shop. Sells, sends, and changes nothing.
+import type { Caller } from '#shop/account/session-user.ts'
+import type { RecordDenied } from '#shop/audit/record-denied.ts'
+import type { Tenants } from '#shop/brand/tenant.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { readFullVatNumber } from '#shop/values/vat-number.ts'
+import type { Connection } from './connection.ts'
+
+const PER_STAFF: Limit = { name: 'connection-check', points: 20, seconds: 600 }
+const RECENT_MS = 3_600_000
+/** No order has it: the network answers that it holds nothing under this reference. */
+const NOBODYS_REFERENCE = 'connection-check'
+
+export type CheckConnectionDeps = {
+  payments: Pick<PaymentGateway, 'listFees'>
+  networks: Networks
+  mailer: Pick<Mailer, 'verify'>
+  vatNumbers: VatNumberChecker
+  readTenants: () => Promise<Tenants>
+  limiter: RateLimiter
+  clock: Clock
+  recordDenied: RecordDenied
+}
+
+export type CheckConnectionProblem = 'not_allowed' | 'no_vat_number' | 'vat_unknown' | 'no_answer'
+/** `said` is what the adapter made of the vendor's answer, in English. */
+export type CheckConnectionAnswer =
+  | Outcome<object, Exclude<CheckConnectionProblem, 'no_answer'>>
+  | { ok: false; problem: 'no_answer'; said: string }
+  | TooOften
+
+/**
+ * Asks the payment provider for the fees of the last hour, the network for a reference that nobody has, the mail server
+ * for a session, and the EU's register for the shop's own VAT number. Problems: `not_allowed` for anyone but a
+ * super-admin, `no_vat_number` without one of an EU country, `vat_unknown` if the register doesn't know it, `no_answer`,
+ * `too_often` after 20 checks in ten minutes.
+ */
+export async function checkConnection(
+  deps: CheckConnectionDeps,
+  connection: Connection,
+  caller: Caller,
+): Promise<CheckConnectionAnswer> {
+  const { actor } = caller
+  if (actor.type !== 'super-admin') {
+    await deps.recordDenied({ actor: { id: actor.id, role: actor.type }, why: 'role' }, caller)
+    return { ok: false, problem: 'not_allowed' }
+  }
+  const allowed = await deps.limiter.take(PER_STAFF, actor.id)
+  if (!allowed.ok) return allowed
+  try {
+    return await ASK[connection](deps)
+  } catch (error) {
+    if (error instanceof VendorError) return { ok: false, problem: 'no_answer', said: error.message }
+    throw error
+  }
+}
+
+type Asked = Promise<Outcome<object, 'no_vat_number' | 'vat_unknown'>>
+
+const ASK: Record<Connection, (deps: CheckConnectionDeps) => Asked> = {
+  payment: async ({ payments, clock }) => {
+    const now = clock.now()
+    await payments.listFees(new Date(now.getTime() - RECENT_MS), now, null)
+    return { ok: true }
+  },
+  network: async ({ networks }) => {
+    await networks.home.findByReference(NOBODYS_REFERENCE)
+    return { ok: true }
+  },
+  mail: async ({ mailer }) => {
+    await mailer.verify()
+    return { ok: true }
+  },
+  seller: async ({ vatNumbers, readTenants }) => {
+    const { company } = (await readTenants()).house.brand
+    const number = company?.vat && !company.isSample ? readFullVatNumber(company.vat) : null
+    if (!number) return { ok: false, problem: 'no_vat_number' }
+    const { isValid } = await vatNumbers.check(number)
+    return isValid ? { ok: true } : { ok: false, problem: 'vat_unknown' }
+  },
+}
