@@ -180,8 +180,8 @@ export async function hasAnAccount(page: Page, { email, password }: { email: str
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Robin Reisende')
-  await page.getByLabel(/^Password/).fill(password)
-  await page.getByLabel(/^Confirm Password/).fill(password)
+  await page.getByLabel(/^Password/i).fill(password)
+  await page.getByLabel(/^Confirm Password/i).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Account created successfully')).toBeVisible()
@@ -217,7 +217,7 @@ export async function losesNothingOffline(page: Page, press: Locator, field: Loc
 
 /** On the login page, with the address already filled in. */
 export async function logsIn(page: Page, password: string) {
-  await page.getByLabel(/^Password/).fill(password)
+  await page.getByLabel(/^Password/i).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 

@@ -1,0 +1,62 @@
+// Every page of the table of pages that needs no sign-in, while a browser translates it: none breaks, before and after its scripts run.
+import type { Page } from '@playwright/test'
+import { PAGES } from '#app/pages.ts'
+import { hasATranslator } from '#tests/support/translator.ts'
+import { anAddress, expect, getsAFreeEsim, isAwake, test } from '#tests/support/traveller.ts'
+import { TRIP_DAYS } from '../../support/trip-to-come.ts'
+
+type Listed = (typeof PAGES)[number]
+
+const TRIP = `to=FR,IT&${TRIP_DAYS}`
+const OWN_ADDRESS: Record<string, string> = {
+  '/*': '/nowhere',
+  '/contract-summary/:bundleId': '/contract-summary/01032_3',
+}
+
+/** Not those about one thing that a test would have to make first. */
+const addressesOf = (isWanted: (page: Listed) => boolean) =>
+  PAGES.filter((page) => page.module.endsWith('.tsx') && isWanted(page))
+    .map(({ path, tabs = {} }) => ({ path: OWN_ADDRESS[path] ?? path, tabs: Object.keys(tabs) }))
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => `${path}?tab=${tab}`)])
+
+async function walks(page: Page, addresses: string[]) {
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(address)
+      const main = page.locator('main').first()
+      // The first touch, for pages that wait for one before their scripts run.
+      await page.keyboard.press('Shift')
+      await isAwake(main)
+      await expect(main.locator('font').first()).toBeAttached()
+      for (const summary of await main.locator('details > summary').filter({ visible: true }).all())
+        await summary.click()
+      await expect(page.locator('[data-request-id]')).toHaveCount(0)
+    })
+}
+
+test.beforeEach(({ page }) => hasATranslator(page))
+
+test('walks through the shop', async ({ page }) => {
+  test.setTimeout(300_000)
+  await walks(page, [
+    ...addressesOf(({ who }) => who === undefined),
+    `/bundleselector?${TRIP}&step=dates`,
+    `/bundleselector?${TRIP}&step=results`,
+    '/auth?tab=register',
+    '/support?chat=open',
+  ])
+})
+
+test('owns an eSIM, looks after it, and asks for help', async ({ page }) => {
+  test.setTimeout(180_000)
+  await getsAFreeEsim(page, anAddress('owns-translated'))
+  await walks(page, ['/esim-status', '/top-up', '/install', '/offline'])
+  await page.goto('/esim-status')
+  await page.getByRole('button', { name: 'Check Status' }).click()
+  await expect(page.getByText('eSIM is not activated')).toBeVisible()
+  await page.goto('/support?chat=open')
+  await page.getByRole('textbox', { name: 'message' }).first().fill('How do I install it?')
+  await page.getByRole('button', { name: 'Send' }).first().click()
+  await expect(page.getByRole('log')).toContainText('How do I install it?', { ignoreCase: true })
+})
