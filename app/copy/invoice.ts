@@ -3,6 +3,10 @@ import { countryName, type CountryCode } from '#shop/values/country.ts'
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
+const MOST_CHARACTERS = 20
+const some = (all: string[]) =>
+  all.length > MOST_CHARACTERS ? `${all.slice(0, MOST_CHARACTERS).join(', ')}, …` : all.join(', ')
+
 export const invoiceCopy = {
   kind: { invoice: 'Invoice', credit_note: 'Credit note' },
 
@@ -35,6 +39,8 @@ export const invoiceCopy = {
     part: (day: string) => `Partly refunded on ${day} to the original payment method.`,
   },
   paymentReference: (reference: string) => `Payment reference: ${reference}`,
+  notPrinted: (characters: string[]) =>
+    `□ stands for a character that can’t be printed here (${some(characters)}). The document on our website shows it.`,
   page: (number: number, count: number) => `Page ${number} of ${count}`,
 
   download: 'Download PDF',

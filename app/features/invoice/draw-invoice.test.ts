@@ -92,6 +92,23 @@ describe('the PDF of an invoice', () => {
     expect(latin(drawn)).toMatch(/^%PDF-[^]*%%EOF\s*$/)
   })
 
+  it.each([
+    ['株式会社', ['U+682A', 'U+5F0F', 'U+4F1A', 'U+793E']],
+    ['ไทย จำกัด', ['U+0E44', 'U+0E17']],
+    ['Roam 🌍', ['U+1F30D']],
+    ['भारत', ['U+092D', 'U+093E']],
+  ])('prints a box for what its font lacks, and says what is missing: %s', async (name, missing) => {
+    const buyer = { ...invoice.snapshot.buyer, name, company: { ...KRANICH, name } }
+    const text = readPdfText(await drawInvoice({ ...invoice, snapshot: { ...invoice.snapshot, buyer } }))
+    expect(text).toContain('□standsforacharacterthatcan’tbeprintedhere')
+    for (const each of missing) expect(text).toContain(each)
+    expect(text).not.toContain(name.replaceAll(' ', ''))
+  })
+
+  it('says nothing of the sort for European names', async () => {
+    expect(readPdfText(await drawInvoice(invoice))).not.toContain('□')
+  })
+
   it('is the same to the byte every time', async () => {
     expect(Buffer.compare(await drawInvoice(invoice), await drawInvoice(invoice))).toBe(0)
   })

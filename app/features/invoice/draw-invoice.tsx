@@ -5,10 +5,13 @@ import type { Invoice } from '#shop/invoicing/invoice.ts'
 import { invoiceFacts, type InvoiceFacts } from './invoice-facts.ts'
 import { PaperSheet, Sum } from './paper-sheet.tsx'
 import { LONGEST_WORD, styles } from './paper.ts'
+import { printable } from './printable.ts'
 
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const issuedAt = new Date(`${invoice.issuedOn}T00:00:00Z`)
-  return new Uint8Array(await renderToBuffer(<Sheet facts={invoiceFacts(invoice)} issuedAt={issuedAt} />))
+  const { facts, missing } = await printable(invoiceFacts(invoice))
+  const notes = missing.length === 0 ? facts.notes : [...facts.notes, copy.notPrinted(missing)]
+  return new Uint8Array(await renderToBuffer(<Sheet facts={{ ...facts, notes }} issuedAt={issuedAt} />))
 }
 
 function Sheet({ facts, issuedAt }: { facts: InvoiceFacts; issuedAt: Date }) {

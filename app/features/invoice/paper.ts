@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { Font, StyleSheet } from '@react-pdf/renderer'
 
-const FAMILY = 'DejaVu Sans'
+export const FAMILY = 'DejaVu Sans'
 Font.register({
   family: FAMILY,
   fonts: [

@@ -1,14 +1,18 @@
 // Draws the statement of a month as PDF, on the paper of the invoices; the same statement, the same bytes.
 import { renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { invoiceCopy } from '#app/copy/invoice.ts'
 import { statementCopy as copy } from '#app/copy/payouts.ts'
 import { Notes, PaperSheet, Sum } from '#app/features/invoice/paper-sheet.tsx'
 import { styles } from '#app/features/invoice/paper.ts'
+import { printable } from '#app/features/invoice/printable.ts'
 import type { Statement } from '#shop/payout/fetch-statement.ts'
 import { statementFacts, type PaidFacts, type StatementFacts } from './statement-facts.ts'
 
 export async function drawStatement(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {
   const month = new Date(`${statement.month}-01T00:00:00Z`)
-  return new Uint8Array(await renderToBuffer(<Sheet facts={statementFacts(statement)} month={month} />))
+  const { facts, missing } = await printable(statementFacts(statement))
+  const notes = missing.length === 0 ? facts.notes : [...facts.notes, invoiceCopy.notPrinted(missing)]
+  return new Uint8Array(await renderToBuffer(<Sheet facts={{ ...facts, notes }} month={month} />))
 }
 
 function Sheet({ facts, month }: { facts: StatementFacts; month: Date }) {
