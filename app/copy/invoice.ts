@@ -40,7 +40,7 @@ export const invoiceCopy = {
   },
   paymentReference: (reference: string) => `Payment reference: ${reference}`,
   notPrinted: (characters: string[]) =>
-    `□ stands for a character that can’t be printed here (${some(characters)}). The document on our website shows it.`,
+    `□ replaces a character that can’t be printed here (${some(characters)}). The document on our website shows it.`,
   page: (number: number, count: number) => `Page ${number} of ${count}`,
 
   download: 'Download PDF',

@@ -1,14 +1,14 @@
 // Companies that buy: their saved details, and the VAT they pay.
 import type { Base } from '#shop/base.ts'
-import { decideCompanyVat, numberToConfirm, type CompanyVat } from '#shop/pricing/company-vat.ts'
-import type { CountryCode } from '#shop/values/country.ts'
+import { decideCompanyVat, numberToConfirm, type CompanyPlace, type CompanyVat } from '#shop/pricing/company-vat.ts'
+import { findTerritory } from '#shop/pricing/vat-territory.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { bind } from '#shop/bind.ts'
 import { confirmVatNumber } from './confirm-vat-number.ts'
 import { findCompany, openCompanyHandle } from './find-company.ts'
 
 type CompanyVatQuestion = {
-  company: { country: CountryCode; vatNumber: string }
+  company: CompanyPlace & { vatNumber: string }
   ip: string | null
   /** The visitor's key for rate limits. */
   rateLimitKey: string
@@ -21,11 +21,13 @@ export const createCompanies = (base: Base) => ({
   /** The VAT that a company pays; asks the EU's register when it matters. Problem: `too_often`. */
   decideCompanyVat: async ({ company, ip, rateLimitKey }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
     const ipCountry = ip ? (base.geo.locate(ip)?.country ?? null) : null
-    const number = numberToConfirm(company, base.sellerCountry)
+    // The register knows no company outside the VAT area.
+    const isOutside = findTerritory(company.country, company.postalCode ?? '') !== null
+    const number = isOutside ? null : numberToConfirm(company, base.sellerCountry)
     const asked = number ? await confirmVatNumber(base, number, rateLimitKey) : null
     if (asked && !asked.ok) return asked
     const vies = asked?.consultation ?? null
-    const vat = decideCompanyVat(await base.readVatRates(), company.country, vies, ipCountry, base.today())
+    const vat = decideCompanyVat(await base.readVatRates(), company, vies, ipCountry, base.today())
     return { ok: true, vat: { ...vat, ipCountry } }
   },
 })

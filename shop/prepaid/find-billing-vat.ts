@@ -18,7 +18,7 @@ export type BillingVatDeps = {
 export const findBillingVat = async (
   { readVatRates, today }: BillingVatDeps,
   { company, vatConsultation }: Pick<Billing, 'company' | 'vatConsultation'>,
-): Promise<CompanyVat> => decideCompanyVat(await readVatRates(), company.country, vatConsultation, null, today())
+): Promise<CompanyVat> => decideCompanyVat(await readVatRates(), company, vatConsultation, null, today())
 
 export type AskRegisterDeps = ConfirmVatNumberDeps & { sellerCountry: CountryCode }
 

@@ -59,7 +59,7 @@ export async function describeApiOrder(
   const billing = await deps.billing.find(businessId)
   const vat = billing
     ? await findBillingVat(deps, billing)
-    : decideCompanyVat(await deps.readVatRates(), deps.sellerCountry, null, null, deps.today())
+    : decideCompanyVat(await deps.readVatRates(), { country: deps.sellerCountry }, null, null, deps.today())
   return {
     billing,
     vat,

@@ -79,7 +79,32 @@ describe('the VAT of a company', () => {
       { basisPoints: 2000, basis: 'located', conflict: true, country: 'FR' },
     ],
   ])('%s', (_who, country, vies, ipCountry, expected) => {
-    expect(decideCompanyVat(RATES, country, vies, ipCountry, day('2026-11-20'))).toMatchObject(expected)
+    expect(decideCompanyVat(RATES, { country }, vies, ipCountry, day('2026-11-20'))).toMatchObject(expected)
+  })
+})
+
+const decide = (ipCountry: 'ES' | 'FR' | 'US' | null, postalCode = '35001') =>
+  decideCompanyVat(RATES, { country: 'ES', postalCode }, null, ipCountry, day('2026-11-20'))
+
+describe('a company in a territory outside the VAT area', () => {
+  it('pays none, whether its address is taken for the mainland, for nowhere, or for elsewhere outside', () => {
+    for (const ipCountry of ['ES', 'US', null] as const)
+      expect(decide(ipCountry)).toEqual({
+        country: 'outside-eu',
+        basisPoints: 0,
+        basis: 'company',
+        conflict: false,
+        vies: null,
+      })
+  })
+
+  it('is marked if its IP address is in another member state', () => {
+    expect(decide('FR')).toMatchObject({ basisPoints: 0, conflict: true })
+  })
+
+  it('is not one on the mainland', () => {
+    expect(decide('ES', '28013')).toMatchObject({ country: 'ES', basis: 'company' })
+    expect(decide('ES', '28013').basisPoints).toBeGreaterThan(0)
   })
 })
 

@@ -5,6 +5,7 @@ import type { DateOnly } from '#shop/values/date.ts'
 import { readVatNumber, type VatNumber } from '#shop/values/vat-number.ts'
 import { decideVat, type VatDecision } from './vat-country.ts'
 import { isInVatArea, vatBasisPointsFor, type VatRate } from './vat.ts'
+import { findTerritory } from './vat-territory.ts'
 
 /** The answer of the EU's VAT number service, and when we asked (ISO times); stored with the order. */
 export type VatConsultation = {
@@ -20,6 +21,9 @@ export type CompanyVat = Omit<VatDecision, 'basis'> & {
   vies: VatConsultation | null
 }
 
+/** Where it is; without a postal code, in the country's VAT area. */
+export type CompanyPlace = { country: CountryCode; postalCode?: string }
+
 /** Printed on the invoice if the buyer accounts for the VAT. */
 export const REVERSE_CHARGE_NOTE = 'Reverse charge: the recipient accounts for the VAT (Art. 196 VAT Directive).'
 
@@ -34,15 +38,21 @@ export function numberToConfirm(
 /**
  * A company's VAT in basis points. In another EU country than the seller's, with a number that VIES confirms: reverse
  * charge, 0. If VIES doesn't answer or doesn't know it: the country's rate. Outside the EU: 0, unless the IP address is
- * in an EU country; then that country's rate, marked as a conflict, so that 0 is never given silently.
+ * in an EU country; then that country's rate, marked as a conflict, so that 0 is never given silently. At an address in
+ * a territory that isn't part of the VAT area, such as Las Palmas: 0 as well, marked if the IP address is in another EU
+ * country.
  */
 export function decideCompanyVat(
   rates: VatRate[],
-  country: CountryCode,
+  { country, postalCode = '' }: CompanyPlace,
   vies: VatConsultation | null,
   ipCountry: CountryCode | null,
   on: DateOnly,
 ): CompanyVat {
+  if (findTerritory(country, postalCode)) {
+    const isElsewhere = ipCountry !== null && ipCountry !== country && isInVatArea(rates, ipCountry, on)
+    return { country: 'outside-eu', basisPoints: 0, basis: 'company', conflict: isElsewhere, vies: null }
+  }
   if (!isInVatArea(rates, country, on)) {
     const judged = decideVat(rates, 'outside-eu', ipCountry, on)
     return judged.basisPoints === 0 ? { ...judged, country, basis: 'company', vies: null } : { ...judged, vies: null }

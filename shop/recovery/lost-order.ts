@@ -33,7 +33,7 @@ export type VatFacts = {
 /** Every way in which VAT can be part of this total, leaving out those that no price makes. */
 export function vatChoices(totalCents: number, facts: VatFacts): VatChoice[] {
   const { rates, sellerCountry, company, today, placedOn } = facts
-  const at = (country: CountryCode) => decideCompanyVat(rates, country, null, null, placedOn)
+  const at = (country: CountryCode) => decideCompanyVat(rates, { country }, null, null, placedOn)
   const isAbroad =
     company !== null && company.country !== sellerCountry && isInVatArea(rates, company.country, placedOn)
   const asked: [VatReason, CompanyVat][] = [

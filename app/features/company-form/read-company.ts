@@ -49,7 +49,11 @@ export async function buyerVat(request: Request, context: Context, company: Read
 
   // A malformed number isn't sent to the service.
   const vatNumber = vatNumberProblem(country, company.details.vatNumber) === null ? company.details.vatNumber : ''
-  const question = { company: { country, vatNumber }, ip: visitor.ip, rateLimitKey: rateLimitKeyOf(context) }
+  const question = {
+    company: { country, postalCode: company.details.postalCode, vatNumber },
+    ip: visitor.ip,
+    rateLimitKey: rateLimitKeyOf(context),
+  }
   const decided = await context.get(shopContext).companies.decideCompanyVat(question)
   return decided.ok ? { visitor, vat: decided.vat, refused: null } : { visitor, vat: visitor, refused: decided }
 }

@@ -100,7 +100,7 @@ describe('the PDF of an invoice', () => {
   ])('prints a box for what its font lacks, and says what is missing: %s', async (name, missing) => {
     const buyer = { ...invoice.snapshot.buyer, name, company: { ...KRANICH, name } }
     const text = readPdfText(await drawInvoice({ ...invoice, snapshot: { ...invoice.snapshot, buyer } }))
-    expect(text).toContain('□standsforacharacterthatcan’tbeprintedhere')
+    expect(text).toContain('□replacesacharacterthatcan’tbeprintedhere')
     for (const each of missing) expect(text).toContain(each)
     expect(text).not.toContain(name.replaceAll(' ', ''))
   })
