@@ -121,6 +121,21 @@ describe('the worker', () => {
     await worker.stop()
   })
 
+  it('raises one alert for a round that fails again and again, and tries it less and less often', async () => {
+    const { begun, meets, said, worker } = working()
+    const fail = (): Promise<void> => {
+      meets.set('goRound', fail)
+      return Promise.reject(new Error('a bug'))
+    }
+    meets.set('goRound', fail)
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    // At once, after 2, 2, 4, 8, 16, and 32 seconds, and then once a minute.
+    expect(times(begun, 'goRound')).toBe(7 + 8)
+    expect(said.filter(({ level }) => level === 'error')).toEqual([{ level: 'error', message: 'sweep failed' }])
+    meets.delete('goRound')
+    await worker.stop()
+  })
+
   it('raises no alert for a round that lost the database, and asks nothing while it is down', async () => {
     const { begun, database, meets, said, worker } = working()
     await vi.advanceTimersByTimeAsync(0)

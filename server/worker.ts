@@ -21,6 +21,9 @@ const ASK_REGISTER_EVERY_MS = 60_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
 
+/** A round that fails again and again is tried this often at least, or as often as it otherwise would be. */
+const LONGEST_REST_MS = 60_000
+
 /** Longer than any round takes, however slow the vendors are. */
 const STANDS_STILL_MS = 900_000
 
@@ -103,20 +106,43 @@ export function startWorker(
   }
 }
 
+/** In ms: twice as long after each failure, but never so long that somebody notices once it is mended. */
+const restOf = (everyMs: number, failures: number): number =>
+  Math.max(everyMs, Math.min(LONGEST_REST_MS, everyMs * 2 ** Math.max(0, failures - 1)))
+
 type Pace = { everyMs: number; complaint: string; log: Log; away: Pick<Away, 'isFault'> }
 
 function startRounds(work: () => Promise<void>, { everyMs, complaint, log, away }: Pace) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
   let endedAt = performance.now()
+  /** How often it failed in a row, and why it did last. */
+  let failures = 0
+  let known: string | null = null
+  const note = (error: unknown) => {
+    const problem = error instanceof Error ? error.stack : String(error)
+    if (away.isFault(error)) {
+      log.warn({ problem }, 'a round of the worker ended early: the database went away')
+      return
+    }
+    failures += 1
+    // One alert per cause, not per try.
+    const cause = error instanceof Error ? error.message : String(error)
+    if (cause === known) log.warn({ problem, failures }, complaint)
+    else log.error({ problem }, complaint)
+    known = cause
+  }
   const go = async () => {
-    await work().catch((error: unknown) => {
-      const problem = error instanceof Error ? error.stack : String(error)
-      if (away.isFault(error)) log.warn({ problem }, 'a round of the worker ended early: the database went away')
-      else log.error({ problem }, complaint)
-    })
+    const isOver = await work().then(
+      () => true,
+      (error: unknown) => {
+        note(error)
+        return false
+      },
+    )
+    if (isOver) [failures, known] = [0, null]
     endedAt = performance.now()
-    if (!isStopping) timer = setTimeout(() => void (running = go()), everyMs)
+    if (!isStopping) timer = setTimeout(() => void (running = go()), restOf(everyMs, failures))
   }
   let running = go()
 

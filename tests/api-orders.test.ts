@@ -227,7 +227,7 @@ describe('an order of a partner', () => {
     expect(await alpha.balance()).toBe(100_00)
     expect(await part(1, 0)).toEqual({ ok: false, problem: 'not_paid' })
     await mustBeEven(shop)
-    await shop.shop.invoices.sweepInvoices()
+    await shop.shop.worker.sweep()
     const papers = await db().select().from(invoices).where(eq(invoices.orderId, orderId))
     expect(
       papers

@@ -6,6 +6,7 @@ import { dueFailures, orders, paymentSessions } from '#db/schema.ts'
 import { partRefundStore } from '#shop/checkout/part-refund-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import { dueFailureStore } from '#shop/provisioning/due-failure-store.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
 import { delivering } from './support/delivering.ts'
@@ -38,7 +39,8 @@ const work = () =>
     deliverMail: nobodyAsks,
     findRecalledProfiles: nobodyAsks,
     releaseProfile: nobodyAsks,
-    acknowledgeWithdrawals: () => Promise.resolve(),
+    withdrawals: withdrawalStore(shop().database),
+    acknowledgeWithdrawal: nobodyAsks,
   })
 
 beforeEach(async () => {
@@ -129,5 +131,14 @@ it('is forgotten once it succeeds', async () => {
   problem = null
   shop().later(3_600_000)
   await work()
+  expect(await failures().countShown()).toBe(0)
+})
+
+it('that is no longer due, since it was done in another way, is forgotten within an hour', async () => {
+  await aRefundDue()
+  await waitsBetween(5)
+  await shop().db().delete(paymentSessions)
+  shop().later(24 * 3_600_000)
+  await failures().forgetSettled(new Date(shop().now().getTime() - 3_600_000))
   expect(await failures().countShown()).toBe(0)
 })

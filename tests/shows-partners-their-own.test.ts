@@ -115,7 +115,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await list('gamma', { source: 'api' })).toMatchObject([own])
     expect(await list('gamma', { source: 'api', search: 'trip-7' })).toMatchObject([own])
     expect(await list('alpha', { source: 'api' })).toEqual([])
-    await shop.shop.invoices.sweepInvoices()
+    await shop.shop.worker.sweep()
     const [paper] = (await list('gamma', { source: 'api' }))[0]?.papers ?? []
     expect(paper).toMatchObject({ kind: 'invoice', part: 1 })
     const { partners, invoices } = shop.shop

@@ -98,6 +98,9 @@ export const failingCopy = {
     mail: 'An email',
     recalled_profile: 'An eSIM that was asked for before its order ended',
     surplus_profile: 'An eSIM that goes back to the network',
+    withdrawal: 'The acknowledgment of a withdrawal',
+    invoice: 'An invoice or a credit note',
+    sweep: 'A regular task of the worker',
   } satisfies Record<DueKind, string>,
 } as const
 

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Order } from '#shop/order/order.ts'
-import { acknowledgeWithdrawals } from './acknowledge-withdrawals.ts'
+import { acknowledgeWithdrawal } from './acknowledge-withdrawal.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { assignTicket, closeTicket, keepReply, linkTicket, noteTicket, reopenTicket } from './change-ticket.ts'
 import { listTickets, listWaiting } from './list-tickets.ts'
@@ -31,7 +31,7 @@ export function createInbox(base: Base) {
       isMailServer,
       receiveMail,
       withdrawFromContract,
-      acknowledgeWithdrawals,
+      acknowledgeWithdrawal,
       listTickets,
       listWaiting,
       viewTicket,

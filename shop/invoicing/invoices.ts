@@ -68,11 +68,14 @@ export function createInvoices(base: Base) {
   return {
     issueInvoice: issue,
     ...bind(deps, { isInvoicedAtOnce, issueFirstInvoice }),
-    sweepInvoices: async () => {
+    /** The orders whose invoice or credit note is due. */
+    listInvoicesDue: async () => {
       const tenants = await readTenants()
       const silent = (await listSilentSellers()).map(({ brand }) => idsOf(tenants, brand.id))
-      for (const orderId of await orders.listToInvoice(MOST_PER_SWEEP, silent)) await issue(orderId)
+      return orders.listToInvoice(MOST_PER_SWEEP, silent)
     },
+    /** Issues one of them; throws if that fails. */
+    issueDueInvoice: (orderId: string) => issueInvoice(deps, orderId),
     listSilentSellers,
     /** In a demo, a sample company replaces missing company details. */
     hasSampleCompany: deps.isIdentityOptional,

@@ -151,7 +151,12 @@ export function mailStore({ db }: Database) {
         ),
 
     listDue: (now: Date, most: number) =>
-      db().select({ id: mails.id }).from(mails).where(work.isDue(now)).orderBy(work.longestWaitingFirst).limit(most),
+      db()
+        .select({ id: mails.id, orderId: mails.orderId })
+        .from(mails)
+        .where(work.isDue(now))
+        .orderBy(work.longestWaitingFirst)
+        .limit(most),
 
     /** Emails about an address itself and about these orders, oldest first; their text isn't stored. */
     listOf: (email: string, orderIds: string[]) =>

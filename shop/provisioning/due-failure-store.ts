@@ -1,5 +1,5 @@
 // What due work was tried in vain: how often, since when, when it is tried next, and whether a person is to look at it.
-import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueFailures } from '#db/schema/worker.ts'
 import type { DueKind } from './due-failure.ts'
@@ -40,6 +40,11 @@ export function dueFailureStore({ db }: Database) {
       await db()
         .delete(dueFailures)
         .where(and(eq(dueFailures.kind, kind), eq(dueFailures.item, item)))
+    },
+
+    /** Notes about what could have been tried again before then, but was no longer due. */
+    forgetSettled: async (before: Date): Promise<void> => {
+      await db().delete(dueFailures).where(lt(dueFailures.nextAt, before))
     },
 
     /** What a person is to look at, the longest first. */

@@ -1,6 +1,6 @@
 // How often due work is tried that fails, and how long it rests in between.
 
-/** Everything that the worker does for somebody who waits. A new kind gets its words in `app/copy/failing-work.ts`. */
+/** Everything that the worker does for somebody who waits. A new kind gets its words in `app/copy/dashboards-platform.ts`. */
 export const DUE_KINDS = [
   'payment_event',
   'payment_page',
@@ -10,6 +10,9 @@ export const DUE_KINDS = [
   'mail',
   'recalled_profile',
   'surplus_profile',
+  'withdrawal',
+  'invoice',
+  'sweep',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

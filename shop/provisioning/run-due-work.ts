@@ -8,27 +8,21 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { findLeftAlone } from '#shop/order/find-left-alone.ts'
 import { isLeft } from '#shop/order/left-alone.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
-import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import type { DueKind } from './due-failure.ts'
-import type { DueFailureStore } from './due-failure-store.ts'
-import { recordFailure } from './record-failure.ts'
+import { runEach, type RunEachDeps } from './run-each.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 import type { SurplusProfile } from './release-profile.ts'
 
 const MOST_PER_ROUND = 100
-/** Per kind of work. Each spends most of its time waiting for a vendor and holds no database connection meanwhile. */
-export const AT_ONCE = 6
 export const EVENT_GRACE_MS = 5_000
 export const SESSION_CHECK_EVERY_MS = 60_000
 
-export type DueWorkDeps = {
+export type DueWorkDeps = RunEachDeps & {
   orders: OrderStore
   sessions: PaymentSessionStore
   events: PaymentEventStore
@@ -38,9 +32,6 @@ export type DueWorkDeps = {
   networks: Pick<Networks, 'leftAlone'>
   mailer: Pick<Mailer, 'isLeftAlone'>
   clock: Clock
-  log: Log
-  dueFailures: DueFailureStore
-  away: Pick<Away, 'isFault'>
   announce: (orderId: string) => void
   advanceProvisioning: (orderId: string) => Promise<void>
   processPaymentEvent: (eventId: string) => Promise<void>
@@ -52,7 +43,8 @@ export type DueWorkDeps = {
   deliverMail: DeliverMail
   findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
   releaseProfile: (profile: SurplusProfile) => Promise<void>
-  acknowledgeWithdrawals: () => Promise<void>
+  withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string }[]> }
+  acknowledgeWithdrawal: (id: string) => Promise<void>
 }
 
 /** Everything that somebody is waiting for; if a vendor refuses now, it is due again in the next round. */
@@ -61,51 +53,54 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
 
-  await each(deps, 'payment_event', await deps.events.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), {
+  await runEach(deps, 'payment_event', await deps.events.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), {
     nameOf: ({ eventId }) => ({ item: eventId, orderId: null }),
     work: ({ eventId }) => deps.processPaymentEvent(eventId),
   })
-  await each(deps, 'payment_page', await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), {
+  await runEach(deps, 'payment_page', await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), {
     // An order has one live page, which may be replaced at each try.
     nameOf: ({ orderId }) => ({ item: orderId, orderId }),
     work: (session) => checkSession(deps, session),
   })
-  await each(deps, 'refund', await deps.sessions.listRefundsDue(MOST_PER_ROUND), {
+  await runEach(deps, 'refund', await deps.sessions.listRefundsDue(MOST_PER_ROUND), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.refundPayment(id),
   })
-  await each(deps, 'part_refund', await deps.partRefunds.listDue(MOST_PER_ROUND), {
+  await runEach(deps, 'part_refund', await deps.partRefunds.listDue(MOST_PER_ROUND), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.executePartRefund(id),
   })
   // A vendor's breaker may open during this loop: the remaining orders stay due.
-  await each(deps, 'order', await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), {
+  await runEach(deps, 'order', await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), {
     nameOf: ({ id }) => ({ item: id, orderId: id }),
     work: async (order) => {
       if (!isLeft(order, findLeftAlone(deps))) await deps.advanceProvisioning(order.id)
     },
   })
   if (!deps.mailer.isLeftAlone()) {
-    await each(deps, 'mail', await deps.mails.listDue(now, MOST_PER_ROUND), {
-      nameOf: ({ id }) => ({ item: id, orderId: null }),
+    await runEach(deps, 'mail', await deps.mails.listDue(now, MOST_PER_ROUND), {
+      nameOf: ({ id, orderId }) => ({ item: id, orderId }),
       work: async ({ id }) => {
         if (!deps.mailer.isLeftAlone()) await deps.deliverMail(id)
       },
     })
   }
-  await each(deps, 'recalled_profile', await deps.allocations.listRecalled(MOST_PER_ROUND), {
+  await runEach(deps, 'recalled_profile', await deps.allocations.listRecalled(MOST_PER_ROUND), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: async (attempt) => {
       if (isAsked(attempt)) await deps.findRecalledProfiles(attempt)
     },
   })
-  await each(deps, 'surplus_profile', await deps.esims.listSurplus(MOST_PER_ROUND), {
+  await runEach(deps, 'surplus_profile', await deps.esims.listSurplus(MOST_PER_ROUND), {
     nameOf: ({ iccid, orderId }) => ({ item: fingerprint(iccid), orderId }),
     work: async (profile) => {
       if (isAsked(profile)) await deps.releaseProfile(profile)
     },
   })
-  await deps.acknowledgeWithdrawals()
+  await runEach(deps, 'withdrawal', await deps.withdrawals.listDue(now, MOST_PER_ROUND), {
+    nameOf: ({ id }) => ({ item: id, orderId: null }),
+    work: ({ id }) => deps.acknowledgeWithdrawal(id),
+  })
 }
 
 // If we never learned a page's ID, we request it again with its stored key, which gives the same page.
@@ -113,40 +108,4 @@ async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
   await deps.sessions.checked(session.id, deps.clock.now())
   if (isOpening(session)) await deps.reopenPayment(session.orderId)
   await deps.confirmPayment(session.id)
-}
-
-type Due<Item> = {
-  nameOf: (item: Item) => { item: string; orderId: string | null }
-  work: (item: Item) => Promise<unknown>
-}
-
-// An outage leaves thousands of due items, which would take an hour one by one. If several nodes find the same row,
-// they only waste a query: its lease, or the state it must be in, gives it to one of them.
-async function each<Item>(deps: DueWorkDeps, kind: DueKind, items: Item[], { nameOf, work }: Due<Item>) {
-  if (items.length === 0) return
-  const { away, clock, dueFailures } = deps
-  const failed = await dueFailures.listOf(
-    kind,
-    items.map((item) => nameOf(item).item),
-  )
-  const left = items.values()
-  const gone: unknown[] = []
-  const lane = async () => {
-    for (const one of left) {
-      const name = nameOf(one)
-      const before = failed.get(name.item)
-      if (before && before.nextAt > clock.now()) continue
-      try {
-        await work(one)
-        if (before) await dueFailures.forget(kind, name.item)
-      } catch (error) {
-        // Nothing else can be done either, and the database watcher has already reported it.
-        if (away.isFault(error)) gone.push(error)
-        else await recordFailure(deps, { kind, ...name }, before, error)
-      }
-      if (gone.length > 0) return
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
-  if (gone.length > 0) throw gone[0]
 }

@@ -9,9 +9,12 @@ import { checkStuckOrders } from './check-stuck-orders.ts'
 import type { Provisioning } from './provisioning.ts'
 import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
+import { runEach } from './run-each.ts'
 
 /** Work that nobody waits for isn't part of the query: it is swept this often, by each worker. */
 const SWEEP_EVERY_MS = 56_000
+/** What hasn't been due for this long was done in another way, such as an order that a visitor's page continued. */
+const SETTLED_AFTER_MS = 3_600_000
 
 type Parts = {
   checkout: Checkout
@@ -19,8 +22,9 @@ type Parts = {
   provisioning: Provisioning
   deliverMail: DeliverMail
   settleMails: (afterMs?: number) => Promise<void>
-  sweepInvoices: () => Promise<void>
-  acknowledgeWithdrawals: () => Promise<void>
+  listInvoicesDue: () => Promise<string[]>
+  issueDueInvoice: (orderId: string) => Promise<unknown>
+  acknowledgeWithdrawal: (id: string) => Promise<void>
   releaseEarnings: () => Promise<void>
   recordSums: () => Promise<void>
   sendPayoutNotices: () => Promise<void>
@@ -31,17 +35,31 @@ export function createWorker(
   { checkout, refunds, provisioning, deliverMail, settleMails, ...sweeps }: Parts,
 ) {
   const needs = { ...base, ...checkout, ...refunds, ...provisioning, ...sweeps, deliverMail }
+  // In this order; one that fails rests, and the others go on.
+  const tasks: Record<string, () => Promise<unknown>> = {
+    stuck_orders: () => checkStuckOrders(needs),
+    review_notices: () => sendReviewNotices(needs),
+    invoices: async () =>
+      runEach(needs, 'invoice', await sweeps.listInvoicesDue(), {
+        nameOf: (orderId) => ({ item: orderId, orderId }),
+        work: (orderId) => sweeps.issueDueInvoice(orderId),
+        atOnce: 1,
+      }),
+    earnings: sweeps.releaseEarnings,
+    sums: sweeps.recordSums,
+    payout_notices: sweeps.sendPayoutNotices,
+  }
   let sweptAt = 0
   const sweep = async () => {
     const now = base.clock.now()
     sweptAt = now.getTime()
     await base.workerBeats.beat('sweep', now)
-    await checkStuckOrders(needs)
-    await sendReviewNotices(needs)
-    await sweeps.sweepInvoices()
-    await sweeps.releaseEarnings()
-    await sweeps.recordSums()
-    await sweeps.sendPayoutNotices()
+    await runEach(needs, 'sweep', Object.keys(tasks), {
+      nameOf: (name) => ({ item: name, orderId: null }),
+      work: (name) => tasks[name]?.() ?? Promise.resolve(),
+      atOnce: 1,
+    })
+    await base.dueFailures.forgetSettled(new Date(now.getTime() - SETTLED_AFTER_MS))
     // Last, so that emails from everything above are sent with it.
     await runDueWork(needs)
   }

@@ -16,7 +16,6 @@ import type { TicketStore } from './ticket-store.ts'
 import { makeAcknowledgementId, judgeWithdrawal, isOrderedFrom, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
-const MOST_PER_SWEEP = 50
 const LEASE_MS = 60_000
 
 export type AcknowledgeDeps = {
@@ -34,12 +33,8 @@ export type AcknowledgeDeps = {
   log: Log
 }
 
-/** Emails every acknowledgment that is due, at least once, with a stable ID; never throws because of a vendor. */
-export async function acknowledgeWithdrawals(deps: AcknowledgeDeps): Promise<void> {
-  for (const { id } of await deps.withdrawals.listDue(deps.clock.now(), MOST_PER_SWEEP)) await acknowledge(deps, id)
-}
-
-async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
+/** Emails the acknowledgment, at least once, with a stable ID; never throws because of a vendor. */
+export async function acknowledgeWithdrawal(deps: AcknowledgeDeps, id: string): Promise<void> {
   const { withdrawals, mailer, clock, log } = deps
   const now = clock.now()
   const row = await withdrawals.claim(id, now, LEASE_MS)
