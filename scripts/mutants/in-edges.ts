@@ -29,8 +29,8 @@ export const IN_EDGES: PlantedBug[] = [
     edits: [
       {
         file: 'app/mails/mail-frame.ts',
-        from: 'word-break:break-word">${value}</span>',
-        to: 'word-break:break-word">${raw(value)}</span>',
+        from: '>${value}</span',
+        to: '>${raw(value)}</span',
       },
     ],
     caughtBy: [{ file: 'tests/escapes-every-mail.test.ts', test: ESCAPED }],
