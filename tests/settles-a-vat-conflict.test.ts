@@ -71,4 +71,13 @@ describe('a VAT conflict', () => {
     expect(await acts()).toEqual(['vat_conflict_closed', 'vat_conflict_reopened'])
     expect((await shop.shop.desk.viewDeskOrder(orderId))?.notes).toHaveLength(1)
   })
+
+  it('is not asked about while nobody has paid', async () => {
+    const { orderId: unpaid } = await shop.placeOrder()
+    await shop.database.db().update(orders).set({ isTaxConflict: true }).where(eq(orders.id, unpaid))
+    const before = await conflicts()
+    expect((await shop.shop.desk.viewDeskOrder(unpaid))?.may).toMatchObject({ checkVat: false })
+    expect(await settle('Never paid.', unpaid)).toEqual({ ok: false, problem: 'no_vat_conflict' })
+    expect(await conflicts()).toBe(before)
+  })
 })

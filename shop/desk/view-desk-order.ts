@@ -9,7 +9,7 @@ import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { toDeskState, mayClose, mayResume } from '#shop/order/order-conditions.ts'
+import { isSold, toDeskState, mayClose, mayResume } from '#shop/order/order-conditions.ts'
 import { isPrepaid } from '#shop/order/order.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -104,7 +104,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),
       resume: mayResume(order),
-      checkVat: facts.isTaxConflict && facts.taxCheckedAt === null,
+      checkVat: facts.isTaxConflict && facts.taxCheckedAt === null && isSold({ ...order, ...money }),
     },
     payments: payments.map(({ id, url: _url, ...payment }) => ({ id, ...payment })),
     attempts,

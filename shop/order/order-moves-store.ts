@@ -177,7 +177,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
 
     /** Staff checked countries that disagree. False if they don't, or it was done before. */
     checkTax: (id: string, now: Date) =>
-      write(id, now, ['tax_looked_at'], { taxCheckedAt: now }, inSql.isTaxConflictOpen),
+      write(id, now, ['tax_looked_at'], { taxCheckedAt: now }, and(inSql.isTaxConflictOpen, inSql.isSold)),
 
     /** Undoes that. False if nobody had checked. */
     recheckTax: (id: string, now: Date) =>

@@ -38,6 +38,9 @@ const COLOR_OF = {
   backgroundColor: 'background',
 } as const satisfies Record<(typeof COLOR_FIELDS)[number], keyof BrandColors>
 
+/** The buttons that send this form, wherever they stand on the page. */
+const SENDING = new Set<unknown>(['save_brand', 'create_record'])
+
 type BrandFormPart = 'name' | 'sender' | 'company'
 
 type BrandFormProps = {
@@ -60,7 +63,7 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
     if (answer?.now) setDraft(answer.values)
   }
   const box = useRef<HTMLDivElement>(null)
-  const isBusy = useNavigation().formData?.get('intent') === 'save_brand'
+  const isBusy = SENDING.has(useNavigation().formData?.get('intent'))
   const looks = useLooks(draft, answer?.looks ?? page.looks)
   const isDirty = differences(draft, page.saved).length > 0 || logo !== page.logo
   useLeaveGuard(isDirty && !isBusy, copy.leave)
