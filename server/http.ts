@@ -31,6 +31,7 @@ import { healthEndpoints } from './health-endpoints.ts'
 import { isAnswered, isCutOff } from './hung-up.ts'
 import { leadToCanonicalAddress } from './canonical-address.ts'
 import { limitBody } from './limit-body.ts'
+import { refuseLongHeads, withShortAddress } from './limit-input.ts'
 import type { ServerLog } from './log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
@@ -114,7 +115,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.route('/', healthEndpoints(parts.checkReadiness))
 
-  app.use(answerWhileAway(parts.away))
+  app.use(refuseLongHeads, answerWhileAway(parts.away))
   app.use(door.admit)
   const [limited, limitedFile] = [limitBody(MOST_BODY_BYTES), limitBody(MOST_FILE_BYTES)]
   // An email may be larger; its endpoint has its own limit.
@@ -135,10 +136,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   )
   app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
-    const { raw } = c.req
+    const raw = withShortAddress(c.req.raw)
     const url = new URL(raw.url)
-    const ip = addressOf(c)
-    const accepted = c.req.header('accept-encoding')
+    const [ip, accepted] = [addressOf(c), c.req.header('accept-encoding')]
     const render = async (request: Request, vat: PlaceVat | null = null) => {
       const context = await contextFor(c, ip)
       const past = packPast(accepted)

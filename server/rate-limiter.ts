@@ -6,6 +6,7 @@ import { rateLimits } from '#db/schema/rate-limits.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { tokenMaker } from '#shop/values/secret.ts'
+import { widerNetworks, type Consume } from './wider-networks.ts'
 
 // Dozens of files, for stores of all kinds: nothing is counted before the first form.
 const library = () => import('rate-limiter-flexible')
@@ -44,18 +45,26 @@ export function databaseRateLimiter(
     return counter
   }
 
+  const consume: Consume = async (limit, key, uses) => {
+    const [counter, { RateLimiterRes }] = await Promise.all([counterFor(limit), library()])
+    try {
+      const { remainingPoints, msBeforeNext } = await counter.consume(nameOf(limit, key), uses)
+      return { ok: true, left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      // Once per window: somebody may be guessing, and must not flood the log.
+      const before = refusal.consumedPoints - uses
+      if (before <= limit.points) log.error({ limit: limit.name }, 'a limit was reached')
+      return { ok: false, problem: 'too_often', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
+    }
+  }
+  const wider = widerNetworks(consume)
+
   return {
+    // Whoever is refused alone doesn't use up what the neighbors have.
     take: async (limit, key) => {
-      const [counter, { RateLimiterRes }] = await Promise.all([counterFor(limit), library()])
-      try {
-        const { remainingPoints, msBeforeNext } = await counter.consume(nameOf(limit, key))
-        return { ok: true, left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        // Once per window: somebody may be guessing, and must not flood the log.
-        if (refusal.consumedPoints === limit.points + 1) log.error({ limit: limit.name }, 'a limit was reached')
-        return { ok: false, problem: 'too_often', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
-      }
+      const taken = await consume(limit, key, 1)
+      return taken.ok ? ((await wider.take(limit, key)) ?? taken) : taken
     },
     /** Deletes expired counters. */
     clearExpired: async () => {
@@ -64,6 +73,7 @@ export function databaseRateLimiter(
     giveBack: async (limit, key) => {
       const counter = await counterFor(limit)
       await counter.reward(nameOf(limit, key))
+      wider.giveBack(limit, key)
     },
   }
 }

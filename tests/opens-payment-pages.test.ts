@@ -85,6 +85,15 @@ describe('a payment page', () => {
   })
 
   it.each([
+    ['a /48', 30, (at: number) => `2001:db8:1:${at.toString(16)}::/64`],
+    ['a /24', 40, (at: number) => `203.0.113.${at}`],
+  ])('are limited for the whole of %s to %d, while others still get theirs', async (_what, most, keyAt) => {
+    for (let open = 0; open < most; open += 1) await shop.placeOrder({ rateLimitKey: keyAt(open) })
+    expect(await shop.tryOrder({ rateLimitKey: keyAt(most) })).toMatchObject({ problem: 'too_often' })
+    expect(await shop.tryOrder({ rateLimitKey: '198.51.100.1' })).toMatchObject({ ok: true })
+  })
+
+  it.each([
     ['ended', 66],
     ['is about to end', 57],
   ])('beyond the limit, after the previous one %s, reserves no coupon', async (_how, minutes) => {

@@ -15,7 +15,8 @@ export function mimeReader({ longestMs = LONGEST_MS } = {}): MailReader {
   return {
     read: (raw) => {
       if (!isWithinLimits(raw)) return Promise.resolve(null)
-      const read = last.then(() => readApart(raw, longestMs))
+      // A thread that can't even start is no reason to read none of the emails after it.
+      const read = last.catch(() => null).then(() => readApart(raw, longestMs))
       last = read
       return read
     },

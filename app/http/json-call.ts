@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { noteDenied } from '#app/session/denial.ts'
+import { parseJson } from '#app/session/parse-json.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { TOO_OFTEN, tooOftenHeaders, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -67,15 +68,8 @@ export const createJsonCall =
 /** The body of a call; null when it is none that this call knows. */
 export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): Promise<Body | null> {
   try {
-    return shape.safeParse(JSON.parse(await request.text(), refuseOddText)).data ?? null
+    return shape.safeParse(parseJson(await request.text(), new URL(request.url).pathname)).data ?? null
   } catch {
     return null
   }
-}
-
-// NUL and half surrogate pairs occur in no name, address, or code, and the database can't store them.
-function refuseOddText(key: string, value: unknown): unknown {
-  for (const text of [key, value])
-    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new SyntaxError('odd text')
-  return value
 }

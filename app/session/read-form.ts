@@ -1,10 +1,25 @@
 // Parses a posted form; a body that none of our forms could have sent is answered with 400 right away.
 import { shellCopy } from '#app/copy/shell.ts'
+import { cutText } from '#shop/values/cut-text.ts'
+import { MOST_FIELDS, MOST_NAME, mostOfField } from './input-limits.ts'
 
 export async function readForm(request: Request): Promise<FormData> {
   const form = await parse(request)
-  if (!form || hasNul(form)) throw new Response(shellCopy.error.unreadable, { status: 400 })
-  return form
+  const short = form && cutFields(form, new URL(request.url).pathname)
+  if (!short || hasNul(short)) throw new Response(shellCopy.error.unreadable, { status: 400 })
+  return short
+}
+
+/** The same form, each of its texts at most as long as its field may be; null if it has more fields than any of ours. */
+function cutFields(form: FormData, path: string): FormData | null {
+  const short = new FormData()
+  let count = 0
+  for (const [name, value] of form) {
+    count += 1
+    if (count > MOST_FIELDS || name.length > MOST_NAME) return null
+    short.append(name, typeof value === 'string' ? cutText(value, mostOfField(path, name)) : value)
+  }
+  return short
 }
 
 const WITHOUT_FILES = /^application\/x-www-form-urlencoded\s*(;|$)/i

@@ -2,6 +2,7 @@
 // own signed cookies, whose verification takes a thread and two turns of the event loop.
 import { createCookie, type Cookie } from 'react-router'
 import type { Signer } from '#shop/values/secret.ts'
+import { MOST_COOKIE } from './input-limits.ts'
 
 type Options = Omit<NonNullable<Parameters<typeof createCookie>[1]>, 'secrets'>
 
@@ -21,7 +22,7 @@ export function signedCookie(name: string, { sign, read }: Signer, options: Opti
 
   function valueIn(header: string | null): unknown {
     const written = header ? textOf(header, name) : null
-    if (!written) return written === '' ? '' : null
+    if (!written || written.length > MOST_COOKIE) return written === '' ? '' : null
     const text = read(written)
     return text === null ? null : JSON.parse(text)
   }

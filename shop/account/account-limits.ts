@@ -27,9 +27,14 @@ export const SIGN_UP_PER_ASKER = { name: 'sign-up-network', points: 60, seconds:
 export const PROOF_PER_ASKER = { name: 'proof-network', points: 40, seconds: 3600 }
 export const RESET_PER_ASKER = { name: 'reset-network', points: 30, seconds: 3600 }
 /**
- * How many times an hour we tell one network whether an address is known here. After that, it gets the neutral answer.
+ * How many times an hour we tell one network whether an address is known here, fewer while many networks ask. After
+ * that, it gets the neutral answer.
  */
-export const TOLD_PER_ASKER = { name: 'account-told', points: 10, seconds: 3600 }
+export const TOLD = {
+  perAsker: { name: 'account-told', points: 10, seconds: 3600 },
+  altogether: { name: 'account-told-altogether', points: 300, seconds: 3600 },
+  perAskerMeanwhile: { name: 'account-told-flood', points: 2, seconds: 3600 },
+}
 
 /** The limit of emails to one address, counted separately for each purpose. */
 export const perAddress = (errand: string) => ({ ...MAILS_PER_ADDRESS, name: `${MAILS_PER_ADDRESS.name}-${errand}` })

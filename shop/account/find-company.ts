@@ -4,15 +4,18 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { Sealer } from '#shop/values/secret.ts'
 import type { CompanyStore } from './company-store.ts'
+import { takeGuess, type GuessLimits } from './take-guess.ts'
 import { isReferenceCode, normalizeReferenceCode, reliesOn, shownOf, unmasked, type CompanyDetails } from './company.ts'
 
 const HANDLE_LIVES_MS = 4 * 3_600_000
 
 /** There are 33 million codes; at this rate, nobody finds one by guessing. */
-const LOOK_UPS: Limit[] = [
-  { name: 'company-minute', points: 5, seconds: 60 },
-  { name: 'company-hour', points: 20, seconds: 3_600 },
-]
+const LOOK_UPS: Limit = { name: 'company-minute', points: 5, seconds: 60 }
+const WRONG_CODES: GuessLimits = {
+  perAsker: { name: 'company-hour', points: 20, seconds: 3_600 },
+  altogether: { name: 'company-altogether', points: 300, seconds: 3_600 },
+  perAskerMeanwhile: { name: 'company-flood', points: 3, seconds: 3_600 },
+}
 
 export type OpenCompanyDeps = { companies: CompanyStore; sealer: Sealer; clock: Clock }
 export type FindCompanyDeps = OpenCompanyDeps & { limiter: RateLimiter }
@@ -23,13 +26,14 @@ export async function findCompany(
   { companies, sealer, limiter, clock }: FindCompanyDeps,
   { referenceCode, rateLimitKey }: { referenceCode: string; rateLimitKey: string },
 ): Promise<Outcome<FoundCompany, 'company_not_found'> | TooOften> {
-  for (const limit of LOOK_UPS) {
-    const allowed = await limiter.take(limit, rateLimitKey)
-    if (!allowed.ok) return allowed
-  }
+  const allowed = await limiter.take(LOOK_UPS, rateLimitKey)
+  if (!allowed.ok) return allowed
+  const guess = await takeGuess(limiter, WRONG_CODES, rateLimitKey)
+  if (!guess.ok) return guess
   const code = normalizeReferenceCode(referenceCode)
   const record = isReferenceCode(code) ? await companies.findByCode(code) : null
   if (!record) return { ok: false, problem: 'company_not_found' }
+  await guess.takeBack()
 
   const until = clock.now().getTime() + HANDLE_LIVES_MS
   return { ok: true, handle: sealer.seal(`${until} ${record.id}`), shown: shownOf(record.details) }

@@ -9,7 +9,8 @@ import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { perAddress, SIGN_UP_PER_ASKER, TOLD_PER_ASKER } from './account-limits.ts'
+import { perAddress, SIGN_UP_PER_ASKER, TOLD } from './account-limits.ts'
+import { takeGuess } from './take-guess.ts'
 import { checkNewPassword, type NewPasswordProblem } from './change-password.ts'
 import type { Customer, CustomerStore } from './customer-store.ts'
 import type { Disclosure } from './disclosure.ts'
@@ -155,4 +156,4 @@ const isIccidOf = async ({ listIccidsOf }: SignUpDeps, { id }: Customer, iccid: 
 export const mayTell = async (
   { disclosure, limiter }: Pick<SignUpDeps, 'disclosure' | 'limiter'>,
   rateLimitKey: string,
-) => disclosure.isOpen && (await limiter.take(TOLD_PER_ASKER, rateLimitKey)).ok
+) => disclosure.isOpen && (await takeGuess(limiter, TOLD, rateLimitKey)).ok

@@ -238,17 +238,14 @@ function createPage(
   const key = deps.orderKeys.returning(order.id, id, returnEnd(now))
   const page = { id, orderId: order.id, amountCents: order.totalCents, now }
   const expiresAt = new Date(now.getTime() + PAGE_LIVES_MS)
-  return deps.sessions.create({ ...page, expiresAt, limit: pageLimit(openerOf(deps, rateLimitKey), now) }, [key.row])
+  return deps.sessions.create({ ...page, expiresAt, limit: pageLimit(deps.makeToken, rateLimitKey, now) }, [key.row])
 }
 
 const returnEnd = (now: Date) => daysLater(now, RETURN_KEY_LIVES_DAYS)
 
-const openerOf = ({ makeToken }: OpenPaymentDeps, rateLimitKey: string | null) =>
-  rateLimitKey === null ? null : makeToken(`payment pages ${rateLimitKey}`)
-
 async function refusePage(deps: OpenPaymentDeps, rateLimitKey: string): Promise<TooOften> {
   const now = deps.clock.now()
-  const limit = pageLimit(openerOf(deps, rateLimitKey), now)
+  const limit = pageLimit(deps.makeToken, rateLimitKey, now)
   return tooManyPages((limit && (await deps.sessions.findOldestOpenedBy(limit))) ?? now, now)
 }
 

@@ -6,9 +6,11 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   min,
   or,
@@ -21,6 +23,7 @@ import { listOf, readRows } from '#db/read-rows.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
+import type { PageLimit } from './take-page.ts'
 import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect
@@ -30,8 +33,6 @@ const OPENED = moveOf('opened')
 const IDS_AT_ONCE = 1_000
 const columns = getTableColumns(paymentSessions)
 
-/** How many live pages a visitor may have opened since then. */
-export type PageLimit = { openedBy: string; most: number; since: Date }
 type NewPage = Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expiresAt'> & {
   /** Null if no visitor asks for the page. */
   limit: PageLimit | null
@@ -46,11 +47,14 @@ type MovedFacts = Partial<
 // each time anew.
 const isLive = sql`${paymentSessions.state} in (${sql.raw(LIVE.map((state) => `'${state}'`).join(', '))})`
 
-const isOpenedBy = ({ openedBy, since }: { openedBy: string | SQL; since: Date | SQL }) =>
-  and(eq(paymentSessions.openedBy, openedBy), isLive, gt(paymentSessions.createdAt, since))
-
+const isOpened = ({ from, until, since }: Record<'from' | 'until', string | SQL> & { since: Date | SQL }) => {
+  const { openedBy, createdAt } = paymentSessions
+  return and(gte(openedBy, from), lt(openedBy, until), isLive, gt(createdAt, since))
+}
 const hasRoom = kept<PageLimit>(
-  ({ most, ...limit }) => sql`(select count(*) from ${paymentSessions} where ${isOpenedBy(limit)}) < ${most}`,
+  ({ openedBy, openedUntil, most, around, aroundUntil, mostAround, since }) => sql`
+    (select count(*) from ${paymentSessions} where ${isOpened({ from: openedBy, until: openedUntil, since })}) < ${most}
+    and (select count(*) from ${paymentSessions} where ${isOpened({ from: around, until: aroundUntil, since })}) < ${mostAround}`,
 )
 const pageOf = combining(
   ([write]) => sql`with written (its_session) as (${write}) select ${listOf(columns)} from written
@@ -59,6 +63,14 @@ const pageOf = combining(
 
 export function paymentSessionStore(database: Database) {
   const { db } = database
+  const oldestOf = async ({ openedBy, openedUntil, since }: PageLimit): Promise<Date | null> => {
+    const own = isOpened({ from: openedBy, until: openedUntil, since })
+    const [oldest] = await db()
+      .select({ at: min(paymentSessions.createdAt) })
+      .from(paymentSessions)
+      .where(own)
+    return oldest?.at ?? null
+  }
   const askedAbout = async (which: SQL, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
     const mayBeAsked = or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore))
     const [row] = await db()
@@ -105,13 +117,7 @@ export function paymentSessionStore(database: Database) {
     },
 
     /** When the oldest page that counts for this visitor was opened. */
-    findOldestOpenedBy: async (limit: PageLimit): Promise<Date | null> =>
-      (
-        await db()
-          .select({ at: min(paymentSessions.createdAt) })
-          .from(paymentSessions)
-          .where(isOpenedBy(limit))
-      )[0]?.at ?? null,
+    findOldestOpenedBy: (limit: PageLimit): Promise<Date | null> => oldestOf(limit),
 
     /** The page exists; what the order learns from it is written together. */
     opened: (

@@ -8,15 +8,20 @@ import { quote, type Discount, type Quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { takeGuess, type GuessLimits } from '#shop/account/take-guess.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
 import type { AtBrand } from '#shop/values/brand-facts.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import type { NetworkId } from '#shop/values/network-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
-/** Invalid codes per visitor, over all ways in: guessing takes longer than codes live. */
-const WRONG_CODES: Limit = { name: 'coupon', points: 10, seconds: 600 }
+/** Invalid codes per visitor and altogether, over all ways in: guessing takes longer than codes live. */
+const WRONG_CODES: GuessLimits = {
+  perAsker: { name: 'coupon', points: 10, seconds: 600 },
+  altogether: { name: 'coupon-altogether', points: 500, seconds: 600 },
+  perAskerMeanwhile: { name: 'coupon-flood', points: 3, seconds: 600 },
+}
 
 /** What a cart stores: IDs and names, but no price that we rely on. */
 export type CartLine = {
@@ -73,11 +78,14 @@ export async function quoteCart(
   if (code === null) return priceCart(prices, line, vat, null)
 
   // Counted before the look-up, so that only this many of many simultaneous guesses are checked.
-  const allowed = await limiter.take(WRONG_CODES, rateLimitKey)
-  if (!allowed.ok) return allowed
+  const guess = await takeGuess(limiter, WRONG_CODES, rateLimitKey)
+  if (!guess.ok) return guess
   const found = await coupons.find(code)
   const judged = judgeCoupon(found, clock.now())
-  if (judged.ok) await limiter.giveBack(WRONG_CODES, rateLimitKey)
+  if (judged.ok) {
+    await guess.takeBack()
+    await limiter.giveBack(WRONG_CODES.perAsker, rateLimitKey)
+  }
   return priceCart(prices, line, vat, { code, judged, ownerId: found?.ownerId ?? null })
 }
 

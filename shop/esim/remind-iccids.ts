@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { tellsUnknownAddress, type Disclosure } from '#shop/account/disclosure.ts'
+import { takeGuess, type GuessLimits } from '#shop/account/take-guess.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -14,7 +15,11 @@ import type { TooOften } from '#shop/values/outcome.ts'
 const PER_ADDRESS: Limit = { name: 'reminder-address', points: 3, seconds: 86_400 }
 const PER_ASKER: Limit = { name: 'reminder-network', points: 20, seconds: 3600 }
 /** How many times an hour we tell one network that an address is unknown. After that, it gets the neutral answer. */
-const UNKNOWN_PER_ASKER: Limit = { name: 'reminder-unknown', points: 5, seconds: 3600 }
+const UNKNOWN: GuessLimits = {
+  perAsker: { name: 'reminder-unknown', points: 5, seconds: 3600 },
+  altogether: { name: 'reminder-unknown-altogether', points: 300, seconds: 3600 },
+  perAskerMeanwhile: { name: 'reminder-unknown-flood', points: 1, seconds: 3600 },
+}
 
 export type ReminderProblem = 'email_missing' | 'email_invalid' | 'no_esim' | 'mail_failed'
 export type ReminderAnswer = { ok: true } | { ok: false; problem: ReminderProblem } | TooOften
@@ -51,10 +56,7 @@ export async function remindIccids(
   if (!allowed.ok) return allowed
 
   const isUnknown = !(await deps.orders.listWithEsim(email)).some(await deps.ownedBy(tenant.brand))
-  if (
-    isUnknown &&
-    tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_ASKER, request.rateLimitKey)).ok)
-  ) {
+  if (isUnknown && tellsUnknownAddress(deps.disclosure, (await takeGuess(limiter, UNKNOWN, request.rateLimitKey)).ok)) {
     return { ok: false, problem: 'no_esim' }
   }
   return send(deps, email, tenant.brand)

@@ -9,7 +9,8 @@ export type Limit = { name: string; points: number; seconds: number }
 export type RateLimiter = {
   /**
    * Counts one use. Only the key's fingerprint is stored, whatever it contains (an address, an email, an order). `left`
-   * are the uses that remain until the count resets in `resetSeconds`.
+   * are the uses that remain until the count resets in `resetSeconds`. If the key is a visitor's network, the networks
+   * around it have limits of their own (`widerNetworksOf`).
    */
   take: (limit: Limit, key: string) => Promise<{ ok: true; left: number; resetSeconds: number } | TooOften>
   /** Takes one use back: it wasn't a failure after all. */

@@ -1,5 +1,6 @@
 // From a request below /api/v1 to its answer: which call it is, whose key it carries, and what is left of its limit.
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { parseJson } from '#app/session/parse-json.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Room } from '#shop/api/check-api-key.ts'
@@ -88,12 +89,12 @@ function allowedOf(there: readonly Found[]): string {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
 }
 
-/** Null for an empty body; what is no JSON reads as a text, which fits no schema. */
+/** Null for an empty body; what is no JSON, or odd, reads as a text, which fits no schema. */
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text.trim() === '') return null
   try {
-    return JSON.parse(text)
+    return parseJson(text, new URL(request.url).pathname)
   } catch {
     return text
   }
