@@ -44,13 +44,13 @@ it.each<[string, () => ReactNode, string]>([
     '<p><i></i><text-run>Hello </text-run><b>Ann</b></p>',
   ],
   [
-    'a link of the router makes its element by itself',
+    'a link of the router is an element',
     () => (
       <MemoryRouter>
         <Link to="/faq">Hello {name}</Link>
       </MemoryRouter>
     ),
-    '<a href="/faq" data-discover="true"><text-run>Hello Ann</text-run></a>',
+    '<a href="/faq" data-discover="true">Hello Ann</a>',
   ],
   ['nor is a text without an element', () => <>{name}</>, '<text-run>Ann</text-run>'],
   [

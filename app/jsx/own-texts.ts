@@ -14,8 +14,8 @@ export type Props = { children?: unknown; suppressHydrationWarning?: boolean } &
 /** Changes the props, which were made for this one element. */
 export function ownTexts(type: unknown, props: Props): void {
   const { children } = props
-  if (type === Fragment || type === Link || type === NavLink) props.children = amongOthers(children)
-  else if (typeof type === 'string' && isOfPage(type)) {
+  if (type === Fragment) props.children = amongOthers(children)
+  else if (isElement(type)) {
     const own = Array.isArray(children) ? apart(children) : children
     props.children = own
     // Translated before the scripts ran, it is no longer the text that the server sent. It stays as it is, translated.
@@ -23,8 +23,8 @@ export function ownTexts(type: unknown, props: Props): void {
   }
 }
 
-/** Elements of documents (PDF) are in capitals. */
-const isOfPage = (type: string) => type > 'Z'
+/** Elements of documents (PDF) are in capitals; the router hands on what a link is given to its `<a>`. */
+const isElement = (type: unknown) => (typeof type === 'string' ? type > 'Z' : type === Link || type === NavLink)
 
 const isText = (child: unknown): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint'
@@ -33,7 +33,7 @@ const isTranslated = import.meta.env.SSR
   ? () => false
   : () => document.documentElement.lang !== LANGUAGE || document.getElementsByTagName('font').length > 0
 
-/** What has no element of ours around it: a fragment, or a link, whose element the router makes. */
+/** A fragment has no element around its texts. */
 function amongOthers(children: unknown): unknown {
   const own = Array.isArray(children) ? apart(children) : children
   return isText(own) && isVisible(own) ? textRun(own, 0) : own

@@ -1,8 +1,10 @@
-// Every page of the table of pages that needs no sign-in, while a browser translates it: none breaks, before and after its scripts run.
+// Every page of the table of pages while a browser translates it: none breaks, before and after its scripts run.
 import type { Page } from '@playwright/test'
 import { PAGES } from '#app/pages.ts'
+import { signsInAs } from '#tests/support/at-the-desk.ts'
+import { CHIEF, CUSTOMER, PARTNER } from '#tests/support/staff.ts'
 import { hasATranslator } from '#tests/support/translator.ts'
-import { anAddress, expect, getsAFreeEsim, isAwake, test } from '#tests/support/traveller.ts'
+import { anAddress, expect, expectsInConsole, getsAFreeEsim, isAwake, test } from '#tests/support/traveller.ts'
 import { TRIP_DAYS } from '../../support/trip-to-come.ts'
 
 type Listed = (typeof PAGES)[number]
@@ -59,4 +61,30 @@ test('owns an eSIM, looks after it, and asks for help', async ({ page }) => {
   await page.getByRole('textbox', { name: 'message' }).first().fill('How do I install it?')
   await page.getByRole('button', { name: 'Send' }).first().click()
   await expect(page.getByRole('log')).toContainText('How do I install it?', { ignoreCase: true })
+})
+
+test('walks through an account', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signsInAs(page, CUSTOMER, '/account')
+  await walks(page, ['/account', '/account/security', '/account?tab=services', '/account?tab=profile'])
+})
+
+test('walks through the desk', async ({ page }) => {
+  test.setTimeout(300_000)
+  await signsInAs(page, CHIEF, '/super-admin-dashboard')
+  await walks(
+    page,
+    addressesOf(({ who }) => who === 'staff' || (Array.isArray(who) && who.includes('super-admin'))),
+  )
+})
+
+test('walks through a partner’s pages', async ({ page }) => {
+  test.setTimeout(180_000)
+  // The preview of the widget runs no scripts, and so no translator either.
+  expectsInConsole('Blocked script execution')
+  await signsInAs(page, PARTNER, '/business-dashboard')
+  await walks(
+    page,
+    addressesOf(({ who }) => Array.isArray(who) && who.includes('business-admin')),
+  )
 })
