@@ -6,7 +6,7 @@ import { withdrawals } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { buyDelivered } from './support/desk-on-esims.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
-import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo } from './support/inbox.ts'
+import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo, writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop
@@ -63,6 +63,25 @@ describe('a withdrawal', () => {
     expect(await rowOf(number)).toMatchObject({ status: 'closed' })
     expect(await accept(number)).toEqual({ ok: false, problem: 'withdrawal_decided' })
     expect(await refuse(number, 'too_late')).toMatchObject({ ok: false })
+  })
+
+  it('is on its order with what was decided, and so is every message about it', async () => {
+    const { orderId, reference, email } = await delivered()
+    const asked = await writeToUs(shop, { orderId, email })
+    const onOrder = async () => await shop.shop.desk.viewDeskOrder(orderId)
+    expect(await onOrder()).toMatchObject({ withdrawals: [], tickets: [{ number: asked.number, status: 'open' }] })
+    const number = await declare(reference, email)
+    expect(await onOrder()).toMatchObject({
+      withdrawals: [{ ticketNumber: number, outcome: null, decidedAt: null }],
+      tickets: [{ number: asked.number, title: 'No internet in Rome' }, { number }],
+    })
+    await accept(number)
+    expect(await onOrder()).toMatchObject({
+      withdrawals: [{ outcome: 'carried_out', by: 'Ada Admin', decidedAt: expect.any(Date) }],
+      tickets: [{ status: 'open' }, { status: 'closed' }],
+    })
+    const other = await delivered()
+    expect(await shop.shop.desk.viewDeskOrder(other.orderId)).toMatchObject({ withdrawals: [], tickets: [] })
   })
 
   it('is either carried out or refused, whoever is quicker', async () => {

@@ -120,6 +120,7 @@ export const deskOrderCopy = {
     sent: (moment: string) => `sent ${moment}`,
     waiting: (tries: number) => `waiting, ${tries} ${tries === 1 ? 'try' : 'tries'} so far`,
   },
+  messages: { heading: 'Messages', none: 'None.' },
   alerts: { heading: 'Alerts', none: 'None.', mailed: 'emailed', silent: 'not emailed' },
   esim: {
     heading: 'eSIM',

@@ -145,6 +145,8 @@ export const messageCopy = {
 export const withdrawalCopy = {
   heading: 'Withdrawal',
   declared: 'Declared',
+  declaredOn: (at: string) => `Declared ${at}`,
+  undecided: 'Not decided yet',
   contract: 'Contract named',
   found: 'When declared',
   dueBy: 'Refund due by',

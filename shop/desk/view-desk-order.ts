@@ -5,6 +5,8 @@ import { isPaid } from '#shop/checkout/payment-session.ts'
 import { isRunning } from '#shop/checkout/part-refund.ts'
 import type { PartRefundRow, PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import type { TicketStore } from '#shop/inbox/ticket-store.ts'
+import type { WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
@@ -33,6 +35,8 @@ export type ViewDeskOrderDeps = {
   esimChecks: EsimCheckStore
   partRefunds: PartRefundStore
   notes: NoteStore
+  tickets: Pick<TicketStore, 'listOfOrder'>
+  withdrawals: Pick<WithdrawalStore, 'listOfOrder'>
   audit: Pick<AuditStore, 'listOfSubject'>
   customers: Pick<CustomerStore, 'readNames'>
   findTenant: (businessId: string | null) => Promise<Tenant>
@@ -50,27 +54,44 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
   if (!order || !facts) return null
 
-  const [moves, asked, notes, acts, payments, attempts, mails, invoices, alerts, tenant, topUps, places] =
-    await Promise.all([
-      deps.orders.listEvents(orderId),
-      deps.partRefunds.listOfOrder(orderId),
-      deps.notes.list({ orderId }),
-      deps.audit.listOfSubject(orderId),
-      deps.sessions.listOfOrder(orderId),
-      deps.allocations.listOfOrder(orderId),
-      deps.mails.listOfOrder(orderId),
-      deps.invoices.listOfOrders([orderId]),
-      deps.esimChecks.listAlerts(orderId),
-      deps.findTenant(order.businessId),
-      deps.orders.listTopUps([orderId]),
-      placesOf(deps, order),
-    ])
+  const [
+    moves,
+    asked,
+    notes,
+    acts,
+    payments,
+    attempts,
+    mails,
+    invoices,
+    alerts,
+    tenant,
+    topUps,
+    places,
+    tickets,
+    declared,
+  ] = await Promise.all([
+    deps.orders.listEvents(orderId),
+    deps.partRefunds.listOfOrder(orderId),
+    deps.notes.list({ orderId }),
+    deps.audit.listOfSubject(orderId),
+    deps.sessions.listOfOrder(orderId),
+    deps.allocations.listOfOrder(orderId),
+    deps.mails.listOfOrder(orderId),
+    deps.invoices.listOfOrders([orderId]),
+    deps.esimChecks.listAlerts(orderId),
+    deps.findTenant(order.businessId),
+    deps.orders.listTopUps([orderId]),
+    placesOf(deps, order),
+    deps.tickets.listOfOrder(orderId),
+    deps.withdrawals.listOfOrder(orderId),
+  ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
     ...acts.map(({ actorId }) => actorId),
     ...parts.map(({ askedBy }) => askedBy),
     ...notes.map(({ authorId }) => authorId),
     places.act?.actorId ?? null,
+    ...declared.map(({ decidedBy }) => decidedBy),
   ])
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
@@ -95,6 +116,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     ...places.shown,
     parts: given,
     notes: notes.map(({ authorId, ...note }) => ({ ...note, by: nameOf(authorId, GONE) })),
+    tickets,
+    withdrawals: declared.map(({ decidedBy, ...declaration }) => ({ ...declaration, by: nameOf(decidedBy, GONE) })),
     dispute: findDisputeState(moves),
     leftCents: leftCents(money),
     may: {

@@ -114,6 +114,19 @@ export function ticketStore({ db }: Database) {
         .orderBy(asc(ticketEntries.createdAt), asc(ticketEntries.id)),
 
     /** What an address wrote, the oldest first, with everything that was said and noted about it. */
+    /** About an order, oldest first, without what was written. */
+    listOfOrder: (orderId: string) =>
+      db()
+        .select({
+          number: supportTickets.number,
+          title: supportTickets.title,
+          status: supportTickets.status,
+          createdAt: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(eq(supportTickets.orderId, orderId))
+        .orderBy(asc(supportTickets.createdAt)),
+
     listOf: async (email: string) => {
       const tickets = await db()
         .select({

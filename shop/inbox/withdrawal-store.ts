@@ -113,6 +113,22 @@ export function withdrawalStore({ db }: Database) {
         .where(or(eq(withdrawals.email, email), inArray(withdrawals.ticketNumber, ticketNumbers)))
         .orderBy(asc(withdrawals.receivedAt)),
 
+    /** Declarations about an order, oldest first. */
+    listOfOrder: (orderId: string) =>
+      db()
+        .select({
+          id: withdrawals.id,
+          ticketNumber: withdrawals.ticketNumber,
+          receivedAt: withdrawals.receivedAt,
+          outcome: withdrawals.outcome,
+          refusal: withdrawals.refusal,
+          decidedBy: withdrawals.decidedBy,
+          decidedAt: withdrawals.decidedAt,
+        })
+        .from(withdrawals)
+        .where(eq(withdrawals.orderId, orderId))
+        .orderBy(asc(withdrawals.receivedAt)),
+
     findByTicket: async (ticketNumber: string): Promise<WithdrawalRow | null> =>
       (await db().select().from(withdrawals).where(eq(withdrawals.ticketNumber, ticketNumber)).limit(1))[0] ?? null,
 

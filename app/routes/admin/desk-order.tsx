@@ -18,6 +18,7 @@ import { VatQuestion } from './desk/vat-conflict.tsx'
 import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
+import { OrderMessages, Withdrawals } from './desk/order-messages.tsx'
 import { readDeskOrder } from './desk/read-desk-order.ts'
 import type { Route } from './+types/desk-order.ts'
 import '#app/ui/page.css'
@@ -88,6 +89,8 @@ export default function DeskOrder() {
             }
             isBusy={isNoting}
           />
+          <Withdrawals withdrawals={page.withdrawals} />
+          <OrderMessages tickets={page.tickets} />
           <Timeline moves={page.moves} attempts={page.attempts} />
           <PaymentFacts payments={page.payments} />
           <MailsSent mails={page.mails} />

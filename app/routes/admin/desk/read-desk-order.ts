@@ -109,6 +109,12 @@ function shown(view: DeskOrderView) {
       at: createdAt.toISOString(),
     })),
     notes: view.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    tickets: view.tickets.map(({ createdAt, ...ticket }) => ({ ...ticket, at: createdAt.toISOString() })),
+    withdrawals: view.withdrawals.map(({ receivedAt, decidedAt, ...declaration }) => ({
+      ...declaration,
+      at: receivedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    })),
     dispute: view.dispute,
     moves: momentsOf(view.moves),
     attempts: view.attempts.map((attempt) => ({
