@@ -1,4 +1,5 @@
 // The words of the chat on the support page, and of the call behind it (after-purchase rules §2 "/support", §8 "Chat failure").
+import { priceTaxCopy } from './price-tax.ts'
 import { counted } from '#shop/values/counted.ts'
 
 export const assistantCopy = {
@@ -83,9 +84,9 @@ export type Voice = keyof typeof assistantCopy.voices
 export const answersCopy = {
   bundles: {
     title: (places: string) => `Bundles for ${places}`,
-    covered: (places: string) => `These bundles work in ${places}. Prices include tax and the eSIM:`,
-    zone: (zone: string, countries: number) =>
-      `Our ${zone} eSIM works in ${counted(countries, 'country', 'countries')}. Prices include tax and the eSIM:`,
+    covered: (places: string, tax: number) => `These bundles work in ${places}. ${priceTaxCopy.include(tax)}:`,
+    zone: (zone: string, countries: number, tax: number) =>
+      `Our ${zone} eSIM works in ${counted(countries, 'country', 'countries')}. ${priceTaxCopy.include(tax)}:`,
     line: (zone: string, data: string, days: number, price: string) =>
       `• ${zone}, ${data} for ${counted(days, 'day')}: ${price}`,
     forDays: (days: number) => `These last for your ${days} ${days === 1 ? 'day' : 'days'}.`,

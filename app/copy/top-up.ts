@@ -22,7 +22,6 @@ export const topUpCopy = {
   group: 'Choose a bundle',
   offer: (zone: string, data: string) => `${zone} ${data}`,
   adds: (data: string, days: number) => `adds ${data} and ${daysText(days)}`,
-  inclTax: (vatBasisPoints: number) => (vatBasisPoints === 0 ? 'no tax added' : 'incl. tax'),
   exclTax: (priceCents: number, vatBasisPoints: number) =>
     `${formatEuro(priceCents)} excl. Tax · ${salesTaxText(vatBasisPoints)}`,
   go: 'Continue to checkout',

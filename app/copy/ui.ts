@@ -21,7 +21,6 @@ export const uiCopy = {
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     countries: (count: number) => counted(count, 'country', 'countries'),
     more: (count: number) => `+${count} more`,
-    inclTax: 'incl. tax',
     done: 'done',
     waiting: 'waiting',
   },

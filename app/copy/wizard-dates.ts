@@ -28,8 +28,8 @@ export const datesCopy = {
   editDestinations: 'Edit Destinations',
   fits: (bundleDays: number, spareDays: number, price: string) =>
     spareDays === 0
-      ? `A ${bundleDays}-day bundle is an exact fit: ${price} incl. tax`
-      : `A ${bundleDays}-day bundle fits, with ${counted(spareDays, 'day')} to spare: ${price} incl. tax`,
+      ? `A ${bundleDays}-day bundle is an exact fit: ${price}`
+      : `A ${bundleDays}-day bundle fits, with ${counted(spareDays, 'day')} to spare: ${price}`,
   fitsNone: (longestDays: number) => `Longer than our longest bundle (${counted(longestDays, 'day')})`,
   fitsUnknown: 'No single bundle covers your destinations',
   arrivalDay: 'arrival',

@@ -1,4 +1,5 @@
 // What the wizard says about the bundles that fit a trip.
+import { priceTaxCopy } from './price-tax.ts'
 import { counted } from '#shop/values/counted.ts'
 import type { Usage } from '#shop/trip/recommend-offers.ts'
 
@@ -13,7 +14,6 @@ export const resultsCopy = {
   duration: 'Duration',
   period: 'Travel period',
   bundleGroup: 'Choose a bundle',
-  inclTax: 'incl. tax',
   exclTax: (price: string, tax: string) => `${price} excl. Tax · ${tax}`,
   validFor: (days: number) => (days === 1 ? 'valid 1 day' : `valid ${days} days`),
   lastsPart: (days: number, of: number) => `Lasts ${days} of your ${of} days`,
@@ -39,7 +39,7 @@ export const resultsCopy = {
     caption: 'All bundles for your trip, cheapest first',
     columns: {
       name: 'Bundle',
-      price: 'Price incl. tax',
+      price: priceTaxCopy.column,
       data: 'Data',
       valid: 'Valid',
       perGb: 'Per GB',

@@ -1,6 +1,5 @@
 // What stands on the cards of 'Select by Zone', which arrive after the page.
 export const zonesCopy = {
-  inclTax: 'incl. tax',
   byZone: 'Select by Zone',
   showAllZones: 'Show all zones',
   showFewerZones: 'Show fewer zones',

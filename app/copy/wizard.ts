@@ -67,7 +67,6 @@ export const destinationsCopy = {
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   added: (name: string, count: number) => `${name} added, ${count} selected`,
   removed: (name: string, count: number) => `${name} removed, ${count} selected`,
-  fromIncl: (price: string) => `from ${price} incl.`,
   selected: 'Selected Destinations',
   none: 'Nothing selected yet. Search above, or pick a whole zone.',
   remove: (name: string) => `Remove ${name}`,
@@ -78,5 +77,3 @@ export const destinationsCopy = {
     `${zone} covers ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`}, from ${price}`,
   uncovered: (names: string) => `No single bundle covers ${names}. Remove one, or buy separate bundles for our zones.`,
 }
-
-export const passCopy = { from: 'from, incl. tax' }

@@ -17,9 +17,9 @@ export type PassProps = {
   arrival?: DateOnly | null
   departure?: DateOnly | null
   countries?: CountryCode[]
-  /** The final price, VAT included. */
+  /** The final price, with the VAT that is charged. */
   totalCents?: number | null
-  /** The smaller line below the price; 'incl. tax' by default. */
+  /** The smaller line below the price, as whether tax is in it. */
   priceNote?: ReactNode
   bundleId?: string | null
   reference?: string | null
@@ -130,7 +130,7 @@ function Price({ totalCents, priceNote }: PassProps) {
     <div className="pass-price">
       <p className="pass-price-name">{copy.price}</p>
       <p className="pass-price-total">{totalCents == null ? <Blank /> : formatEuro(totalCents)}</p>
-      {totalCents != null && <p className="pass-price-note">{priceNote ?? copy.inclTax}</p>}
+      {totalCents != null && priceNote && <p className="pass-price-note">{priceNote}</p>}
     </div>
   )
 }

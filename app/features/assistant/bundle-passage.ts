@@ -1,4 +1,4 @@
-// What the shop sells for the places that a question names, at current prices including tax.
+// What the shop sells for the places that a question names, at current prices with the tax that is charged.
 import { answersCopy } from '#app/copy/assistant.ts'
 import { offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { namedPlaces } from '#shop/catalogue/named-places.ts'
@@ -38,7 +38,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     const answer = findOffers(catalogue, codes, days ?? 1)
     if (answer.kind === 'none') return copy.apart(names)
     const offers = days ? answer.offers : coveringOffers(catalogue, codes)
-    return textOf(copy.covered(names), offers, days, answer.isLongerThanStandard)
+    return textOf(copy.covered(names, vatBasisPoints), offers, days, answer.isLongerThanStandard)
   }
 
   // 'Europe and the US' is not the US alone.
@@ -60,7 +60,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     const all = coveringOffers(catalogue, members).filter((offer) => offer.zone === name)
     const longEnough = all.filter(({ validityDays }) => validityDays >= (days ?? 1))
     const offers = longEnough.length > 0 ? longEnough : all
-    const text = textOf(copy.zone(name, members.length), offers, days, longEnough.length === 0)
+    const text = textOf(copy.zone(name, members.length, vatBasisPoints), offers, days, longEnough.length === 0)
     return { title: copy.title(name), text, path: `/bundleselector?to=${members.join(',')}` }
   }
 

@@ -1,6 +1,7 @@
 // The widget as a document: it works by links and a form alone, and its one script only tells how high it is.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { embedCopy as copy } from '#app/copy/embed.ts'
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { problemCopy } from '#app/copy/wizard.ts'
 import { resultsCopy } from '#app/copy/wizard-results.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
@@ -156,7 +157,7 @@ function Offer({ shown: { offer, usages, note }, href }: { shown: ShownOffer; hr
         <small>{size}</small>
       </span>
       <span className="price">
-        {formatEuro(offer.totalCents)} <small>{resultsCopy.inclTax}</small>
+        {formatEuro(offer.totalCents)} <small>{priceTaxCopy.note(offer.vatCents)}</small>
       </span>
       <small>{note ?? (usages.length > 0 ? resultsCopy.rightFor(usages) : '')}</small>
       <a href={href} target="_top" className="pick" aria-label={copy.pickNamed(offer.name, size)}>

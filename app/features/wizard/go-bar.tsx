@@ -1,4 +1,5 @@
 // The choice, its price, and the button to payment; on phones it stays visible.
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +11,8 @@ export function GoBar({ offer, isAdding }: { offer: PricedOffer | null; isAdding
       <p className="figures text-sm text-muted md:hidden">
         {offer ? (
           <>
-            {offer.name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong> {copy.inclTax}
+            {offer.name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong>{' '}
+            {priceTaxCopy.note(offer.vatCents)}
           </>
         ) : (
           copy.noneChosen

@@ -1,6 +1,6 @@
 // What the wizard shows as the price: always the amount to pay, tax included.
 import { startingPriceCents, type Zone } from '#shop/catalogue/bundle.ts'
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { priceTaxCopy as copy } from '#app/copy/price-tax.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -24,7 +24,7 @@ const size = ({ countries }: Zone): number => countries.length
 /** 'from €4.17 incl.', the lowest price in the given zones; nothing where none of them sells anything. */
 export function fromPrice(zones: Zone[], catalogue: WizardCatalogue): string {
   const start = cheapestZone(zones, catalogue)
-  return start ? copy.fromIncl(priceInclTax(start.cents, catalogue)) : ''
+  return start ? copy.from(priceInclTax(start.cents, catalogue), catalogue.vatBasisPoints) : ''
 }
 
 export function zonesOf(code: CountryCode, catalogue: WizardCatalogue): Zone[] {

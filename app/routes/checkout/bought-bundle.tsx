@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { checkoutCopy } from '#app/copy/checkout.ts'
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
-import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { FilledCheckout } from './read-checkout.ts'
@@ -39,7 +39,7 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
           departure={bundle.departure}
           bundleId={bundle.bundleId}
           totalCents={quote.totalCents}
-          priceNote={quote.vatBasisPoints === 0 ? salesTaxText(0) : undefined}
+          priceNote={priceTaxCopy.note(quote.vatCents)}
           isTravelling={isTravelling}
         />
         <Destinations countries={bundle.destinations} />

@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { summaryCopy as copy } from '#app/copy/contract-summary.ts'
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { StructuredData } from '#app/layout/structured-data.tsx'
 import { usePublicUrl } from '#app/session/public-url.ts'
@@ -89,6 +90,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
             data={size}
             days={days}
             totalCents={price?.totalCents}
+            priceNote={price && priceTaxCopy.note(price.vatCents)}
             bundleId={offer.bundleId}
           />
         </div>

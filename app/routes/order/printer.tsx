@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { orderCopy, stepCopy } from '#app/copy/order.ts'
 import { Pass } from '#app/ui/pass.tsx'
-import { salesTaxText } from '#shop/pricing/vat.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import { qrCodePath } from '#app/features/esim-card/qr-code-path.ts'
 import { PassStamps } from './pass-stamps.tsx'
@@ -9,8 +9,6 @@ import { doneCount } from './shown-steps.ts'
 import './printer.css'
 
 type PrinterProps = { order: OrderView; brandName: string; isSeenLive: boolean }
-
-const noteWithoutVat = ({ vatBasisPoints }: OrderView) => (vatBasisPoints === 0 ? salesTaxText(0) : undefined)
 
 // The Pass emerges from the slot with every step. Everything is also in text elsewhere, so it is a picture for screen
 // readers.
@@ -42,7 +40,7 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
             departure={bundle.departure}
             countries={bundle.destinations}
             totalCents={order.totalCents}
-            priceNote={phase === 'completed' ? orderCopy.summary.paid : noteWithoutVat(order)}
+            priceNote={phase === 'completed' ? orderCopy.summary.paid : priceTaxCopy.note(order.vatCents)}
             bundleId={bundle.bundleId}
             reference={order.reference}
             stamps={

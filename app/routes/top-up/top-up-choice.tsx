@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { topUpCopy as copy } from '#app/copy/top-up.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -66,7 +67,7 @@ function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boo
       <span className="top-up-adds text-muted">{copy.adds(size, offer.days)}</span>
       <span className="top-up-price figures">
         <span className="display block text-3xl">{formatEuro(offer.totalCents)}</span>
-        <span className="block text-sm text-muted">{copy.inclTax(vatBasisPoints)}</span>
+        <span className="block text-sm text-muted">{priceTaxCopy.note(vatBasisPoints)}</span>
         <span className="block text-sm text-muted">{copy.exclTax(offer.priceCents, vatBasisPoints)}</span>
       </span>
     </label>

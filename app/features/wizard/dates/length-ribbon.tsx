@@ -1,5 +1,6 @@
 // The bundle that the results will select for these days, as one honest sentence with its price, and the lengths of all
 // that they will show.
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { shellCopy } from '#app/copy/wizard.ts'
 import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -34,7 +35,7 @@ export function LengthRibbon({ tripBundle, days }: { tripBundle: TripBundle | nu
 
 function sentenceOf({ offer, lengths }: TripBundle, days: number): string {
   if (!offer) return copy.fitsUnknown
-  const price = formatEuro(offer.totalCents)
+  const price = priceTaxCopy.within(formatEuro(offer.totalCents), offer.vatCents)
   return offer.validityDays >= days
     ? copy.fits(offer.validityDays, offer.validityDays - days, price)
     : copy.fitsNone(lengths.at(-1) ?? offer.validityDays)

@@ -1,5 +1,5 @@
 // What the destination search offers for a query: suggestions, zones and countries with region and price.
-import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
+import { shellCopy } from '#app/copy/wizard.ts'
 import { searchCopy } from '#app/copy/wizard-search.ts'
 import type { Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
@@ -8,7 +8,7 @@ import { isZoneSelected, type Trip } from '#shop/trip/trip.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 import { oftenVisited } from './often-visited.ts'
 import { nothingFound } from './nothing-found.ts'
-import { cheapestZone, fromPrice, priceInclTax, zonesOf } from '../prices.ts'
+import { cheapestZone, fromPrice, zonesOf } from '../prices.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
 export type DestinationOption = {
@@ -86,7 +86,7 @@ function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip
     value: code,
     name: countryName(code),
     hint: place ? searchCopy.placeIn(place, zone) : zone,
-    price: start ? copy.fromIncl(priceInclTax(start.cents, catalogue)) : '',
+    price: fromPrice(zonesOf(code, catalogue), catalogue),
     isSelected: trip.destinations.includes(code),
   }
 }

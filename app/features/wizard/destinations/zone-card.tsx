@@ -1,5 +1,6 @@
 // One zone of 'Select by Zone': a checkbox for all its countries, its starting price, and the list of them.
 import { useState } from 'react'
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
 import { zonesCopy } from '#app/copy/wizard-zones.ts'
 import type { Zone } from '#shop/catalogue/bundle.ts'
@@ -84,7 +85,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
       </span>
       <span className="col-start-2 mt-1">
         <span className="figures text-xl font-bold">{priceInclTax(startCents, catalogue)}</span>{' '}
-        <span className="text-sm text-muted">{zonesCopy.inclTax}</span>
+        <span className="text-sm text-muted">{priceTaxCopy.note(catalogue.vatBasisPoints)}</span>
         <span className="figures block text-sm text-muted">{zonesCopy.startingAt(formatEuro(startCents))}</span>
         {selected > 0 && (
           <span className="mt-1 block text-sm font-bold text-brand">

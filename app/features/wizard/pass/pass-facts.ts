@@ -1,6 +1,6 @@
 // What the Pass can say of a trip so far. As soon as the dates stand, that is the bundle that is selected for them;
 // 'valid' is always how long a bundle lasts.
-import { passCopy } from '#app/copy/wizard.ts'
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { coverageAnswer } from '#shop/trip/find-offers.ts'
@@ -22,7 +22,7 @@ export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: Priced
     data: chosen ? sizeLabel(chosen.megabytes) : null,
     days: chosen?.validityDays ?? null,
     totalCents: chosen?.totalCents ?? from,
-    priceNote: chosen ? undefined : passCopy.from,
+    priceNote: (chosen ? priceTaxCopy.note : priceTaxCopy.fromNote)(catalogue.vatBasisPoints),
     bundleId: chosen?.bundleId ?? null,
   }
 }

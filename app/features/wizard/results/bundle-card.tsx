@@ -1,4 +1,5 @@
 // An offer as a radio card: the price to pay is its largest figure, and everything it says comes from the catalog.
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { shellCopy } from '#app/copy/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
@@ -45,7 +46,7 @@ export function BundleCard(props: {
         <span className="text-lg font-bold">{offer.name}</span>
         <span className="row-span-2 text-end">
           <span className="figures display block text-3xl">{formatEuro(offer.totalCents)}</span>
-          <span className="block text-sm text-muted">{copy.inclTax}</span>
+          <span className="block text-sm text-muted">{priceTaxCopy.note(offer.vatCents)}</span>
         </span>
         <span className="text-muted">
           {sizeLabel(offer.megabytes)}, {copy.validFor(offer.validityDays)}

@@ -17,7 +17,7 @@ export function CompareTable(props: {
   onChoose: (bundleId: string) => void
 }) {
   const { wizard, offers, days, chosenId, onChoose } = props
-  const { columns } = copy.compare
+  const { price, ...rest } = copy.compare.columns
   return (
     <Disclosure title={copy.compare.title} className="mt-4">
       <section
@@ -28,11 +28,13 @@ export function CompareTable(props: {
           <caption className="sr-only">{copy.compare.caption}</caption>
           <thead>
             <tr>
-              {Object.values(columns).map((name) => (
-                <th key={name} scope="col" className="sticky top-0 bg-tint px-3 py-2 text-start whitespace-nowrap">
-                  {name}
-                </th>
-              ))}
+              {[rest.name, price(wizard.catalogue.vatBasisPoints), rest.data, rest.valid, rest.perGb, rest.perDay].map(
+                (name) => (
+                  <th key={name} scope="col" className="sticky top-0 bg-tint px-3 py-2 text-start whitespace-nowrap">
+                    {name}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,5 @@
 // The same size in zones with further countries, folded under the cheapest: one line says what they add and cost.
+import { priceTaxCopy } from '#app/copy/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import type { Recommendation } from '#shop/trip/recommend-offers.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -45,7 +46,7 @@ export function WiderZones(props: {
               <span className="text-muted">
                 {copy.adds(shortNames(adds))} · {copy.validFor(offer.validityDays)}
               </span>
-              <span className="text-end text-muted">{copy.inclTax}</span>
+              <span className="text-end text-muted">{priceTaxCopy.note(offer.vatCents)}</span>
             </label>
           </li>
         ))}

@@ -1,0 +1,12 @@
+// How prices are worded with the tax in them. The tax is given as its amount or its rate, since all that matters is
+// whether it is zero: what nobody charges, no price may claim to include.
+
+export const priceTaxCopy = {
+  note: (tax: number) => (tax === 0 ? 'no tax added' : 'incl. tax'),
+  fromNote: (tax: number) => (tax === 0 ? 'from, no tax added' : 'from, incl. tax'),
+  from: (price: string, tax: number) => (tax === 0 ? `from ${price}` : `from ${price} incl.`),
+  within: (price: string, tax: number) => (tax === 0 ? price : `${price} incl. tax`),
+  column: (tax: number) => (tax === 0 ? 'Price' : 'Price incl. tax'),
+  /** What the assistant's prices hold. */
+  include: (tax: number) => (tax === 0 ? 'Prices include the eSIM' : 'Prices include tax and the eSIM'),
+}
