@@ -58,8 +58,8 @@ test('owns an eSIM, looks after it, and asks for help', async ({ page }) => {
   await page.getByRole('button', { name: 'Check Status' }).click()
   await expect(page.getByText('eSIM is not activated')).toBeVisible()
   await page.goto('/support?chat=open')
-  await page.getByRole('textbox', { name: 'message' }).first().fill('How do I install it?')
-  await page.getByRole('button', { name: 'Send' }).first().click()
+  await page.getByRole('textbox', { name: 'Your question' }).fill('How do I install it?')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText('How do I install it?', { ignoreCase: true })
 })
 
