@@ -47,6 +47,7 @@ export async function findOwnEsim(
 
 const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, topUps: Order[]): OwnEsim => ({
   orderId: order.id,
+  replaces: order.replaces ?? null,
   reference: order.reference,
   iccid: row.iccid,
   label: row.label,

@@ -10,6 +10,7 @@ const day = (text: string) => {
 
 const anEsim = (reference: string, boughtAt: string, trip: [string, string] | null): OwnEsim => ({
   orderId: reference,
+  replaces: null,
   reference,
   iccid: '8988300000000000001',
   label: null,

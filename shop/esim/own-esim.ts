@@ -5,6 +5,8 @@ import type { DateOnly } from '#shop/values/date.ts'
 
 export type OwnEsim = {
   orderId: string
+  /** The order whose eSIM it replaces. */
+  replaces: string | null
   reference: string
   iccid: string
   /** Its owner's name for it. */

@@ -54,12 +54,34 @@ it('the codes are not shown beside the balance, and not emailed again', async ()
   expect(again.status).toBe(409)
 })
 
+it('the order’s summary doesn’t offer to withdraw again', async () => {
+  expect(await read('/success')).not.toContain('/withdraw?reference=')
+})
+
+it('no door gives out the picture or the code', async () => {
+  const picture = await buyer.get(`/order/qr-code?reference=${encodeURIComponent(reference)}`)
+  expect(picture.status).toBe(404)
+  const told = await (await buyer.get(`/get-iccid.php?orderId=${encodeURIComponent(reference)}`)).text()
+  expect(told).toContain('"idValue":null')
+  expect(told).not.toContain(activationCode)
+})
+
+it('the balance is shown without offering more data', async () => {
+  const [iccid] = /\d{4} \d{4} \d{4} \d{4} \d{3,4}/.exec(await read('/esim-status')) ?? ['']
+  const checked = await buyer.post('/esim-status', { intent: 'check', email: '', iccid })
+  expect(checked.status).toBe(200)
+  expect(await checked.text()).not.toContain('/top-up?esim=')
+})
+
 it('after a refusal of the withdrawal, everything is there again', async () => {
   await shop.database
     .db()
     .update(withdrawals)
     .set({ outcome: 'refused', refusal: 'too_late' })
     .where(eq(withdrawals.orderReference, reference))
-  expect(await read('/success')).toContain('Install it now')
+  const page = await read('/success')
+  expect(page).toContain('Install it now')
+  expect(page).toContain('/withdraw?reference=')
+  expect((await buyer.get(`/order/qr-code?reference=${encodeURIComponent(reference)}`)).status).toBe(200)
   expect(await read('/install')).toContain(activationCode)
 })

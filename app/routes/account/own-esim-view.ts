@@ -10,10 +10,11 @@ export type ShownOwnEsim = {
   bundle: OrderedBundle
   boughtAt: string
   topUps: { reference: string; data: string; boughtAt: string; totalCents: number }[]
-  topUpPath: string
+  /** Null if its buyer withdrew from the order: then nothing leads to installing or refilling it. */
+  topUpPath: string | null
 }
 
-export function shownOwnEsim(esim: OwnEsim, topUpPath: string): ShownOwnEsim {
+export function shownOwnEsim(esim: OwnEsim, topUpPath: string | null): ShownOwnEsim {
   const { reference, iccid, label, bundle, boughtAt, topUps } = esim
   return {
     reference,

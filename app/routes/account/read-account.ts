@@ -81,7 +81,7 @@ async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: A
   const all = await shop.esims.listOwnEsims(user.id, at)
   const wanted = tab === 'services' ? all : onlyToday(all, shop)
   return {
-    esims: wanted.map((esim) => shownOwnEsim(esim, findTopUpPath(shop, esim.orderId))),
+    esims: await Promise.all(wanted.map(async (esim) => shownOwnEsim(esim, await findTopUpPath(shop, esim)))),
     esimCount: all.length,
     figures: wantsFiguresNow(request)
       ? await readFigures(

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const references = esims.map(({ reference }) => reference)
   return {
     user: { id, name, email },
-    esims: esims.map((esim) => shownOwnEsim(esim, findTopUpPath(shop, esim.orderId))),
+    esims: await Promise.all(esims.map(async (esim) => shownOwnEsim(esim, await findTopUpPath(shop, esim)))),
     figures: wantsFiguresNow(request) ? await readFigures(shop, id, references, at) : {},
   }
 }
@@ -79,9 +79,11 @@ export default function UserDashboard() {
             {esims.map((esim) => (
               <EsimCard key={esim.reference} esim={esim} drawn={figures[esim.reference] ?? null}>
                 <p className="flex flex-wrap gap-2">
-                  <LinkButton to={esim.topUpPath} aria-label={copy.topUpOf(nameOf(esim))}>
-                    {topUpCopy.button}
-                  </LinkButton>
+                  {esim.topUpPath && (
+                    <LinkButton to={esim.topUpPath} aria-label={copy.topUpOf(nameOf(esim))}>
+                      {topUpCopy.button}
+                    </LinkButton>
+                  )}
                   <LinkButton
                     to={statusPath(esim.reference)}
                     look="secondary"

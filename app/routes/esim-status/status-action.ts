@@ -62,8 +62,10 @@ async function check(context: Context, asked: Asked): Promise<Result> {
   const found = await shop.esims.checkEsimStatus(asked, atOf(context))
   if (found.ok) {
     const { esim, isHolder, others, coverage, orderId } = found
+    const order = await shop.orders.findOrderById(orderId)
+    const isWithdrawn = order !== null && (await shop.inbox.isWithdrawn(order))
     const topUpPath =
-      esim.status === 'Expired' || isPastExpiry(esim, esim.checkedAt)
+      isWithdrawn || esim.status === 'Expired' || isPastExpiry(esim, esim.checkedAt)
         ? null
         : topUpLink('', shop.topUps.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }

@@ -18,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
 
+  const isWithdrawn = await context.get(shopContext).inbox.isWithdrawn(order)
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),
-    onChange: (moved) => changes.changed(moved ? toOrderNews(moved) : null),
+    onChange: (moved) => changes.changed(moved ? toOrderNews(moved, isWithdrawn) : null),
   })
   // The page then looks by itself every few seconds.
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start(opened) {
       controller = opened
       // What happened between the page and its stream.
-      changes.changed(toOrderNews(order))
+      changes.changed(toOrderNews(order, isWithdrawn))
     },
     // The browser went away. Its request's own signal would keep what listens to it in memory for good.
     cancel: end,

@@ -84,7 +84,7 @@ export function OrderScreen(props: OrderScreenProps) {
           </div>
           <div className="order-column">
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
-            <SummaryCard order={order} coverage={coverage} creditNotes={creditNotes} />
+            <SummaryCard order={order} coverage={coverage} creditNotes={creditNotes} isWithdrawn={props.isWithdrawn} />
             {isProvisioning && (
               <OrderActions
                 order={order}

@@ -1,7 +1,7 @@
 // What an open order page is sent, and when: whatever ends the wait right away, and what moves on by itself at most three
 // times a second.
 import type { Order } from '#shop/order/order.ts'
-import { orderView, type OrderView } from '#shop/order/view-order.ts'
+import { orderView, withoutCodes, type OrderView } from '#shop/order/view-order.ts'
 
 const BETWEEN_STEPS_MS = 334
 /** The codes' picture usually comes just before the order's completion, and then goes with it in one message. */
@@ -13,8 +13,11 @@ export type OrderNews = Pick<
   'phase' | 'steps' | 'iccid' | 'activationCode' | 'hasQrCode' | 'isInstallable' | 'errorMessage'
 >
 
-export const toOrderNews = (order: Order): OrderNews => {
-  const { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage } = orderView(order)
+export const toOrderNews = (order: Order, isWithdrawn: boolean): OrderNews => {
+  const view = orderView(order)
+  const { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage } = isWithdrawn
+    ? withoutCodes(view)
+    : view
   return { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage }
 }
 

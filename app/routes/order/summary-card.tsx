@@ -15,12 +15,14 @@ import type { CreditNote } from './read-order.ts'
 
 const copy = orderCopy.summary
 
-type SummaryCardProps = { order: OrderView; coverage: Coverage; creditNotes: CreditNote[] }
+type SummaryCardProps = { order: OrderView; coverage: Coverage; creditNotes: CreditNote[]; isWithdrawn: boolean }
 
 // What was bought and what was paid for it, to the cent; every amount comes from the order itself.
-export function SummaryCard({ order, coverage, creditNotes }: SummaryCardProps) {
+export function SummaryCard({ order, coverage, creditNotes, isWithdrawn }: SummaryCardProps) {
   const { bundle, phase } = order
   const isPaid = phase === 'completed' || phase === 'in_progress' || phase === 'failed'
+  // A company has no right of withdrawal.
+  const mayWithdraw = isPaid && !isWithdrawn && order.company === null
   return (
     <section aria-labelledby="summary" className="order-card">
       <h2 id="summary" className="text-2xl">
@@ -59,20 +61,18 @@ export function SummaryCard({ order, coverage, creditNotes }: SummaryCardProps) 
         )}
       </dl>
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
-      <Papers order={order} creditNotes={creditNotes} isPaid={isPaid} />
+      <Papers order={order} creditNotes={creditNotes} mayWithdraw={mayWithdraw} />
       <Reference reference={order.reference} />
     </section>
   )
 }
 
 // What belongs to the order on paper; each opens apart, so that the order page stays where it is.
-type PapersProps = { order: OrderView; creditNotes: CreditNote[]; isPaid: boolean }
+type PapersProps = { order: OrderView; creditNotes: CreditNote[]; mayWithdraw: boolean }
 
-function Papers({ order, creditNotes, isPaid }: PapersProps) {
+function Papers({ order, creditNotes, mayWithdraw }: PapersProps) {
   const { reference, bundle, phase, isInvoiceReady, totalCents } = order
   const isRefunded = phase === 'refunded'
-  // A company has no right of withdrawal.
-  const mayWithdraw = isPaid && order.company === null
   const isInvoiced = totalCents > 0 && (isInvoiceReady || (isRefunded && creditNotes.length > 0))
   const papers = [
     ...(isInvoiced ? [{ to: invoicePath(reference, { as: 'pdf' }), words: copy.invoice }] : []),

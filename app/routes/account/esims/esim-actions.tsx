@@ -18,16 +18,20 @@ export function EsimLinks({ esim }: { esim: ShownOwnEsim }) {
   const name = nameOf(esim)
   return (
     <ul className="flex flex-wrap gap-2" aria-label={copy.actionsOf(name)}>
-      <li>
-        <LinkButton to={esim.topUpPath} isSmall>
-          {copy.topUp}
-        </LinkButton>
-      </li>
-      <li>
-        <LinkButton to={installPath(esim.reference)} look="secondary" isSmall>
-          {copy.install}
-        </LinkButton>
-      </li>
+      {esim.topUpPath && (
+        <>
+          <li>
+            <LinkButton to={esim.topUpPath} isSmall>
+              {copy.topUp}
+            </LinkButton>
+          </li>
+          <li>
+            <LinkButton to={installPath(esim.reference)} look="secondary" isSmall>
+              {copy.install}
+            </LinkButton>
+          </li>
+        </>
+      )}
       <li>
         <LinkButton to={orderPath(esim.reference)} look="secondary" isSmall>
           {copy.qr}

@@ -66,7 +66,7 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
       />
       <FiguresWithoutScript isDrawn={drawn !== null} />
       <EsimFigures {...usage} />
-      {usage.usage && <NextAction step={usage.usage.next} esim={esim} />}
+      {usage.usage && esim.topUpPath && <NextAction step={usage.usage.next} esim={esim} />}
       {others > 0 && (
         <Link to="/account?tab=services" className="link inline-block py-2">
           {copy.otherPasses(others)}
