@@ -268,10 +268,10 @@ describe('codes', () => {
   it('end alone or with their batch, once', async () => {
     const [code, stays] = [await aCode(), await aCode()]
     const [one, two] = [await aCode({ batch: 'Ending' }), await aCode({ batch: 'Ending' })]
-    expect(await store().end({ code })).toBe(1)
-    expect(await store().end({ code })).toBe(0)
-    expect(await store().end({ batch: 'Ending' })).toBe(2)
-    expect(await store().end({ batch: 'Ending' })).toBe(0)
+    expect(await store().end({ code }, NOW)).toBe(1)
+    expect(await store().end({ code }, NOW)).toBe(0)
+    expect(await store().end({ batch: 'Ending' }, NOW)).toBe(2)
+    expect(await store().end({ batch: 'Ending' }, NOW)).toBe(0)
     for (const ended of [code, one, two]) expect(await store().find(ended)).toMatchObject({ status: 'inactive' })
     expect(await store().find(stays)).toMatchObject({ status: 'active' })
   })

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { businesses, coupons } from '#db/schema.ts'
+import { changeCoupon } from '#shop/pricing/change-coupon.ts'
 import { exportCoupons, listCoupons } from '#shop/pricing/list-coupons.ts'
 import { endCoupon, makeCoupon, makeCoupons, type TypedBatch } from '#shop/pricing/make-coupon.ts'
 import type { TypedCoupon } from '#shop/pricing/typed-coupon.ts'
@@ -154,6 +155,8 @@ describe('the code of an affiliate', () => {
     const terms = { discountType: 'percentage', discountValue: '10', validUntil: null } as const
     await store.make([{ code: 'NOVA-7K2P', status: 'active', ...terms, ownerId: 'nova', createdAt: NOW }])
     expect(await endCoupon(shop().needs, { code: 'NOVA-7K2P' }, shop().by)).toEqual({ ok: false, problem: 'owned' })
+    const longer = { code: 'NOVA-7K2P', validUntil: '2026-03-31', maxRedemptions: '' }
+    expect(await changeCoupon(shop().needs, longer, shop().by)).toEqual({ ok: false, problem: 'owned' })
     expect(await store.find('NOVA-7K2P')).toMatchObject({ status: 'active' })
   })
 })

@@ -1,4 +1,5 @@
 // The words of the coupons page.
+import type { ChangeProblem } from '#shop/pricing/change-coupon.ts'
 import type { CouponProblem } from '#shop/pricing/typed-coupon.ts'
 import { placeNames } from './role-places.ts'
 
@@ -16,7 +17,7 @@ export const couponsCopy = {
     days: 'Valid',
     used: 'Used',
     cost: 'Cost excl. VAT',
-    end: 'End',
+    end: 'Change',
   },
   free: 'Free',
   /** When a code counts, by its first day and its last. */
@@ -41,6 +42,12 @@ export const couponsCopy = {
     batch: (name: string) => `End all unused codes of “${name}”?`,
   },
   endText: 'Nobody can use it from now on, and it can’t be brought back. Orders that used it keep their discount.',
+  change: {
+    link: 'Edit',
+    of: (code: string) => `Edit ${code}`,
+    heading: (code: string) => `Edit ${code}`,
+    save: 'Save coupon',
+  },
   yesEnd: 'Yes, end it',
   keep: 'Keep it',
   none: 'No coupons yet.',
@@ -79,9 +86,9 @@ export const couponsCopy = {
   value: 'Amount',
   valueHint: 'Percent or euros. Leave it empty for a free order.',
   from: 'First day',
-  fromHint: 'From 00:00 UTC. Leave it empty to start now.',
+  fromHint: 'From 00:00 in the shop’s time zone. Leave it empty to start now.',
   until: 'Last day',
-  untilHint: 'Until 24:00 UTC.',
+  untilHint: 'Until 24:00 in the shop’s time zone.',
   maxRedemptions: 'Most uses in all',
   maxPerCustomer: 'Most uses per customer',
   maxPerNetwork: 'Most uses per network',
@@ -100,10 +107,12 @@ export const couponsCopy = {
     name_taken: 'There are codes of this name already.',
     prefix: 'Use up to 12 letters or digits.',
     count: 'Make 1 to 5,000 codes at once.',
+    cap_below_uses: 'It was used more often than that already.',
+    nothing_to_change: 'That coupon had ended already.',
     nothing_to_end: 'That coupon had ended already.',
     owned: 'This code belongs to an affiliate. End the affiliate under Affiliates instead.',
   } satisfies Record<
-    CouponProblem | 'code_taken' | 'name' | 'name_taken' | 'prefix' | 'count' | 'nothing_to_end' | 'owned',
+    CouponProblem | ChangeProblem | 'code_taken' | 'name' | 'name_taken' | 'prefix' | 'count' | 'nothing_to_end',
     string
   >,
 } as const

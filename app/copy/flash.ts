@@ -62,6 +62,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   zone_added: { title: 'Zone added' },
   plan_withdrawn: { title: 'Plan withdrawn' },
   coupon_made: { title: 'Coupon created' },
+  coupon_changed: { title: 'Coupon changed' },
   coupon_ended: { title: 'Coupon ended' },
   vat_rate_set: { title: 'VAT rate saved' },
   vat_rate_withdrawn: { title: 'VAT rate withdrawn' },

@@ -59,6 +59,7 @@ const FLASHES = [
   'zone_added',
   'plan_withdrawn',
   'coupon_made',
+  'coupon_changed',
   'coupon_ended',
   'vat_rate_set',
   'vat_rate_withdrawn',

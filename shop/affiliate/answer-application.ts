@@ -54,7 +54,7 @@ export async function endAffiliate(
       const affiliate = await deps.affiliates.find(businessId)
       if (!affiliate || !(await deps.affiliates.end(businessId, deps.clock.now())))
         return { ok: false, problem: 'affiliate_gone' }
-      await deps.coupons.end({ code: affiliate.code })
+      await deps.coupons.end({ code: affiliate.code }, deps.clock.now())
       return { ok: true }
     },
     () => ({ actor: actorOf(caller.actor), action: 'affiliate_ended', subject: businessId }),

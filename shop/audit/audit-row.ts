@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'retail_drafts_dropped',
   'coupon_made',
   'coupons_made',
+  'coupon_changed',
   'coupon_ended',
   'coupons_exported',
   'vat_rate_set',
@@ -124,6 +125,8 @@ export type AuditFact =
   | 'factor'
   | 'from'
   | 'fromBusiness'
+  | 'fromCap'
+  | 'fromValidUntil'
   | 'guestId'
   | 'host'
   | 'iccidEnd'
@@ -155,6 +158,7 @@ export type AuditFact =
   | 'ticket'
   | 'to'
   | 'toBusiness'
+  | 'toCap'
   | 'tool'
   | 'topUps'
   | 'validFrom'

@@ -123,8 +123,8 @@ export function couponStore({ db, tx }: Database) {
     make: async (rows: (typeof coupons.$inferInsert)[]): Promise<number> =>
       (await db().insert(coupons).values(rows).onConflictDoNothing().returning({ code: coupons.code })).length,
 
-    /** From now on, nobody can use it; existing orders keep it. Returns how many were active until now. */
-    end: async (which: { code: string } | { batch: string }): Promise<number> =>
+    /** From now on, nobody can use it; existing orders keep it. Returns how many were neither ended nor over. */
+    end: async (which: { code: string } | { batch: string }, now: Date): Promise<number> =>
       (
         await db()
           .update(coupons)
@@ -133,10 +133,21 @@ export function couponStore({ db, tx }: Database) {
             and(
               'code' in which ? eq(coupons.code, which.code) : eq(coupons.batch, which.batch),
               eq(coupons.status, 'active'),
+              or(isNull(coupons.validUntil), gte(coupons.validUntil, now)),
             ),
           )
           .returning({ code: coupons.code })
       ).length,
+
+    /** A single code as it is, so that nothing counts for it meanwhile; null if there is none. */
+    lockSingle: async (code: string): Promise<CouponRow | null> => {
+      const single = and(eq(coupons.code, code), isNull(coupons.batch))
+      return (await db().select().from(coupons).where(single).for('update'))[0] ?? null
+    },
+
+    change: async (code: string, change: Pick<CouponRow, 'validUntil' | 'maxRedemptions'>): Promise<void> => {
+      await db().update(coupons).set(change).where(eq(coupons.code, code))
+    },
 
     /**
      * Takes one redemption for the order; false if the coupon isn't valid at this moment, or one of its caps is

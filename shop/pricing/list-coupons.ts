@@ -16,16 +16,19 @@ export type ListCouponsDeps = {
   /** The total discount of each code, or batch of codes, in cents before tax, from the daily figures. */
   sumCouponCosts: () => Promise<Map<string, number>>
   clock: Clock
+  timeZone: string
 }
 
 /**
  * Single codes, and batches as one line each, with whether they are valid now; a code's cost is the discount on paid
  * orders.
  */
-export async function listCoupons({ coupons, sumCouponCosts, clock }: ListCouponsDeps) {
+export async function listCoupons({ coupons, sumCouponCosts, clock, timeZone }: ListCouponsDeps) {
   const now = clock.now()
   const [single, batches, costs] = await Promise.all([coupons.listSingle(), coupons.listBatches(), sumCouponCosts()])
   return {
+    /** The shop's day, the first that can be chosen. */
+    today: dateOnlyOf(now, timeZone),
     coupons: single.map((coupon) => ({
       ...coupon,
       isAhead: isAhead(coupon, now),
@@ -49,7 +52,7 @@ export type ExportCouponsDeps = ListCouponsDeps & {
 
 /** A batch's codes as a file; null if there is no such batch. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportCoupons(
-  { coupons, limiter, recordAudit, checkFreshProof }: ExportCouponsDeps,
+  { coupons, limiter, recordAudit, checkFreshProof, timeZone }: ExportCouponsDeps,
   { batch, token }: { batch: string; token: string | null },
   acting: Acting,
 ): Promise<{ ok: true; csv: string | null } | ProofRefused> {
@@ -61,8 +64,9 @@ export async function exportCoupons(
   if (rows.length === 0) return { ok: true, csv: null }
   const facts = { codes: rows.length }
   await recordAudit({ actor: auditActorOf(acting), action: 'coupons_exported', subject: batch, facts }, acting)
+  const dayOf = (at: Date | null) => at && dateOnlyOf(at, timeZone)
   const lines = rows.map(({ code, status, redemptions, validFrom, validUntil }) =>
-    csvLine([code, status, redemptions, validFrom && dateOnlyOf(validFrom), validUntil && dateOnlyOf(validUntil)]),
+    csvLine([code, status, redemptions, dayOf(validFrom), dayOf(validUntil)]),
   )
   return { ok: true, csv: [csvLine(['Code', 'Status', 'Used', 'Valid from', 'Valid until']), ...lines].join('') }
 }

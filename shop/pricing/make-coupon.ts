@@ -4,7 +4,6 @@ import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { CouponStore } from './coupon-store.ts'
 import {
@@ -20,18 +19,24 @@ import {
 const PER_ACCOUNT: Limit = { name: 'coupon-make', points: 60, seconds: 3600 }
 const MOST_CODES = 5_000
 
-export type MakeCouponDeps = { coupons: CouponStore; withAudit: WithAudit; limiter: RateLimiter; clock: Clock }
+export type MakeCouponDeps = {
+  coupons: CouponStore
+  withAudit: WithAudit
+  limiter: RateLimiter
+  clock: Clock
+  timeZone: string
+}
 
 /** Problems: those of the form, `code_taken` also for a code that ended, `too_often`. */
 export async function makeCoupon(
-  { coupons, withAudit, limiter, clock }: MakeCouponDeps,
+  { coupons, withAudit, limiter, clock, timeZone }: MakeCouponDeps,
   typed: TypedCoupon,
   acting: Acting,
 ): Promise<Outcome<{ code: string }, CouponProblem | 'code_taken'> | TooOften> {
   const now = clock.now()
   const code = readCode(typed.code)
   if (code === null) return { ok: false, problem: 'code_shape' }
-  const read = readTerms(typed, dateOnlyOf(now))
+  const read = readTerms(typed, { now, timeZone })
   if (!read.ok) return read
   const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
@@ -43,7 +48,12 @@ export async function makeCoupon(
       const row = { code, status: 'active', createdAt: now, ...read.terms } as const
       return !isTaken && (await coupons.make([row])) === 1 ? { ok: true, code } : { ok: false, problem: 'code_taken' }
     },
-    () => ({ actor: auditActorOf(acting), action: 'coupon_made', subject: code, facts: typedDays(read.terms) }),
+    () => ({
+      actor: auditActorOf(acting),
+      action: 'coupon_made',
+      subject: code,
+      facts: typedDays(read.terms, timeZone),
+    }),
     acting,
   )
 }
@@ -61,7 +71,7 @@ type BatchProblem = TermsProblem | 'name' | 'name_taken' | 'prefix' | 'count'
  * if invalid, `count` for none or more than 5,000, `too_often`.
  */
 export async function makeCoupons(
-  { coupons, withAudit, limiter, clock }: MakeCouponDeps,
+  { coupons, withAudit, limiter, clock, timeZone }: MakeCouponDeps,
   { name: typedName, prefix: typedPrefix, count, ...typed }: TypedBatch,
   acting: Acting,
 ): Promise<Outcome<{ batch: string }, BatchProblem> | TooOften> {
@@ -72,7 +82,7 @@ export async function makeCoupons(
   if (!/^[A-Z0-9]{0,12}$/.test(prefix)) return { ok: false, problem: 'prefix' }
   const codes = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0
   if (codes < 1 || codes > MOST_CODES) return { ok: false, problem: 'count' }
-  const read = readTerms({ ...typed, maxRedemptions: '1' }, dateOnlyOf(now))
+  const read = readTerms({ ...typed, maxRedemptions: '1' }, { now, timeZone })
   if (!read.ok) return read
   const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
@@ -94,18 +104,18 @@ export async function makeCoupons(
       actor: auditActorOf(acting),
       action: 'coupons_made',
       subject: batch,
-      facts: { codes, ...typedDays(read.terms) },
+      facts: { codes, ...typedDays(read.terms, timeZone) },
     }),
     acting,
   )
 }
 
 /**
- * Ends a code or a whole batch. Problems: `nothing_to_end`, `owned` for an affiliate's code, which only ends with the
+ * Ends a code or a whole batch. Problems: `nothing_to_end`, also if its last day is over, `owned` for an affiliate's code, which only ends with the
  * affiliate, `too_often`.
  */
 export async function endCoupon(
-  { coupons, withAudit, limiter }: MakeCouponDeps,
+  { coupons, withAudit, limiter, clock }: MakeCouponDeps,
   which: { code: string } | { batch: string },
   acting: Acting,
 ): Promise<Outcome<object, 'nothing_to_end' | 'owned'> | TooOften> {
@@ -114,7 +124,7 @@ export async function endCoupon(
   return withAudit(
     async (): Promise<Outcome<{ ended: number }, 'nothing_to_end' | 'owned'>> => {
       if ('code' in which && (await coupons.find(which.code))?.ownerId != null) return { ok: false, problem: 'owned' }
-      const ended = await coupons.end(which)
+      const ended = await coupons.end(which, clock.now())
       return ended > 0 ? { ok: true, ended } : { ok: false, problem: 'nothing_to_end' }
     },
     ({ ended }) => ({

@@ -1,6 +1,7 @@
 // What is added to or taken off a price: VAT and coupons, for visitors and for the owner.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import { changeCoupon } from './change-coupon.ts'
 import { exportCoupons, listCoupons } from './list-coupons.ts'
 import { endCoupon, makeCoupon, makeCoupons } from './make-coupon.ts'
 import { listVatRates, setVatRate, withdrawVatRate } from './set-vat-rate.ts'
@@ -16,6 +17,7 @@ export const createPrices = (base: Base) => ({
     {
       makeCoupon,
       makeCoupons,
+      changeCoupon,
       endCoupon,
       listCoupons,
       exportCoupons,

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import { TYPED_TERMS } from '#tests/support/typed-terms.ts'
 import { randomCode, readCode, readTerms } from './typed-coupon.ts'
 
-const TODAY = dateOnlyOf(new Date('2026-12-01T12:00:00Z'))
+const TIME = { now: new Date('2026-12-01T12:00:00Z'), timeZone: 'UTC' }
 const terms = (typed: Partial<Parameters<typeof readTerms>[0]>) =>
-  readTerms({ ...TYPED_TERMS, value: '10', ...typed }, TODAY)
+  readTerms({ ...TYPED_TERMS, value: '10', ...typed }, TIME)
 
 it.each([
   [' summer10 ', 'SUMMER10'],
@@ -34,8 +33,8 @@ describe('the terms of a coupon', () => {
     ],
     [{ type: 'fixed', value: '1000' }, { discountValue: '1000' }],
     [{ value: '0.01' }, { discountValue: '0.01' }],
-    [{ validUntil: TODAY }, { validFrom: null, validUntil: new Date('2026-12-01T23:59:59.999Z') }],
-    [{ validFrom: TODAY }, { validFrom: new Date('2026-12-01T00:00:00.000Z'), validUntil: null }],
+    [{ validUntil: '2026-12-01' }, { validFrom: null, validUntil: new Date('2026-12-01T23:59:59.999Z') }],
+    [{ validFrom: '2026-12-01' }, { validFrom: new Date('2026-12-01T00:00:00.000Z'), validUntil: null }],
     [
       { validFrom: '2026-12-24', validUntil: '2026-12-24' },
       { validFrom: new Date('2026-12-24T00:00:00.000Z'), validUntil: new Date('2026-12-24T23:59:59.999Z') },

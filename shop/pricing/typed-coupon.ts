@@ -1,5 +1,5 @@
 // A coupon as typed in the form, validated before it is created.
-import { dateOnlyOf, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { dateOnlyOf, endOfDay, parseDateOnly, startOfDay } from '#shop/values/date.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { normalizeCouponCode, readDiscount, type CouponDays } from './coupon.ts'
 import type { Discount } from './quote.ts'
@@ -40,19 +40,22 @@ export function readCode(typed: string): string | null {
   return /^[A-Z0-9][A-Z0-9_-]{3,39}$/.test(code) ? code : null
 }
 
+/** A coupon's days are the shop's: when it is read, and where. */
+export type ShopTime = { now: Date; timeZone: string }
+
 /**
  * A coupon's discount, days, and caps. Problems: those of its fields; `from` and `until` for an invalid or past day,
  * `until_before_from` if the last day is before the first.
  */
 export function readTerms(
   { type, value, validFrom, validUntil, maxRedemptions, maxPerCustomer, maxPerNetwork }: Omit<TypedCoupon, 'code'>,
-  today: DateOnly,
+  time: ShopTime,
 ): Outcome<{ terms: CouponTerms }, TermsProblem> {
   if (type !== 'free' && type !== 'percentage' && type !== 'fixed') return { ok: false, problem: 'type' }
   const amount = value.trim().replace(',', '.')
   const discount = readDiscount(type, amount)
   if (!discount || isNothing(discount)) return { ok: false, problem: 'value' }
-  const days = readDays({ validFrom, validUntil }, today)
+  const days = readDays({ validFrom, validUntil }, time)
   if (!days.ok) return days
   const [most, perCustomer, perNetwork] = [maxRedemptions, maxPerCustomer, maxPerNetwork].map(readCap)
   if (most === undefined) return { ok: false, problem: 'cap_in_all' }
@@ -72,27 +75,47 @@ export function readTerms(
   }
 }
 
-// The first day starts at its beginning and the last ends at its end, both in UTC.
+/** The first day starts at its beginning and the last ends at its end, both in the shop's time zone. */
 function readDays(
   { validFrom, validUntil }: Pick<TypedCoupon, 'validFrom' | 'validUntil'>,
-  today: DateOnly,
+  { now, timeZone }: ShopTime,
 ): Outcome<CouponDays, DayProblem> {
+  const today = dateOnlyOf(now, timeZone)
   const from = parseDateOnly(validFrom)
   if (validFrom !== '' && (from === null || from < today)) return { ok: false, problem: 'from' }
-  const until = parseDateOnly(validUntil)
-  if (validUntil !== '' && (until === null || until < today)) return { ok: false, problem: 'until' }
-  if (from !== null && until !== null && until < from) return { ok: false, problem: 'until_before_from' }
+  const until = readLastDay(validUntil, { now, timeZone })
+  if (!until.ok) return until
+  const start = from && startOfDay(from, timeZone)
+  if (start !== null && until.validUntil !== null && until.validUntil < start)
+    return { ok: false, problem: 'until_before_from' }
   return {
     ok: true,
-    validFrom: from && new Date(`${from}T00:00:00.000Z`),
-    validUntil: until && new Date(`${until}T23:59:59.999Z`),
+    validFrom: start,
+    validUntil: until.validUntil,
   }
 }
 
+function readLastDay(typed: string, { now, timeZone }: ShopTime): Outcome<Pick<CouponDays, 'validUntil'>, 'until'> {
+  const until = parseDateOnly(typed)
+  if (typed !== '' && (until === null || until < dateOnlyOf(now, timeZone))) return { ok: false, problem: 'until' }
+  return { ok: true, validUntil: until && endOfDay(until, timeZone) }
+}
+
+/** What can change later: the last day, which can't be over, and the cap. */
+export function readChange(
+  { validUntil, maxRedemptions }: Pick<TypedCoupon, 'validUntil' | 'maxRedemptions'>,
+  time: ShopTime,
+): Outcome<Pick<CouponTerms, 'validUntil' | 'maxRedemptions'>, 'until' | 'cap_in_all'> {
+  const until = readLastDay(validUntil, time)
+  if (!until.ok) return until
+  const cap = readCap(maxRedemptions)
+  return cap === undefined ? { ok: false, problem: 'cap_in_all' } : { ...until, maxRedemptions: cap }
+}
+
 /** A coupon's days as typed; missing ones are left out. */
-export const typedDays = ({ validFrom, validUntil }: CouponDays) => ({
-  ...(validFrom && { validFrom: dateOnlyOf(validFrom) }),
-  ...(validUntil && { validUntil: dateOnlyOf(validUntil) }),
+export const typedDays = ({ validFrom, validUntil }: CouponDays, timeZone: string) => ({
+  ...(validFrom && { validFrom: dateOnlyOf(validFrom, timeZone) }),
+  ...(validUntil && { validUntil: dateOnlyOf(validUntil, timeZone) }),
 })
 
 function isNothing(discount: NonNullable<ReturnType<typeof readDiscount>>): boolean {

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, dateOnlyOf, daysBetween, formatDay, parseDateOnly, todayOnEarth } from './date.ts'
+import {
+  addDays,
+  dateOnlyOf,
+  daysBetween,
+  endOfDay,
+  formatDay,
+  parseDateOnly,
+  startOfDay,
+  todayOnEarth,
+} from './date.ts'
 import type { DateOnly } from './date.ts'
 
 function day(text: string): DateOnly {
@@ -97,6 +106,20 @@ describe('a day', () => {
     ['2100-12-31', 'Fri 31 Dec 2100'],
   ])('%s is spoken as %s', (date, text) => {
     expect(formatDay(day(date))).toBe(text)
+  })
+})
+
+describe('a day in a time zone', () => {
+  it.each([
+    ['2026-11-27', 'UTC', '2026-11-27T00:00:00.000Z', '2026-11-27T23:59:59.999Z'],
+    ['2026-11-28', 'Europe/Amsterdam', '2026-11-27T23:00:00.000Z', '2026-11-28T22:59:59.999Z'],
+    ['2026-03-29', 'Europe/Amsterdam', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+    ['2026-10-25', 'Europe/Amsterdam', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
+    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'],
+    ['2026-11-27', 'Pacific/Kiritimati', '2026-11-26T10:00:00.000Z', '2026-11-27T09:59:59.999Z'],
+  ])('%s in %s is from %s to %s', (date, timeZone, first, last) => {
+    expect(startOfDay(day(date), timeZone).toISOString()).toBe(first)
+    expect(endOfDay(day(date), timeZone).toISOString()).toBe(last)
   })
 })
 

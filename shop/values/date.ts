@@ -42,6 +42,23 @@ export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
   return asDateOnly(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
 }
 
+/** The first moment of a day in a time zone; where the clocks change at midnight, the first that the day has. */
+export function startOfDay(day: DateOnly, timeZone: string): Date {
+  const utc = dayNumber(day) * MS_PER_DAY
+  // No zone is a whole day from UTC, and the moments in between are in order.
+  let [before, first] = [utc - MS_PER_DAY, utc + MS_PER_DAY]
+  while (first - before > 1) {
+    const middle = Math.floor((before + first) / 2)
+    if (dateOnlyOf(new Date(middle), timeZone) < day) before = middle
+    else first = middle
+  }
+  return new Date(first)
+}
+
+/** The last millisecond of a day in a time zone. */
+export const endOfDay = (day: DateOnly, timeZone: string): Date =>
+  new Date(startOfDay(addDays(day, 1), timeZone).getTime() - 1)
+
 /** The calendar days that are today somewhere: from the westernmost time zone (UTC-12) to the easternmost (UTC+14). */
 export type Today = { earliest: DateOnly; latest: DateOnly }
 

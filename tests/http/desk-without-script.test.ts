@@ -208,6 +208,24 @@ describe('ending a coupon', () => {
   })
 })
 
+it('revives an expired coupon, which offers no end until then', async () => {
+  const DESK = '/super-admin-dashboard/coupons'
+  const row = {
+    status: 'active',
+    discountType: 'free',
+    discountValue: '0',
+    validUntil: new Date('2026-01-31'),
+  } as const
+  await shop.database
+    .db()
+    .insert(coupons)
+    .values({ code: 'REVIVES', ...row })
+  const page = await (await chief.get(`${DESK}?change=REVIVES`)).text()
+  expect([page.includes('value="2026-01-31"'), page.includes('End REVIVES')]).toEqual([true, false])
+  await chief.post(DESK, { intent: 'change', code: 'REVIVES', validUntil: '', maxRedemptions: '8' })
+  expect(await (await chief.get(DESK)).text()).toContain('End REVIVES')
+})
+
 describe('making a coupon', () => {
   const DESK = '/super-admin-dashboard/coupons'
   const nextYear = new Date().getUTCFullYear() + 1

@@ -111,7 +111,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   ],
   '/super-admin-dashboard/catalog': ['', 'zone'],
   '/super-admin-dashboard/catalog/:zone': ['bundle', 'bundles', 'countries', 'plan', 'prices', 'withdraw'],
-  '/super-admin-dashboard/coupons': ['batch', 'end', 'make'],
+  '/super-admin-dashboard/coupons': ['batch', 'change', 'end', 'make'],
   '/super-admin-dashboard/affiliates': ['decline', 'end', 'invite', 'joining'],
   '/super-admin-dashboard/payouts': ['make', 'paid', 'payer', 'returned', 'take_back'],
   '/super-admin-dashboard/vat': ['', 'withdraw'],

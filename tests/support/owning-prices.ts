@@ -44,6 +44,7 @@ function pricesIn(database: Database, ownerId: string) {
       recordAudit: record,
       limiter: databaseRateLimiter(database, log, 'a secret of these tests'),
       clock,
+      timeZone: 'UTC',
       checkFreshProof: proven,
       forgetVatRates: () => {
         counted.forgotten += 1

@@ -7,8 +7,9 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import type { CouponDays } from '#shop/pricing/coupon.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
 import { answerCoupons, COUPONS_PATH, type CouponAnswer } from './coupons/coupon-action.ts'
-import { NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
+import { ChangedCoupon, NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
 import { BATCH_COLUMNS, COUPON_COLUMNS, endPath, type Ending } from './coupons/coupon-tables.tsx'
 import { DeskCard } from './facts.tsx'
 import { DeskPage } from './desk-page.tsx'
@@ -17,16 +18,23 @@ import './catalog.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [{ coupons, batches }, nameOf, { affiliates }] = await Promise.all([
+  const [{ coupons, batches, today }, nameOf, { affiliates }] = await Promise.all([
     shop.prices.listCoupons(),
     shop.brands.nameBrands(),
     shop.partners.listAffiliates(),
   ])
   // An affiliate has no shop, so no brand has its name.
   const affiliateNames = new Map(affiliates.map(({ businessId, name }) => [businessId, name]))
+  const search = new URL(request.url).searchParams
+  const dayOf = (at: Date | null) => at && dateOnlyOf(at, shop.timeZone)
+  const shownDays = ({ validFrom, validUntil }: CouponDays) => ({
+    validFrom: dayOf(validFrom),
+    validUntil: dayOf(validUntil),
+  })
   return {
-    ending: endingOf(new URL(request.url).searchParams, { coupons, batches }),
-    today: shop.today(),
+    ending: endingOf(search, { coupons, batches }),
+    changing: search.get('change'),
+    today,
     coupons: coupons.map(({ validFrom, validUntil, createdAt: _at, ownerId, ...coupon }) => ({
       ...coupon,
       ...shownDays({ validFrom, validUntil }),
@@ -39,35 +47,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const shownDays = ({ validFrom, validUntil }: CouponDays) => ({
-  validFrom: validFrom?.toISOString() ?? null,
-  validUntil: validUntil?.toISOString() ?? null,
-})
-
 type Listed = {
-  coupons: { code: string; status: string; ownerId: string | null }[]
-  batches: { batch: string; active: number }[]
+  coupons: { code: string; status: string; ownerId: string | null; isOver: boolean }[]
+  batches: { batch: string; active: number; isOver: boolean }[]
 }
 
 /** The coupon or batch to be ended, while there is something to end. */
 function endingOf(search: URLSearchParams, { coupons, batches }: Listed): Ending | null {
   const [field, value] = [search.get('ask'), search.get('of') ?? '']
-  const isOpen = ({ code, status, ownerId }: Listed['coupons'][number]) =>
-    code === value && status === 'active' && ownerId === null
+  const isOpen = ({ code, status, ownerId, isOver }: Listed['coupons'][number]) =>
+    code === value && status === 'active' && ownerId === null && !isOver
   if (field === 'code' && coupons.some(isOpen)) return { field, value }
-  if (field === 'batch' && batches.some(({ batch, active }) => batch === value && active > 0)) return { field, value }
+  if (field === 'batch' && batches.some(({ batch, active, isOver }) => batch === value && active > 0 && !isOver))
+    return { field, value }
   return null
 }
 
 export const action = answerCoupons
 
 export default function Coupons() {
-  const { coupons, batches, today, ending } = useLoaderData<typeof loader>()
+  const { coupons, batches, today, ending, changing } = useLoaderData<typeof loader>()
   const answer = useActionData<CouponAnswer>()
+  const changed = coupons.find(({ code, status, owner }) => code === changing && status === 'active' && owner === null)
   const count = coupons.length + batches.length
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       <Refusal says={answer && (answer.intent === null || answer.intent === 'end') && answer.error} />
+      {changed && <ChangedCoupon key={changed.code} coupon={changed} answer={answer} today={today} />}
       {ending && <EndQuestion {...ending} />}
       {coupons.length === 0 ? (
         <p className="desk-card">{copy.none}</p>

@@ -1,4 +1,4 @@
-// POST /super-admin-dashboard/coupons: creates a coupon or many single-use codes, or ends one.
+// POST /super-admin-dashboard/coupons: creates a coupon or many single-use codes, changes one, or ends one.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { couponsCopy } from '#app/copy/coupons.ts'
 import { intentOf } from '#app/forms/intent-of.ts'
@@ -11,7 +11,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 
 export const COUPONS_PATH = '/super-admin-dashboard/coupons'
 
-export type CouponIntent = 'make' | 'batch' | 'end'
+export type CouponIntent = 'make' | 'batch' | 'change' | 'end'
 /** `field` is the field that the message is about, if any. */
 export type CouponAnswer = {
   intent: CouponIntent | null
@@ -42,13 +42,27 @@ const DOORS: Record<CouponIntent, (asked: Posted<SessionUser>) => Promise<Verdic
       { ...terms(form), name: textOf(form, 'name'), prefix: textOf(form, 'prefix'), count: textOf(form, 'count') },
       caller,
     ),
+  change: ({ shop, caller, form }) =>
+    shop.prices.changeCoupon(
+      {
+        code: textOf(form, 'code'),
+        validUntil: textOf(form, 'validUntil'),
+        maxRedemptions: textOf(form, 'maxRedemptions'),
+      },
+      caller,
+    ),
   end: ({ shop, caller, form }) => {
     const code = textOf(form, 'code')
     const which = code === '' ? { batch: textOf(form, 'batch') } : { code }
     return shop.prices.endCoupon(which, caller)
   },
 }
-const FLASHES: Record<CouponIntent, FlashText> = { make: 'coupon_made', batch: 'coupon_made', end: 'coupon_ended' }
+const FLASHES: Record<CouponIntent, FlashText> = {
+  make: 'coupon_made',
+  batch: 'coupon_made',
+  change: 'coupon_changed',
+  end: 'coupon_ended',
+}
 
 const FIELDS: Record<Problem, string | null> = {
   code_shape: 'code',
@@ -65,6 +79,8 @@ const FIELDS: Record<Problem, string | null> = {
   cap_in_all: 'maxRedemptions',
   cap_per_customer: 'maxPerCustomer',
   cap_per_network: 'maxPerNetwork',
+  cap_below_uses: 'maxRedemptions',
+  nothing_to_change: null,
   nothing_to_end: null,
   owned: null,
 }

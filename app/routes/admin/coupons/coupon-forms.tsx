@@ -1,4 +1,4 @@
-// The forms that create coupons: one code, or many single-use codes.
+// The forms of coupons: a new code, many single-use codes, or a code whose end and cap change.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
+import { changePath, type ShownCoupon } from './coupon-tables.tsx'
 import { COUPONS_PATH, type CouponAnswer, type CouponIntent } from './coupon-action.ts'
 
 type FormProps = { answer: CouponAnswer | undefined; count: number; today: string }
@@ -51,6 +52,45 @@ export function NewBatch(props: FormProps) {
           {...own('prefix')}
         />
         <Terms own={own} today={props.today} />
+      </CouponForm>
+    </DeskCard>
+  )
+}
+
+type ChangeProps = Pick<FormProps, 'answer' | 'today'> & { coupon: ShownCoupon }
+
+export function ChangedCoupon({ answer, today, coupon: { code, validUntil, maxRedemptions } }: ChangeProps) {
+  const own = ownOf(answer, 'change')
+  const isAnswered = answer?.intent === 'change'
+  const ofCoupon = (name: 'validUntil' | 'maxRedemptions', now: string) => ({
+    ...own(name),
+    ...(!isAnswered && { defaultValue: now }),
+  })
+  return (
+    <DeskCard id="change" heading={copy.change.heading(code)}>
+      <CouponForm
+        answer={answer}
+        count={0}
+        intent="change"
+        words={copy.change.save}
+        fields={{ code }}
+        action={changePath(code)}
+      >
+        <Day
+          name="validUntil"
+          label={copy.until}
+          hint={copy.untilHint}
+          min={today}
+          {...ofCoupon('validUntil', validUntil ?? '')}
+        />
+        <TextField
+          name="maxRedemptions"
+          label={copy.maxRedemptions}
+          inputMode="numeric"
+          isOptional
+          maxLength={7}
+          {...ofCoupon('maxRedemptions', String(maxRedemptions ?? ''))}
+        />
       </CouponForm>
     </DeskCard>
   )
@@ -105,9 +145,15 @@ const Cap = ({ name, own }: { name: CapName; own: Own }) => (
   <TextField name={name} label={copy[name]} inputMode="numeric" isOptional maxLength={7} {...own(name)} />
 )
 
-type CouponFormProps = FormProps & { intent: CouponIntent; words: string; children: ReactNode }
+type CouponFormProps = Omit<FormProps, 'today'> & {
+  intent: CouponIntent
+  words: string
+  fields?: Record<string, string>
+  action?: string
+  children: ReactNode
+}
 
-function CouponForm({ answer, count, intent, words, children }: CouponFormProps) {
+function CouponForm({ answer, count, intent, words, fields, action = COUPONS_PATH, children }: CouponFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useIsSending(intent)
   useEffect(() => {
@@ -119,7 +165,8 @@ function CouponForm({ answer, count, intent, words, children }: CouponFormProps)
       error={answer?.intent === intent && answer.field === null && answer.error}
       key={count}
       ref={form}
-      action={COUPONS_PATH}
+      fields={fields}
+      action={action}
       noValidate
       className="grid gap-4"
     >

@@ -8,7 +8,7 @@ import type { Discount } from '#shop/pricing/quote.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { COUPONS_PATH } from './coupon-action.ts'
 
-/** Its days as ISO texts. */
+/** Its days in the shop's time zone. */
 type ShownDays = { validFrom: string | null; validUntil: string | null; isAhead: boolean; isOver: boolean }
 
 export type ShownCoupon = ShownDays & {
@@ -38,6 +38,14 @@ export type Ending = { field: 'code' | 'batch'; value: string }
 
 export const endPath = ({ field, value }: Ending) =>
   `${COUPONS_PATH}?${new URLSearchParams({ ask: field, of: value })}#end`
+
+export const changePath = (code: string) => `${COUPONS_PATH}?${new URLSearchParams({ change: code })}#change`
+
+const ChangeLink = ({ code }: Pick<ShownCoupon, 'code'>) => (
+  <Link to={changePath(code)} aria-label={copy.change.of(code)} className="link mr-4 inline-flex min-h-11 items-center">
+    {copy.change.link}
+  </Link>
+)
 
 const EndLink = (ending: Ending) => (
   <Link
@@ -107,7 +115,14 @@ export const COUPON_COLUMNS: Column<ShownCoupon>[] = [
     heading: copy.columns.end,
     isAct: true,
     // An affiliate's code ends with the affiliate.
-    cell: ({ code, status, owner }) => status === 'active' && owner === null && <EndLink field="code" value={code} />,
+    cell: ({ code, status, owner, isOver }) =>
+      status === 'active' &&
+      owner === null && (
+        <>
+          <ChangeLink code={code} />
+          {!isOver && <EndLink field="code" value={code} />}
+        </>
+      ),
   },
 ]
 
@@ -147,6 +162,6 @@ export const BATCH_COLUMNS: Column<ShownBatch>[] = [
     name: 'end',
     heading: words.columns.end,
     isAct: true,
-    cell: ({ batch, active }) => active > 0 && <EndLink field="batch" value={batch} />,
+    cell: ({ batch, active, isOver }) => active > 0 && !isOver && <EndLink field="batch" value={batch} />,
   },
 ]
