@@ -182,7 +182,7 @@ export const PAGES: Page[] = [
   page('/withdraw', 'help/withdraw.tsx', { isListed: true, isPersonal: true }),
   page('/contract-summary/:bundleId', 'help/contract-summary.tsx'),
   page('/offline', 'offline/offline.tsx', { isKeptOffline: true }),
-  page('/*', 'not-found/not-found.tsx'),
+  page('/*', 'not-found/not-found.tsx', { inOwnFrame: true }),
 ]
 
 /** Files to download, and calls of scripts and machines. */
@@ -251,12 +251,17 @@ export const CALLS: Page[] = [
 export const isOfDesk = ({ task, tabs, within }: Page): boolean =>
   task !== undefined || tabs !== undefined || within !== undefined
 
+/** 'order' for '/order/qr-code': the first segment of an address. */
+export const firstPartOf = (path: string): string => path.split('/')[1] ?? ''
+
+/** First segments of the addresses of the back office, without those that exist only for staff. */
+export const DESK_PARTS = new Set(
+  PAGES.filter((at) => isOfDesk(at) && at.who !== 'staff').map(({ path }) => firstPartOf(path)),
+)
+
 /** Modules without page data for scripts. */
 export const FILES: string[] = [...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ module }) => module)
 
 /** The addresses of all pages for which this holds. */
 export const pathsThat = (isTrue: (facts: Page) => boolean | undefined): string[] =>
   PAGES.filter(isTrue).map(({ path }) => path)
-
-/** 'order' for '/order/qr-code': the first segment of an address. */
-export const firstPartOf = (path: string): string => path.split('/')[1] ?? ''

@@ -1,10 +1,11 @@
 import { notFoundCopy as copy } from '#app/copy/not-found.ts'
-import { useShellIfLoaded } from '#app/session/shell-data.ts'
+import { useDeskIfLoaded, useShellIfLoaded } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 
 export function NotFoundPage() {
   const brand = useShellIfLoaded()?.brand.name
+  const desk = useDeskIfLoaded()?.desk
   return (
     <div className="dusk">
       <title>{brand ? `${copy.title} · ${brand}` : copy.title}</title>
@@ -19,13 +20,17 @@ export function NotFoundPage() {
         </h1>
         <p className="max-w-md text-lg">{copy.text}</p>
         <p className="flex flex-wrap justify-center gap-3">
-          <LinkButton to="/">{copy.home}</LinkButton>
-          <LinkButton to="/#bundle-selector" look="secondary">
-            {copy.find}
-          </LinkButton>
-          <LinkButton to="/esim-status" look="secondary">
-            {copy.status}
-          </LinkButton>
+          <LinkButton to={desk?.home ?? '/'}>{copy.home}</LinkButton>
+          {!desk && (
+            <>
+              <LinkButton to="/#bundle-selector" look="secondary">
+                {copy.find}
+              </LinkButton>
+              <LinkButton to="/esim-status" look="secondary">
+                {copy.status}
+              </LinkButton>
+            </>
+          )}
         </p>
       </div>
     </div>

@@ -1,17 +1,24 @@
 // Fills what every page of those who work for the shop knows: their ways, and what waits for them there.
 import { buildDeskNav, type DeskCounts } from '#app/features/desk/desk-nav.ts'
 import { readWaiting } from '#app/features/desk/read-waiting.ts'
+import { DESK_PARTS, firstPartOf } from '#app/pages.ts'
 import { letInUser } from '#app/session/guards.ts'
+import { pagePath } from '#app/session/page-path.ts'
 import type { DeskData, ShellData } from '#app/session/shell-data.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { getDashboardPath, runsShop, type Role } from '#shop/account/role.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
 import { readFrame, readShell } from './read-shell.ts'
 
 /** Strangers learn not even by the frame that there is a page (safety case J01). */
 export async function readDeskShell(request: Request, context: Context): Promise<DeskData | ShellData> {
   const user = letInUser(context)
-  if (!user) return readShell(request, context)
+  return user ? readDesk(user, request, context) : readShell(request, context)
+}
+
+async function readDesk(user: SessionUser, request: Request, context: Context): Promise<DeskData> {
   const [frame, counts, hasShop] = await Promise.all([
     readFrame(request, context),
     countsFor(user.type, context),
@@ -30,8 +37,17 @@ export async function readDeskShell(request: Request, context: Context): Promise
 
 /** Customers stay in the shop's frame, and so do visitors, who are sent to log in. */
 export async function readOwnShell(request: Request, context: Context): Promise<DeskData | ShellData> {
-  const user = letInUser(context)
-  return user && user.type !== 'own-user' ? readDeskShell(request, context) : readShell(request, context)
+  const user = letInUser(context) ?? lostAtDesk(request, context)
+  return user && user.type !== 'own-user' ? readDesk(user, request, context) : readShell(request, context)
+}
+
+// Who followed an outdated link in the back office stays in it. An account that still lacks its second factor sees
+// nothing of it.
+function lostAtDesk(request: Request, context: Context): SessionUser | null {
+  const user = context.get(sessionUserContext)
+  return user && !user.mustAddFactor && DESK_PARTS.has(firstPartOf(pagePath(new URL(request.url).pathname)))
+    ? user
+    : null
 }
 
 // A count is shown only where its reader can do something about it.
