@@ -33,7 +33,6 @@ const LEFT_ALONE = new Set([
   // more than are shown, or than fit
   'businesses.ts.businessesCopy.overview.allOrders',
   'wizard-results.ts.resultsCopy.lastsPart',
-  'wizard-results.ts.resultsCopy.inARow',
   // rounded down to fifties
   'home-sections.ts.tilesCopy.tiles.title',
   'home-sections.ts.tilesCopy.tiles.text',

@@ -28,19 +28,19 @@ export const IN_WORKER: PlantedBug[] = [
     edits: [
       {
         file: 'server/worker.ts',
-        from: '      else log.error({ problem }, complaint)\n',
-        to: '      else {\n        log.error({ problem }, complaint)\n        isStopping = true\n      }\n',
+        from: '    else log.error({ problem }, complaint)\n',
+        to: '    else {\n      log.error({ problem }, complaint)\n      isStopping = true\n    }\n',
       },
     ],
     caughtBy: [{ file: ROUNDS, test: 'fails, and continues' }],
   },
   {
-    name: 'a round of the worker begins again before it has ended',
+    name: 'a round of the worker begins again too soon',
     edits: [
       {
         file: 'server/worker.ts',
-        from: '    await work().catch((error: unknown) => {',
-        to: '    void work().catch((error: unknown) => {',
+        from: '    if (!isStopping) timer = setTimeout(() => void (running = go()), restOf(everyMs, failures))',
+        to: '    if (!isStopping) timer = setTimeout(() => void (running = go()), 1)',
       },
     ],
     caughtBy: [{ file: ROUNDS, test: 'and no sooner' }],

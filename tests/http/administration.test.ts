@@ -239,7 +239,7 @@ describe('the brands of the platform', () => {
     expect((await boss.post(PAGE, { intent: 'suspend', business: 'gamma' })).status).toBe(303)
 
     const stranger = shop.browserAt(host)
-    for (const path of ['/', '/bundleselector', '/BundleSelector', '/checkout', '/top-up'])
+    for (const path of ['/', '/bundleselector', '/checkout', '/top-up'])
       expect([path, (await stranger.get(path)).headers.get('location')]).toEqual([path, '/closed'])
     for (const path of ['/_.data', '/checkout.data'])
       expect(await (await stranger.get(path)).text()).toContain('/closed')

@@ -14,7 +14,7 @@ const draftIn = (browser: Browser) => browser.cookies.get('draft') ?? ''
 /** The tax bar and the text on the order button. */
 const ratesOf = (html: string) => ({
   bar: /aria-label="Tax settings".*?<\/summary>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, ' ') ?? '',
-  button: /pay · €([\d.]+)/.exec(html)?.[1],
+  button: /pay ·\s*(?:<[^>]*>)*€([\d.]+)/.exec(html)?.[1],
 })
 
 describe('the draft of a checkout', () => {

@@ -37,7 +37,6 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/admin-dashboard/views': ['delete', 'rename', 'save'],
   '/admin-invite': ['accept'],
   '/api-test': [
-    '',
     'endpoint=add_alias',
     'endpoint=allocate',
     'endpoint=bundle',

@@ -122,7 +122,10 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     message: 'M',
     formId: crypto.randomUUID(),
   })
-  await customer.post('/withdraw', { ...writing, reference, intent: 'confirm' })
+  // From an order of its own, since nothing of one that was withdrawn from can be installed or sent again.
+  const regrets = await buyByCard(shop, shop.browser(), { email: writing.email })
+  const regretted = await delivered(shop, regrets.order.id)
+  await customer.post('/withdraw', { ...writing, reference: regretted.reference, intent: 'confirm' })
   // Only withdrawals without a contract, or too late, may be refused.
   await customer.post('/withdraw', { ...writing, reference: 'no order of ours', intent: 'confirm' })
   await signedIn(shop, 'gone@forms.example.com')
