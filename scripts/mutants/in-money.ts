@@ -210,8 +210,8 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/checkout/quote-cart.ts',
-        from: '  if (judged.ok) await',
-        to: '  if (found) await',
+        from: '  if (judged.ok) {',
+        to: '  if (found) {',
       },
     ],
     caughtBy: [

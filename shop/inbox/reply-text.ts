@@ -8,6 +8,9 @@ import { asText } from './ticket.ts'
 const MOST_MAIL_CHARACTERS = 20_000
 const CUT = '\n[…]'
 
+/** We don't look further than this for words between the tags: open ones cost more the more there are. */
+const MOST_HTML = 150_000
+
 type Words = { text: string | null; html: string | null }
 
 /** Everything the email says, as text. */
@@ -19,7 +22,7 @@ export function replyText(words: Words): string {
 }
 
 const textOf = ({ text, html }: Words, isReply: boolean): string =>
-  asText(text?.trim() ? text : textOfHtml(html ?? '', isReply))
+  asText(text?.trim() ? text : textOfHtml(cutText(html ?? '', MOST_HTML), isReply))
 
 const within = (text: string): string =>
   text.length > MOST_MAIL_CHARACTERS ? `${cutText(text, MOST_MAIL_CHARACTERS)}${CUT}` : text

@@ -1,21 +1,21 @@
-// An admin changes a brand's name and colors, and travelers see it; an invited admin only has to choose a password.
+// The owner changes a partner brand's name and colors at the shop's own address, where staff work, and travelers see it;
+// an invited admin only has to choose a password.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { isReadable, isReadableNow } from '#tests/support/readable.ts'
-import { STAFF } from '#tests/support/staff.ts'
+import { CHIEF } from '#tests/support/staff.ts'
 import { anAddress, expect, mailTo, logsIn, test } from '#tests/support/traveller.ts'
 
-const HOME = `http://gamma.localhost:${Number(process.env['TEST_PORT'])}`
+const THEIRS = `http://gamma.localhost:${Number(process.env['TEST_PORT'])}`
+const BRAND = '/super-admin-dashboard?tab=businesses&edit=gamma'
 const PASSWORD = 'Harbour-17-violet'
 
-test.use({ baseURL: HOME })
-
-test('an admin changes the brand, and invites another admin', async ({ page, browser }) => {
+test('the owner changes a partner’s brand, and invites an admin', async ({ page, browser }) => {
   test.setTimeout(240_000)
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
-  await logsIn(page, STAFF.password)
-  await expect(page).toHaveURL(/\/admin-dashboard$/)
-  await page.goto('/admin?tab=brand')
+  await page.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
+  await logsIn(page, CHIEF.password)
+  await expect(page).toHaveURL(/\/super-admin-dashboard$/)
+  await page.goto(BRAND)
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Harbour Mobile')
   await isReadable(page)
 
@@ -26,14 +26,14 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
     await expect(page.locator('.brand-header').first()).toContainText('Harbour Roam')
     await isReadableNow(page)
     page.once('dialog', (dialog) => void dialog.dismiss())
-    await page.getByRole('link', { name: 'Admin Management' }).click()
+    await page.getByRole('link', { name: 'All businesses' }).click()
     await expect(page.getByText('You have unsaved changes.')).toBeVisible()
   })
 
   await test.step('saves them, and travelers see them', async () => {
     await page.getByRole('button', { name: 'Save brand' }).click()
     await expect(page.getByText('Saved and live.')).toBeVisible()
-    const traveller = await (await anotherBrowser(browser, { baseURL: HOME })).newPage()
+    const traveller = await (await anotherBrowser(browser, { baseURL: THEIRS })).newPage()
     await traveller.goto('/')
     await expect(traveller).toHaveTitle(/Harbour Roam/)
     const solid = await traveller.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--solid'))
@@ -44,13 +44,13 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
 
   await test.step('changes a text without JavaScript', async () => {
     const storageState = await page.context().storageState()
-    const still = await anotherBrowser(browser, { baseURL: HOME, javaScriptEnabled: false, storageState })
+    const still = await anotherBrowser(browser, { javaScriptEnabled: false, storageState })
     const plain = await still.newPage()
-    await plain.goto('/admin?tab=brand')
+    await plain.goto(BRAND)
     await plain.getByRole('textbox', { name: /^Tagline/ }).fill('From quay to quay')
     await plain.getByRole('button', { name: 'Save brand' }).click()
     await expect(plain.getByText('Saved and live.')).toBeVisible()
-    await plain.goto('/')
+    await plain.goto(THEIRS)
     await expect(plain.getByText('From quay to quay').first()).toBeVisible()
     await still.close()
   })
@@ -66,12 +66,12 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
 
   const email = anAddress('grace')
   await page.getByRole('textbox', { name: 'Email of the new admin' }).fill(email)
-  await page.locator('#invite-password').fill(STAFF.password)
+  await page.locator('#invite-password').fill(CHIEF.password)
   await page.getByRole('button', { name: 'Create admin' }).click()
   await expect(page.getByText('Admin user created successfully').first()).toBeVisible()
-  const mail = await mailTo(email, /^You’re invited to run Harbour Roam/)
+  const mail = await mailTo(email, /^You’re invited to run Wander Pass/)
 
-  const invited = await (await anotherBrowser(browser, { baseURL: HOME })).newPage()
+  const invited = await (await anotherBrowser(browser)).newPage()
   await invited.goto(/http:\S+admin-invite#\S+/.exec(mail)?.[0] ?? '')
   await invited.getByLabel(/^Password/).fill(PASSWORD)
   await invited.getByLabel(/^Confirm Password/).fill(PASSWORD)
@@ -82,5 +82,5 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await expect(invited).toHaveURL(/\/admin-dashboard$/)
   await invited.goto('/admin?tab=admins')
   await expect(invited.getByText(email)).toBeVisible()
-  await expect(invited.getByText(STAFF.email)).toBeVisible()
+  await expect(invited.getByText(CHIEF.email)).toBeVisible()
 })
