@@ -5,6 +5,7 @@ import { BOOT } from '#app/start/boot.ts'
 import { lookOf } from '#app/start/brand-look.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { REPORT_DOOR } from './blocked-reports.ts'
+import { STRICT_TRANSPORT } from './strict-transport.ts'
 
 export type HeaderSettings = {
   isSecure: boolean
@@ -12,9 +13,6 @@ export type HeaderSettings = {
   /** The dev server adds its own scripts and styles to the document. */
   isUnderConstruction?: boolean
 }
-
-/** For every answer over TLS, files included. */
-export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
 const MOST_STYLES = 200
 

@@ -1,7 +1,7 @@
 // The built browser files: hashed ones are cached forever, and precompressed if the build made a smaller copy.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { STRICT_TRANSPORT } from './security-headers.ts'
+import { STRICT_TRANSPORT } from './strict-transport.ts'
 import { wrongMethod } from './wrong-method.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'

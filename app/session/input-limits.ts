@@ -22,7 +22,8 @@ const LONGER_PARAMETERS = new Map([
 const MOST_FIELD = 4_000
 /** Above the limits of the texts themselves, so that whoever wrote too much is told so. */
 const LONGER_FIELDS = new Map([
-  ['message', 12_000],
+  // As long as a form may be: its page says how much is too much.
+  ['message', 128 * 1024],
   ['text', 12_000],
   ['refusal', 12_000],
   ['html', 101_000],

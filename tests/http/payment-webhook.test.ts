@@ -62,7 +62,7 @@ describe('the payment webhook', () => {
     ['signs without words', () => ',=,=,'],
     ['two times', (body: string) => `t=1,${signedEvent(body, SECRET)},t=2`],
     ['letters beyond ASCII', () => `t=${now()},v1=${'é'.repeat(64)}`],
-    ['a signature without end', () => `t=${now()},v1=${'a'.repeat(8000)}`],
+    ['a signature without end', () => `t=${now()},v1=${'a'.repeat(4000)}`],
   ])('rejects %s with 400 and stores nothing', async (_what, sign) => {
     const body = anEvent({ id: 'cs_test_nobody' })
     expect(await send(body, sign(body))).toBe(400)

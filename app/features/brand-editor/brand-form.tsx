@@ -131,6 +131,10 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
             NAME_FIELDS.map(text)
           ) : (
             <p>
+              {/* Not theirs to change, but what the preview wears depends on it. */}
+              {NAME_FIELDS.map((field) => (
+                <input key={field} type="hidden" name={field} value={draft[field]} />
+              ))}
               <span className="block font-semibold">{name}</span>
               <span className="text-sm text-muted">{copy.nameIsGiven}</span>
             </p>
