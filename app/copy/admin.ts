@@ -80,7 +80,7 @@ export const adminCopy = {
     open: 'Sign out or disable',
     openOf: (name: string) => `Sign out or disable ${name}`,
     makeOwner: 'Make super-admin',
-    makeOwnerOf: (name: string) => `Make ${name} a super-admin`,
+    makeOwnerOf: (name: string) => `Make super-admin: ${name}`,
     makeOwnerText:
       'They get every right you have, including removing you. The account is signed out right away and logs in again.',
     madeOwner: 'There’s one more super-admin now. That account is signed out and has to log in again.',
