@@ -14,7 +14,7 @@ installPackages()
 const env = { CHROMIUM: await chromium, LONG: isLong ? 'yes' : '', NODE_ENV: 'test' }
 // Only now is there a Node to run the parts with.
 const { testParts } = await import('./test-parts.mjs')
-const { check, run, suite, forgetCounts, sum } = testParts(env)
+const { check, run, suite, tell, forgetCounts, sum } = testParts(env)
 forgetCounts()
 
 const build = testParts({}).runBeside('build', ['scripts/run.mjs', '--build'])
@@ -36,6 +36,7 @@ if (!built.ok) {
   built.show()
   process.exit(1)
 }
+tell('build', built)
 
 const TESTS = ['node_modules/vitest/vitest.mjs', 'run']
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test']

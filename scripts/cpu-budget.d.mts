@@ -1,0 +1,3 @@
+export const judgeCpu: (part: string, seconds: number | null, pace: number) => { ok: boolean; note: string }
+export const measurePace: () => number
+export const takeCpuSeconds: () => number | null
