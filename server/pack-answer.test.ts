@@ -35,29 +35,10 @@ describe('a page for one visitor', () => {
     expect(body).toEqual(short)
     expect(encodingOf(headers)).toBeNull()
   })
-
-  it.each(['gzip', 'zstd', 'br', undefined])(
-    'accepted as %s is not changed by the next page in the same memory',
-    (accepted) => {
-      const desk = page.slice()
-      const { body } = choosePacking(accepted)(desk)
-      const sent = body.slice()
-      desk.fill(0)
-      expect(body).toEqual(sent)
-    },
-  )
 })
 
 const answer = (type: string) =>
   new Response(page, { status: 202, headers: { 'content-type': type, 'set-cookie': 'cart=1', vary: 'Cookie' } })
-
-it.each([
-  ['gzip, br, zstd', 'zstd'],
-  ['gzip, br', 'gzip'],
-  [undefined, 'plain'],
-])('the encoding for a client that accepts %s is %s', (accepted, form) => {
-  expect(packPast(accepted).packing.form).toBe(form)
-})
 
 describe('the data of a page', () => {
   it('is sent in one piece, compressed, with all other headers', async () => {

@@ -20,11 +20,11 @@ export const takesEncoding = (name: 'br' | 'gzip' | 'zstd', accepted = ''): bool
     .map((part) => part.split(';').map((word) => word.trim()))
     .some(([encoding, ...inputs]) => encoding === name && !inputs.some((input) => /^q=0(\.0*)?$/.test(input)))
 
-/** For a browser that accepts these encodings. What is sent uncompressed is a copy, because the page's own memory is used again. */
+/** For a browser that accepts these encodings. */
 export const choosePacking =
   (accepted: string | undefined) =>
   (html: Uint8Array<ArrayBuffer>): Packed => {
-    const [encoding, body] = html.length < SMALLEST_BYTES ? [null, html.slice()] : pack(html, accepted)
+    const [encoding, body] = html.length < SMALLEST_BYTES ? [null, html] : pack(html, accepted)
     return {
       body,
       headers: [
@@ -39,7 +39,7 @@ function pack(html: Uint8Array<ArrayBuffer>, accepted: string | undefined): [str
   // A third of the time that gzip takes, for fewer bytes.
   if (takesEncoding('zstd', accepted)) return ['zstd', zstdCompressSync(html, { ...QUICK_ZSTD, ...roomFor(html) })]
   if (takesEncoding('gzip', accepted)) return ['gzip', gzipSync(html, { ...QUICK_GZIP, ...roomFor(html) })]
-  return [null, html.slice()]
+  return [null, html]
 }
 
 /**
@@ -49,7 +49,6 @@ function pack(html: Uint8Array<ArrayBuffer>, accepted: string | undefined): [str
 export function packPast(accepted: string | undefined) {
   let kept: Uint8Array<ArrayBuffer> | null = null
   const packing: Packing = {
-    form: (['zstd', 'gzip'] as const).find((name) => takesEncoding(name, accepted)) ?? 'plain',
     pack: choosePacking(accepted),
     send: ({ body, headers }) => {
       kept = body

@@ -3,16 +3,12 @@ import { createContext } from 'react-router'
 
 export type Packed = { body: Uint8Array<ArrayBuffer>; headers: [string, string][] }
 export type Packing = {
-  /** Names the compression; null where the caller caches the page itself. */
-  form: string | null
-  /** The bytes are only valid during this call. */
   pack: (html: Uint8Array<ArrayBuffer>) => Packed
   /** Without a body if the compressor also sends it. */
   send: (packed: Packed) => { body: Uint8Array<ArrayBuffer> | null; headers: [string, string][] }
 }
 
 export const packContext = createContext<Packing>({
-  form: null,
-  pack: (html) => ({ body: html.slice(), headers: [] }),
+  pack: (html) => ({ body: html, headers: [] }),
   send: (packed) => packed,
 })

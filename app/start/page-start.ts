@@ -79,28 +79,6 @@ export function drawnOf(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...manifest, routes }, serverHandoffStream: undefined }
 }
 
-/** The same page with other words: in its address, and in its data. */
-export function swappedIn(entry: EntryContext, swap: (text: string) => string): EntryContext {
-  const { staticHandlerContext: context } = entry
-  const location = swappedInData(context.location, swap)
-  return {
-    ...entry,
-    staticHandlerContext: { ...context, location, loaderData: swappedInData(context.loaderData, swap) },
-  }
-}
-
-/** The data of a page is what its format knows: plain objects and lists, whatever is in them. */
-function swappedInData<Data>(data: Data, swap: (text: string) => string): Data
-function swappedInData(data: unknown, swap: (text: string) => string): unknown {
-  if (typeof data === 'string') return swap(data)
-  if (Array.isArray(data)) return data.map((item: unknown) => swappedInData(item, swap))
-  if (!isPlainObject(data)) return data
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, swappedInData(value, swap)]))
-}
-
-const isPlainObject = (data: unknown): data is object =>
-  typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype
-
 /**
  * Nothing on the page waits for its script, which looks again for a visitor whom the server could not place; the home
  * page does that at the first interaction.

@@ -7,7 +7,6 @@ import { formatEuro } from '#shop/values/money.ts'
 import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
 import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPatternPaths, toStrip } from './pass-pattern.ts'
-import { useComputed } from './use-computed.ts'
 
 export type PassProps = {
   size?: 'hero' | 'card' | 'mini'
@@ -153,10 +152,8 @@ function Pattern({ seed, isFaint }: { seed: string; isFaint: boolean }) {
 }
 
 // An order's is made from its reference.
-const useStrip = import.meta.env.SSR ? (seed: string) => useComputed(seed, toStrip) : toStrip
-
 function Strip({ seed }: { seed: string }) {
-  const { path, width } = useStrip(seed)
+  const { path, width } = toStrip(seed)
   return (
     <svg className="pass-strip" viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
       <path d={path} fill="currentColor" />

@@ -3,7 +3,6 @@ import { atOf } from '#app/session/caller.ts'
 import { data } from 'react-router'
 import { dropDraft } from '#app/features/checkout/checkout-draft.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { ownWordsContext } from '#app/session/own-words.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
@@ -57,7 +56,6 @@ export async function readOrderPage(request: Request, url: URL, context: Context
   if (!order) return data<OrderPage>({ kind: 'not_found' }, found ? 404 : status)
 
   const view = orderView(order)
-  context.set(ownWordsContext, [view.reference, view.id, view.email, view.startedAt])
   const isWithdrawn = isSettled(order) && (await context.get(shopContext).inbox.isWithdrawn(order))
   const page: OrderPage = {
     kind: 'order',
