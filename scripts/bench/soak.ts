@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { openAsker, requestsOf } from '#tests/support/mixed-requests.ts'
 import { measureMemory } from '../storm/processes.ts'
+import { inspect } from './inspect.ts'
 
 export type SoakOptions = { shopUrl: string; inspectorPort: number; pid: number; requests: number; callers: number }
 export type SoakFigures = {
@@ -19,7 +20,7 @@ export type SoakFigures = {
  */
 export async function soak({ shopUrl, inspectorPort, pid, requests, callers }: SoakOptions): Promise<SoakFigures> {
   const { order, cookie } = await placeOrder(shopUrl)
-  const heap = await openHeap(inspectorPort)
+  const heap = await inspect(inspectorPort)
   const asker = openAsker(shopUrl, callers)
   const kinds = requestsOf(order, cookie)
   const next = (number: number) => {
@@ -56,37 +57,4 @@ async function placeOrder(shopUrl: string) {
   const { orderReference } = ordered.parse(await answer.json())
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0])
   return { order: orderReference, cookie: cookies.join('; ') }
-}
-
-const inspected = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })])
-const answered = z.object({ id: z.number(), result: z.looseObject({ usedSize: z.number().optional() }) })
-const COLLECTIONS = 4
-
-// Reads the heap size from the inspector of the shop's process.
-async function openHeap(inspectorPort: number) {
-  const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`)
-  const [target] = inspected.parse(await answer.json())
-  const socket = new WebSocket(target.webSocketDebuggerUrl)
-  await new Promise((open) => socket.addEventListener('open', open, { once: true }))
-  let last = 0
-  const command = (method: string) =>
-    new Promise<number>((done) => {
-      const id = ++last
-      const listen = ({ data }: MessageEvent) => {
-        const said = answered.safeParse(JSON.parse(String(data)))
-        if (said.data?.id !== id) return
-        socket.removeEventListener('message', listen)
-        done(said.data.result.usedSize ?? 0)
-      }
-      socket.addEventListener('message', listen)
-      socket.send(JSON.stringify({ id, method }))
-    })
-
-  return {
-    heldBytes: async () => {
-      for (let round = 0; round < COLLECTIONS; round += 1) await command('HeapProfiler.collectGarbage')
-      return command('Runtime.getHeapUsage')
-    },
-    close: () => socket.close(),
-  }
 }
