@@ -53,6 +53,8 @@ type Facts = {
   isFile?: true
   /** Login may redirect here, and to pages below. */
   isTarget?: true
+  /** A file that is given out only to whoever proved recently who they are. */
+  isExport?: true
   /** For programs that read JSON: whoever may not use it gets an answer instead of a redirect. */
   isJson?: true
 }
@@ -69,6 +71,7 @@ const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
 const STAFF_CALL: Facts = { who: 'staff', isJson: true }
 const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
 const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
+const OWNERS_EXPORT: Facts = { who: ['super-admin'], isExport: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
 const PARTNER_ADMINS: Facts = { ...PARTNERS, who: ['business-admin'] }
 
@@ -188,13 +191,13 @@ export const PAGES: Page[] = [
 /** Files to download, and calls of scripts and machines. */
 export const CALLS: Page[] = [
   page('/admin-dashboard/find.json', 'admin/find-json.ts', { ...ADMINS, isJson: true }),
-  page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
+  page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', { ...ADMINS, isExport: true }),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
-  page('/admin-dashboard/users/:userId/export.json', 'admin/desk-user-export.ts', { who: ['super-admin'] }),
-  page('/super-admin-dashboard/coupons.csv', 'admin/coupons-csv.ts', { who: ['super-admin'] }),
-  page('/super-admin-dashboard/catalog.csv', 'admin/catalog-csv.ts', { who: ['super-admin'] }),
-  page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', { who: ['super-admin'] }),
-  page('/super-admin-dashboard/payouts.xml', 'admin/payouts-xml.ts', { who: ['super-admin'] }),
+  page('/admin-dashboard/users/:userId/export.json', 'admin/desk-user-export.ts', OWNERS_EXPORT),
+  page('/super-admin-dashboard/coupons.csv', 'admin/coupons-csv.ts', OWNERS_EXPORT),
+  page('/super-admin-dashboard/catalog.csv', 'admin/catalog-csv.ts', OWNERS_EXPORT),
+  page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', OWNERS_EXPORT),
+  page('/super-admin-dashboard/payouts.xml', 'admin/payouts-xml.ts', OWNERS_EXPORT),
   page('/business-dashboard/statement.pdf', 'business/statement-pdf.ts', { who: ['business-admin'] }),
   page('/business-dashboard/statement.csv', 'business/statement-csv.ts', { who: ['business-admin'] }),
   page('/business-dashboard/qr-code.png', 'business/shop-qr-code.ts', PARTNERS),

@@ -4,7 +4,9 @@ import { ownProofCopy } from './own-proof.ts'
 import { problemCopy } from './problems.ts'
 import type { Flash, FlashText } from '#app/session/flash.ts'
 
-export type FlashWords = { title: string; text?: string; isBad?: boolean }
+export type FlashWords = { title: string; text?: string; isBad?: boolean; file?: FlashFile }
+/** A file that the page downloads, with a link to it, and what to say where no script can start the download. */
+export type FlashFile = { address: string; link: string; ready: string }
 
 export const flashCopy: Record<FlashText, FlashWords> = {
   access_denied: { title: "Access denied: You don't have permission to access this page.", isBad: true },
@@ -81,13 +83,18 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   payout_returned: { title: 'Returned payout noted' },
   sign_in_gone: { title: 'Please log in again', text: 'The login expired before its second step.', isBad: true },
   identity_confirmed: { title: ownProofCopy.done },
+  download_started: { title: ownProofCopy.downloadStarted, text: ownProofCopy.downloadHint },
   factor_added: { title: 'Second factor added' },
   factor_removed: { title: 'Second factor removed' },
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 
 /** The message's text; an account with the wrong role is told whose page it is. */
-export const flashWords = ({ text, role }: Flash): FlashWords =>
-  text === 'access_denied' && role
-    ? { ...flashCopy[text], text: `That page is for ${role} accounts.` }
-    : flashCopy[text]
+export function flashWords({ text, role, file }: Flash): FlashWords {
+  if (text === 'access_denied' && role) return { ...flashCopy[text], text: `That page is for ${role} accounts.` }
+  if (!file) return flashCopy[text]
+  return {
+    ...flashCopy[text],
+    file: { address: file, link: ownProofCopy.downloadLink, ready: ownProofCopy.downloadReady },
+  }
+}

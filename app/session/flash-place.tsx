@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyUnseen } from './lazy-part.ts'
 import { useShellIfLoaded } from './shell-data.ts'
 
-const FlashToast = lazyUnseen(async () => (await import('./flash-toast.ts')).FlashToast)
+const FlashToast = lazyUnseen(async () => (await import('./flash-toast.tsx')).FlashToast)
 
 export function FlashPlace() {
   const flash = useShellIfLoaded()?.flash

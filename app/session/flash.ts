@@ -79,13 +79,17 @@ const FLASHES = [
   'cart_empty',
   'sign_in_gone',
   'identity_confirmed',
+  'download_started',
   'factor_added',
   'factor_removed',
 ] as const
 export type FlashText = (typeof FLASHES)[number]
 
-/** `email` is for prefilling the next page's form; `role` is whom the denied page is for. */
-export type Flash = { text: FlashText; email?: string; role?: string }
+/**
+ * `email` is for prefilling the next page's form; `role` is whom the denied page is for; `file` is the address of what
+ * the next page downloads.
+ */
+export type Flash = { text: FlashText; email?: string; role?: string; file?: string }
 
 export const writeFlash = (flash: Flash, context: Context): Promise<string> =>
   context.get(cookiesContext).flash.serialize(flash)
@@ -103,7 +107,7 @@ export async function takeFlash(request: Request, context: Context): Promise<Fla
     const value: unknown = Reflect.get(said, name)
     return typeof value === 'string' ? value : undefined
   }
-  return { text, email: textOf('email'), role: textOf('role') }
+  return { text, email: textOf('email'), role: textOf('role'), file: textOf('file') }
 }
 
 // 'Sec-Purpose' is the standard; the others are what browsers sent before it.

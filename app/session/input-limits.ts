@@ -16,6 +16,7 @@ const MOST_PARAMETER = 1_000
 /** Parameters that hold another address, or the filters of a list. */
 const LONGER_PARAMETERS = new Map([
   ['redirectTo', 2_000],
+  ['file', 2_000],
   ['save', 2_000],
 ])
 

@@ -1,5 +1,8 @@
-// Where to go after login: only one of our own pages meant for it, checked after the address is resolved.
-import { pathsThat } from '#app/pages.ts'
+// Where to go after login, and which file to fetch after a fresh proof: only one of our own addresses meant for it,
+// checked after the address is resolved.
+import { matchPath } from 'react-router'
+import { CALLS, pathsThat } from '#app/pages.ts'
+import { mostOfParameter } from './input-limits.ts'
 
 const OWN = 'https://own.invalid'
 const OTHERWISE = '/account'
@@ -7,17 +10,31 @@ const OTHERWISE = '/account'
 /** Allowed pages, including everything below them. */
 const TARGETS = pathsThat(({ isTarget }) => isTarget).filter((path) => path !== '/')
 
+/** Files that are given out only after a fresh proof. */
+const EXPORTS = CALLS.flatMap(({ path, isExport }) => (isExport ? [path] : []))
+
 /** A path of ours, if what was sent is one; otherwise `otherwise`. */
 export function safeRedirect(wanted: unknown, otherwise = OTHERWISE): string {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, OWN)) return otherwise
-  const { origin, pathname, search } = new URL(wanted, OWN)
-  const target = `${pathname}${search}`
-  // Parsed again as a browser would: the result must still be ours, and unchanged.
-  const again = URL.canParse(target, OWN) ? new URL(target, OWN) : null
-  if (origin !== OWN || again?.origin !== OWN || `${again.pathname}${again.search}` !== target) return otherwise
-  return pathname === '/' || isMeant(pathname) ? target : otherwise
+  const own = ownAddress(wanted)
+  return own && (own.path === '/' || isTarget(own.path)) ? own.address : otherwise
 }
 
-// Our own addresses contain no encoded slashes and dots.
-const isMeant = (path: string) =>
-  !/%2f|%5c|%2e|\\|\/\//i.test(path) && TARGETS.some((page) => path === page || path.startsWith(`${page}/`))
+/** The address of a file that needs a fresh proof, if what was sent is one and no part of it was cut; otherwise null. */
+export function exportAddress(wanted: unknown): string | null {
+  const own = ownAddress(wanted)
+  if (!own || own.address.length >= mostOfParameter('file')) return null
+  return EXPORTS.some((path) => matchPath({ path, caseSensitive: true }, own.path)) ? own.address : null
+}
+
+function ownAddress(wanted: unknown): { path: string; address: string } | null {
+  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, OWN)) return null
+  const { origin, pathname, search } = new URL(wanted, OWN)
+  const address = `${pathname}${search}`
+  // Parsed again as a browser would: the result must still be ours, and unchanged.
+  const again = URL.canParse(address, OWN) ? new URL(address, OWN) : null
+  if (origin !== OWN || again?.origin !== OWN || `${again.pathname}${again.search}` !== address) return null
+  // Our own addresses contain no encoded slashes and dots.
+  return /%2f|%5c|%2e|\\|\/\//i.test(pathname) ? null : { path: pathname, address }
+}
+
+const isTarget = (path: string) => TARGETS.some((page) => path === page || path.startsWith(`${page}/`))

@@ -6,8 +6,9 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
+import type { Flash } from '#app/session/flash.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { safeRedirect } from '#app/session/safe-redirect.ts'
+import { exportAddress, safeRedirect } from '#app/session/safe-redirect.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { waitSentence } from '#app/session/too-often.ts'
@@ -17,6 +18,7 @@ export type ConfirmAnswer = { intent: 'typed' | 'passkey'; error: string }
 
 const SECURITY = '/account/security'
 const wishedIn = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirectTo'), SECURITY)
+const fileIn = (request: Request) => exportAddress(new URL(request.url).searchParams.get('file'))
 
 export async function readConfirm(request: Request, context: Context) {
   const user = guardedUser(context)
@@ -46,12 +48,15 @@ export const answerConfirm = formAction({
     const token = (await readSessionToken(request, context)) ?? ''
     const given = passkey === '' ? { code } : { passkey }
     const proven = await shop.accounts.confirmSession({ token, given }, caller)
-    if (proven.ok) return { to: wishedIn(request), flash: { text: 'identity_confirmed' } }
+    if (proven.ok) return { to: wishedIn(request), flash: confirmed(fileIn(request)) }
     if (proven.problem === 'too_often')
       return { answer: refused(intent, waitSentence(proven, authCopy.tooOften)), wait: proven }
     const sentence = { ...codeProblems, password_wrong: copy.password_wrong }[proven.problem]
     return { answer: refused(intent, intent === 'passkey' ? authProblems.passkey_wrong : sentence), status: 403 }
   },
 })
+
+const confirmed = (file: string | null): Flash =>
+  file ? { text: 'download_started', file } : { text: 'identity_confirmed' }
 
 const refused = (intent: ConfirmAnswer['intent'], error: string): ConfirmAnswer => ({ intent, error })

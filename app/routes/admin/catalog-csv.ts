@@ -13,6 +13,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const token = await readSessionToken(request, context)
   const taken = await shop.catalogue.exportCatalogue({ token }, callerOf(context, user))
-  if (!taken.ok) return refuseExport(taken, '/super-admin-dashboard/catalog', deskCopy.tooOften)
+  if (!taken.ok) return refuseExport({ request, back: '/super-admin-dashboard/catalog' }, taken, deskCopy.tooOften)
   return fileAnswer('csv', `catalog-${shop.today()}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
 }

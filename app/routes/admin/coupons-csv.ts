@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = textOf(new URL(request.url).searchParams, 'batch', 60)
   const token = await readSessionToken(request, context)
   const taken = await context.get(shopContext).prices.exportCoupons({ batch, token }, callerOf(context, user))
-  if (!taken.ok) return refuseExport(taken, '/super-admin-dashboard/coupons', deskCopy.tooOften)
+  if (!taken.ok) return refuseExport({ request, back: '/super-admin-dashboard/coupons' }, taken, deskCopy.tooOften)
   if (taken.csv === null) return notThere()
   return fileAnswer('csv', 'coupons.csv', taken.csv)
 }

@@ -21,9 +21,9 @@ export async function loader({ request, context, params: { userId } }: Route.Loa
   if (!found) throw data(null, 404)
   if (!found.ok) {
     const { problem } = found
-    if (problem === 'too_often') return refuseExport(found, '/', deskCopy.tooOften)
-    if (isProofProblem(problem))
-      return refuseExport({ ok: false, problem }, deskUserPath(userId ?? ''), deskCopy.tooOften)
+    const back = deskUserPath(userId ?? '')
+    if (problem === 'too_often') return refuseExport({ request, back }, found, deskCopy.tooOften)
+    if (isProofProblem(problem)) return refuseExport({ request, back }, { ok: false, problem }, deskCopy.tooOften)
     throw data(null, 404)
   }
   return fileAnswer('json', 'customer.json', `${JSON.stringify(found.mine, null, 2)}\n`)

@@ -19,6 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const token = await readSessionToken(request, context)
   const taken = await shop.desk.exportDeskOrders({ view, sort, filters, search, token }, callerOf(context, user))
-  if (!taken.ok) return refuseExport(taken, deskPath({ tab: 'orders', view, sort, filters, find }), deskCopy.tooOften)
+  if (!taken.ok)
+    return refuseExport(
+      { request, back: deskPath({ tab: 'orders', view, sort, filters, find }) },
+      taken,
+      deskCopy.tooOften,
+    )
   return csvAnswer(`orders-${view}-${shop.today()}.csv`, taken.lines)
 }

@@ -14,6 +14,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('run') ?? ''
   const token = await readSessionToken(request, context)
   const given = await context.get(shopContext).payouts.fetchPayoutFile({ id, token }, callerOf(context, user))
-  if (!given.ok) return given.problem === 'no_file' ? notThere() : refuseExport(given, PAYOUTS_PATH, deskCopy.tooOften)
+  if (!given.ok)
+    return given.problem === 'no_file'
+      ? notThere()
+      : refuseExport({ request, back: PAYOUTS_PATH }, given, deskCopy.tooOften)
   return fileAnswer('xml', `payouts-${given.month}.xml`, given.xml)
 }

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (taken.problem === 'no_quarter') return notThere()
     if (taken.problem === 'fees_unavailable')
       return new Response(reportsCopy.books.feesUnavailable, { status: 503, headers: AWAY })
-    return refuseExport(taken, reportPagePath(searchParams), reportsCopy.tooOften)
+    return refuseExport({ request, back: reportPagePath(searchParams) }, taken, reportsCopy.tooOften)
   }
   return fileAnswer('csv', `${report}-${period.name}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
 }

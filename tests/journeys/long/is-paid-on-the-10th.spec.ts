@@ -205,6 +205,28 @@ test('joins, shares a code, sees the sale, and is paid on the 10th', async ({ pa
   await page.reload()
   await expect(page.getByRole('row', { name: /On its way/ })).toContainText(`€${earned}`)
 
+  await test.step('the owner asks for the bank file later, and it comes by itself after the password', async () => {
+    // Longer than a fresh proof is valid.
+    await clocked.letDaysPass(20 / MINUTES_A_DAY)
+    await desk.reload()
+    await desk
+      .getByRole('link', { name: /^Bank file of/ })
+      .first()
+      .click()
+    await desk
+      .getByLabel(/password/i)
+      .first()
+      .fill(CHIEF.password)
+    const [file] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('button', { name: 'Confirm' }).click(),
+    ])
+    expect((await readFile(await file.path())).toString()).toBe(xml)
+    await expect(desk).toHaveURL(/\/super-admin-dashboard\/payouts$/)
+    await expect(desk.getByText('Confirmed. The download has started.')).toBeVisible()
+    expect(await download(desk, 'Download the file')).toEqual(Buffer.from(xml))
+  })
+
   await test.step('the owner confirms the payment with the password', async () => {
     // Longer than a fresh proof is valid.
     await clocked.letDaysPass(20 / MINUTES_A_DAY)

@@ -22,7 +22,7 @@ export function ImportPart({ answer }: { answer: ImportAnswer | undefined }) {
     <DeskCard id="file" heading={copy.heading}>
       <p>{copy.text}</p>
       <p>
-        <a href={`${CATALOG_PATH}.csv`} download className={buttonClass({ look: 'secondary' })}>
+        <a href={`${CATALOG_PATH}.csv`} className={buttonClass({ look: 'secondary' })}>
           {copy.export}
         </a>
       </p>

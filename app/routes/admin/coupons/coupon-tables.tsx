@@ -150,7 +150,6 @@ export const BATCH_COLUMNS: Column<ShownBatch>[] = [
     cell: ({ batch }) => (
       <a
         href={`${COUPONS_PATH}.csv?${new URLSearchParams({ batch })}`}
-        download
         aria-label={words.fileOf(batch)}
         className="link inline-flex min-h-11 items-center"
       >

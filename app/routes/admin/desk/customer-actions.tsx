@@ -46,7 +46,7 @@ export function CustomerActions({ page, answer }: PartProps) {
       {!person.hasAccount && !may.export && <p className="text-muted">{copy.guest}</p>}
       {may.export && (
         <Act text={copy.exportText}>
-          <a href={`${deskUserPath(person.id)}/export.json`} download className="button button-secondary">
+          <a href={`${deskUserPath(person.id)}/export.json`} className="button button-secondary">
             {copy.export}
           </a>
         </Act>

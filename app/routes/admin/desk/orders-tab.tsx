@@ -55,7 +55,6 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
         />
         <a
           href={deskPath({ view, sort, filters, find }, '/admin-dashboard/orders.csv')}
-          download
           className={buttonClass({ look: 'secondary' })}
         >
           {copy.export}

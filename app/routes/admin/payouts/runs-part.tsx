@@ -60,12 +60,7 @@ function Run({ run, asked, answer }: Asked & { run: RunOnPage }) {
       />
       {state !== 'taken_back' && (
         <div>
-          <a
-            href={bankFilePath(id)}
-            download
-            aria-label={copy.fileOf(name)}
-            className={buttonClass({ look: 'secondary' })}
-          >
+          <a href={bankFilePath(id)} aria-label={copy.fileOf(name)} className={buttonClass({ look: 'secondary' })}>
             {copy.file}
           </a>
         </div>

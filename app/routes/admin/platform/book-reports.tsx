@@ -55,7 +55,6 @@ function Book({ name, period, children }: { name: BookReport; period: string | n
         {period !== null && (
           <a
             href={reportFilePath(name, period)}
-            download
             aria-label={reportsCopy.downloadOf(copy[name].name)}
             className={buttonClass({ look: 'secondary', isSmall: true })}
           >

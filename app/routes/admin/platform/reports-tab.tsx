@@ -87,7 +87,6 @@ function Report({ name, period, empty, children }: ReportProps) {
         </div>
         <a
           href={reportFilePath(name, period)}
-          download
           aria-label={copy.downloadOf(copy.names[name])}
           className={buttonClass({ look: 'secondary', isSmall: true })}
         >
