@@ -47,6 +47,7 @@ import type { Config } from './config.ts'
 import { noteOddAnswers } from './note-odd-answers.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 import { assessReadiness } from './readiness.ts'
+import { settingsMarksOf } from './settings-marks.ts'
 import { UNSEEN, type Watch } from './watch.ts'
 import type { Upkeep } from './worker.ts'
 
@@ -160,6 +161,7 @@ export async function composeShop(
     incomingMail: config.mail.incoming,
     mailReader: mimeReader(),
     standIns: config.standIns,
+    settingsMarks: settingsMarksOf(config),
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     oneTimeCodes,

@@ -1,4 +1,5 @@
 // What the shop doesn't create itself: vendors, database, clock, settings.
+import type { SettingsMarks } from '#shop/figures/connection.ts'
 import type { Disclosure } from '#shop/account/disclosure.ts'
 import type { WriteWebhook } from '#shop/webhook/compose-events.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -75,6 +76,8 @@ export type Dependencies = {
   mailReader: MailReader
   /** Which settings the owner still has to make, because the sandbox or a test account replaces them. */
   standIns: StandIns
+  /** By which a test of a connection tells which settings it was about. */
+  settingsMarks: SettingsMarks
   /** Staff sees internal error details; never in production. */
   tellsDetails: boolean
   secret: string

@@ -10,15 +10,25 @@ afterAll(() => shop.close())
 const asked = (connection: Connection, type: 'own-admin' | 'super-admin' = 'super-admin') =>
   shop.shop.figures.checkConnection(connection, { ...shop.at, actor: { id: 'chief', type } })
 
+const outcomes = async () =>
+  Object.fromEntries(
+    (await shop.shop.figures.viewSetup()).parts.flatMap(({ part, tested }) =>
+      tested === null ? [] : [[part, tested === 'never' ? tested : tested.outcome]],
+    ),
+  )
+
 const save = (vat: string) =>
   shop.shop.brands.saveFirstSettings({ patch: { vat } }, { ...shop.at, actor: { id: 'chief', type: 'super-admin' } })
 
 it('each vendor that works is asked and says so, and nobody but a super-admin asks', async () => {
+  const never = { seller: 'never', mail: 'never', payment: 'never', network: 'never' }
+  expect(await outcomes()).toEqual(never)
   for (const connection of ['mail', 'payment', 'network'] as const)
     expect(await asked(connection)).toEqual({ ok: true })
   expect(await asked('seller')).toEqual({ ok: false, problem: 'no_vat_number' })
   for (const connection of CONNECTIONS)
     expect(await asked(connection, 'own-admin')).toEqual({ ok: false, problem: 'not_allowed' })
+  expect(await outcomes()).toEqual({ seller: 'no_vat_number', mail: 'fine', payment: 'fine', network: 'fine' })
 })
 
 it('the EU’s register is asked about the shop’s own VAT number', async () => {
@@ -34,4 +44,6 @@ it('a vendor that is away is named with what went wrong', async () => {
       connection,
       { ok: false, problem: 'no_answer', said: expect.any(String) },
     ])
+  const silent = { seller: 'silent', mail: 'silent', payment: 'silent', network: 'silent' }
+  expect(await outcomes()).toEqual(silent)
 })

@@ -1,6 +1,7 @@
 // The words of what is still to set up.
 import { brandSettingsCopy } from './brand-settings.ts'
 import type { CheckConnectionProblem } from '#shop/figures/check-connection.ts'
+import type { ConnectionOutcome } from '#shop/figures/connection-test.ts'
 import type { Connection } from '#shop/figures/connection.ts'
 import type { Lack, SetupPart } from '#shop/figures/view-setup.ts'
 
@@ -14,7 +15,7 @@ export const setupCopy = {
   done: 'Everything is set up.',
   systemHeading: 'Setup',
   caption: 'What the shop needs before you can sell',
-  columns: { part: 'Step', state: 'State', lacks: 'What’s missing', at: 'Where to set it' },
+  columns: { part: 'Step', state: 'State', lacks: 'What’s missing', tested: 'Last test', at: 'Where to set it' },
   states: { done: 'Done', open: 'To do' },
   nothing: 'Nothing',
   all: 'See all steps',
@@ -52,6 +53,17 @@ export const setupCopy = {
     vat_unknown: 'The EU’s register doesn’t know your VAT number. Please check it in the brand settings.',
     no_answer: (said: string) => `It didn’t work: ${said}.`,
   } satisfies Record<CheckConnectionProblem, unknown>,
+  /** What the list says about the last test. */
+  outcomes: {
+    fine: 'Worked',
+    refused: 'Failed: the answer was an error',
+    silent: 'Failed: no answer',
+    no_vat_number: 'No VAT number to ask about',
+    vat_unknown: 'Failed: the register doesn’t know the number',
+  } satisfies Record<ConnectionOutcome, string>,
+  never: 'Never tested',
+  testedAt: (moment: string, by: string | null) => (by === null ? moment : `${moment}, by ${by}`),
+  stale: 'The settings have changed since. Test them again.',
   brandSettings: 'Brand Settings',
   brandOf: (brand: string) => `Settings of ${brand}`,
   catalog: 'Catalog',
@@ -84,6 +96,8 @@ export const setupCopy = {
         return `Below your minimum margin: ${listed.format(lack.zones)}`
       case 'factor_missing':
         return `Password only: ${listed.format(lack.people)}`
+      case 'test_failed':
+        return 'The last test failed.'
       case 'factor_optional':
         return 'New administrators don’t have to set one up.'
       default:

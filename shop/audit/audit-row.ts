@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'review_closed',
   'vat_conflict_closed',
   'vat_conflict_reopened',
+  'connection_tested',
   'network_change_begun',
   'network_called',
   'staff_mail_sent',
@@ -155,6 +156,7 @@ export type AuditFact =
   | 'referredBy'
   | 'replacementId'
   | 'settings'
+  | 'settingsMark'
   | 'ticket'
   | 'to'
   | 'toBusiness'

@@ -1,5 +1,5 @@
 // The only writer of the audit log. Rows are added one at a time, each with the hash of the previous one.
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/audit-log.ts'
 import { fingerprint } from '#shop/values/secret.ts'
@@ -67,6 +67,14 @@ export function auditStore({ db, tx }: Database) {
     /** What was done to this subject, oldest first. */
     listOfSubject: (subject: string): Promise<AuditRow[]> =>
       db().select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.id)),
+
+    /** The newest row of this action for each of these subjects that has one. */
+    listNewest: (action: AuditAction, subjects: readonly string[]): Promise<AuditRow[]> =>
+      db()
+        .selectDistinctOn([auditLog.subject])
+        .from(auditLog)
+        .where(and(eq(auditLog.action, action), inArray(auditLog.subject, [...subjects])))
+        .orderBy(asc(auditLog.subject), desc(auditLog.id)),
 
     /** The rows after this number, in order. */
     listAfter: (id: number, most: number): Promise<AuditRow[]> =>

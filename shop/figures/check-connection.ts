@@ -1,5 +1,8 @@
-// Asks a vendor whether the shop's settings work, for whoever sets up the shop. Sells, sends, and changes nothing.
+// Asks a vendor whether the shop's settings work, for whoever sets up the shop. Sells, sends, and changes nothing; the
+// audit log keeps what came of it.
 import type { Caller } from '#shop/account/session-user.ts'
+import { auditActorOf } from '#shop/audit/acting.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -10,8 +13,8 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import { readFullVatNumber } from '#shop/values/vat-number.ts'
-import type { Connection } from './connection.ts'
+import { findOwnVatNumber, marksNow, outcomeOf, type ConnectionOutcome } from './connection-test.ts'
+import type { Connection, SettingsMarks } from './connection.ts'
 
 const PER_STAFF: Limit = { name: 'connection-check', points: 20, seconds: 600 }
 const RECENT_MS = 3_600_000
@@ -24,8 +27,11 @@ export type CheckConnectionDeps = {
   mailer: Pick<Mailer, 'verify'>
   vatNumbers: VatNumberChecker
   readTenants: () => Promise<Tenants>
+  /** Which settings a test was about. */
+  settingsMarks: SettingsMarks
   limiter: RateLimiter
   clock: Clock
+  recordAudit: RecordAudit
   recordDenied: RecordDenied
 }
 
@@ -54,11 +60,31 @@ export async function checkConnection(
   }
   const allowed = await deps.limiter.take(PER_STAFF, actor.id)
   if (!allowed.ok) return allowed
+  const { answer, outcome } = await askVendor(deps, connection)
+  const settingsMark = marksNow(await deps.readTenants(), deps.settingsMarks)[connection]
+  await deps.recordAudit(
+    {
+      actor: auditActorOf(caller),
+      action: 'connection_tested',
+      subject: connection,
+      facts: { outcome, settingsMark },
+    },
+    caller,
+  )
+  return answer
+}
+
+// The vendor's own words may name an account, so the audit log gets only the kind of answer.
+async function askVendor(
+  deps: CheckConnectionDeps,
+  connection: Connection,
+): Promise<{ answer: CheckConnectionAnswer; outcome: ConnectionOutcome }> {
   try {
-    return await ASK[connection](deps)
+    const answer = await ASK[connection](deps)
+    return { answer, outcome: answer.ok ? 'fine' : answer.problem }
   } catch (error) {
-    if (error instanceof VendorError) return { ok: false, problem: 'no_answer', said: error.message }
-    throw error
+    if (!(error instanceof VendorError)) throw error
+    return { answer: { ok: false, problem: 'no_answer', said: error.message }, outcome: outcomeOf(error.fault) }
   }
 }
 
@@ -79,8 +105,7 @@ const ASK: Record<Connection, (deps: CheckConnectionDeps) => Asked> = {
     return { ok: true }
   },
   seller: async ({ vatNumbers, readTenants }) => {
-    const { company } = (await readTenants()).house.brand
-    const number = company?.vat && !company.isSample ? readFullVatNumber(company.vat) : null
+    const number = findOwnVatNumber(await readTenants())
     if (!number) return { ok: false, problem: 'no_vat_number' }
     const { isValid } = await vatNumbers.check(number)
     return isValid ? { ok: true } : { ok: false, problem: 'vat_unknown' }

@@ -14,6 +14,17 @@ const COMPANY = {
 }
 const EUROPE = { name: 'Europe', active: 3, fromCents: 345, thin: 0, uncosted: 0 }
 
+const AUDITED = {
+  id: 1,
+  at: new Date('2026-11-27T09:00:00Z'),
+  actorId: 'ada',
+  actorRole: 'super-admin',
+  action: 'connection_tested',
+  businessId: null,
+  previousHash: '',
+  hash: '',
+}
+
 type Change = {
   standIns: Partial<ViewSetupDeps['standIns']>
   company: CompanyFacts
@@ -23,6 +34,8 @@ type Change = {
   /** Staff who sign in with the password only. */
   withoutFactor: string[]
   isFactorOptional: boolean
+  /** The last tests of connections, as the audit log keeps them. */
+  tests: { subject: string; outcome: string; settingsMark?: string }[]
 }
 const PEOPLE = [
   { role: 'super-admin', id: 'ada', fullName: 'Ada', email: 'ada@shop.example' },
@@ -45,6 +58,18 @@ const asked = (change: Partial<Change>) => {
     standIns: { ...OWN, ...change.standIns },
     customers: {
       listByRole: (role) => Promise.resolve(PEOPLE.filter((person) => person.role === role)),
+      readNames: () => Promise.resolve(new Map([['ada', 'Ada']])),
+    },
+    settingsMarks: { mail: 'now', payment: 'now', network: 'now' },
+    audit: {
+      listNewest: () =>
+        Promise.resolve(
+          (change.tests ?? []).map(({ subject, outcome, settingsMark = 'now' }) => ({
+            ...AUDITED,
+            subject,
+            facts: { outcome, settingsMark },
+          })),
+        ),
     },
     secondFactors: { hasAny: (id) => Promise.resolve(!change.withoutFactor?.includes(id)) },
     requiresAdminFactor: !change.isFactorOptional,
@@ -81,10 +106,48 @@ describe('what is still to set up', () => {
     ['a zone without a price', { zones: [{}, { name: 'Asia', fromCents: null }] }, ['prices: unpriced']],
     ['bundles on sale at an unknown cost', { zones: [{ uncosted: 3 }, { uncosted: 1 }] }, ['prices: uncosted']],
     ['a price below the margin', { zones: [{ thin: 2 }] }, ['prices: thin']],
+    [
+      'a payment provider that refused the key',
+      { tests: [{ subject: 'payment', outcome: 'refused' }] },
+      ['payment: test_failed'],
+    ],
+    ['a mail server that nobody reached', { tests: [{ subject: 'mail', outcome: 'silent' }] }, ['mail: test_failed']],
+    [
+      'a VAT number that the register doesn’t know',
+      { tests: [{ subject: 'seller', outcome: 'vat_unknown', settingsMark: 'NL001234567B01' }] },
+      ['seller: test_failed'],
+    ],
+    [
+      'no fault of a register that was away',
+      { tests: [{ subject: 'seller', outcome: 'silent', settingsMark: 'NL001234567B01' }] },
+      [],
+    ],
+    ['no test of other settings', { tests: [{ subject: 'network', outcome: 'refused', settingsMark: 'before' }] }, []],
     ['somebody who runs the shop by a password alone', { withoutFactor: ['bo'] }, ['factor: factor_missing']],
     ['a live shop that asks for no second factor', { isFactorOptional: true }, ['factor: factor_optional']],
   ])('names %s', async (_what, change, lacks) => {
     expect(await lacksOf(change)).toEqual(lacks)
+  })
+
+  it('says when, by whom, and with which result each connection was last tested', async () => {
+    const { parts, isDone } = await asked({
+      zones: [{}],
+      tests: [
+        { subject: 'payment', outcome: 'fine' },
+        { subject: 'mail', outcome: 'fine', settingsMark: 'before' },
+      ],
+    })
+    const ofAda = { at: AUDITED.at, by: 'Ada', outcome: 'fine' }
+    expect(Object.fromEntries(parts.map(({ part, tested }) => [part, tested]))).toEqual({
+      seller: 'never',
+      support: null,
+      mail: { ...ofAda, isStale: true },
+      payment: { ...ofAda, isStale: false },
+      network: 'never',
+      prices: null,
+      factor: null,
+    })
+    expect(isDone).toBe(true)
   })
 
   it('names administrators without a second factor, by name or else by address', async () => {

@@ -7,6 +7,9 @@ import { sharedSeries } from '#shop/brand/order-prefix.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
+import type { ConnectionTest } from './connection-test.ts'
+import { CONNECTIONS } from './connection.ts'
+import { readConnectionTests, type ReadConnectionTestsDeps } from './read-connection-tests.ts'
 
 const SETUP_PARTS = ['seller', 'support', 'mail', 'payment', 'network', 'prices', 'factor'] as const
 export type SetupPart = (typeof SETUP_PARTS)[number]
@@ -21,16 +24,21 @@ export type Lack =
   | { kind: 'uncosted'; bundles: number }
   | { kind: 'factor_missing'; people: string[] }
   | { kind: 'factor_optional' }
+  | { kind: 'test_failed' }
 
-export type Setup = { parts: { part: SetupPart; lacks: Lack[] }[]; isDone: boolean }
+/** `tested` is null where there is no vendor to ask. */
+export type SetupRow = { part: SetupPart; lacks: Lack[]; tested: ConnectionTest | 'never' | null }
+export type Setup = { parts: SetupRow[]; isDone: boolean }
 
 type DeskZone = { name: string; active: number; fromCents: number | null; thin: number; uncosted: number }
 
-export type ViewSetupDeps = {
+export type ViewSetupDeps = Omit<ReadConnectionTestsDeps, 'customers'> & {
   readTenants: () => Promise<Tenants>
   viewDeskCatalogue: () => Promise<{ zones: DeskZone[] }>
   standIns: StandIns
-  customers: { listByRole: (role: string) => Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]> }
+  customers: ReadConnectionTestsDeps['customers'] & {
+    listByRole: (role: string) => Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]>
+  }
   secondFactors: Pick<SecondFactors, 'hasAny'>
   /** Whether administrators must have a second factor. */
   requiresAdminFactor: boolean
@@ -42,6 +50,7 @@ export type ViewSetupDeps = {
 export async function viewSetup(deps: ViewSetupDeps): Promise<Setup> {
   const { readTenants, viewDeskCatalogue, standIns } = deps
   const [tenants, { zones }, factor] = await Promise.all([readTenants(), viewDeskCatalogue(), factorLacks(deps)])
+  const tests = await readConnectionTests(deps, tenants)
   const lacks: Record<SetupPart, Lack[]> = {
     seller: sellerLacks(tenants),
     support: standIns.hasOwnSupport ? [] : [{ kind: 'support_unset' }],
@@ -51,8 +60,18 @@ export async function viewSetup(deps: ViewSetupDeps): Promise<Setup> {
     prices: priceLacks(zones),
     factor,
   }
-  const parts = SETUP_PARTS.map((part) => ({ part, lacks: lacks[part] }))
+  const parts = SETUP_PARTS.map((part): SetupRow => {
+    const connection = CONNECTIONS.find((known) => known === part)
+    const tested = connection ? (tests[connection] ?? 'never') : null
+    return { part, lacks: [...lacks[part], ...testLacks(part, tested)], tested }
+  })
   return { parts, isDone: parts.every((each) => each.lacks.length === 0) }
+}
+
+// A register that doesn't answer, or has no number to look for, says nothing about the seller.
+function testLacks(part: SetupPart, tested: SetupRow['tested']): Lack[] {
+  if (tested === null || tested === 'never' || tested.isStale || tested.outcome === 'fine') return []
+  return part === 'seller' && tested.outcome !== 'vat_unknown' ? [] : [{ kind: 'test_failed' }]
 }
 
 // The sample company of a demo doesn't count. Brands from before each had a prefix of its own may still share one.

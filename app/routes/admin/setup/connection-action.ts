@@ -1,4 +1,4 @@
-// Tests a vendor's connection and says what came back; nothing is remembered.
+// Tests a vendor's connection and says what came back; the list of steps keeps the result.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { setupCopy } from '#app/copy/setup.ts'
 import { textOf } from '#app/forms/text-of.ts'

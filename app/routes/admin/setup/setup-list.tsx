@@ -2,17 +2,18 @@
 // off.
 import { Link, useNavigation } from 'react-router'
 import { setupCopy as copy } from '#app/copy/setup.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
-import type { Lack, Setup } from '#shop/figures/view-setup.ts'
+import type { Lack, Setup, SetupRow } from '#shop/figures/view-setup.ts'
 import { CONNECTIONS, type Connection } from '#shop/figures/connection.ts'
 import type { ConnectionAnswer } from './connection-action.ts'
 import { CATALOG_PATH } from '../catalog-address.ts'
 
-type Row = Setup['parts'][number]
+type Row = SetupRow
 
 /** The landing's part: the steps that are left; gone once there are none. */
 export function SetupLeft({ setup }: { setup: Setup }) {
@@ -103,8 +104,24 @@ const COLUMNS: Column<Row>[] = [
         <Lines items={lacks.map((lack) => copy.lack(lack))} />
       ),
   },
+  { name: 'tested', heading: copy.columns.tested, cell: ({ tested }) => <LastTest tested={tested} /> },
   { name: 'at', heading: copy.columns.at, cell: ({ part, lacks }) => <Where part={part} lacks={lacks} /> },
 ]
+
+function LastTest({ tested }: Pick<Row, 'tested'>) {
+  if (tested === null) return null
+  if (tested === 'never') return <span className="text-muted">{copy.never}</span>
+  const { at, by, outcome, isStale } = tested
+  return (
+    <>
+      {copy.outcomes[outcome]}
+      <span className="data-cell-more">
+        <MomentIn words={(moment) => copy.testedAt(moment, by)} at={at.toISOString()} />
+      </span>
+      {isStale && <span className="data-cell-more">{copy.stale}</span>}
+    </>
+  )
+}
 
 const Lines = ({ items }: { items: string[] }) => (
   <ul>
@@ -114,7 +131,7 @@ const Lines = ({ items }: { items: string[] }) => (
   </ul>
 )
 
-function Where({ part, lacks }: Row) {
+function Where({ part, lacks }: Pick<Row, 'part' | 'lacks'>) {
   const settings = copy.settings[part]
   if (part === 'prices') return <Way to={CATALOG_PATH} words={copy.catalog} />
   if (part === 'factor') return <FactorWays lacks={lacks} settings={settings} />
