@@ -98,6 +98,12 @@ export function createBase(dependencies: Dependencies) {
     findTenant: async (businessId: string | null): Promise<Tenant> =>
       findTenantByBusiness(await readTenants(), businessId),
     ownedBy,
+    /**
+     * Whether the buyer withdrew from this order, or from the one whose eSIM it replaces, and nobody refused that: until
+     * then, nothing may lead them to install or use it, because activation ends the right.
+     */
+    isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
+      stores.withdrawals.holdsFor(replaces ? [id, replaces] : [id]),
     recordAudit: record,
     withAudit: withAudit({ transaction: database.tx, recordAudit: record }),
   }

@@ -21,6 +21,7 @@ export const statusProblems: Record<StatusProblem, string> = {
 
 export const activationProblems: Record<ActivationProblem, string> = {
   not_proven: ACTIVATION_FAILED,
+  order_withdrawn: 'You withdrew from this order, so its codes aren’t shown. Changed your mind again? Write to us.',
   code_unavailable: ACTIVATION_FAILED,
 }
 
@@ -36,7 +37,6 @@ export const statusCopy = {
   lead: 'See how much data is left and when it expires. Your ICCID is enough. Add your email and we’ll check that they match.',
   tooOften: tooManyAttempts,
   unexpected: 'An error occurred while checking eSIM status',
-  withdrawn: 'You withdrew from this order, so its codes aren’t shown. Changed your mind again? Write to us.',
   databaseError: (message: string) => `Database error: ${message}`,
   functionError: (message: string) => `Function error: ${message}`,
   tryLater: 'we can’t read our records right now. Please try again in a moment.',

@@ -22,6 +22,7 @@ export const apiProblemCopy: Record<ApiProblem, string> = {
   shop_closed: 'Your business is suspended and can’t order right now.',
   esim_not_found: 'This order has no eSIM that could be topped up.',
   esim_not_ready: 'This order doesn’t have an eSIM right now.',
+  order_withdrawn: 'The buyer withdrew from this order, so its eSIM can’t be topped up.',
   esim_expired: 'This eSIM has expired and can’t be topped up.',
   esim_in_use: 'This eSIM was used, so it can’t be given back.',
   esim_unreachable: 'The network isn’t answering right now. Nothing was done. Please try again in a moment.',

@@ -3,9 +3,7 @@ import type { Base } from '#shop/base.ts'
 import { type AlertSettings } from '#shop/alert/alert.ts'
 import { receiveUsage } from '#shop/alert/receive-usage.ts'
 import { runEsimChecks } from '#shop/alert/run-esim-checks.ts'
-import { sealEsim } from '#shop/esim/sealed-esim.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
-import { daysLater } from '#shop/values/instant.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
@@ -16,7 +14,6 @@ type AlertKey = { key: string; rateLimitKey: string }
 export function createAlerts(base: Base) {
   const { clock } = base
   const alertSealer = base.sealerOf('alerts')
-  const topUpSealer = base.sealerOf('top-up')
   const openKey = (key: string): string | null => {
     const email = alertSealer.open(key)
     return email !== null && isEmail(email) ? email : null
@@ -30,8 +27,6 @@ export function createAlerts(base: Base) {
     viewAlertSettings: (email: string): Promise<AlertSettings> => base.alertSettings.find(normalizeEmail(email)),
     saveAlertSettings: (email: string, settings: AlertSettings): Promise<void> =>
       base.alertSettings.save(normalizeEmail(email), settings, clock.now()),
-    /** The link to top up an order's eSIM, for a visitor who has proven to hold it; valid for a day. */
-    topUpPath: (orderId: string): string => `/top-up?esim=${sealEsim(topUpSealer, orderId, daysLater(clock.now(), 1))}`,
     isAlertKey: (key: string): boolean => openKey(key) !== null,
     /**
      * The address whose alerts this key from an email may change; the key never expires. Problems: `key_unknown`,

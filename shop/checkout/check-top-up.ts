@@ -1,7 +1,7 @@
 // Whether an eSIM can be topped up right now, checked before anybody pays for it.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { readBalance } from '#shop/esim/esim-status.ts'
-import { isSettled, type TopUpTarget } from '#shop/order/order.ts'
+import { isSettled, type Order, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimBalance } from '#shop/ports/esim-provider.ts'
@@ -21,29 +21,31 @@ export type TopUpEsim = {
   balanceMb: number | null
   expiresAt: Date | null
 }
-export type TopUpProblem = 'esim_not_found' | 'esim_expired' | 'esim_unreachable'
+export type TopUpProblem = 'esim_not_found' | 'order_withdrawn' | 'esim_expired' | 'esim_unreachable'
 export type CheckTopUp = (orderId: string) => Promise<Outcome<TopUpEsim, TopUpProblem>>
 
 export type CheckTopUpDeps = {
   orders: OrderStore
   esims: EsimStore
   networks: Networks
+  isWithdrawn: (order: Pick<Order, 'id' | 'replaces'>) => Promise<boolean>
   clock: Clock
   log: Log
 }
 
 /**
  * The eSIM of this order, if it can be topped up. Problems: `esim_not_found` (never delivered, returned, refunded, or
- * unknown to the network), `esim_expired`, `esim_unreachable` (the network doesn't answer; we don't charge for what may
+ * unknown to the network), `order_withdrawn`, `esim_expired`, `esim_unreachable` (the network doesn't answer; we don't charge for what may
  * not arrive).
  */
 export async function checkTopUp(
-  { orders, esims, networks, clock, log }: CheckTopUpDeps,
+  { orders, esims, networks, isWithdrawn, clock, log }: CheckTopUpDeps,
   orderId: string,
 ): Promise<Outcome<TopUpEsim, TopUpProblem>> {
   const order = await orders.find(orderId)
   const esim = order && isSettled(order) ? await esims.findActive(order.id) : null
   if (!order || !esim) return { ok: false, problem: 'esim_not_found' }
+  if (await isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
 
   let balance: EsimBalance
   try {

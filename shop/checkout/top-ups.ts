@@ -5,7 +5,7 @@ import { checkTopUp } from '#shop/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/checkout/quote-cart.ts'
 import { viewTopUp } from '#shop/checkout/view-top-up.ts'
 import { openSealedEsim, sealEsim } from '#shop/esim/sealed-esim.ts'
-import { TOP_UP_PURPOSE } from '#shop/esim/top-up-link.ts'
+import { TOP_UP_PURPOSE, topUpLink } from '#shop/esim/top-up-link.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
@@ -25,6 +25,11 @@ export function createTopUps(base: Base) {
   return {
     /** The sealed name of an order's eSIM, for `topUpLink`; valid for this many days. */
     sealTopUp: (orderId: string, days: number) => sealEsim(sealer, orderId, daysLater(base.clock.now(), days)),
+    /** Where data is bought for an order's eSIM, valid for this many days; null if its buyer withdrew from the order. */
+    findTopUpPath: async (order: Pick<Order, 'id' | 'replaces'>, days: number): Promise<string | null> =>
+      (await base.isWithdrawn(order))
+        ? null
+        : topUpLink('', sealEsim(sealer, order.id, daysLater(base.clock.now(), days))),
     /** The order whose eSIM a sealed name identifies; null if we didn't seal it, or it has expired. */
     openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, base.clock.now()),
 

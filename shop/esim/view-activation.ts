@@ -1,6 +1,7 @@
 // The activation code and QR picture of an eSIM, for those who have proven that its order is theirs.
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
@@ -12,7 +13,7 @@ import { PER_HOLDER } from './check-esim-status.ts'
 import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
 import { qrPictureOf } from './qr-picture.ts'
 
-export type ActivationProblem = 'not_proven' | 'code_unavailable'
+export type ActivationProblem = 'not_proven' | 'order_withdrawn' | 'code_unavailable'
 export type ActivationAnswer =
   | { ok: true; reference: string; iccid: string; activationCode: string; qrPng: Uint8Array }
   | { ok: false; problem: ActivationProblem }
@@ -23,18 +24,20 @@ export type ViewActivationDeps = {
   esims: EsimStore
   networks: Networks
   ownedBy: OwnedBy
+  isWithdrawn: (order: Pick<Order, 'id' | 'replaces'>) => Promise<boolean>
   limiter: RateLimiter
   log: Log
 }
 
 /**
  * Activation info of an eSIM (after-purchase rules §3): as stored at delivery, or else from the network; if it sends no
- * picture, we draw it. Problems: `not_proven` (unknown, foreign, or refunded, answered alike), `too_often`,
- * `code_unavailable`.
+ * picture, we draw it. Problems: `not_proven` (unknown, foreign, or refunded, answered alike), `order_withdrawn`,
+ * `too_often`, `code_unavailable`.
  */
 export async function viewActivation(deps: ViewActivationDeps, question: HeldEsim, at: At): Promise<ActivationAnswer> {
   const order = await findHeldEsim(deps, question, at)
   if (!order) return { ok: false, problem: 'not_proven' }
+  if (await deps.isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
   const { iccid } = order
   const allowed = await deps.limiter.take(PER_HOLDER, iccid)
   if (!allowed.ok) return allowed

@@ -3,7 +3,9 @@
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, runsShop } from '#shop/account/role.ts'
 import type { Caller } from '#shop/account/session-user.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import { withdrawMails } from './withdraw-mails.ts'
 import { makeOnceId } from './make-once-id.ts'
 import { normalizeReference } from './withdrawal.ts'
 import { textProblem, type TextProblem } from './answer-ticket.ts'
@@ -15,6 +17,7 @@ export type ChangeTicketDeps = AtTicketDeps & {
   orders: Pick<OrderStore, 'findByReference' | 'find'>
   customers: Pick<CustomerStore, 'find'>
   withdrawals: WithdrawalStore
+  mails: MailStore
 }
 
 /** `seenCount` is how many entries stood above the form: the same form sent twice is one entry. */
@@ -108,6 +111,9 @@ export const linkTicket = (
     if (withdrawal && withdrawal.outcome !== null) return { ok: false, problem: 'withdrawal_decided' }
     if (!(await deps.tickets.change(ticket.id, seenVersion, { orderId: order.id }, now)))
       return { ok: false, problem: 'changed' }
-    if (withdrawal) await deps.withdrawals.nameOrder(withdrawal.id, order.id)
+    if (withdrawal) {
+      await deps.withdrawals.nameOrder(withdrawal.id, order.id)
+      await withdrawMails(deps, order, now)
+    }
     return { ok: true, note: { action: 'message_linked', facts: { orderId: order.id } } }
   })

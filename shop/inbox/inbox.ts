@@ -1,7 +1,6 @@
 // What people write to the shop: tickets and declarations of withdrawal, and how administrators handle them.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import type { Order } from '#shop/order/order.ts'
 import { acknowledgeWithdrawal } from './acknowledge-withdrawal.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { assignTicket, closeTicket, keepReply, linkTicket, noteTicket, reopenTicket } from './change-ticket.ts'
@@ -20,12 +19,7 @@ export function createInbox(base: Base) {
     keepTicket: (input: TicketToKeep) => keepTicket(base, input),
   }
   return {
-    /**
-     * Whether the buyer withdrew from this order, or from the one whose eSIM it replaces, and nobody refused that: until
-     * then, nothing may lead them to install it, because activation ends the right.
-     */
-    isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
-      base.withdrawals.holdsFor(replaces ? [id, replaces] : [id]),
+    isWithdrawn: base.isWithdrawn,
     ...bind(needs, {
       openTicket,
       isMailServer,

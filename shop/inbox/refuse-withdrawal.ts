@@ -4,6 +4,7 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { textProblem } from './answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps } from './act-on-ticket.ts'
+import { sendWithdrawnMail } from './withdraw-mails.ts'
 import { putAnswer } from './put-answer.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
 import { asText, nameToGreet, listThreadIds } from './ticket.ts'
@@ -60,6 +61,7 @@ export async function refuseWithdrawal(
       now,
     })
     await tickets.close(ticket.id, now)
+    if (withdrawal.orderId) await sendWithdrawnMail(deps, withdrawal.orderId, now)
     return { ok: true, note: { action: 'withdrawal_refused', facts: { reason: refusal } } }
   })
 }

@@ -2,13 +2,16 @@
 // exists.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { makeAcknowledgementId, isOrderedFrom, type Declaration, type Withdrawal } from './withdrawal.ts'
+import { withdrawMails } from './withdraw-mails.ts'
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
@@ -19,6 +22,9 @@ const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 export type WithdrawDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
+  mails: MailStore
+  /** Tells open order pages. */
+  announce: (orderId: string) => void
   invoices: { listOrderIdsByNumber: (number: string) => Promise<string[]> }
   transaction: Transaction
   keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
@@ -39,10 +45,11 @@ export async function withdrawFromContract(
   { declaration, rateLimitKey }: WithdrawInput,
   { tenant }: At,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
-  const { withdrawals, transaction, keepTicket, limiter, clock, log } = deps
+  const { withdrawals, transaction, keepTicket, announce, limiter, clock, log } = deps
   const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
   if (!ofAsker.ok) return ofAsker
-  const orderId = await findContract(deps, declaration)
+  const order = await findContract(deps, declaration)
+  const orderId = order?.id ?? null
   const allowed = orderId === null ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
   if (!allowed.ok) return allowed
 
@@ -63,10 +70,12 @@ export async function withdrawFromContract(
       businessId: tenant.brand.id,
     })
     await withdrawals.nameTicket(withdrawal.id, number)
+    if (order) await withdrawMails(deps, order, clock.now())
     return kept
   })
   if (isNew) log.error({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
   else await withdrawals.revive(row.id, clock.now())
+  if (isNew && orderId !== null) announce(orderId)
 
   return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }
 }
@@ -75,12 +84,12 @@ export async function withdrawFromContract(
 async function findContract(
   { orders, invoices }: Pick<WithdrawDeps, 'orders' | 'invoices'>,
   { orderReference, email }: Declaration,
-): Promise<string | null> {
+): Promise<Order | null> {
   const named = await orders.findByReference(orderReference)
   // Invoice numbers are printed in capitals, and each is used once.
   const [orderId] = named ? [named.id] : await invoices.listOrderIdsByNumber(orderReference.toUpperCase())
   const order = named ?? (orderId === undefined ? null : await orders.find(orderId))
-  return order && isOrderedFrom(order, email) ? order.id : null
+  return order && isOrderedFrom(order, email) ? order : null
 }
 
 // Staff finds it among all other messages; its acknowledgment is the writer's confirmation.

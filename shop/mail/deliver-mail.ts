@@ -25,13 +25,15 @@ export function pauseOfMail({ fault }: VendorError, tries: number): number {
   return fault === 'silent' || fault === 'left_alone' ? Math.min(pauseMs, LONGEST_OUTAGE_PAUSE_MS) : pauseMs
 }
 
-export type Delivery =
+export type SendingResult =
   | { kind: 'sent' }
   /** `isUnderway`: another process is sending it right now. */
   | { kind: 'postponed'; message: string; retryAfterMs: number; fault?: VendorFault; isUnderway?: true }
   | { kind: 'refused'; message: string }
+/** `withdrawn`: what it would have said is no longer true, so nobody gets it. */
+export type Delivery = SendingResult | { kind: 'withdrawn' }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
-export type DeliverClaimed = (row: MailRow, how: HowToWrite) => Promise<Delivery>
+export type DeliverClaimed = (row: MailRow, how: HowToWrite) => Promise<SendingResult>
 /** Who it is from, and what it says. */
 type HowToWrite = { tenant: Tenant; compose: (tenant: Tenant) => Promise<ComposedMail> }
 
@@ -46,6 +48,8 @@ export type DeliverMailDeps = {
   handedOver: HandedOver
   /** The email's text, by its kind. */
   composeMail: (row: MailRow, tenant: Tenant) => Promise<ComposedMail>
+  /** It would lead a buyer to use an eSIM whose order they withdrew from. */
+  isUnwanted: (row: MailRow) => Promise<boolean>
   /** The tenant that the email is from. */
   findMailTenant: (row: MailRow) => Promise<Tenant>
   /** The email language of this address's account. */
@@ -56,14 +60,19 @@ export type DeliverMailDeps = {
 
 /**
  * Sends a waiting email with its stable ID (at least once, never lost). `postponed` if the server is down or another
- * process is sending it right now; `refused` if the server will never accept it.
+ * process is sending it right now; `refused` if the server will never accept it; `withdrawn` if its buyer withdrew from
+ * the order.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
-  const { mails, handedOver, composeMail, findMailTenant, clock } = deps
+  const { mails, handedOver, composeMail, isUnwanted, findMailTenant, clock } = deps
   const row = await mails.claim(mailId, clock.now(), DELIVERY_LEASE_MS)
   if (!row)
     return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
 
+  if (await isUnwanted(row)) {
+    await mails.withdrawOne(row.id)
+    return { kind: 'withdrawn' }
+  }
   const delivery = await send(deps, row, async () => {
     const tenant = await findMailTenant(row)
     return { tenant, composed: await composeMail(row, tenant) }
@@ -83,7 +92,7 @@ export const deliverClaimed = (
   deps: DeliverMailDeps,
   row: MailRow,
   { tenant, compose }: HowToWrite,
-): Promise<Delivery> => send(deps, row, async () => ({ tenant, composed: await compose(tenant) }))
+): Promise<SendingResult> => send(deps, row, async () => ({ tenant, composed: await compose(tenant) }))
 
 /**
  * Records the emails that a server accepted but that are still waiting in the outbox; free if there are none. Covers
@@ -98,7 +107,7 @@ async function send(
   { mails, handedOver, mailer, findMailLanguage, clock, log }: DeliverMailDeps,
   row: MailRow,
   compose: () => Promise<{ tenant: Tenant; composed: ComposedMail }>,
-): Promise<Delivery> {
+): Promise<SendingResult> {
   if (handedOver.has(row)) return { kind: 'sent' }
   try {
     const { tenant, composed } = await compose()

@@ -150,6 +150,13 @@ export function mailStore({ db }: Database) {
           and(eq(mails.orderId, orderId), inArray(mails.kind, kinds), inArray(mails.state, ['waiting', 'refused'])),
         ),
 
+    /** The same for one email that is about to be sent. */
+    withdrawOne: (id: string) =>
+      db()
+        .update(mails)
+        .set({ state: 'withdrawn', nextTryAt: null, leaseUntil: null, facts: null })
+        .where(eq(mails.id, id)),
+
     listDue: (now: Date, most: number) =>
       db()
         .select({ id: mails.id, orderId: mails.orderId })

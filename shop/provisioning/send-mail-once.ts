@@ -1,7 +1,7 @@
 // The one email that a step has to send: through the outbox, so that it survives a crash and a mail server that is
 // down.
 import { randomUUID } from 'node:crypto'
-import { DELIVERY_LEASE_MS, type Delivery } from '#shop/mail/deliver-mail.ts'
+import { DELIVERY_LEASE_MS, type SendingResult } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { linkEnd } from '#shop/order/compose-order-mail.ts'
@@ -18,6 +18,8 @@ type OrderMailKind = Extract<MailRow['kind'], 'esim_ready' | 'topup_receipt'>
  */
 export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promise<StepOutcome> {
   const { order, isFirst, write, mails, orderKeys, clock } = world
+  // Its buyer may have withdrawn from the order before it, which only sending a waiting email asks about.
+  if (order.replaces) return sendWaiting(world, kind)
   const mail = mails.taken({ id: randomUUID(), orderId: order.id, kind, now: clock.now() }, DELIVERY_LEASE_MS)
   const key = orderKeys.making(order.id, linkEnd(clock.now()))
   // An order that is stopped at this very moment either withdraws its email, or none is written.
@@ -49,10 +51,11 @@ async function sendWaiting(
   if (!row || row.state === 'sent') return done()
   if (row.state !== 'waiting') await mails.revive(row.id, clock.now())
   const delivery = await deliverMail(row.id)
-  return delivery.kind === 'sent' ? done() : notSent(delivery)
+  // Without its email, the order is completed all the same: its buyer withdrew from it.
+  return delivery.kind === 'sent' || delivery.kind === 'withdrawn' ? done() : notSent(delivery)
 }
 
-function notSent(delivery: Exclude<Delivery, { kind: 'sent' }>): StepOutcome {
+function notSent(delivery: Exclude<SendingResult, { kind: 'sent' }>): StepOutcome {
   if (delivery.kind === 'refused')
     return failed('mail_refused', delivery.message ? stepMessages.email(delivery.message) : stepMessages.emailFailed)
   if (delivery.isUnderway) return stillUnknown(delivery.retryAfterMs)

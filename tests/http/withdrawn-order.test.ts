@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withdrawals } from '#db/schema.ts'
-import { buyByCard, delivered } from '../support/http-buying.ts'
+import { buyByCard, delivered, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
 let buyer: Browser
 let reference: string
 let activationCode: string
+let topUpPath: string
 beforeAll(async () => {
   shop = await openHttpShop()
   buyer = shop.browser()
@@ -17,6 +18,7 @@ beforeAll(async () => {
   reference = order.reference
   await delivered(shop, order.id)
   activationCode = /LPA:1\$[\w.$-]+/.exec(await read('/success'))?.[0] ?? 'none'
+  topUpPath = /\/top-up\?esim=[\w.%~-]+/.exec((await checkConnection()).text)?.[0] ?? '/none'
   await shop.database.db().insert(withdrawals).values({
     id: randomUUID(),
     orderReference: reference,
@@ -29,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const checkConnection = () => tell(buyer, `/install?reference=${encodeURIComponent(reference)}`, { intent: 'check' })
 const read = async (path: string) => (await buyer.get(`${path}?reference=${encodeURIComponent(reference)}`)).text()
 
 it('the order page says that the withdrawal arrived, and shows no way to install the eSIM', async () => {
@@ -64,6 +67,30 @@ it('no door gives out the picture or the code', async () => {
   const told = await (await buyer.get(`/get-iccid.php?orderId=${encodeURIComponent(reference)}`)).text()
   expect(told).toContain('"idValue":null')
   expect(told).not.toContain(activationCode)
+})
+
+it('the network’s calls give out neither', async () => {
+  const [iccid] = /\d{4} \d{4} \d{4} \d{4} \d{3,4}/.exec(await read('/esim-status')) ?? ['']
+  for (const end of ['', '/qrcode']) {
+    const path = `/network/things/consumer-profile-codes/iccids/${iccid.replaceAll(' ', '')}${end}`
+    const answer = await buyer.get(path)
+    expect([end, answer.status]).toEqual([end, 409])
+    expect(await answer.text()).not.toContain(activationCode)
+  }
+})
+
+it('an old link to buy more data says why it sells none, and the connection check offers none', async () => {
+  const topUp = await buyer.get(topUpPath)
+  expect(topUp.status).toBe(409)
+  expect(await topUp.text()).toContain('You withdrew from the order of this eSIM')
+  const checked = await checkConnection()
+  expect(checked.status).toBe(200)
+  expect(checked.text).not.toContain('/top-up?esim=')
+})
+
+it('no calendar reminds of installing it', async () => {
+  const calendar = await buyer.get(`/install/calendar.ics?reference=${encodeURIComponent(reference)}`)
+  expect(calendar.status).toBe(404)
 })
 
 it('the balance is shown without offering more data', async () => {

@@ -120,6 +120,7 @@ function deliveringIn(database: Database) {
       kind === 'topup_receipt'
         ? composeTopUpReceipt(base, orderId ?? '', of)
         : composeEsimReady(base, orderId ?? '', of),
+    isUnwanted: () => Promise.resolve(false),
     findMailTenant: () => Promise.resolve(tenant),
     findMailLanguage: () => Promise.resolve('en' as const),
   }

@@ -46,6 +46,7 @@ export const PROBLEM_STATUS: Record<ApiProblem, number> = {
   test_network_missing: 409,
   esim_not_found: 409,
   esim_not_ready: 409,
+  order_withdrawn: 409,
   esim_expired: 409,
   esim_in_use: 409,
   not_returnable: 409,

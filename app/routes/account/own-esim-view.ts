@@ -2,6 +2,7 @@
 import { accountCopy } from '#app/copy/account.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import type { OwnEsim } from '#shop/esim/own-esim.ts'
+import type { Shop } from '#shop/shop.ts'
 
 export type ShownOwnEsim = {
   reference: string
@@ -14,8 +15,12 @@ export type ShownOwnEsim = {
   topUpPath: string | null
 }
 
-export function shownOwnEsim(esim: OwnEsim, topUpPath: string | null): ShownOwnEsim {
-  const { reference, iccid, label, bundle, boughtAt, topUps } = esim
+/** A page may stay open for so long before its link to buy more data has ended. */
+const TOP_UP_LIVES_DAYS = 7
+
+export async function readOwnEsim({ topUps: selling }: Pick<Shop, 'topUps'>, esim: OwnEsim): Promise<ShownOwnEsim> {
+  const { orderId, replaces, reference, iccid, label, bundle, boughtAt, topUps } = esim
+  const topUpPath = await selling.findTopUpPath({ id: orderId, replaces }, TOP_UP_LIVES_DAYS)
   return {
     reference,
     iccid,

@@ -15,11 +15,10 @@ import type { At } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Language } from '#shop/values/language.ts'
 import { wantsFiguresNow } from './esims/figures-now.ts'
-import { shownOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
+import { readOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
 import { readFigures, type Figures } from './esims/read-figures.ts'
 import { readOwnAlerts, type ShownAlerts } from './features/own-alerts.ts'
 import { readOwnInvoices, type ShownInvoice } from './overview/own-invoices.ts'
-import { findTopUpPath } from './esims/top-up-path.ts'
 
 const MOST_ORDERS = 5
 
@@ -81,7 +80,7 @@ async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: A
   const all = await shop.esims.listOwnEsims(user.id, at)
   const wanted = tab === 'services' ? all : onlyToday(all, shop)
   return {
-    esims: await Promise.all(wanted.map(async (esim) => shownOwnEsim(esim, await findTopUpPath(shop, esim)))),
+    esims: await Promise.all(wanted.map((esim) => readOwnEsim(shop, esim))),
     esimCount: all.length,
     figures: wantsFiguresNow(request)
       ? await readFigures(

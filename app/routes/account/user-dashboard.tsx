@@ -16,9 +16,8 @@ import { EsimCard } from './esims/esim-card.tsx'
 import { FiguresWithoutScript } from './figures-without-script.tsx'
 import { wantsFiguresNow } from './esims/figures-now.ts'
 import { NoEsims } from './no-esims.tsx'
-import { nameOf, shownOwnEsim, statusPath } from './own-esim-view.ts'
+import { nameOf, readOwnEsim, statusPath } from './own-esim-view.ts'
 import { readFigures } from './esims/read-figures.ts'
-import { findTopUpPath } from './esims/top-up-path.ts'
 import type { Route } from './+types/user-dashboard.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
@@ -32,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const references = esims.map(({ reference }) => reference)
   return {
     user: { id, name, email },
-    esims: await Promise.all(esims.map(async (esim) => shownOwnEsim(esim, await findTopUpPath(shop, esim)))),
+    esims: await Promise.all(esims.map((esim) => readOwnEsim(shop, esim))),
     figures: wantsFiguresNow(request) ? await readFigures(shop, id, references, at) : {},
   }
 }

@@ -8,9 +8,9 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { isPastExpiry } from '#shop/esim/esim-status.ts'
-import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/esim/remind-iccids.ts'
+import type { ActivationProblem } from '#shop/esim/view-activation.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer } from './status-answer.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -23,6 +23,11 @@ const STATUS: Record<StatusProblem, number> = {
   email_unknown: 404,
   iccid_mismatch: 404,
   status_unavailable: 502,
+}
+const ACTIVATION_STATUS: Record<ActivationProblem, number> = {
+  not_proven: 404,
+  order_withdrawn: 409,
+  code_unavailable: 502,
 }
 const REMINDER_STATUS: Record<ReminderProblem, number> = {
   email_missing: 400,
@@ -63,11 +68,8 @@ async function check(context: Context, asked: Asked): Promise<Result> {
   if (found.ok) {
     const { esim, isHolder, others, coverage, orderId } = found
     const order = await shop.orders.findOrderById(orderId)
-    const isWithdrawn = order !== null && (await shop.inbox.isWithdrawn(order))
-    const topUpPath =
-      isWithdrawn || esim.status === 'Expired' || isPastExpiry(esim, esim.checkedAt)
-        ? null
-        : topUpLink('', shop.topUps.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
+    const isOver = esim.status === 'Expired' || isPastExpiry(esim, esim.checkedAt)
+    const topUpPath = isOver || !order ? null : await shop.topUps.findTopUpPath(order, TOP_UP_LIVES_DAYS)
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
     return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, coverage, others }, status: 200 }
   }
@@ -81,12 +83,9 @@ async function showActivation(context: Context, asked: Asked): Promise<Result> {
   const shown = await context.get(shopContext).esims.viewActivation(asked, atOf(context))
   if (!shown.ok) {
     if (shown.problem === 'too_often') return tooOften(asked, shown)
-    return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
+    return refusal(asked, { error: activationProblems[shown.problem] }, ACTIVATION_STATUS[shown.problem])
   }
   const { reference, iccid, activationCode, qrPng } = shown
-  const { orders, inbox } = context.get(shopContext)
-  const order = await orders.findOrder(reference, atOf(context))
-  if (order && (await inbox.isWithdrawn(order))) return refusal(asked, { error: statusCopy.withdrawn }, 409)
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
   const checked = await check(context, asked)
   return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }

@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!order || !isSettled(order)) return noCalendar(order ? 404 : status)
 
   const shop = context.get(shopContext)
+  if (await shop.inbox.isWithdrawn(order)) return noCalendar(404)
   const expiresAt = await expiryOf(context, order)
   const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today() })
   // A calendar file has to have something in it.

@@ -24,6 +24,9 @@ import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } fro
 
 type Result = Drawn<InstallAnswer>
 
+/** Whoever checked the connection may buy more data on the same day. */
+const TOP_UP_LIVES_DAYS = 1
+
 export const answerInstall = formAction({
   who: everybody,
   async run({ request, context, form }): Promise<FormResult<InstallAnswer>> {
@@ -60,7 +63,9 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
       totalMb,
       expiresAt: expiresAt?.toISOString() ?? null,
       checkedAt: checkedAt.toISOString(),
-      topUpPath: isPastExpiry(found.esim, checkedAt) ? null : context.get(shopContext).alerts.topUpPath(order.id),
+      topUpPath: isPastExpiry(found.esim, checkedAt)
+        ? null
+        : await context.get(shopContext).topUps.findTopUpPath(order, TOP_UP_LIVES_DAYS),
     }
     return { answer: body(live, null) }
   }

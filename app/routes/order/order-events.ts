@@ -4,7 +4,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
-import { toOrderNews, streamOrderChanges } from './stream-order-changes.ts'
+import { streamOrderChanges, toOrderNews, unlessWithdrawn, type OrderNews } from './stream-order-changes.ts'
 import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000
@@ -18,19 +18,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
 
-  const isWithdrawn = await context.get(shopContext).inbox.isWithdrawn(order)
+  const { inbox, orders } = context.get(shopContext)
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
   let opening = 'retry: 2000\n\n'
-  const changes = streamOrderChanges((news) => {
+  const tell = (news: OrderNews | null) => {
     say(`${opening}data: ${news ? JSON.stringify(news) : 'changed'}\n\n`)
     opening = ''
-  })
-  const watch = context.get(shopContext).orders.watchOrder({
+  }
+  const changes = streamOrderChanges(unlessWithdrawn(() => inbox.isWithdrawn(order), tell))
+  const watch = orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),
-    onChange: (moved) => changes.changed(moved ? toOrderNews(moved, isWithdrawn) : null),
+    onChange: (moved) => changes.changed(moved ? toOrderNews(moved) : null),
   })
   // The page then looks by itself every few seconds.
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start(opened) {
       controller = opened
       // What happened between the page and its stream.
-      changes.changed(toOrderNews(order, isWithdrawn))
+      changes.changed(toOrderNews(order))
     },
     // The browser went away. Its request's own signal would keep what listens to it in memory for good.
     cancel: end,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { streamOrderChanges, type OrderNews } from './stream-order-changes.ts'
+import { streamOrderChanges, unlessWithdrawn, type OrderNews } from './stream-order-changes.ts'
 
 const news = (more: Partial<OrderNews> = {}): OrderNews => ({
   phase: 'in_progress',
@@ -110,4 +110,20 @@ it('sends nothing after the end', () => {
   changes.end()
   vi.advanceTimersByTime(1_000)
   expect(told).toEqual([])
+})
+
+it('asks before each message with codes whether the buyer has withdrawn, and then only says that something changed', async () => {
+  let isWithdrawn = false
+  const tell = unlessWithdrawn(
+    () => Promise.resolve(isWithdrawn),
+    (each) => told.push(each),
+  )
+  const withCodes = news({ iccid: '8931', activationCode: '1' })
+  tell(withCodes)
+  tell(news())
+  await vi.waitFor(() => expect(told).toEqual([withCodes, news()]))
+  isWithdrawn = true
+  tell(withCodes)
+  tell(news())
+  await vi.waitFor(() => expect(told).toEqual([withCodes, news(), null, news()]))
 })

@@ -1,7 +1,7 @@
 // What an open order page is sent, and when: whatever ends the wait right away, and what moves on by itself at most three
 // times a second.
 import type { Order } from '#shop/order/order.ts'
-import { orderView, withoutCodes, type OrderView } from '#shop/order/view-order.ts'
+import { orderView, type OrderView } from '#shop/order/view-order.ts'
 
 const BETWEEN_STEPS_MS = 334
 /** The codes' picture usually comes just before the order's completion, and then goes with it in one message. */
@@ -13,13 +13,25 @@ export type OrderNews = Pick<
   'phase' | 'steps' | 'iccid' | 'activationCode' | 'hasQrCode' | 'isInstallable' | 'errorMessage'
 >
 
-export const toOrderNews = (order: Order, isWithdrawn: boolean): OrderNews => {
-  const view = orderView(order)
-  const { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage } = isWithdrawn
-    ? withoutCodes(view)
-    : view
+export const toOrderNews = (order: Order): OrderNews => {
+  const { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage } = orderView(order)
   return { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage }
 }
+
+/**
+ * Codes are told only if no withdrawal stands at that moment, in the sequence of the changes; otherwise, the page is
+ * told to reload.
+ */
+export function unlessWithdrawn(isWithdrawn: () => Promise<boolean>, tell: (news: OrderNews | null) => void) {
+  let turn = Promise.resolve()
+  return (news: OrderNews | null): void => {
+    const ask = async () => tell(news && hasCodes(news) && (await isWithdrawn()) ? null : news)
+    turn = turn.then(ask).catch(() => tell(null))
+  }
+}
+
+const hasCodes = ({ iccid, activationCode, hasQrCode }: OrderNews): boolean =>
+  iccid !== null || activationCode !== null || hasQrCode
 
 /** Without the order, the page is told to reload it. The page has just been rendered, so it counts as told. */
 export function streamOrderChanges(tell: (news: OrderNews | null) => void) {

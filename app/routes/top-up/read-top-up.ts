@@ -32,7 +32,12 @@ export type TopUpPage =
   | { kind: 'refused'; problem: TopUpProblem | 'too_often' }
   | { kind: 'offers'; topUp: ShownTopUp }
 
-const STATUS: Record<TopUpProblem, number> = { esim_not_found: 404, esim_expired: 410, esim_unreachable: 503 }
+const STATUS: Record<TopUpProblem, number> = {
+  esim_not_found: 404,
+  order_withdrawn: 409,
+  esim_expired: 410,
+  esim_unreachable: 503,
+}
 
 export async function readTopUpPage(request: Request, url: URL, context: Context) {
   const shop = context.get(shopContext)

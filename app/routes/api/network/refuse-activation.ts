@@ -8,5 +8,6 @@ type Refusal = Extract<ActivationAnswer, { ok: false }>
 
 export function refuseActivation(refusal: Refusal): Response {
   if (refusal.problem === 'too_often') return tooOftenJson(refusal, statusCopy.tooOften(refusal.retryAfterSeconds))
-  return refusal.problem === 'not_proven' ? refuseStranger() : refuseJson(activationProblems[refusal.problem], 502)
+  if (refusal.problem === 'not_proven') return refuseStranger()
+  return refuseJson(activationProblems[refusal.problem], refusal.problem === 'order_withdrawn' ? 409 : 502)
 }
