@@ -57,13 +57,6 @@ it('an order leaves no entries in indexes that nobody looks for', async () => {
   expect(await countIndexEntries(shop.engine, orderId)).toBeLessThanOrEqual(MOST_INDEX_ENTRIES)
 })
 
-it('no rule about an order is read anew by each of its writes', async () => {
-  const { rows } = (await shop.engine?.query<{ conname: string }>(
-    `select conname from pg_constraint where conrelid = 'order_history'::regclass and contype = 'c'`,
-  )) ?? { rows: null }
-  expect(rows).toEqual([])
-})
-
 it('a buyer who comes back from the payment page does not wait for the disk', async () => {
   if (!shop.engine) throw new Error('Only the embedded database can be counted.')
   const orderId = await buyAndWait(shop, 'back@example.com')

@@ -1,7 +1,18 @@
 // Orders: the truth about every purchase (storefront rules §3 and after-purchase rules §3 "order_history"); money
 // columns are whole cents.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { cents, instant, networkId } from './columns.ts'
 import { iccidText } from '../iccid-column.ts'
@@ -170,8 +181,6 @@ export const orders = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  // What must hold between the columns is checked by the trigger `order_is_sound` (migration 0068). PostgreSQL would parse
-  // a check constraint in each statement that writes an order, even if it changes none of its columns.
   (table) => [
     uniqueIndex('order_reference_unique').on(table.reference),
     uniqueIndex('order_attempt_unique').on(table.attemptKey),
@@ -231,9 +240,25 @@ export const orders = pgTable(
     uniqueIndex('order_replaced_once')
       .on(table.replacesOrderId)
       .where(sql`${table.replacesOrderId} is not null`),
+    check(
+      'replacement_costs_nothing',
+      sql`${table.replacesOrderId} is null or (${table.kind} in ('esim', 'topup') and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,
+    ),
+    check('affiliate_and_how', sql`(${table.affiliateId} is null) = (${table.affiliateBy} is null)`),
+    check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
+    check(
+      'top_up_has_target',
+      sql`(${table.kind} = 'topup' or (${table.testScope} is not distinct from 'api' and ${table.targetIccid} is not null)) = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or ${table.testScope} is not distinct from 'api' or ${table.iccid} is null)`,
+    ),
     index('orders_of_balance')
       .on(table.balanceOf, table.createdAt, table.id)
       .where(sql`${table.balanceOf} is not null`),
+    check('deposit_fills_a_balance', sql`${table.kind} <> 'deposit' or ${table.balanceOf} is not null`),
+    check('partner_price_within_price', sql`${table.partnerPriceCents} between 0 and ${table.subtotalCents}`),
+    check(
+      'order_cents_not_negative',
+      sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`,
+    ),
   ],
 )
 
