@@ -145,9 +145,9 @@ export async function composeShop(
     assistant:
       config.chat && geminiAssistant(config.chat, guard({ vendor: 'chat', message: 'the chat model did not answer' })),
     assistantDailyAnswers: config.chatDailyAnswers,
-    webhookSender: webhookSender({ privateHosts: config.webhookPrivateHosts }),
+    webhookSender: webhookSender(config.webhookPlaces),
     writeWebhook,
-    webhookPrivateHosts: config.webhookPrivateHosts,
+    webhookPlaces: config.webhookPlaces,
     limiter,
     jobs,
     clock,

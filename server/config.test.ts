@@ -251,12 +251,22 @@ describe('a production shop', () => {
   })
 
   it('sends no webhook to private addresses; a demo only to the sandbox’s receiver', () => {
-    expect(readConfig(PRODUCTION).webhookPrivateHosts).toEqual([])
-    expect(readConfig({ PORT: '4000' }).webhookPrivateHosts).toEqual(['localhost:4001/receiver'])
-    expect(readConfig({ WEBHOOK_PRIVATE_HOSTS: 'Hooks.test, localhost' }).webhookPrivateHosts).toEqual([
+    expect(readConfig(PRODUCTION).webhookPlaces.privateHosts).toEqual([])
+    expect(readConfig({ PORT: '4000' }).webhookPlaces.privateHosts).toEqual(['localhost:4001/receiver'])
+    expect(readConfig({ WEBHOOK_PRIVATE_HOSTS: 'Hooks.test, localhost' }).webhookPlaces.privateHosts).toEqual([
       'hooks.test',
       'localhost',
     ])
+  })
+
+  it('sends webhooks to the ports 443 and 8443, or to those that the owner names', () => {
+    const portsOf = (WEBHOOK_PORTS?: string) => readConfig({ ...PRODUCTION, WEBHOOK_PORTS }).webhookPlaces.ports
+    expect([portsOf(), portsOf('443, 65535')]).toEqual([
+      [443, 8443],
+      [443, 65_535],
+    ])
+    for (const wrong of ['0', '443,', '65536', '443-445', 'https', '1e3', '-1'])
+      expect(saidOf({ WEBHOOK_PORTS: wrong })).toContain('WEBHOOK_PORTS')
   })
 
   it('names everything that is missing at once', () => {

@@ -10,6 +10,8 @@ import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-key
 /** The EU Commission's own service; it needs no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
+/** From 1 to 65535. */
+const PORT_NUMBER = /^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
 const yesOrNo = z.stringbool({ error: 'must be yes or no' })
@@ -73,6 +75,7 @@ const environment = z.object({
     .default('Europe/Amsterdam'),
   VIES_API_URL: optionalUrl,
   WEBHOOK_PRIVATE_HOSTS: z.string().optional(),
+  WEBHOOK_PORTS: list(PORT_NUMBER, 'must be port numbers from 1 to 65535, separated by commas').prefault('443,8443'),
   GEMINI_API_KEY: noSpaces.optional(),
   GEMINI_API_URL: optionalUrl,
   GEMINI_MODEL: z
@@ -201,10 +204,13 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     sellerCountry: settings.SELLER_COUNTRY,
     timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
-    webhookPrivateHosts: (settings.WEBHOOK_PRIVATE_HOSTS ?? (isProduction ? '' : `localhost:${sandboxPort}/receiver`))
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
+    webhookPlaces: {
+      privateHosts: (settings.WEBHOOK_PRIVATE_HOSTS ?? (isProduction ? '' : `localhost:${sandboxPort}/receiver`))
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter((host) => host !== ''),
+      ports: settings.WEBHOOK_PORTS.map(Number),
+    },
     chat: chatOf(settings, `${sandboxUrl}/v1beta`),
     chatDailyAnswers: settings.GEMINI_DAILY_ANSWERS,
     mail: {

@@ -1,6 +1,7 @@
 // What the shop doesn't create itself: vendors, database, clock, settings.
 import type { SettingsMarks } from '#shop/figures/connection.ts'
 import type { Disclosure } from '#shop/account/disclosure.ts'
+import type { WebhookPlaces } from '#shop/webhook/endpoint.ts'
 import type { WriteWebhook } from '#shop/webhook/compose-events.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
@@ -51,8 +52,7 @@ export type Dependencies = {
   webhookSender: WebhookSender
   /** Formats an event as partners receive it. */
   writeWebhook: WriteWebhook
-  /** Hosts and paths where webhooks may go although they are private or lack TLS; none in production. */
-  webhookPrivateHosts: readonly string[]
+  webhookPlaces: WebhookPlaces
   limiter: RateLimiter
   jobs: JobQueue
   clock: Clock

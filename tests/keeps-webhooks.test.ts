@@ -33,6 +33,9 @@ describe('an endpoint', () => {
     ['https://169.254.169.254/latest/meta-data', 'url_private'],
     ['https://database/', 'url_private'],
     ['https://db.internal./', 'url_private'],
+    ['https://example.com:22/', 'url_port'],
+    ['https://example.com:8080/hooks', 'url_port'],
+    ['https://[2606:2800::1]:6379/', 'url_port'],
   ])('cannot be %s', async (url, problem) => {
     expect(await t.add({ url })).toEqual({ ok: false, problem })
   })
@@ -53,7 +56,7 @@ describe('an endpoint', () => {
     await t.added()
     expect(await t.add()).toEqual({ ok: false, problem: 'url_known' })
     await t.added({ mode: 'test' })
-    for (const path of ['a', 'b', 'c']) await t.added({ url: `https://example.com/${path}` })
+    for (const place of [':443/a', ':8443/b', '/c']) await t.added({ url: `https://example.com${place}` })
     expect(await t.add({ url: 'https://example.com/d' })).toEqual({ ok: false, problem: 'too_many_endpoints' })
   })
 

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
+import { portOf } from '#shop/values/public-address.ts'
 import { webhookSender, type WebhookSenderSettings } from './webhook-sender.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -33,7 +34,12 @@ async function receiver(answer: (response: ServerResponse, request: IncomingMess
 
 const LOCAL = [{ address: '127.0.0.1', family: 4 }]
 const send = (url: string, settings: Partial<WebhookSenderSettings> = {}) =>
-  webhookSender({ privateHosts: ['hooks.test'], resolve: () => Promise.resolve(LOCAL), ...settings }).send({
+  webhookSender({
+    privateHosts: ['hooks.test'],
+    ports: [portOf(new URL(url))],
+    resolve: () => Promise.resolve(LOCAL),
+    ...settings,
+  }).send({
     url,
     headers: { 'content-type': 'application/json', 'x-own': 'yes' },
     body: '{"price":"1 €"}',
@@ -81,7 +87,11 @@ describe('a request to a partner', () => {
       expect(await send(`https://${host}:${port}/`, leadsTo('8.8.8.8'))).toEqual(refused)
     // The system's own resolver is used as well.
     expect(
-      await webhookSender({ privateHosts: [] }).send({ url: `https://localhost:${port}/`, headers: {}, body: '' }),
+      await webhookSender({ privateHosts: [], ports: [port] }).send({
+        url: `https://localhost:${port}/`,
+        headers: {},
+        body: '',
+      }),
     ).toEqual(refused)
     expect(heard).toEqual([])
   })
@@ -103,6 +113,27 @@ describe('a request to a partner', () => {
     expect(answer).toEqual({ kind: 'unanswered', problem: 'not_secure' })
     expect(await send(`https://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_secure' })
     expect(heard).toEqual([])
+  })
+
+  it('is sent to allowed ports only, and no name is resolved for another', async () => {
+    const asked: string[] = []
+    const settings = {
+      privateHosts: [],
+      ports: [443, 8443],
+      resolve: (host: string) => {
+        asked.push(host)
+        return Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
+      },
+    }
+    for (const port of ['22', '25', '80', '444', '6379', '8444', '65535'])
+      expect(await send(`https://partner.test:${port}/`, settings)).toEqual({
+        kind: 'unanswered',
+        problem: 'port_not_allowed',
+      })
+    expect(asked).toEqual([])
+    for (const place of ['partner.test', 'partner.test:443', 'partner.test:8443'])
+      expect(await send(`https://${place}/`, settings)).toMatchObject({ problem: 'host_unknown' })
+    expect(asked).toHaveLength(3)
   })
 
   it('goes to a configured path on a private machine, and to nothing else there', async () => {

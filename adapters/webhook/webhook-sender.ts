@@ -6,14 +6,16 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { SendProblem, WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts'
-import { addressOfHost, isAtPlace, isPublicAddress } from '#shop/values/public-address.ts'
+import { addressOfHost, isAtPlace, isPublicAddress, portOf } from '#shop/values/public-address.ts'
 import { firstBytes } from './first-bytes.ts'
 
 type Address = { address: string; family: number }
 
 export type WebhookSenderSettings = {
-  /** Hosts and paths that may resolve to a private network or lack TLS. */
+  /** Hosts and paths that may resolve to a private network, lack TLS, and have any port. */
   privateHosts: readonly string[]
+  /** The ports of everybody else. */
+  ports: readonly number[]
   resolve?: ((host: string) => Promise<Address[]>) | undefined
   timeoutMs?: number | undefined
 }
@@ -34,6 +36,7 @@ class Unanswered extends Error {
 
 export function webhookSender({
   privateHosts,
+  ports,
   resolve = (host) => lookup(host, { all: true }),
   timeoutMs = TIMEOUT_MS,
 }: WebhookSenderSettings): WebhookSender {
@@ -52,7 +55,10 @@ export function webhookSender({
       const url = new URL(text)
       const signal = AbortSignal.timeout(timeoutMs)
       try {
-        if (url.protocol !== 'https:' && !isAtPlace(url, privateHosts)) throw new Unanswered('not_secure')
+        if (!isAtPlace(url, privateHosts)) {
+          if (url.protocol !== 'https:') throw new Unanswered('not_secure')
+          if (!ports.includes(portOf(url))) throw new Unanswered('port_not_allowed')
+        }
         const addresses = await inTime(addressesOf(url), signal)
         return await post(url, { headers, body, addresses, signal })
       } catch (error) {

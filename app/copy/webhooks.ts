@@ -66,6 +66,7 @@ export const webhookProblems = {
   url_unreadable: 'Please enter a web address without a user name, of up to 500 characters',
   url_not_secure: 'The address has to start with https://',
   url_private: 'This address can’t be reached from the internet',
+  url_port: 'We don’t send webhooks to this port. Please use port 443, or ask us',
   url_known: 'You already have an endpoint at this address',
   no_events: 'Please choose at least one event',
 } satisfies Record<Exclude<AddEndpointProblem, 'no_shop' | 'too_many_endpoints'>, string>
@@ -166,6 +167,7 @@ export const webhooksCopy = {
     answered: (status: number) => `Answered ${status}`,
     problems: {
       host_unknown: 'There’s no server by this name',
+      port_not_allowed: 'Not sent: webhooks don’t go to this port',
       address_private: 'Not sent: the name points to a private network',
       not_reached: 'No connection, or it broke off',
       not_secure: 'No secure connection: check the certificate',

@@ -21,6 +21,9 @@ export const isAtPlace = ({ host, hostname, pathname }: URL, places: readonly st
     place.includes('/') ? `${host}${pathname}/`.startsWith(`${place}/`) : place === host || place === hostname,
   )
 
+/** The port that an address names, or that of its scheme. */
+export const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80))
+
 /** In URL notation, an IPv6 address has brackets around it. Null for a name. */
 export function addressOfHost(host: string): string | null {
   const bare = host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host

@@ -8,7 +8,14 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import { MOST_ENDPOINTS, readEndpointUrl, secretText, type EndpointMode, type UrlProblem } from './endpoint.ts'
+import {
+  MOST_ENDPOINTS,
+  readEndpointUrl,
+  secretText,
+  type EndpointMode,
+  type UrlProblem,
+  type WebhookPlaces,
+} from './endpoint.ts'
 import type { EndpointStore } from './endpoint-store.ts'
 import type { WebhookType } from './webhook-type.ts'
 
@@ -22,8 +29,7 @@ export type KeepEndpointDeps = {
   withAudit: WithAudit
   limiter: RateLimiter
   clock: Clock
-  /** Hosts and paths that may be private or lack TLS; none in production. */
-  webhookPrivateHosts: readonly string[]
+  webhookPlaces: WebhookPlaces
 }
 
 export type NewEndpoint = {
@@ -55,7 +61,7 @@ export async function addEndpoint(
   caller: Caller,
 ): Promise<Outcome<{ id: string; secret: string }, AddEndpointProblem> | ProofRefused> {
   const { webhookEndpoints, clock } = deps
-  const read = readEndpointUrl(typed, deps.webhookPrivateHosts)
+  const read = readEndpointUrl(typed, deps.webhookPlaces)
   if (!read.ok) return read
   if (events.length === 0) return { ok: false, problem: 'no_events' }
   const allowed = await takeTry(deps, businessId)

@@ -4,6 +4,7 @@ import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 
 const sender = webhookSender({
   privateHosts: ['hooks.test'],
+  ports: [],
   resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
 })
 const answer = await sender.send({
