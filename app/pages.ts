@@ -243,6 +243,7 @@ export const CALLS: Page[] = [
   page('/api/v1/*', 'api/v1/partner-api.ts'),
 
   page('/robots.txt', 'meta/robots.ts'),
+  page('/.well-known/security.txt', 'meta/security-txt.ts'),
   page('/sitemap.xml', 'meta/sitemap.ts'),
   page('/manifest.webmanifest', 'meta/manifest.ts'),
   page('/icons/:icon', 'meta/icon.ts'),

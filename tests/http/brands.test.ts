@@ -90,6 +90,19 @@ describe('brands by their hosts', () => {
     expect((await Promise.all(visits.flat())).flat()).toEqual([])
   })
 
+  it('have their own security.txt, whose reports reach the shop, and which never expires', async () => {
+    for (const host of [hosts.alpha, hosts.own]) {
+      const told = await text(shop.browserAt(host), '/.well-known/security.txt')
+      const [, contact, expires] = /^Contact: (\S+)\nExpires: (\S+)\nPreferred-Languages: en\n/.exec(told) ?? []
+      expect(told).toMatch(new RegExp(`^Canonical: http://${host}/\\.well-known/security\\.txt$`, 'm'))
+      expect(contact).toBe(`http://${host}/support`)
+      const days = (new Date(expires ?? '').getTime() - Date.now()) / 86_400_000
+      expect([days > 100, days < 365]).toEqual([true, true])
+      // Who sells under another name isn't whom a report must reach.
+      expect(told).not.toContain('legal@alpha.example')
+    }
+  })
+
   it('have their own icons and pictures', async () => {
     const paths = ['/icons/icon-192.png', '/og/home.png']
     for (const path of paths) {

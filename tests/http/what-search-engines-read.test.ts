@@ -56,9 +56,12 @@ it('no spelling leads to another host', async () => {
   }
 })
 
-it.each(['/business/api', '/contract-summary/01032_3'])('%s is open to search engines', async (path) => {
-  expect(await isClosed(path)).toBe(false)
-})
+it.each(['/business/api', '/contract-summary/01032_3', '/.well-known/security.txt'])(
+  '%s is open to search engines',
+  async (path) => {
+    expect(await isClosed(path)).toBe(false)
+  },
+)
 
 it.each(['/checkout', '/success', '/account', '/admin', '/business-dashboard'])(
   '%s is closed to them',

@@ -160,6 +160,7 @@ export const TABLE: Record<string, Row> = {
   '/api/v1/openapi.json': everybody(200),
   '/api/v1/*': everybody(404),
   '/robots.txt': everybody(200),
+  '/.well-known/security.txt': everybody(200),
   '/sitemap.xml': everybody(200),
   '/manifest.webmanifest': everybody(200),
   '/icons/:icon': everybody(200),
