@@ -260,11 +260,8 @@ describe('a production shop', () => {
   })
 
   it('sends webhooks to the ports 443 and 8443, or to those that the owner names', () => {
-    const portsOf = (WEBHOOK_PORTS?: string) => readConfig({ ...PRODUCTION, WEBHOOK_PORTS }).webhookPlaces.ports
-    expect([portsOf(), portsOf('443, 65535')]).toEqual([
-      [443, 8443],
-      [443, 65_535],
-    ])
+    expect(readConfig(PRODUCTION).webhookPlaces.ports).toEqual([443, 8443])
+    expect(readConfig({ WEBHOOK_PORTS: '443, 65535' }).webhookPlaces.ports).toEqual([443, 65_535])
     for (const wrong of ['0', '443,', '65536', '443-445', 'https', '1e3', '-1'])
       expect(saidOf({ WEBHOOK_PORTS: wrong })).toContain('WEBHOOK_PORTS')
   })

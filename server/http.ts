@@ -38,6 +38,7 @@ import { refuseOtherMethods } from './methods.ts'
 import { packPast } from './pack-answer.ts'
 import { pagesAtAddress } from './pages-at-address.ts'
 import type { CheckReadiness } from './readiness.ts'
+import { FOREIGN, refuseOtherBodies } from './refuse-other-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
 import { visitorIp } from './visitor-ip.ts'
@@ -58,7 +59,6 @@ export type AppParts = {
   away: Away
 }
 
-type Door = ReturnType<typeof tenantResolver>
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; isAway?: true } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
@@ -271,30 +271,4 @@ function unlessUnsubscribing(
       shop.alerts.isAlertKey(c.req.query('key') ?? '')
     return isOneClick || c.req.path.startsWith(`${API_PATH}/`) ? next() : guard(c, next)
   }
-}
-
-const FOREIGN = 'This request came from another site.'
-
-// Pages make changes only with posted forms, for which browsers state the site of origin; JSON from other sites is
-// refused.
-const refuseOtherBodies = (door: Door) => async (c: HonoContext<Env>, next: () => Promise<void>) => {
-  if (c.req.method !== 'POST') return next()
-  const type = c.req.header('content-type') ?? ''
-  if (!CALL_PATHS.test(c.req.path))
-    return FORM_TYPES.test(type) ? next() : c.text('This address only accepts forms.', 415)
-  // The library above only checks forms, so the origin of JSON is checked here.
-  if (!JSON_TYPE.test(type)) return c.text('This address only accepts JSON.', 415)
-  return isFromElsewhere(c, door) ? c.text(FOREIGN, 403) : next()
-}
-
-/** The calls of the specifications' §7, which use JSON. */
-const CALL_PATHS = /^\/((functions\/v1|api|network)\/|mailchimp-api\.php$)/
-const JSON_TYPE = /^application\/json\s*(;|$)/i
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
-
-// A program sends neither header; a browser sends at least one of them.
-function isFromElsewhere(c: HonoContext<Env>, door: Door): boolean {
-  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]
-  if (origin !== undefined) return !door.isOwnOrigin(origin, c.get('tenant'))
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

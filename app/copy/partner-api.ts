@@ -69,6 +69,9 @@ export const apiGuideCopy = {
     'Test keys order at our test network. Their eSIMs work nowhere and cost nothing, and live keys don’t see them.',
   ],
   orderSamples: 'Order an eSIM',
+  giveBackText:
+    'For 30 days you can give back an eSIM that nobody used, and its price returns to your balance. Set ORDER_ID to the ID of its order; the call needs no body.',
+  giveBackSample: 'Give back an eSIM: curl',
   scope: 'Needs',
   parameters: 'Parameters',
   required: 'required',

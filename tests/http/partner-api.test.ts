@@ -36,6 +36,8 @@ const make = (browser: Browser, fields: Record<string, string> = {}) =>
 const makeKey = async (browser: Browser, fields: Record<string, string> = {}) =>
   keyIn(await (await make(browser, fields)).text())
 
+const stream = (text: string) => new Blob([text]).stream()
+
 type Init = Omit<RequestInit, 'headers'> & { with?: string | null; headers?: Record<string, string> }
 const call = (path: string, { with: own = key, headers = {}, ...init }: Init = {}) =>
   fetch(`${shop.url}/api/v1${path}`, {
@@ -178,6 +180,9 @@ describe('a refusal', () => {
     ['/zones', { method: 'DELETE' }, 405, 'wrong_method'],
     ['/zones', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, 405, 'wrong_method'],
     ['/zones', { method: 'POST', body: 'a=b' }, 415, 'not_json'],
+    ['/zones', { method: 'POST' }, 405, 'wrong_method'],
+    ['/zones', { method: 'POST', body: stream(''), duplex: 'half' }, 405, 'wrong_method'],
+    ['/zones', { method: 'POST', body: stream('{}'), duplex: 'half' }, 415, 'not_json'],
     ['/zones', { method: 'POST', body: 'x'.repeat(200_000) }, 413, 'request_too_large'],
   ])('of %s %j is %i %s', async (path, init, status, code) => {
     const answer = await call(path, init)

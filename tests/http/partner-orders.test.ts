@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { users } from '#db/schema.ts'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
-import { orderSamplesFor } from '#app/features/partner-api/order-samples.ts'
+import { giveBackSampleFor, orderSamplesFor } from '#app/features/partner-api/order-samples.ts'
 import { describedRefusal } from '../support/described-refusal.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -133,9 +133,7 @@ describe('a client generated from the document', () => {
     const topUp = await client['createTopUp']?.(
       { orderId: id },
       { bundleId: BUNDLE },
-      {
-        headers: { 'Idempotency-Key': randomUUID() },
-      },
+      { headers: { 'Idempotency-Key': randomUUID() } },
     )
     expect(topUp?.data).toMatchObject({ topUpOf: id, esim: null })
     await delivered(told.parse(topUp?.data).id)
@@ -143,7 +141,7 @@ describe('a client generated from the document', () => {
     const listed = (await client['listOrders']?.({ reference: 'generated' }))?.data
     expect(listed).toMatchObject({ data: [{ id }], nextCursor: null })
     const spare = await bought()
-    const given = await client['giveBack']?.({ orderId: spare.id }, {})
+    const given = await client['giveBack']?.({ orderId: spare.id })
     expect(given?.data).toMatchObject({ state: 'refunded', esim: null, price: { refundedCents: TOTAL } })
     const topUpCents = z.looseObject({ price: z.looseObject({ totalCents: z.number() }) }).parse(topUp?.data)
       .price.totalCents
@@ -197,6 +195,7 @@ describe('an order by API', () => {
     [`/orders/${randomUUID()}/top-ups`, { bundleId: BUNDLE }, {}, 404, 'order_not_found'],
     ['/orders/none/top-ups', { bundleId: BUNDLE }, {}, 404, 'order_not_found'],
     ['/orders/none/give-back', {}, {}, 404, 'order_not_found'],
+    ['/orders/none/give-back', undefined, { type: 'application/x-www-form-urlencoded' }, 404, 'order_not_found'],
     ['/orders/none/give-back', { reason: 'x' }, {}, 400, 'request_invalid'],
     ['/orders', 'x'.repeat(200_000), {}, 413, 'request_too_large'],
     ['/orders', 'bundleId=01032_3', { type: 'application/x-www-form-urlencoded' }, 415, 'not_json'],
@@ -278,11 +277,15 @@ describe('the samples of the guide', () => {
       .replaceAll('&amp;', '&')
       .replaceAll('&lt;', '<')
     for (const { text } of orderSamplesFor(shop.url)) expect(page).toContain(text)
+    expect(page).toContain(giveBackSampleFor(shop.url))
   })
 
   it('can be run unchanged, in curl and TypeScript', async () => {
     const curl = await run('sh', ['-c', sampleOf('curl')], { env: env() })
     expect(told.parse(JSON.parse(curl.stdout))).toMatchObject({ reference: 'booking-4711' })
+    const { id: ORDER_ID } = await bought(keys.test)
+    const given = await run('sh', ['-c', giveBackSampleFor(shop.url)], { env: { ...env(), ORDER_ID } })
+    expect(told.parse(JSON.parse(given.stdout)).state).toBe('canceled')
     const file = join(mkdtempSync(join(tmpdir(), 'sample-')), 'sample.mts')
     writeFileSync(file, sampleOf('TypeScript'))
     expect((await run(process.execPath, [file], { env: env() })).stdout).toMatch(/^delivered LPA:1\$/)

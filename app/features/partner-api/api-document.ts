@@ -22,18 +22,25 @@ const OF_EVERY_CALL = [
 ] as const satisfies readonly ApiProblem[]
 const OF_EVERY_BODY = ['request_too_large', 'not_json'] as const satisfies readonly ApiProblem[]
 
-/** The document for the API at this address. */
-export const apiDocument = (origin: string) =>
+const compose = () =>
   createDocument({
     openapi: '3.1.1',
     info: { title: apiGuideCopy.title, version: '1', description: apiGuideCopy.lead },
-    servers: [{ url: `${origin}${API_PATH}` }],
     security: [{ key: [] }],
     paths: pathsOf(OPERATIONS),
     webhooks: webhooksOf(),
     components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
   })
-export type ApiDocument = ReturnType<typeof apiDocument>
+export type ApiDocument = ReturnType<typeof compose>
+
+/** Composing it takes a while, so it is done once, when somebody first asks. */
+let composed: ApiDocument | undefined
+
+/** The document for the API at this address. Only the address differs between two of them. */
+export function apiDocument(origin: string): ApiDocument {
+  composed ??= compose()
+  return { ...composed, servers: [{ url: `${origin}${API_PATH}` }] }
+}
 
 function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
@@ -46,7 +53,9 @@ function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
         ...(text && { description: text }),
         security: [{ key: [scope] }],
         requestParams: { path: params, query, ...(makes && { header: idempotencyHeader }) },
-        ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+        ...(body && {
+          requestBody: { required: needsFields(body), content: { 'application/json': { schema: body } } },
+        }),
         responses: {
           ...(makes && { '201': { description: summary, content: { 'application/json': { schema: answer } } } }),
           '200': {
@@ -59,6 +68,9 @@ function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
     }
   return paths
 }
+
+// A call whose body may be an empty object may be sent without one.
+const needsFields = (body: NonNullable<Operation['body']>): boolean => !body.safeParse({}).success
 
 function webhooksOf(): ZodOpenApiPathsObject {
   return Object.fromEntries(

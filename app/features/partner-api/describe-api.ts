@@ -6,7 +6,7 @@ import { API_DOCUMENT_PATH, API_PATH } from './api-path.ts'
 import { findExample } from './example.ts'
 import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
-import { orderSamplesFor } from './order-samples.ts'
+import { giveBackSampleFor, orderSamplesFor } from './order-samples.ts'
 import { samplesFor } from './samples.ts'
 import { WEBHOOK_SAMPLES } from './webhook-samples.ts'
 import { WEBHOOKS } from './webhook-things.ts'
@@ -37,6 +37,7 @@ export function describeApi(origin: string) {
     limit: API_LIMIT,
     samples: samplesFor(origin),
     orderSamples: orderSamplesFor(origin),
+    giveBackSample: giveBackSampleFor(origin),
     webhooks: {
       types: WEBHOOKS.map(({ type, text }) => ({ type, text })),
       samples: WEBHOOK_SAMPLES,

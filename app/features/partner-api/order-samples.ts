@@ -1,4 +1,5 @@
-// Samples that order an eSIM and wait for its codes; they run unchanged once API_KEY is set.
+// Samples that order an eSIM and wait for its codes, and one that gives it back; they run unchanged once API_KEY is set,
+// and ORDER_ID for the last one.
 import { API_PATH } from './api-path.ts'
 import type { Sample } from './samples.ts'
 
@@ -8,6 +9,12 @@ export const orderSamplesFor = (origin: string): Sample[] => [
   { language: 'TypeScript', text: typeScriptSample(origin) },
   { language: 'PHP', text: phpSample(origin) },
 ]
+
+/** Needs no body. */
+export const giveBackSampleFor = (
+  origin: string,
+): string => `curl -X POST "${origin}${API_PATH}/orders/$ORDER_ID/give-back" \\
+  -H "Authorization: Bearer $API_KEY"`
 
 const curlSample = (origin: string): string => `curl "${origin}${API_PATH}/orders" \\
   -H "Authorization: Bearer $API_KEY" \\

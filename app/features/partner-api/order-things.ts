@@ -83,7 +83,7 @@ const reference = z
 
 export const newOrder = z.strictObject({ bundleId, reference }).meta({ id: 'NewOrder' })
 export const newTopUp = z.strictObject({ bundleId, reference }).meta({ id: 'NewTopUp' })
-export const nothing = z.strictObject({}).meta({ id: 'Nothing', description: 'An empty object.' })
+export const nothing = z.strictObject({}).meta({ id: 'Nothing', description: 'An empty object, or no body at all.' })
 export const orderParams = z.strictObject({ orderId: z.string().max(60) })
 
 export const orderBody = ({

@@ -28,7 +28,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 })
 
 export default function ApiGuide() {
-  const { base, document, samples, orderSamples, webhooks, calls, problems, limit, trialUrl } =
+  const { base, document, samples, orderSamples, giveBackSample, webhooks, calls, problems, limit, trialUrl } =
     useLoaderData<typeof loader>()
   const numberOf = (id: (typeof CHAPTERS)[number]['id']) => CHAPTERS.findIndex((chapter) => chapter.id === id) + 1
   const chapter = (id: (typeof CHAPTERS)[number]['id']) => ({ id, title: copy.chapters[id], number: numberOf(id) })
@@ -59,6 +59,8 @@ export default function ApiGuide() {
           {orderSamples.map(({ language, text }) => (
             <Code key={language} title={`${copy.orderSamples}: ${language}`} text={text} />
           ))}
+          <p>{copy.giveBackText}</p>
+          <Code title={copy.giveBackSample} text={giveBackSample} />
         </Section>
         <Section {...chapter('calls')}>
           {calls.map((call) => (
