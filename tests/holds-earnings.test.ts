@@ -5,6 +5,7 @@ import { affiliates, orders, paymentSessions, users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import { isCompleted } from '#shop/order/order-conditions.ts'
+import { readCsv } from '#shop/values/csv.ts'
 import { quickEngine } from './support/engines.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -29,12 +30,14 @@ async function sell(couponCode: string) {
   const { orderId } = await shop.buy({ email: `${crypto.randomUUID()}@example.com`, couponCode })
   return shop.until(orderId, isCompleted)
 }
+/** Refunds until this much was refunded. */
 async function refundPart(orderId: string, cents: number) {
+  const { refundedCents: before } = await shop.orderOf(orderId)
   const [page] = await db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
   const answer = await fetch(`${shop.sandbox.url}/v1/refunds`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_tests', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ payment_intent: page?.paymentIntentId ?? '', amount: String(cents) }),
+    body: new URLSearchParams({ payment_intent: page?.paymentIntentId ?? '', amount: String(cents - before) }),
   })
   expect(answer.status).toBe(200)
   await shop.until(orderId, ({ refundedCents }) => refundedCents === cents)
@@ -49,6 +52,31 @@ const sweepAfter = async (days: number) => {
 }
 
 describe('earnings', () => {
+  it('say for each refund which part of the order it took back, on the page and in the file', async () => {
+    const code = await affiliate('parts')
+    const order = await sell(code)
+    for (const cents of [400, 1029]) await refundPart(order.id, cents)
+    const entries = (await shop.shop.partners.viewEarnings('parts', null))?.entries ?? []
+    const netCents = order.totalCents - order.vatCents
+    const kept = (refunded: number) => Math.round((netCents * (order.totalCents - refunded)) / order.totalCents)
+    expect(entries.map((entry) => [entry.kind, entry.netCents])).toEqual([
+      ['refund', kept(1029) - kept(400)],
+      ['refund', kept(400) - netCents],
+      ['sale', netCents],
+    ])
+    for (const entry of entries)
+      expect(Math.abs(entry.heldCents + entry.payableCents - entry.netCents / 10)).toBeLessThanOrEqual(1)
+    await sweepAfter(28)
+    const all = (await shop.shop.partners.viewEarnings('parts', null))?.entries ?? []
+    expect(all.reduce((sum, entry) => sum + entry.netCents, 0)).toBe(kept(1029))
+
+    const [user] = await db().select().from(users).where(eq(users.businessId, 'parts'))
+    const actor = { id: user?.id ?? '', type: 'business-admin' as const }
+    const taken = await shop.shop.partners.exportEarnings('parts', { ...shop.at, actor })
+    const rows = taken.ok ? (readCsv((await Array.fromAsync(taken.lines)).join('')) ?? []).slice(1) : []
+    expect(rows.map((row) => Math.round(Number(row[6]) * 100))).toEqual(all.map((entry) => entry.netCents))
+  })
+
   it('left after a partial refund become the partner’s and the referrer’s when their time is over', async () => {
     await affiliate('north')
     const order = await sell(await affiliate('south', 'north'))

@@ -69,7 +69,7 @@ export const earningsCopy = {
       at: 'Date',
       what: 'What',
       order: 'Order',
-      net: 'Order, excl. VAT',
+      net: 'Revenue, excl. VAT',
       held: 'On hold',
       payable: 'Available',
     },

@@ -1,7 +1,9 @@
 // What the ledger writes, without a database: whatever is paid and refunded, no money is created or lost.
 import { array, assert, boolean, constant, constantFrom, double, integer, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import {
+  baseOfRefund,
   linesOfDeposit,
   linesOfDepositBack,
   linesOfDispute,
@@ -17,6 +19,8 @@ import {
   linesOfSale,
   linesOfTakenBack,
   marginCents,
+  refundCause,
+  refundedIn,
   type Line,
   type Share,
 } from './entry.ts'
@@ -89,6 +93,36 @@ describe('the entries of the ledger', () => {
         }
         const left = sharesOf(lines, sale).reduce((total, share) => total + share.heldCents + share.payableCents, 0)
         expect(isWhole ? left : 0).toBe(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('come with bases that add up to what was kept, and of which each share is taken', () => {
+    assert(
+      property(payments, ({ netCents, vatCents, parts, isWhole }) => {
+        const paidCents = netCents + vatCents
+        const sale = linesOfSale(netCents, 'a', 'b')
+        const told = parts.map((part) => Math.floor(paidCents * part)).toSorted((one, other) => one - other)
+        if (isWhole) told.push(paidCents)
+        let [lines, before, keptCents] = [sale, 0, netCents]
+        for (const after of told.map((backCents) => refundedIn(refundCause('order', backCents)))) {
+          const movement = linesOfRefund(sharesOf(lines, sale), paidCents, paidCents - after)
+          const base = baseOfRefund(netCents, paidCents, { before, after })
+          const backCents = sum(movement.filter(({ businessId, source }) => businessId === 'a' && source === 'own'))
+          // The sale's share, what is left of it, and what was left before are rounded to cents.
+          expect(Math.abs(backCents - (base * AFFILIATE_TERMS.shareBasisPoints) / 10_000)).toBeLessThan(2)
+          expect(base).toBeLessThanOrEqual(0)
+          lines = [...lines, ...movement]
+          keptCents += base
+          before = after
+          // To the cent what is left of the payment, and a tenth of it what was earned.
+          expect(Math.abs(keptCents - (netCents * (paidCents - after)) / paidCents)).toBeLessThanOrEqual(0.5)
+          const own = sharesOf(lines, sale).find(({ source }) => source === 'own')
+          const leftCents = (own?.heldCents ?? 0) + (own?.payableCents ?? 0)
+          expect(Math.abs(leftCents - Math.round(keptCents / 10))).toBeLessThanOrEqual(1)
+        }
+        expect(isWhole ? keptCents : 0).toBe(0)
       }),
       { numRuns: 500 },
     )

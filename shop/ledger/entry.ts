@@ -171,6 +171,23 @@ const move = (businessId: string, source: Source, account: Account, cents: numbe
         { businessId: null, source, account: 'commission', cents: -cents },
       ]
 
+/** Identifies a refund: `refundedCents` of the order were refunded so far. */
+export const refundCause = (orderId: string, refundedCents: number): string => `refund:${orderId}:${refundedCents}`
+export const refundedIn = (cause: string): number => Number(cause.slice(cause.lastIndexOf(':') + 1))
+
+/**
+ * How much of an order's net revenue a refund took back, at most 0: by the same arithmetic as its commission, so that
+ * what is left after several refunds is the same share of both.
+ */
+export function baseOfRefund(
+  netCents: number,
+  paidCents: number,
+  { before, after }: { before: number; after: number },
+): number {
+  const backCents = portion(netCents, paidCents - before, paidCents) - portion(netCents, paidCents - after, paidCents)
+  return backCents === 0 ? 0 : -backCents
+}
+
 /** The same share of `cents` as `part` is of `whole`, rounded half up; all amounts are whole and not negative. */
 function portion(cents: number, part: number, whole: number): number {
   if (whole <= 0 || part <= 0) return 0

@@ -142,6 +142,33 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
         .orderBy(desc(ledgerMovements.id), asc(ledgerLines.source))
         .limit(most),
 
+    /** The refunds of these orders that reversed something of a business's, and for which of its sources; oldest first. */
+    listRefunds: (
+      businessId: string,
+      orderIds: string[],
+    ): Promise<{ id: number; orderId: string | null; source: Line['source']; cause: string }[]> =>
+      orderIds.length === 0
+        ? Promise.resolve([])
+        : db()
+            .select({
+              id: ledgerMovements.id,
+              orderId: ledgerMovements.orderId,
+              source: ledgerLines.source,
+              cause: ledgerMovements.cause,
+            })
+            .from(ledgerLines)
+            .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+            .where(
+              and(
+                isBusiness(businessId),
+                isShown,
+                eq(ledgerMovements.kind, 'refund'),
+                inArray(ledgerMovements.orderId, orderIds),
+              ),
+            )
+            .groupBy(ledgerMovements.id, ledgerLines.source)
+            .orderBy(asc(ledgerMovements.id)),
+
     /**
      * Amounts per movement on one of the shop's accounts in this period. Commission spent is negative, and so is money
      * received for deposits. What businesses earned from their own prices is separate from other commission.

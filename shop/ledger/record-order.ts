@@ -17,6 +17,7 @@ import {
   linesOfRefund,
   linesOfSale,
   marginCents,
+  refundCause,
   type Line,
 } from './entry.ts'
 import { findOwnCard, type FindOwnCardDeps } from './find-own-card.ts'
@@ -114,7 +115,7 @@ export async function recordRefund(
   const { id: orderId, totalCents } = order
   const leftCents = totalCents - refundedCents
   const lines = linesOfRefund(await ledger.listShares(orderId), totalCents, leftCents)
-  await ledger.write({ kind: 'refund', cause: `refund:${orderId}:${refundedCents}`, orderId, at: now, lines })
+  await ledger.write({ kind: 'refund', cause: refundCause(orderId, refundedCents), orderId, at: now, lines })
   if (leftCents <= 0) await ledger.endHold(orderId)
 }
 
@@ -136,7 +137,7 @@ async function recordBack(
     ? linesOfDepositBack(businessId, disputedCents, backCents)
     : linesOfPurchaseBack(businessId, backCents)
   const kind = isDeposit(order) ? 'deposit_back' : 'purchase_back'
-  const isNew = await ledger.write({ kind, cause: `refund:${orderId}:${refundedCents}`, orderId, at, lines })
+  const isNew = await ledger.write({ kind, cause: refundCause(orderId, refundedCents), orderId, at, lines })
   if (!isNew || kind !== 'deposit_back') return
   await tell(deps, businessId, {
     what: kind,

@@ -35,7 +35,7 @@ async function* linesOf(deps: ExportEarningsDeps, businessId: string): AsyncGene
   do {
     const found = await deps.ledger.listEntries(businessId, olderThan, PER_HANDFUL + 1)
     const page = pageOfEntries(found, PER_HANDFUL)
-    yield (await withOrders(deps, page.entries)).map(lineOf).join('')
+    yield (await withOrders(deps, businessId, page.entries)).map(lineOf).join('')
     olderThan = page.older
   } while (olderThan !== null)
 }

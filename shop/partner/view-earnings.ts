@@ -2,8 +2,9 @@
 // and its ledger line by line.
 import type { Affiliate, AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { findEarningStart, type EarningStartDeps } from '#shop/affiliate/find-earning-start.ts'
-import type { Source } from '#shop/ledger/entry.ts'
+import { baseOfRefund, marginCents, refundedIn, type Source } from '#shop/ledger/entry.ts'
 import type { LedgerEntry, LedgerStore } from '#shop/ledger/ledger-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
 
@@ -22,7 +23,10 @@ export type ShownEntry = {
   order: string
   data: string
   zone: string
-  /** The order's revenue without VAT when it was paid. */
+  /**
+   * What the share is taken from: the order's revenue without VAT for a sale, the part that a refund took back
+   * (negative), and 0 for anything else, so that all entries of an order add up to what was kept.
+   */
   netCents: number
 }
 
@@ -77,7 +81,7 @@ export async function viewEarnings(
     ledger.listEntries(businessId, olderThan, ENTRIES_PER_PAGE + 1),
   ])
   const page = pageOfEntries(found, ENTRIES_PER_PAGE)
-  const entries = await withOrders(deps, page.entries)
+  const entries = await withOrders(deps, businessId, page.entries)
   return {
     affiliate: affiliate && {
       code: affiliate.code,
@@ -109,21 +113,46 @@ export function pageOfEntries(found: LedgerEntry[], most: number): { entries: Le
   return { entries, older: entries.at(-1)?.id ?? null }
 }
 
-/** The entries with public facts of their orders: never a name, an address, or an eSIM. */
+/** A business's entries with public facts of their orders: never a name, an address, or an eSIM. */
 export async function withOrders(
-  { orders }: Pick<ViewEarningsDeps, 'orders'>,
+  { orders, ledger }: Pick<ViewEarningsDeps, 'orders' | 'ledger'>,
+  businessId: string,
   entries: LedgerEntry[],
 ): Promise<ShownEntry[]> {
-  const found = await orders.listByIds([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))])
+  const orderIds = [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]
+  const refunded = entries.flatMap(({ kind, orderId }) => (kind === 'refund' && orderId !== null ? [orderId] : []))
+  const [found, refunds] = await Promise.all([
+    orders.listByIds(orderIds),
+    ledger.listRefunds(businessId, [...new Set(refunded)]),
+  ])
   const byId = new Map(found.map((order) => [order.id, order]))
   return entries.map(({ orderId, ...entry }) => {
     const order = orderId === null ? undefined : byId.get(orderId)
+    const ofOrder = refunds.filter((refund) => refund.orderId === orderId && refund.source === entry.source)
     return {
       ...entry,
       order: order ? shortReference(order.reference) : '',
       data: order?.bundle.data ?? '',
       zone: order?.bundle.zone ?? '',
-      netCents: order ? order.totalCents - order.vatCents : 0,
+      netCents: order ? baseOf(entry, order, ofOrder) : 0,
     }
   })
+}
+
+// A released or paid entry earns nothing new.
+function baseOf(
+  { id, kind, source }: Pick<LedgerEntry, 'id' | 'kind' | 'source'>,
+  order: Order,
+  refunds: { id: number; cause: string }[],
+): number {
+  if (kind !== 'sale' && kind !== 'refund') return 0
+  // What a business earns with its own price is not part of what an affiliate's share is taken from.
+  const aboveCents = source === 'margin' || order.businessId === null ? 0 : marginCents(order)
+  const netCents = order.totalCents - order.vatCents - aboveCents
+  if (kind === 'sale') return netCents
+  const place = refunds.findIndex((refund) => refund.id === id)
+  const [before = 0, after = 0] = [refunds[place - 1], refunds[place]].map((refund) =>
+    refund === undefined ? undefined : refundedIn(refund.cause),
+  )
+  return baseOfRefund(netCents, order.totalCents, { before, after })
 }
