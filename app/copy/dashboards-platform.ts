@@ -32,7 +32,7 @@ export const systemCopy = {
     worker: 'Worker',
     due_orders: 'Orders due',
     due_work: 'Work that keeps failing',
-    orders: 'Stuck, failed and in-review orders',
+    orders: 'Orders that need attention',
     polling: 'Network wait, 7 days',
     mails: 'Emails',
     payment_events: 'Payment events',
@@ -49,14 +49,16 @@ export const systemCopy = {
       since ? `${count(orders, 'order')} due, the oldest for ${age(now - since.getTime())}` : 'No orders due',
     due_work: ({ failing }) =>
       failing.length === 0 ? 'Nothing' : `${count(failing.length, 'item')} tried again and again, listed below`,
-    orders: ({ stuck, failed, inReview }) =>
-      `${grouped(stuck)} stuck, ${grouped(failed)} failed, ${grouped(inReview)} to review`,
+    orders: ({ toLookAt, stuck, failed, inReview, vatConflicts }) =>
+      toLookAt === 0
+        ? 'None'
+        : `${count(toLookAt, 'order')}: ${grouped(stuck)} stuck, ${grouped(failed)} failed, ${grouped(inReview)} to review, ${count(vatConflicts, 'VAT conflict')}`,
     polling: ({ polling }) =>
       polling
         ? `Median ${seconds(polling.p50Ms)}, 95% within ${seconds(polling.p95Ms)}, latest ${count(polling.orders, 'eSIM')}`
         : 'No eSIMs issued in the last 7 days',
     mails: ({ mails: { waiting, refused } }) =>
-      `${grouped(waiting)} not accepted yet, ${grouped(refused)} permanently rejected in the last 7 days`,
+      `${grouped(waiting)} not accepted yet, ${grouped(refused)} permanently rejected`,
     payment_events: ({ unprocessedEvents }) =>
       unprocessedEvents === 0
         ? 'All processed'

@@ -38,7 +38,8 @@ export const creditNoticeCopy = {
 
 export const noticesCopy = {
   heading: 'Emails to you',
-  text: (to: string) => `These go to ${to}. What is switched off here still shows up under “Needs attention”.`,
+  text: (to: string | null) =>
+    `${to === null ? 'Nobody gets these yet: there’s no support inbox (SUPPORT_EMAIL).' : `These go to ${to}.`} What is switched off here still shows up under “Needs attention”.`,
   topics: {
     messages: { label: 'Messages', hint: 'Someone writes to support, replies, or withdraws.' },
     stuck_orders: { label: 'Stuck orders', hint: 'A paid order has been at one step for ten minutes.' },

@@ -38,11 +38,15 @@ export type HealthFacts = {
   overdue: { orders: number; since: Date | null }
   /** What the worker tried so often in vain that a person is to look at it. */
   failing: readonly FailingWork[]
+  /** All orders that need attention, each once; those below may be several of these at the same time. */
+  toLookAt: number
   stuck: number
   failed: number
   inReview: number
+  vatConflicts: number
   /** For the last seven days. */
   polling: PollingTimes | null
+  /** All that were not delivered, however old. */
   mails: { waiting: number; refused: number }
   unprocessedEvents: number
   tokenAgeMs: number | null
@@ -70,7 +74,7 @@ export function judgeHealth(facts: HealthFacts, now: Date): Record<Sign, Verdict
     worker: good(workerBeatAt !== null && !isOlder(workerBeatAt, SILENT_WORKER_MS)),
     due_orders: good(overdue.since === null || !isOlder(overdue.since, LATE_ORDER_MS)),
     due_work: good(facts.failing.length === 0),
-    orders: good(facts.stuck + facts.failed + facts.inReview === 0),
+    orders: good(facts.toLookAt === 0),
     polling: polling ? good(polling.p95Ms <= SLOW_POLLING_MS) : 'unknown',
     mails: good(mails.waiting + mails.refused === 0),
     payment_events: good(facts.unprocessedEvents === 0),

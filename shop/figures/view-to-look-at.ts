@@ -19,7 +19,10 @@ export type ToLookAt = {
   work: number
   /** Open differences between our books and the vendors'. */
   books: number
-  /** Each item once, at the place where it is handled: an order that is both stuck and disputed is one. */
+  /**
+   * Each item once, at the place where it is handled: an order that is both stuck and disputed is one, and so is
+   * a check of the figures, however many differ.
+   */
   byPlace: { orders: number; inbox: number; mails: number; system: number }
   /** All of them. */
   total: number
@@ -53,7 +56,7 @@ export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
   ])
   const figures = differences ?? 0
   const byPlace = {
-    orders: orders['to-look-at'] + orders['vat-conflicts'],
+    orders: orders['to-look-at'],
     inbox: messages.open,
     mails,
     system: paymentEvents + Math.min(1, figures) + books + work,

@@ -229,15 +229,20 @@ export function mailStore({ db }: Database) {
       return found ?? { items: 0, since: null }
     },
 
-    /** How many emails a server hasn't accepted yet, and how many it has rejected for good since then. */
-    countTroubled: async (refusedSince: Date): Promise<{ waiting: number; refused: number }> => {
+    /** How many emails a server hasn't accepted yet, and how many it has rejected for good, at all or since then. */
+    countTroubled: async (refusedSince?: Date): Promise<{ waiting: number; refused: number }> => {
       const [counted] = await db()
         .select({
           waiting: sql<number>`count(*) filter (where ${mails.state} = 'waiting')`.mapWith(Number),
           refused: sql<number>`count(*) filter (where ${mails.state} = 'refused')`.mapWith(Number),
         })
         .from(mails)
-        .where(or(and(isWaiting, isNotNull(mails.lastProblem)), and(isRefused, gt(mails.createdAt, refusedSince))))
+        .where(
+          or(
+            and(isWaiting, isNotNull(mails.lastProblem)),
+            and(isRefused, refusedSince && gt(mails.createdAt, refusedSince)),
+          ),
+        )
       return counted ?? { waiting: 0, refused: 0 }
     },
 

@@ -3,16 +3,26 @@ import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { StandIns } from '#shop/ports/stand-ins.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import type { NoticeStore } from './notice-store.ts'
 import { NOTICE_TOPICS, type NoticeTopic } from './notice-topic.ts'
 
 const PER_ACCOUNT: Limit = { name: 'notices', points: 30, seconds: 3600 }
 
-/** Every topic, and whether it is on. */
-export async function listNotices({ notices, supportAddress }: { notices: NoticeStore; supportAddress: string }) {
+type ListNoticesDeps = {
+  notices: NoticeStore
+  supportAddress: string
+  standIns: Pick<StandIns, 'hasOwnSupport'>
+}
+
+/** Every topic, whether it is on, and the address they go to; null if that is the sandbox's, which nobody reads. */
+export async function listNotices({ notices, supportAddress, standIns }: ListNoticesDeps) {
   const muted = await notices.listMuted()
-  return { to: supportAddress, topics: NOTICE_TOPICS.map((topic) => ({ topic, isOn: !muted.includes(topic) })) }
+  return {
+    to: standIns.hasOwnSupport ? supportAddress : null,
+    topics: NOTICE_TOPICS.map((topic) => ({ topic, isOn: !muted.includes(topic) })),
+  }
 }
 
 export type SaveNoticesDeps = { notices: NoticeStore; limiter: RateLimiter; withAudit: WithAudit; clock: Clock }

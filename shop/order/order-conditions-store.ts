@@ -34,6 +34,7 @@ export const inSql = {
   isStuck: (now: Date): SQL =>
     both(isSettled, eq(orders.provisioningState, 'running'), not(hasSetOff(new Date(now.getTime() - STUCK_AFTER_MS)))),
   isInReview: either(eq(orders.paymentState, 'review'), isNotNull(orders.reviewReason)),
+  /** Because of its states; a VAT conflict is the other reason to look at an order. */
   isToLookAt: (now: Date): SQL => either(inSql.isStuck(now), inSql.isFailed, inSql.isInReview),
   /**
    * May be waiting for a person: everything above and orders in progress. Written without parameters, like its index,

@@ -79,7 +79,12 @@ export const isStuck = (order: OrderFacts, now: Date): boolean =>
 /** A person must decide: it was stopped, or it continues but something is wrong. */
 export const isInReview = (order: Reviewed): boolean => isStopped(order) || order.reviewReason !== null
 
-/** Everything that needs attention. */
+/** The countries of its VAT evidence disagree, and nobody has checked it yet. */
+export const hasTaxConflict = (
+  order: Pick<OrderFacts, 'paymentState' | 'paidCents'> & { isTaxConflict: boolean; taxCheckedAt: Date | null },
+): boolean => order.isTaxConflict && order.taxCheckedAt === null && isSold(order)
+
+/** Needs attention because of its states; a VAT conflict is the other reason. */
 export const isToLookAt = (order: OrderFacts, now: Date): boolean =>
   isStuck(order, now) || isFailed(order) || isInReview(order)
 

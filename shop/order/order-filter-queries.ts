@@ -20,7 +20,7 @@ export const viewed = (view: DeskView, now: Date): SQL | undefined => {
     case 'all':
       return undefined
     case 'to-look-at':
-      return open(inSql.isToLookAt(now))
+      return or(open(inSql.isToLookAt(now)), viewed('vat-conflicts', now))
     case 'stuck':
       return open(inSql.isStuck(now))
     case 'failed':

@@ -121,7 +121,7 @@ export function orderQueries({ db }: Database) {
         .limit(most)
     },
 
-    /** How many orders are waiting for a person, in each of those views. */
+    /** How many orders are waiting for a person, in each of those views: as many as `list` lists. */
     countWaiting: async (now: Date): Promise<Record<WaitingView, number>> => {
       const waiting = db()
         .select({
@@ -135,12 +135,16 @@ export function orderQueries({ db }: Database) {
         .from(orders)
         .where(and(inSql.isPurchase, inSql.isOpen))
       const conflicts = db()
-        .select({ 'vat-conflicts': count() })
+        .select({
+          'vat-conflicts': count(),
+          only: countWhere(sql`not (${and(inSql.isOpen, inSql.isToLookAt(now))})`),
+        })
         .from(orders)
         .where(and(inSql.isPurchase, viewed('vat-conflicts', now)))
       const [[counted], [conflicting]] = await Promise.all([waiting, conflicts])
       if (!counted || !conflicting) throw new Error('Nothing was counted.')
-      return { ...counted, ...conflicting }
+      const { only, ...others } = conflicting
+      return { ...counted, ...others, 'to-look-at': counted['to-look-at'] + only }
     },
 
     /** Whether anyone has ever bought, or got for free, something from this brand. */

@@ -8,7 +8,7 @@ import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { getInitial } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
-import { toDeskState } from '#shop/order/order-conditions.ts'
+import { hasTaxConflict, toDeskState } from '#shop/order/order-conditions.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Setup } from '#shop/figures/view-setup.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
@@ -38,6 +38,7 @@ type ShownOrder = {
   reason: string | null
   step: string
   message: string | null
+  isTaxConflict: boolean
   brand: string
   placedAt: string
 }
@@ -157,6 +158,7 @@ function shownPlatform(
         reason: order.reviewReason,
         step: order.step,
         message: order.errorMessage,
+        isTaxConflict: hasTaxConflict(order),
         brand: nameOf(order.businessId),
         placedAt: order.createdAt.toISOString(),
       })),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { stateText, stepText } from '#app/copy/admin-desk.ts'
+import { deskCopy, stateText, stepText } from '#app/copy/admin-desk.ts'
 import { reasonText } from '#app/copy/admin-order.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { mailName } from '#app/copy/mail-log.ts'
@@ -95,7 +95,7 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
     <>
       <h3 className="text-xl">{copy.orders(inAll)}</h3>
       <ul className="rows">
-        {shown.map(({ id, reference, state, reason, step, message, brand, placedAt }) => (
+        {shown.map(({ id, reference, state, reason, step, message, isTaxConflict, brand, placedAt }) => (
           <li key={id}>
             <p className="font-semibold">
               {stateText(state)}
@@ -103,6 +103,7 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
             </p>
             {reason && <p>{reasonText(reason)}</p>}
             {message && <p>{message}</p>}
+            {isTaxConflict && <p>{deskCopy.orders.conflict}</p>}
             <p className="text-sm text-muted">
               {brand}, <MomentIn words={copy.placed} at={placedAt} />
             </p>

@@ -3,7 +3,7 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { WaitingView } from '#shop/order/desk-order.ts'
-import { toDeskState, hasRefund, isRefunded, isSold } from '#shop/order/order-conditions.ts'
+import { toDeskState, hasRefund, hasTaxConflict, isRefunded } from '#shop/order/order-conditions.ts'
 import { readDispute, type Dispute } from '#shop/order/order.ts'
 import type { SavedView } from '#shop/desk/saved-view.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
@@ -142,7 +142,7 @@ async function readOrders(context: Context, question: DeskAddress & { search: st
       brandName: order.brandName,
       totalCents: order.totalCents,
       state: toDeskState(order),
-      isTaxConflict: order.isTaxConflict && order.taxCheckedAt === null && isSold(order),
+      isTaxConflict: hasTaxConflict(order),
       partRefundedCents: !isRefunded(order) && hasRefund(order) ? order.refundedCents : null,
       dispute: readDispute(order),
     })),
