@@ -7,7 +7,6 @@ import { databaseOver } from './database.ts'
 import { openFolder } from './durable-folder.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { quickened } from './quick-text.ts'
 
 export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
   const { engine, close } = await openFolder(folder)
@@ -21,7 +20,7 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 }
 
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
-  const root = quickened(drizzle(engine))
+  const root = drizzle(engine)
   if (!isMigrated) await migrate(root, { migrationsFolder })
   const close = () => engine.close()
   return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, readPool: null, close }

@@ -8,8 +8,7 @@ import type { Pulse } from './pulse.ts'
 import { nodeName } from './iccid-column.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
-import { nameStatements, statementNames } from './named-statements.ts'
-import { quickened } from './quick-text.ts'
+import { namingClient } from './named-statements.ts'
 import { NO_WAIT, waitForDatabase, type Wait } from './wait-for-database.ts'
 
 const MIGRATION_LOCK = 727_001
@@ -64,8 +63,10 @@ export async function connectPostgres(
     application_name: nodeName(),
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // A proxy that pools transactions doesn't support connection settings; its role has them.
+    // A proxy that pools transactions doesn't support connection settings; its role has them. Behind it, the next transaction
+    // uses another connection, which doesn't know the statement names.
     ...(directUrl === url && {
+      Client: namingClient(),
       options: NEVER_COMPILE,
       statement_timeout: LONGEST_STATEMENT_MS,
       idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
@@ -81,12 +82,7 @@ export async function connectPostgres(
   })
   // The pool only listens to idle connections, and an unhandled error event would end the process.
   pool.on('error', () => {})
-  const nameOf = statementNames()
-  pool.on('connect', (client) => {
-    client.on('error', onLost)
-    // Behind such a proxy, the next transaction uses another connection, which doesn't know the statement names.
-    if (directUrl === url) nameStatements(client, nameOf)
-  })
+  pool.on('connect', (client) => client.on('error', onLost))
 
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
   const connection = await waitForDatabase(() => connectTo(directUrl), wait)
@@ -98,7 +94,7 @@ export async function connectPostgres(
     await connection.end()
   }
   return {
-    database: databaseOver(quickened(drizzleNode(pool)), inPool(pool)),
+    database: databaseOver(drizzleNode(pool), inPool(pool)),
     engine: null,
     pulse: null,
     cutLines: () => {
@@ -142,4 +138,4 @@ function inPool(pool: Pool): Transact {
   }
 }
 
-const overClient = (client: PoolClient) => quickened(drizzleNode(client))
+const overClient = (client: PoolClient) => drizzleNode(client)

@@ -78,9 +78,12 @@ export type Ways = { [way: `way${number}`]: string }
 /** This number in every way in which the column may contain it, for a statement that is built before. */
 export const waysToStore = (iccid: string): Ways =>
   Object.fromEntries(versionsToAsk().map((version) => [`way${version}`, iccidAs(version, iccid)]))
-/** The column contains one of these. */
-export const isStored = (column: PgColumn, ways: Record<string, SQL>): SQL =>
-  inArray(sql`${column}`, Object.values(ways))
+/** The column contains one of the values of these names. */
+export const isStored = (column: PgColumn, ways: string[]): SQL =>
+  inArray(
+    sql`${column}`,
+    ways.map((way) => sql.placeholder(way)),
+  )
 
 /**
  * The column contains a number that begins with these digits; beyond fifteen, only the first fifteen count, unless the

@@ -1,24 +1,24 @@
-// A kept text and one built anew are the same, for every shape, and values stay with their call.
+// A kept text and one built anew are the same, for every shape, and what builds it is given no value.
 import { and, eq, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { combining, Filled, kept } from './kept.ts'
-import { quickDialect, quickened } from './quick-text.ts'
+import { expect, expectTypeOf, it } from 'vitest'
+import { combining, Filled, givenColumns, kept, namesOf, type Statement } from './kept.ts'
 import { orders } from './schema/orders.ts'
 import { insertIfMoved, insertWhere } from './write-together.ts'
 
-const db = quickened(drizzle.mock())
-const dialect = quickDialect(new PgDialect())
+const db = drizzle.mock()
+const dialect = new PgDialect()
 /** What would be sent if every statement were built anew. */
 const anew = (statement: SQLWrapper) => {
   const { sql: text, params } = dialect.sqlToQuery(statement.getSQL())
   return { text, values: params }
 }
+/** What is sent, if it is kept. */
 const sent = (statement: SQLWrapper) => {
-  if (!(statement instanceof Filled)) throw new Error('This is built each time.')
-  return { text: statement.text.sql, values: statement.values }
+  expect(statement).toBeInstanceOf(Filled)
+  return anew(statement)
 }
 
 const now = new Date('2026-11-26T10:00:00Z')
@@ -59,18 +59,24 @@ const newOrder = {
   createdAt: now,
 } as const
 
-const updated = (row: Row, id: string | SQL, at: Date | SQL) =>
+const updating = (set: Row, where: SQL | undefined) =>
   db
     .update(orders)
-    .set({ ...row, tries: sql`${orders.tries} + ${1}` })
-    .where(and(eq(orders.id, id), gt(orders.createdAt, at), eq(orders.paymentState, 'paid')))
+    .set({ ...set, tries: sql`${orders.tries} + ${1}` })
+    .where(and(where, eq(orders.paymentState, 'paid')))
     .returning({ id: orders.id })
 
 it('an update with any columns is what it would be if it were built anew', () => {
-  const quick = kept<Row & { id: string; at: Date }>(({ id, at, ...row }) => updated(row, id, at))
+  const quick: Statement<Row & { id: string; at: Date }, string[]> = kept((...columns) =>
+    updating(
+      givenColumns(orders, columns),
+      and(eq(orders.id, sql.placeholder('id')), gt(orders.createdAt, sql.placeholder('at'))),
+    ),
+  )
   fc.assert(
     fc.property(someRow, fc.uuid(), someDate, (row, id, at) => {
-      expect(sent(quick({ ...row, id, at }))).toEqual(anew(updated(row, id, at)))
+      const where = and(eq(orders.id, id), gt(orders.createdAt, at))
+      expect(sent(quick({ ...row, id, at }, ...namesOf(row)))).toEqual(anew(updating(row, where)))
     }),
   )
 })
@@ -89,10 +95,10 @@ it('an insert with any columns is the same as one that is built anew because of 
 const union = (parts: SQL[]) => sql`${sql.join(parts, sql` union `)} limit 3`
 
 it('parts that are combined are what they would be in one statement that is built anew', () => {
-  const part = kept<Row>(
-    (row) =>
+  const part: Statement<Row, string[]> = kept(
+    (...names) =>
       sql`(select ${sql.join(
-        Object.values(row).map((value) => sql`${value}`),
+        names.map((name) => sql.placeholder(name)),
         sql`, `,
       )})`,
   )
@@ -102,32 +108,31 @@ it('parts that are combined are what they would be in one statement that is buil
   })
   fc.assert(
     fc.property(someParts, (rows) => {
-      const whole = quick(rows.map((row) => part(row)))
-      expect(sent(whole)).toEqual(anew(union(rows.map((row) => part(row).getSQL()))))
+      const parts = rows.map((row) => part(row, ...namesOf(row)))
+      const whole = quick(parts)
+      expect(sent(whole)).toEqual(anew(union(parts.map((each) => each.getSQL()))))
       // As a part of a larger one that isn't kept, too.
       expect(anew(sql`${true} or ${whole.getSQL()}`).values).toEqual([true, ...sent(whole).values])
     }),
   )
 })
 
-it('is built once for each shape, and never sees the values of a call', () => {
-  const seen: unknown[] = []
-  const quick = kept<{ at: Date; email?: string }, ['open' | 'done']>((given, state) => {
-    seen.push([Object.keys(given), state])
-    return sql`${given.at} ${given.email ?? sql`none`} ${state}`
-  })
+it('is built once for each shape', () => {
+  const seen: string[] = []
+  const quick: Statement<{ at: Date; email?: string }, ['open' | 'done', hasEmail: boolean]> = kept(
+    (state, hasEmail) => {
+      seen.push(`${state} ${hasEmail}`)
+      return sql`${sql.placeholder('at')} ${hasEmail ? sql.placeholder('email') : sql`none`} ${state}`
+    },
+  )
   const calls = [
-    quick({ at: now }, 'open'),
-    quick({ at: new Date(0), email: undefined }, 'open'),
-    quick({ at: now, email: 'a' }, 'open'),
-    quick({ at: now, email: 'b' }, 'open'),
-    quick({ at: now, email: 'b' }, 'done'),
+    quick({ at: now }, 'open', false),
+    quick({ at: new Date(0), email: undefined }, 'open', false),
+    quick({ at: now, email: 'a' }, 'open', true),
+    quick({ at: now, email: 'b' }, 'open', true),
+    quick({ at: now, email: 'b' }, 'done', true),
   ]
-  expect(seen).toEqual([
-    [['at'], 'open'],
-    [['at', 'email'], 'open'],
-    [['at', 'email'], 'done'],
-  ])
+  expect(seen).toEqual(['open false', 'open true', 'done true'])
   expect(calls.map(({ values }) => values)).toEqual([
     [now.toISOString(), 'open'],
     [new Date(0).toISOString(), 'open'],
@@ -137,11 +142,29 @@ it('is built once for each shape, and never sees the values of a call', () => {
   ])
 })
 
+const reading = ({ flag }: { flag: boolean }) => (flag ? sql`a` : sql`b`)
+
+// A condition on a value would be decided once, by the first call, for all that follow.
+it('what builds a text cannot read a value: it does not compile, and throws', () => {
+  const one: Statement<{ flag: boolean }> = kept(() => sql`${sql.placeholder('flag')}`)
+  expectTypeOf(reading).not.toExtend<Parameters<typeof kept>[0]>()
+
+  const forced: unknown = Reflect.apply(kept, undefined, [reading])
+  expect(() => Reflect.apply(Object(forced), undefined, [{ flag: false }])).toThrow(TypeError)
+  expect(one({ flag: false }).values).toEqual([false])
+})
+
+it('a statement without one of its values is refused', () => {
+  const quick: Statement<{ id?: string }> = kept(() => eq(orders.id, sql.placeholder('id')))
+  expect(() => quick({})).toThrow("A statement misses its value 'id'.")
+  expect(() => givenColumns(orders, ['nothing'])).toThrow("There is no column 'nothing'.")
+})
+
 it('shapes that always differ don’t fill the memory', () => {
   let built = 0
-  const quick = kept<Row>(() => sql`${(built += 1)}`)
+  const quick: Statement<Row, [string]> = kept(() => sql`${(built += 1)}`)
   const differ = (from: number, to: number) => {
-    for (let each = from; each < to; each += 1) quick({ [`column${each}`]: 1 })
+    for (let each = from; each < to; each += 1) quick({}, `column${each}`)
   }
   differ(0, 300)
   differ(0, 300)
@@ -151,19 +174,18 @@ it('shapes that always differ don’t fill the memory', () => {
   expect(built).toBe(401)
 })
 
+const numbered: Statement<{ a: number }> = kept(() => sql`${sql.placeholder('a')}`)
+
 it('a combination has no values but those of its parts', () => {
-  const part = kept<{ a: number }>(({ a }) => sql`${a}`)
-  expect(() => combining(([only]) => sql`${only} + ${1}`)([part({ a: 2 })])).toThrow(
-    'values that are in none of its parts',
-  )
-  expect(() => combining(() => sql`1`)([part({ a: 2 })])).toThrow('values that are in none of its parts')
+  const part = numbered({ a: 2 })
+  expect(() => combining(([only]) => sql`${only} + ${1}`)([part])).toThrow('values that are in none of its parts')
+  expect(() => combining(() => sql`1`)([part])).toThrow('values that are in none of its parts')
 })
 
 it('a combination with a part that is built each time is built each time', () => {
-  const part = kept<{ a: number }>(({ a }) => sql`${a}`)
   const sum = combining(([one, other]) => sql`${one} + ${other}`)
-  expect(sum([part({ a: 2 }), sql`${3}`])).not.toBeInstanceOf(Filled)
-  expect(anew(sum([part({ a: 2 }), sql`${3}`]))).toEqual({ text: '$1 + $2', values: [2, 3] })
+  expect(sum([numbered({ a: 2 }), sql`${3}`])).not.toBeInstanceOf(Filled)
+  expect(anew(sum([numbered({ a: 2 }), sql`${3}`]))).toEqual({ text: '$1 + $2', values: [2, 3] })
 })
 
 it('a text that looks as if it had another value is refused', () => {

@@ -1,47 +1,34 @@
-// Statements, and parts of them, whose text is built once for each shape and only filled with values after that: building
-// the text cost more than sending it. A shape is which values there are, and whatever else decides about the text.
-import { Param, Placeholder, SQL, StringChunk, type SQLChunk, type SQLWrapper } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
-import { Given } from './given.ts'
-import { quickDialect } from './quick-text.ts'
+// Statements, and parts of them, whose text is built once and filled with values after that, because building the text costs
+// several times as much as filling it. A store writes the statement with Drizzle's `sql.placeholder`. What builds the text is
+// never given a value, so a text can't depend on one: whatever else decides about it (which columns, which move) is its shape.
+import { getTableColumns, is, Param, Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 
 type Values = Record<string, unknown>
-/** What stands for the values. An undefined one is not a part of the statement. */
-export type GivenFor<Known> = {
-  [Name in keyof Known]: unknown extends Known[Name]
-    ? Given
-    : Given | (undefined extends Known[Name] ? undefined : never)
-}
-type ShapeOf = readonly (string | boolean)[]
+type Shape = readonly (string | boolean)[]
 
 /** More than one statement has; then all are forgotten, so a shape that always differs can't fill the memory. */
 const MOST_SHAPES = 300
 
-const dialect = quickDialect(new PgDialect())
+const dialect = new PgDialect()
 
 /** A text with gaps for values. */
 class Text {
   static #last = 0
   readonly serial = (Text.#last += 1)
-  readonly sql: string
   readonly gaps: readonly unknown[]
-  readonly #pieces: readonly string[]
+  readonly #pieces: readonly SQL[]
 
   constructor(statement: SQLWrapper) {
-    const { sql, params } = dialect.sqlToQuery(statement.getSQL())
-    this.sql = sql
+    const { sql: text, params } = dialect.sqlToQuery(statement.getSQL())
     this.gaps = params
-    this.#pieces = sql.split(/\$\d+/)
-    if (this.#pieces.length !== params.length + 1) throw new Error(`A text looks as if it had more values: ${sql}`)
+    this.#pieces = text.split(/\$\d+/).map((piece) => sql.raw(piece))
+    if (this.#pieces.length !== params.length + 1) throw new Error(`A text looks as if it had more values: ${text}`)
   }
 
   with(values: readonly unknown[]): SQL {
-    const chunks: SQLChunk[] = []
-    for (const [place, piece] of this.#pieces.entries()) {
-      if (place > 0) chunks.push(new Param(values[place - 1]))
-      chunks.push(new StringChunk(piece))
-    }
-    return new SQL(chunks)
+    const gapped = (piece: SQL, place: number) => (place === 0 ? [piece] : [sql.param(values[place - 1]), piece])
+    return sql.join(this.#pieces.flatMap(gapped))
   }
 }
 
@@ -60,16 +47,14 @@ export class Filled implements SQLWrapper {
   }
 }
 
-/**
- * `make` is called once for each shape: the names of the values and the rest of the arguments. It sees no values, so
- * nothing of one call can get into another.
- */
-export function kept<Known extends Values, Shape extends ShapeOf = []>(
-  make: (given: GivenFor<Known>, ...shape: Shape) => SQLWrapper,
-): (values: Known, ...shape: Shape) => Filled {
-  const textFor = onePerKey((values: Known, ...shape: Shape) => new Text(make(givenFor(values), ...shape)))
+/** A statement that takes these values, and comes in these shapes. */
+export type Statement<Known extends Values, Its extends Shape = []> = (values: Known, ...shape: Its) => Filled
+
+/** `make` is called once for each shape. */
+export function kept<Its extends Shape>(make: (...shape: Its) => SQLWrapper): Statement<Values, Its> {
+  const textFor = onePerKey((...shape: Its) => new Text(make(...shape)))
   return (values, ...shape) => {
-    const text = textFor(`${namesIn(values)}|${shape.join()}`, values, ...shape)
+    const text = textFor(shape.join('|'), ...shape)
     return new Filled(
       text,
       text.gaps.map((gap) => valueFor(gap, values)),
@@ -88,13 +73,34 @@ export function combining(make: (parts: SQL[]) => SQL): (parts: readonly SQLWrap
   return (parts) => {
     if (!areFilled(parts)) return combine(parts)
     const values = parts.flatMap((part) => part.values)
-    return new Filled(textFor(parts.map(({ text }) => text.serial).join(), parts, values), values)
+    return new Filled(textFor(parts.map(({ text }) => text.serial).join('|'), parts, values), values)
   }
 }
 
 const areFilled = (parts: readonly SQLWrapper[]): parts is Filled[] => parts.every((part) => part instanceof Filled)
 
-function onePerKey<From extends unknown[]>(make: (...from: From) => Text): (key: string, ...from: From) => Text {
+/** For an update: each of these columns becomes the value of its name. Drizzle takes no placeholder there. */
+export function givenColumns<Table extends PgTable>(
+  table: Table,
+  names: readonly string[],
+): { [Name in keyof Table['$inferInsert']]?: SQL }
+export function givenColumns(table: PgTable, names: readonly string[]): object {
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  return Object.fromEntries(
+    names.map((name) => {
+      const column = columns[name]
+      if (!column) throw new Error(`There is no column '${name}'.`)
+      return [name, sql`${sql.param(sql.placeholder(name), column)}`]
+    }),
+  )
+}
+
+/** The names of what is there; an undefined value is not a part of a statement. */
+export const namesOf = (values: Values): string[] => Object.keys(values).filter((name) => values[name] !== undefined)
+
+function onePerKey<From extends readonly unknown[]>(
+  make: (...from: From) => Text,
+): (key: string, ...from: From) => Text {
   const texts = new Map<string, Text>()
   return (key, ...from) => {
     const known = texts.get(key)
@@ -106,21 +112,14 @@ function onePerKey<From extends unknown[]>(make: (...from: From) => Text): (key:
   }
 }
 
-function namesIn(values: Values): string {
-  let names = ''
-  for (const name in values) if (values[name] !== undefined) names += `${name},`
-  return names
-}
-
-function givenFor<Known extends Values>(values: Known): GivenFor<Known>
-function givenFor(values: Values): object {
-  const names = Object.keys(values).filter((name) => values[name] !== undefined)
-  return Object.fromEntries(names.map((name) => [name, new Given(name)]))
-}
-
-/** What is sent in a gap: the value as its column stores it, or what `make` itself wrote there. */
+/** What is sent in a gap: the value of this name as its column stores it, or what the statement itself contains. */
 function valueFor(gap: unknown, values: Values): unknown {
-  if (!(gap instanceof Param && gap.value instanceof Placeholder)) return gap
-  const value = values[gap.value.name]
-  return value === null ? null : gap.encoder.mapToDriverValue(value)
+  const column = is(gap, Param) ? gap : null
+  const placeholder = column ? column.value : gap
+  if (!is(placeholder, Placeholder)) return gap
+  const value = values[placeholder.name]
+  if (value === undefined) throw new Error(`A statement misses its value '${placeholder.name}'.`)
+  if (value === null) return null
+  if (column) return column.encoder.mapToDriverValue(value)
+  return value instanceof Date ? value.toISOString() : value
 }

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { newPostgres } from '#tests/support/test-databases.ts'
+import { connectPostgres } from './connect.ts'
 import { statementNames } from './named-statements.ts'
+
+const postgresUrl = inject('postgresUrl')
 
 it('a repeated statement gets a name, the same for every connection', () => {
   const nameOf = statementNames()
@@ -21,4 +26,48 @@ it('lists of changing lengths don’t fill the memory', () => {
     Array.from({ length: 5 }, () => nameOf(`select ${'$1, '.repeat(length)}`)).at(-1),
   )
   expect(often.filter((name) => name !== undefined)).toHaveLength(400)
+})
+
+describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
+  const url = postgresUrl ?? ''
+  let open: Awaited<ReturnType<typeof connectPostgres>>
+  beforeEach(async () => {
+    open = await connectPostgres(await newPostgres(url), () => {})
+  })
+  afterEach(() => open.close())
+
+  it('only statements with values are named, once they are frequent, and a fault does not spoil them', async () => {
+    const { database } = open
+    const names = await database.tx(async () => {
+      for (const times of [1, 2, 3, 4, 5, 6]) {
+        const [row] = await database
+          .db()
+          .select({ times: sql<number>`${times}::integer` })
+          .from(sql`(values (1)) as one`)
+        expect(row).toEqual({ times })
+        await database.db().execute(sql`select 1`)
+      }
+      return database
+        .db()
+        .select({ text: sql<string>`statement` })
+        .from(sql`pg_prepared_statements`)
+    })
+    expect(names).toEqual([{ text: expect.stringContaining('$1::integer') }])
+  })
+
+  it('a transaction that cannot begin is refused before its work', async () => {
+    const { database, cutLines } = open
+    let hasRun = false
+    await database.tx(async () => {})
+    const refused = database.tx(async () => {
+      hasRun = true
+    })
+    cutLines()
+    await expect(refused).rejects.toThrow('begin')
+    expect(hasRun).toBe(false)
+    await database.tx(async () => {
+      hasRun = true
+    })
+    expect(hasRun).toBe(true)
+  })
 })

@@ -1,11 +1,18 @@
-// Runs a statement and reads its rows like the query layer, without its builder: the objects for the parts of a large
-// statement cost more than its text.
-import { is, sql, type SQL } from 'drizzle-orm'
-import { PgDialect, type PgColumn } from 'drizzle-orm/pg-core'
-import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+// Runs a statement that Drizzle's builder has no words for, and reads its rows as the columns read them.
+import { is, SQL, sql, type GetColumnData, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
-import { Filled } from './kept.ts'
-import { rowReader, type Fields } from './row-reader.ts'
+
+/** What a statement returns, by the names of the columns. */
+export type Fields = Record<string, PgColumn | SQL.Aliased>
+type RowOf<Read extends Fields> = {
+  [Name in keyof Read]: Read[Name] extends PgColumn
+    ? GetColumnData<Read[Name]>
+    : Read[Name] extends SQL.Aliased<infer Type>
+      ? Type
+      : never
+}
+type Row = Record<string, unknown>
 
 /** Worked out once for each set of columns. */
 const listed = new WeakMap<Fields, SQL>()
@@ -32,26 +39,31 @@ export function without(columns: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
 }
 
-/** The rows of a statement that returns these fields and nothing else. */
-export function readRows<Read extends Fields>(
+/** The rows of a statement that returns these fields. */
+export async function readRows<Read extends Fields>(
   db: Db,
-  statement: SQL | Filled,
+  statement: SQLWrapper,
   fields: Read,
-): Promise<SelectResultFields<Read>[]> {
-  const dialect: unknown = Reflect.get(db, 'dialect')
-  if (!is(dialect, PgDialect)) throw new Error('The query layer has no dialect.')
-  const query =
-    statement instanceof Filled
-      ? { sql: statement.text.sql, params: [...statement.values] }
-      : dialect.sqlToQuery(statement)
-  const read = rowReader(fields)
-  return db._.session
-    .prepareQuery<{ execute: SelectResultFields<Read>[]; all: never; values: never }>(
-      query,
-      undefined,
-      undefined,
-      true,
-      (rows) => rows.map((row) => read(row)),
-    )
-    .execute()
+): Promise<RowOf<Read>[]> {
+  const read = readerOf(fields)
+  return rowsIn(await db.execute(statement)).map((row) => read(row))
+}
+
+function rowsIn(answer: unknown): Row[] {
+  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows))
+    throw new Error('The database answered without rows.')
+  return answer.rows
+}
+
+function readerOf<Read extends Fields>(fields: Read): (row: Row) => RowOf<Read>
+function readerOf(fields: Fields): (row: Row) => Row {
+  const columns = Object.entries(fields)
+  return (row) => {
+    const read: Row = {}
+    for (const [key, field] of columns) {
+      const value = row[is(field, SQL.Aliased) ? field.fieldAlias : field.name]
+      read[key] = value === null || is(field, SQL.Aliased) ? value : field.mapFromDriverValue(value)
+    }
+    return read
+  }
 }

@@ -1,12 +1,10 @@
 // Writes to several tables in one statement: the other writes only happen if the first one changed a row. It is a
 // transaction in one round trip, so it can't be half done.
-import { getTableColumns, SQL, sql, StringChunk, type SQLChunk, type SQLWrapper } from 'drizzle-orm'
+import { getTableColumns, is, Placeholder, SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
-import { Given } from './given.ts'
-import { combining, kept } from './kept.ts'
-import { listOf, readRows } from './read-rows.ts'
-import type { Fields } from './row-reader.ts'
+import { combining, kept, namesOf, type Statement } from './kept.ts'
+import { listOf, readRows, type Fields } from './read-rows.ts'
 
 /** An extra statement that runs together with another one, or not at all. */
 export type Also = SQLWrapper
@@ -17,11 +15,11 @@ export const moved = sql.identifier(MOVED)
 /** The condition for an update that happens only if the first write did. */
 export const ifMoved = sql`exists (select 1 from ${moved})`
 
-const COMMA = new StringChunk(', ')
+const COMMA = sql.raw(', ')
 
-/** Values, or SQL expressions. */
+/** Values, placeholders, or SQL expressions. */
 type Written<Table extends PgTable> = {
-  [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
+  [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
 }
 type Row = Record<string, unknown>
 type Columns = Record<string, PgColumn>
@@ -71,26 +69,23 @@ function insertsInto(table: PgTable) {
 
 // An expression in a row may contain values of its own.
 function keptIfPlain(make: (row: Row) => SQL) {
-  const quick = kept<Row>(make)
-  return (row: Row): SQLWrapper => (Object.values(row).some((value) => value instanceof SQL) ? make(row) : quick(row))
+  const quick: Statement<Row, string[]> = kept((...names) =>
+    make(Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))),
+  )
+  return (row: Row): SQLWrapper =>
+    Object.values(row).some((value) => is(value, SQL) || is(value, Placeholder))
+      ? make(row)
+      : quick(row, ...namesOf(row))
 }
 
 function insertFrom(table: PgTable, row: Row): SQL {
-  const names: string[] = []
-  const values: SQLChunk[] = []
-  for (const [key, column] of Object.entries(getTableColumns(table))) {
+  const written = Object.entries(getTableColumns(table)).filter(([key]) => row[key] !== undefined)
+  const values = written.map(([key, column]) => {
     const value = row[key]
-    if (value === undefined) continue
-    if (names.length > 0) values.push(COMMA)
-    names.push(`"${column.name}"`)
-    if (value instanceof SQL && !(value instanceof Given)) values.push(value)
-    else values.push(paramOf(value, column), new StringChunk(`::${column.getSQLType()}`))
-  }
-  return sql`insert into ${table} (${new StringChunk(names.join(', '))}) select ${new SQL(values)}`
+    return is(value, SQL) ? value : sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`
+  })
+  return sql`insert into ${table} (${listOf(Object.fromEntries(written))}) select ${sql.join(values, COMMA)}`
 }
-
-const paramOf = (value: unknown, column: PgColumn) =>
-  value instanceof Given ? value.for(column) : sql.param(value, column)
 
 /**
  * Runs `first` and, if it changed a row, the others; all must return their rows. Returns how many rows each of the
@@ -108,16 +103,16 @@ export const together = <Returned extends Fields>(
   others: SQLWrapper[],
 ) => readRows(db, returning([first, ...others]), fields)
 
-const COUNTS = { counts: sql<number[]>`` }
+const COUNTS = { counts: sql<number[]>``.as('counts') }
 
 const counting = combining(([first, ...others]) => {
   const counts = others.map((_, place) => sql`(select count(*) from ${sql.identifier(nameOf(place))})`)
-  return sql`${partsOf(first, others)} select array[${sql.join(counts, COMMA)}]::integer[] from ${moved} limit 1`
+  return sql`${partsOf(first, others)} select array[${sql.join(counts, COMMA)}]::integer[] as counts from ${moved} limit 1`
 })
 const returning = combining(([first, ...others]) => sql`${partsOf(first, others)} select * from ${moved}`)
 
 const nameOf = (place: number) => `also_${place}`
 const partsOf = (first: SQL | undefined, others: SQL[]) => {
   const parts = others.map((query, place) => sql`, ${sql.identifier(nameOf(place))} as (${query})`)
-  return sql`with ${moved} as (${first})${new SQL(parts)}`
+  return sql`with ${moved} as (${first})${sql.join(parts)}`
 }

@@ -17,7 +17,7 @@ import {
 import { keysetOf } from '#db/keyset.ts'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
-import { kept } from '#db/kept.ts'
+import { kept, type Statement } from '#db/kept.ts'
 import { readRows } from '#db/read-rows.ts'
 import { users } from '#db/schema/users.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
@@ -69,10 +69,19 @@ type NewCustomer = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' |
 export function customerStore({ db }: Database) {
   const first = async (condition: SQL | undefined): Promise<Customer | null> =>
     (await db().select().from(users).where(condition).limit(1))[0] ?? null
-  const created = kept<NewCustomer>(({ id, email, fullName, country, ip, taxRate, now }) =>
+  const created: Statement<NewCustomer> = kept(() =>
     db()
       .insert(users)
-      .values({ id, email, fullName, accountType: 'own-user', country, ip, taxRate, createdAt: now })
+      .values({
+        id: sql.placeholder('id'),
+        email: sql.placeholder('email'),
+        fullName: sql.placeholder('fullName'),
+        accountType: 'own-user',
+        country: sql.placeholder('country'),
+        ip: sql.placeholder('ip'),
+        taxRate: sql.placeholder('taxRate'),
+        createdAt: sql.placeholder('now'),
+      })
       .onConflictDoNothing()
       .returning({ id: users.id }),
   )

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
-import { kept } from '#db/kept.ts'
+import { givenColumns, kept, type Statement } from '#db/kept.ts'
 import { readRows } from '#db/read-rows.ts'
 import { unawaited } from '#db/unawaited.ts'
 import { ifMoved, type Also } from '#db/write-together.ts'
@@ -20,14 +20,24 @@ export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
 export function paymentEventStore(database: Database) {
   const { db } = database
-  const stored = kept<NewEvent & { receivedAt: Date }>((event) =>
-    db().insert(paymentEvents).values(event).onConflictDoNothing().returning({ sessionId: paymentEvents.sessionId }),
+  const stored: Statement<NewEvent & { receivedAt: Date }> = kept(() =>
+    db()
+      .insert(paymentEvents)
+      .values({
+        eventId: sql.placeholder('eventId'),
+        type: sql.placeholder('type'),
+        sessionId: sql.placeholder('sessionId'),
+        paymentIntentId: sql.placeholder('paymentIntentId'),
+        receivedAt: sql.placeholder('receivedAt'),
+      })
+      .onConflictDoNothing()
+      .returning({ sessionId: paymentEvents.sessionId }),
   )
-  const processed = kept<{ eventId: string; outcome: string; processedAt: Date }>(({ eventId, ...set }) =>
+  const processed: Statement<{ eventId: string; outcome: string; processedAt: Date }> = kept(() =>
     db()
       .update(paymentEvents)
-      .set(set)
-      .where(and(eq(paymentEvents.eventId, eventId), ifMoved))
+      .set(givenColumns(paymentEvents, ['outcome', 'processedAt']))
+      .where(and(eq(paymentEvents.eventId, sql.placeholder('eventId')), ifMoved))
       .returning({ eventId: paymentEvents.eventId }),
   )
 

@@ -1,30 +1,14 @@
 // Payment pages opened for orders: one open page per order, and the payments to refund.
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  min,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { combining, kept } from '#db/kept.ts'
+import { combining, givenColumns, kept, namesOf, type Statement } from '#db/kept.ts'
 import { listOf, readRows } from '#db/read-rows.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
+import { hasRoom, isLive, pageLimitStore } from './page-limit-store.ts'
 import type { PageLimit } from './take-page.ts'
-import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
+import { moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect
 export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
@@ -43,19 +27,6 @@ type MovedFacts = Partial<
   Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'cardFingerprint' | 'refundReason'>
 >
 
-// Written without parameters, like its indexes: a plan for any parameters could not use them, so PostgreSQL would plan
-// each time anew.
-const isLive = sql`${paymentSessions.state} in (${sql.raw(LIVE.map((state) => `'${state}'`).join(', '))})`
-
-const isOpened = ({ from, until, since }: Record<'from' | 'until', string | SQL> & { since: Date | SQL }) => {
-  const { openedBy, createdAt } = paymentSessions
-  return and(gte(openedBy, from), lt(openedBy, until), isLive, gt(createdAt, since))
-}
-const hasRoom = kept<PageLimit>(
-  ({ openedBy, openedUntil, most, around, aroundUntil, mostAround, since }) => sql`
-    (select count(*) from ${paymentSessions} where ${isOpened({ from: openedBy, until: openedUntil, since })}) < ${most}
-    and (select count(*) from ${paymentSessions} where ${isOpened({ from: around, until: aroundUntil, since })}) < ${mostAround}`,
-)
 const pageOf = combining(
   ([write]) => sql`with written (its_session) as (${write}) select ${listOf(columns)} from written
     left join ${paymentSessions} on ${paymentSessions.sessionId} = its_session`,
@@ -63,14 +34,6 @@ const pageOf = combining(
 
 export function paymentSessionStore(database: Database) {
   const { db } = database
-  const oldestOf = async ({ openedBy, openedUntil, since }: PageLimit): Promise<Date | null> => {
-    const own = isOpened({ from: openedBy, until: openedUntil, since })
-    const [oldest] = await db()
-      .select({ at: min(paymentSessions.createdAt) })
-      .from(paymentSessions)
-      .where(own)
-    return oldest?.at ?? null
-  }
   const askedAbout = async (which: SQL, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
     const mayBeAsked = or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore))
     const [row] = await db()
@@ -81,26 +44,28 @@ export function paymentSessionStore(database: Database) {
     return row ?? null
   }
 
-  const moved = kept<MovedFacts & { id: string; updatedAt: Date }, [SessionEvent]>(({ id, ...set }, event) => {
+  const moved: Statement<MovedFacts & { id: string }, [SessionEvent, ...names: string[]]> = kept((event, ...names) => {
     const { from, to } = moveOf(event)
     return db()
       .update(paymentSessions)
-      .set({ state: to, ...set })
-      .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, from)))
+      .set({ state: to, ...givenColumns(paymentSessions, names) })
+      .where(and(eq(paymentSessions.id, sql.placeholder('id')), inArray(paymentSessions.state, from)))
       .returning({ orderId: paymentSessions.orderId })
   })
-  const moving = (id: string, event: SessionEvent, now: Date, facts: MovedFacts = {}) =>
-    moved({ ...facts, id, updatedAt: now }, event)
-  const opened = kept<Pick<PaymentSessionRow, 'id' | 'sessionId' | 'url' | 'expiresAt' | 'updatedAt'>>(
-    ({ id, ...set }) =>
-      db()
-        .update(paymentSessions)
-        .set({ state: OPENED.to, ...set })
-        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, OPENED.from)))
-        .returning({ id: paymentSessions.id }),
+  const moving = (id: string, event: SessionEvent, now: Date, facts: MovedFacts = {}) => {
+    const set = { ...facts, updatedAt: now }
+    return moved({ ...set, id }, event, ...namesOf(set))
+  }
+  const opened: Statement<Pick<PaymentSessionRow, 'id' | 'sessionId' | 'url' | 'expiresAt' | 'updatedAt'>> = kept(() =>
+    db()
+      .update(paymentSessions)
+      .set({ state: OPENED.to, ...givenColumns(paymentSessions, ['sessionId', 'url', 'expiresAt', 'updatedAt']) })
+      .where(and(eq(paymentSessions.id, sql.placeholder('id')), inArray(paymentSessions.state, OPENED.from)))
+      .returning({ id: paymentSessions.id }),
   )
 
   return {
+    ...pageLimitStore(database),
     /**
      * Records the page that we are about to request, with everything that belongs to it; null if the order already has
      * a live page, or the visitor has reached their limit.
@@ -115,9 +80,6 @@ export function paymentSessionStore(database: Database) {
       const [page] = await together(db(), { first: made, fields: columns }, also)
       return page ?? null
     },
-
-    /** When the oldest page that counts for this visitor was opened. */
-    findOldestOpenedBy: (limit: PageLimit): Promise<Date | null> => oldestOf(limit),
 
     /** The page exists; what the order learns from it is written together. */
     opened: (

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid, isStored, waysToStore, type Ways } from '#db/iccid-column.ts'
-import { kept } from '#db/kept.ts'
+import { givenColumns, kept, namesOf, type Statement } from '#db/kept.ts'
 import { readRows } from '#db/read-rows.ts'
 import { ifMoved, insertIfMoved, moved, type Also } from '#db/write-together.ts'
 import { esims } from '#db/schema/esims.ts'
@@ -24,15 +24,20 @@ const rowOf = ({ iccid, orderId, networkId, bundleId, zone, now }: NewEsim) => (
 const HOLDER = { orderId: esims.orderId, state: esims.state }
 
 export function esimStore({ db }: Database) {
-  const held = kept<Ways>((ways) => db().select(HOLDER).from(esims).where(isStored(esims.iccid, ways)).limit(1))
-  const savedCodes = kept<Ways & { activationCode: string; qrPng?: Uint8Array }>(({ activationCode, qrPng, ...ways }) =>
+  const held: Statement<Ways, string[]> = kept((...ways) =>
+    db().select(HOLDER).from(esims).where(isStored(esims.iccid, ways)).limit(1),
+  )
+  const savedCodes: Statement<
+    Ways & { activationCode: string; qrPng?: Uint8Array },
+    [hasImage: boolean, ...ways: string[]]
+  > = kept((hasImage, ...ways) =>
     db()
       .update(esims)
-      .set({ activationCode, qrPng })
+      .set(givenColumns(esims, hasImage ? ['activationCode', 'qrPng'] : ['activationCode']))
       .where(and(isStored(esims.iccid, ways), ifMoved))
       .returning({ iccid: esims.iccid }),
   )
-  const givenToBuyer = kept<Ways>((ways) =>
+  const givenToBuyer: Statement<Ways, string[]> = kept((...ways) =>
     db()
       .update(esims)
       .set({ userId: sql`(select user_id from ${moved})` })
@@ -58,7 +63,8 @@ export function esimStore({ db }: Database) {
 
     /** Whose profile this is, and whether its order uses it. */
     findHolder: async (iccid: string): Promise<{ orderId: string; isActive: boolean } | null> => {
-      const [row] = await readRows(db(), held(waysToStore(iccid)), HOLDER)
+      const ways = waysToStore(iccid)
+      const [row] = await readRows(db(), held(ways, ...namesOf(ways)), HOLDER)
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
     },
 
@@ -76,10 +82,15 @@ export function esimStore({ db }: Database) {
         .onConflictDoNothing(),
     notingSurplus: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'surplus' }),
     /** The codes, to be written with the order; without a new image, the existing one stays. */
-    savingCodes: (iccid: string, { activationCode, qrPng }: Codes): Also =>
-      savedCodes({ activationCode, ...(qrPng && { qrPng }), ...waysToStore(iccid) }),
+    savingCodes: (iccid: string, { activationCode, qrPng }: Codes): Also => {
+      const ways = waysToStore(iccid)
+      return savedCodes({ activationCode, ...(qrPng && { qrPng }), ...ways }, qrPng !== null, ...namesOf(ways))
+    },
     /** Assigns the eSIM to whoever owns the order at this moment; to be written with the order. */
-    givingToBuyer: (iccid: string): Also => givenToBuyer(waysToStore(iccid)),
+    givingToBuyer: (iccid: string): Also => {
+      const ways = waysToStore(iccid)
+      return givenToBuyer(ways, ...namesOf(ways))
+    },
 
     /**
      * Records a profile that its order doesn't need, so that it is returned to the network. False if it is recorded

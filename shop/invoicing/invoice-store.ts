@@ -1,8 +1,8 @@
 // Stores invoices and credit notes. Numbers of a series have no gaps, because a number is taken in the transaction that
 // writes the document, and the next one waits for it.
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { kept } from '#db/kept.ts'
+import { kept, type Statement } from '#db/kept.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import { readRows } from '#db/read-rows.ts'
 import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
@@ -35,10 +35,10 @@ export function invoiceStore({ db }: Database) {
     return row ? toInvoice(row) : null
   }
 
-  const counted = kept<{ series: string }>(({ series }) =>
+  const counted: Statement<{ series: string }> = kept(() =>
     db()
       .insert(invoiceCounters)
-      .values({ series, lastNumber: 1 })
+      .values({ series: sql.placeholder('series'), lastNumber: 1 })
       .onConflictDoUpdate({
         target: invoiceCounters.series,
         set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
@@ -116,12 +116,27 @@ export function invoiceStore({ db }: Database) {
 }
 
 // As `invoiceNumber` writes it.
-const numberOf = (series: SQL) =>
-  sql`${series} || '-' || lpad(${moved}.last_number::text, greatest(${NUMBER_DIGITS}::integer, length(${moved}.last_number::text)), '0')`
+const NUMBER = sql`${sql.placeholder('series')} || '-' || lpad(${moved}.last_number::text, greatest(${NUMBER_DIGITS}::integer, length(${moved}.last_number::text)), '0')`
 
-const issued = kept<Omit<NewInvoice, 'now'> & { totalCents: number; issuedAt: Date }>((row) => {
-  const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(row.series) }
-  return insertIfMoved(invoices, { ...row, sequence, number }, 'fails')
+const issued: Statement<Omit<NewInvoice, 'now'> & { totalCents: number; issuedAt: Date }> = kept(() => {
+  return insertIfMoved(
+    invoices,
+    {
+      id: sql.placeholder('id'),
+      kind: sql.placeholder('kind'),
+      series: sql.placeholder('series'),
+      orderId: sql.placeholder('orderId'),
+      businessId: sql.placeholder('businessId'),
+      part: sql.placeholder('part'),
+      correctsId: sql.placeholder('correctsId'),
+      snapshot: sql.placeholder('snapshot'),
+      totalCents: sql.placeholder('totalCents'),
+      issuedAt: sql.placeholder('issuedAt'),
+      sequence: sql`${moved}.last_number`,
+      number: NUMBER,
+    },
+    'fails',
+  )
 })
 
 const toInvoice = (row: typeof invoices.$inferSelect): Invoice => ({

@@ -1,8 +1,8 @@
 // The first email of its kind about an order, written together with the order. Part of the outbox.
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/due-work.ts'
-import { kept } from '#db/kept.ts'
+import { kept, type Statement } from '#db/kept.ts'
 import { mails } from '#db/schema/mails.ts'
 import { ifMoved, insertIfMoved, type Also } from '#db/write-together.ts'
 
@@ -33,11 +33,11 @@ export const outOfTheDoor = <Moment extends Date | SQL>(now: Moment) =>
   ({ state: 'sent', sentAt: now, facts: null, leaseUntil: null, lastProblem: null, nextTryAt: null }) as const
 
 export function firstMailStore({ db }: Pick<Database, 'db'>) {
-  const sent = kept<{ id: string; now: Date }>(({ id, now }) =>
+  const sent: Statement<{ id: string; now: Date }> = kept(() =>
     db()
       .update(mails)
-      .set(outOfTheDoor(now))
-      .where(and(eq(mails.id, id), ifMoved))
+      .set(outOfTheDoor(sql`${sql.placeholder('now')}`))
+      .where(and(eq(mails.id, sql.placeholder('id')), ifMoved))
       .returning({ id: mails.id }),
   )
   return {

@@ -1,7 +1,7 @@
 // The history of orders: lines are only ever added, in the same statement as the move they describe.
 import { asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { combining, kept } from '#db/kept.ts'
+import { combining, kept, type Statement } from '#db/kept.ts'
 import { moved } from '#db/write-together.ts'
 import { orderEvents } from '#db/schema/orders.ts'
 
@@ -14,8 +14,9 @@ export type HearHistory = (orderId: string, line: HistoryLine) => void
 export const noted = (lines: HistoryLine[]): SQLWrapper =>
   noting(lines.map(({ at, move, detail = null }, place) => lineOf({ place, at, move, detail })))
 
-const lineOf = kept<Required<HistoryLine> & { place: number }>(
-  ({ place, at, move, detail }) => sql`(${place}::integer, ${at}::timestamptz, ${move}::text, ${detail}::text)`,
+const lineOf: Statement<Required<HistoryLine> & { place: number }> = kept(
+  () =>
+    sql`(${sql.placeholder('place')}::integer, ${sql.placeholder('at')}::timestamptz, ${sql.placeholder('move')}::text, ${sql.placeholder('detail')}::text)`,
 )
 const noting = combining(
   (lines) => sql`insert into order_events (order_id, at, move, detail)

@@ -1,7 +1,7 @@
 // Keys to an order page: one-time ones for the return from the payment page, permanent ones for links in emails.
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { kept } from '#db/kept.ts'
+import { kept, type Statement } from '#db/kept.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { orderKeys } from '#db/schema/orders.ts'
 import { unawaited } from '#db/unawaited.ts'
@@ -25,14 +25,14 @@ export function orderKeyStore({ db, isInTransaction }: Database, makeToken: Toke
     return token
   }
 
-  const used = kept<{ tokenHash: string; now: Date }, [isInTransaction: boolean]>(({ tokenHash, now }, isInside) =>
+  const used: Statement<{ tokenHash: string; now: Date }, [isInTransaction: boolean]> = kept((isInside) =>
     db()
       .update(orderKeys)
-      .set({ usedAt: now })
+      .set({ usedAt: sql`${sql.placeholder('now')}` })
       .where(
         and(
-          eq(orderKeys.tokenHash, tokenHash),
-          gt(orderKeys.expiresAt, now),
+          eq(orderKeys.tokenHash, sql.placeholder('tokenHash')),
+          gt(orderKeys.expiresAt, sql.placeholder('now')),
           or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
           unawaited({ isInTransaction: () => isInside }),
         ),

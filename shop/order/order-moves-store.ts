@@ -3,7 +3,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { released } from '#db/due-work.ts'
-import { kept } from '#db/kept.ts'
+import { givenColumns, kept, namesOf, type Statement } from '#db/kept.ts'
 import { orders } from '#db/schema/orders.ts'
 import { together, writeTogether, type Also } from '#db/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
@@ -63,11 +63,15 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     if (isMoved) told(id, line)
     return isMoved
   }
-  const settling = kept<Partial<NewRow> & { id: string; isTaxConflict: boolean }>(({ id, isTaxConflict, ...set }) =>
+  const settling: Statement<Partial<NewRow> & { id: string }, string[]> = kept((...columns) =>
     db()
       .update(orders)
-      .set({ ...movedBy('paid'), ...set, isTaxConflict: sql`${orders.isTaxConflict} or ${isTaxConflict}` })
-      .where(and(eq(orders.id, id), isBefore('paid')))
+      .set({
+        ...movedBy('paid'),
+        ...givenColumns(orders, columns),
+        isTaxConflict: sql`${orders.isTaxConflict} or ${sql.placeholder('isTaxConflict')}`,
+      })
+      .where(and(eq(orders.id, sql.placeholder('id')), isBefore('paid')))
       .returning(taken),
   )
   const move = (
@@ -96,7 +100,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         ...lease,
         updatedAt: now,
       }
-      const moved = settling({ ...set, id })
+      const moved = settling({ ...set, id }, ...namesOf(set))
       const line = { at: now, move: notedAs('paid') }
       const [row] = await together(db(), { first: moved, fields: taken }, [noted([line]), ...also])
       if (!row) return null

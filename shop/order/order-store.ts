@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizz
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
-import { combining, kept } from '#db/kept.ts'
+import { combining, givenColumns, kept, type Statement } from '#db/kept.ts'
 import { listOf, readRows } from '#db/read-rows.ts'
 import { ifMoved, insertWhere, together, type Also } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
@@ -30,10 +30,12 @@ const orNull = ([row]: Parameters<typeof toOrder>[0][]) => (row ? toOrder(row) :
 type OrderDatabase = Pick<Database, 'db' | 'isInTransaction' | 'afterCommit'>
 
 // Used whenever an order is viewed.
-const byId = kept<{ id: string }>(({ id }) => sql`select ${listOf(columns)} from ${orders} where ${eq(orders.id, id)}`)
-const byReference = kept<{ reference: string }>(
-  ({ reference }) =>
-    sql`select ${listOf(columns)} from ${orders} where ${and(inSql.isPurchase, eq(orders.reference, reference))}`,
+const byId: Statement<{ id: string }> = kept(
+  () => sql`select ${listOf(columns)} from ${orders} where ${eq(orders.id, sql.placeholder('id'))}`,
+)
+const byReference: Statement<{ reference: string }> = kept(
+  () =>
+    sql`select ${listOf(columns)} from ${orders} where ${and(inSql.isPurchase, eq(orders.reference, sql.placeholder('reference')))}`,
 )
 const using = combining(
   ([write]) =>
@@ -46,11 +48,11 @@ const NOBODYS: MailLanguageOf = () => sql`null`
 export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}, mailLanguageOf = NOBODYS) {
   const { db, isInTransaction, afterCommit } = database
   const told: HearHistory = (orderId, line) => afterCommit(() => hear(orderId, line))
-  const attached = kept<{ id: string; paymentSessionId: string; updatedAt: Date }>(({ id, ...set }) =>
+  const attached: Statement<{ id: string; paymentSessionId: string; updatedAt: Date }> = kept(() =>
     db()
       .update(orders)
-      .set(set)
-      .where(and(eq(orders.id, id), ifMoved))
+      .set(givenColumns(orders, ['paymentSessionId', 'updatedAt']))
+      .where(and(eq(orders.id, sql.placeholder('id')), ifMoved))
       .returning({ id: orders.id }),
   )
   const findOne = async (condition: SQL | undefined) => {

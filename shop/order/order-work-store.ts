@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
-import { kept } from '#db/kept.ts'
+import { givenColumns, kept, namesOf, type Statement } from '#db/kept.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
 import { unawaited } from '#db/unawaited.ts'
 import { writeTogether, type Also } from '#db/write-together.ts'
@@ -42,17 +42,12 @@ type Saved = Omit<Partial<typeof orders.$inferInsert>, 'id'> & {
   id: string
   heldAs: string
   /** When it is due again, and when it was due before. */
-  again?: Date | null
+  again?: Date
   before?: Date | null
 }
 
-const endOf = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | null }) => ({
-  ...released,
-  ...(dueAt ? { again: dueAt, before: wasDueAt } : { dueAt }),
-})
 // If what the order waits for happened in the meantime and made it due, that is kept.
-const dueAgain = (again: SQL, before: SQL | undefined) =>
-  sql`case when ${orders.dueAt} is distinct from ${before}::timestamptz then ${orders.dueAt} else ${again}::timestamptz end`
+const dueAgain = sql`case when ${orders.dueAt} is distinct from ${sql.placeholder('before')}::timestamptz then ${orders.dueAt} else ${sql.placeholder('again')}::timestamptz end`
 
 /** Orders from an earlier version don't know when they reached their step. */
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
@@ -72,19 +67,21 @@ export function orderWorkStore(
   told: HearHistory,
   mailLanguageOf: MailLanguageOf,
 ) {
-  const saving = kept<Saved, [first: StepEvent, isCompleted: boolean]>(
-    ({ id, heldAs, again, before, ...set }, first, isCompleted) =>
+  const saving: Statement<Saved, [first: StepEvent, isCompleted: boolean, isDueAgain: boolean, ...columns: string[]]> =
+    kept((first, isCompleted, isDueAgain, ...columns) =>
       db()
         .update(orders)
         .set({
-          ...set,
+          ...givenColumns(orders, columns),
           // If it was delivered after all, nobody has to review that anymore.
           ...(isCompleted && notDeliveredIsOver),
-          ...(again && { dueAt: dueAgain(again, before) }),
+          ...(isDueAgain && { dueAt: dueAgain }),
         })
-        .where(and(eq(orders.id, id), eq(orders.leaseId, heldAs), isBefore(first)))
+        .where(
+          and(eq(orders.id, sql.placeholder('id')), eq(orders.leaseId, sql.placeholder('heldAs')), isBefore(first)),
+        )
         .returning({ id: orders.id, userId: orders.userId }),
-  )
+    )
 
   return {
     /** Claims an order for one worker, to be written with whatever makes it due. */
@@ -110,26 +107,23 @@ export function orderWorkStore(
      */
     saveProgress: async (id: string, leaseId: string, progress: Progress, now: Date, also: Also[] = []) => {
       const { order, first, lines, stepSince: since, ends } = progress
-      const saved = saving(
-        {
-          id,
-          heldAs: leaseId,
-          step: order.step,
-          stepNumber: order.stepNumber,
-          status: order.status,
-          provisioningState: order.provisioningState,
-          deliveryState: order.deliveryState,
-          polls: order.polls,
-          tries: order.tries,
-          errorMessage: order.errorMessage,
-          ...progress.extras,
-          ...(since && { stepSince: since, reportedAt: null }),
-          updatedAt: now,
-          ...('dueAt' in ends ? endOf(ends) : work.extend(now, ends.holdForMs)),
-        },
-        first,
-        progress.isCompleted,
-      )
+      const again = 'dueAt' in ends && ends.dueAt ? { again: ends.dueAt, before: ends.wasDueAt } : null
+      const set = {
+        step: order.step,
+        stepNumber: order.stepNumber,
+        status: order.status,
+        provisioningState: order.provisioningState,
+        deliveryState: order.deliveryState,
+        polls: order.polls,
+        tries: order.tries,
+        errorMessage: order.errorMessage,
+        ...progress.extras,
+        ...(since && { stepSince: since, reportedAt: null }),
+        updatedAt: now,
+        ...('dueAt' in ends ? { ...released, ...(!again && { dueAt: null }) } : work.extend(now, ends.holdForMs)),
+      }
+      const shape = [first, progress.isCompleted, again !== null, ...namesOf(set)] as const
+      const saved = saving({ ...set, ...again, id, heldAs: leaseId }, ...shape)
       const counts = await writeTogether(db(), saved, lines.length > 0 ? [noted(lines), ...also] : also)
       if (counts) for (const line of lines) told(id, line)
       return counts && (lines.length > 0 ? counts.slice(1) : counts)

@@ -1,7 +1,7 @@
 // Attempts to get a profile from the network: the row exists before the call, so a crash leaves a record to look up.
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { kept } from '#db/kept.ts'
+import { givenColumns, kept, type Statement } from '#db/kept.ts'
 import { allocationAttempts } from '#db/schema/esims.ts'
 import { ifMoved, insertIfMoved, type Also } from '#db/write-together.ts'
 import { fingerprint } from '#shop/values/secret.ts'
@@ -22,14 +22,14 @@ const rowOf = ({ id, orderId, networkId, secret, now }: NewAttempt, state: 'aski
 })
 
 const LIVE = ['asking', 'accepted', 'unknown'] as const
-const isLive = (id: string | SQL) => and(eq(allocationAttempts.id, id), inArray(allocationAttempts.state, LIVE))
+const isLive = (id: string | Placeholder) => and(eq(allocationAttempts.id, id), inArray(allocationAttempts.state, LIVE))
 
 export function allocationStore({ db }: Database) {
-  const ended = kept<{ id: string; state: string; updatedAt: Date }>(({ id, ...set }) =>
+  const ended: Statement<{ id: string; state: string; updatedAt: Date }> = kept(() =>
     db()
       .update(allocationAttempts)
-      .set(set)
-      .where(and(isLive(id), ifMoved))
+      .set(givenColumns(allocationAttempts, ['state', 'updatedAt']))
+      .where(and(isLive(sql.placeholder('id')), ifMoved))
       .returning({ id: allocationAttempts.id }),
   )
 

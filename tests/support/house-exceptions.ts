@@ -38,6 +38,8 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/order/order-filter-queries.ts: orders': 'says what its neighbour looks for; it reads and writes nothing',
   'shop/order/order-queries.ts: orders': 'reads for staff what its neighbour writes',
   'shop/order/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
+  'shop/checkout/page-limit-store.ts: paymentSessions':
+    'is the part of the page store that counts the open pages of a visitor',
   'shop/order/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
   'shop/order/review-reasons-store.ts: orders': 'is the part of the order store that says what a person looks at first',
   'shop/order/order-forgetting-store.ts: orders': 'is the part of the order store that forgets',
