@@ -1,4 +1,5 @@
 // The mailer, implemented with SMTP. The text of an email is passed in; this file only delivers it.
+import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import type { Letterhead, Mail, Mailer } from '#shop/ports/mailer.ts'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -45,9 +46,9 @@ export function smtpMailer(
   const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   // The library is large, so it is loaded with the first email.
   const open = async () => {
-    const [{ createTransport }, { writeAtOnce }] = await Promise.all([
+    const [{ createTransport }, { default: MailComposer }] = await Promise.all([
       import('nodemailer'),
-      import('./write-at-once.ts'),
+      import('nodemailer/lib/mail-composer'),
     ])
     const pool = createTransport({
       host: url.hostname,
@@ -73,7 +74,12 @@ export function smtpMailer(
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    return pool.use('stream', writeAtOnce)
+    // An email that is complete before it is sent leaves in one write; otherwise, every header and part is one of its own.
+    const send = async (options: MailComposerOptions, signal: AbortSignal) => {
+      const message = new MailComposer({ ...options, disableFileAccess: true, disableUrlAccess: true }).compile()
+      await pool.sendMail({ envelope: message.getEnvelope(), raw: await message.build(), signal })
+    }
+    return { send, verify: () => pool.verify() }
   }
   let transport: ReturnType<typeof open> | null = null
 
@@ -83,8 +89,8 @@ export function smtpMailer(
     // If we answer an email, its ID is the one that its writer's mail server gave it.
     const messageId = (own: string) => (own.includes('@') ? `<${own}>` : `<${own}@${new URL(origin).hostname}>`)
     try {
-      const pool = await (transport ??= open())
-      await pool.sendMail({
+      const { send } = await (transport ??= open())
+      const options = {
         ...words,
         from: { name: sender.name, address: sender.address ?? settings.from },
         to: { name: mail.recipientName ?? '', address: mail.to },
@@ -101,11 +107,11 @@ export function smtpMailer(
           content: Buffer.from(part.content),
           contentDisposition: 'inline' as const,
         })),
-        // The library's timeouts restart with every byte, so a slow drip never times out. An email that takes too long
-        // is dropped together with its connection, or taken from the queue: it must not arrive after the outbox has
-        // sent it again.
-        signal: AbortSignal.timeout(settings.withinMs ?? LONGEST_MS),
-      })
+      }
+      // The library's timeouts restart with every byte, so a slow drip never times out. An email that takes too long
+      // is dropped together with its connection, or taken from the queue: it must not arrive after the outbox has
+      // sent it again.
+      await send(options, AbortSignal.timeout(settings.withinMs ?? LONGEST_MS))
     } catch (cause) {
       throw toVendorError(cause)
     }
@@ -113,8 +119,8 @@ export function smtpMailer(
 
   const verify = async () => {
     try {
-      const pool = await (transport ??= open())
-      await pool.verify()
+      const { verify: ask } = await (transport ??= open())
+      await ask()
     } catch (cause) {
       throw toVendorError(cause)
     }
