@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { brandContext } from '#app/session/brand-context.ts'
 import { FindDrawnContext, RequestIdContext } from '#app/session/document-facts.ts'
-import { packContext } from '#app/session/pack-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
@@ -18,7 +17,6 @@ export default async function answer(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const packing = context.get(packContext)
   const brand = context.get(brandContext)
   const { style } = lookOf(brand.colors)
   const texts = { ...(await startOf(entry, new URL(request.url))), style }
@@ -40,10 +38,8 @@ export default async function answer(
   )
   parts.keep(html)
 
-  const { body, headers: packedAs } = packing.send(packing.pack(new TextEncoder().encode(html)))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  for (const [name, value] of packedAs) headers.set(name, value)
-  return new Response(body, { status: finalStatus, headers })
+  return new Response(html, { status: finalStatus, headers })
 }
 
 /** Logs a failed loader or action under the ID that the error page shows. */

@@ -92,7 +92,6 @@ export const PAGES: Page[] = [
   page('/cart', 'cart/cart.ts', { sells: true, isPersonal: true }),
   page('/vat-country', 'vat-country/vat-country.ts', OWN),
   page('/order/qr-code', 'order/qr-code.ts', ORDER_FILE),
-  page('/order/events', 'order/order-events.ts', ORDER_FILE),
   page('/order/account', 'order/open-account.ts', ORDER),
   page('/order/invoice', 'order/invoice.tsx', ORDER),
   page('/order/invoice.pdf', 'order/invoice-pdf.ts', ORDER_FILE),

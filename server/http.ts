@@ -7,11 +7,12 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { openOrderStream } from '#app/features/order-stream/open-order-stream.ts'
+import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { API_PATH } from '#app/features/partner-api/api-path.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
-import { packContext } from '#app/session/pack-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { denialContext } from '#app/session/denial.ts'
@@ -35,7 +36,6 @@ import { refuseLongHeads, withShortAddress } from './limit-input.ts'
 import type { ServerLog } from './log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
-import { packPast } from './pack-answer.ts'
 import { pagesAtAddress } from './pages-at-address.ts'
 import type { CheckReadiness } from './readiness.ts'
 import { FOREIGN, refuseOtherBodies } from './refuse-other-bodies.ts'
@@ -135,19 +135,19 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     ),
   )
   app.use(refuseOtherBodies(door))
+  app.get(ORDER_STREAM_PATH, async (c) => {
+    const context = await contextFor(c, addressOf(c))
+    const answer = await openOrderStream(withShortAddress(c.req.raw), context)
+    return privately(withHeaders(answer, context.get(answerHeadersContext)))
+  })
   app.all('*', async (c) => {
     const raw = withShortAddress(c.req.raw)
     const url = new URL(raw.url)
-    const [ip, accepted] = [addressOf(c), c.req.header('accept-encoding')]
+    const ip = addressOf(c)
     const render = async (request: Request, vat: PlaceVat | null = null) => {
       const context = await contextFor(c, ip)
-      const past = packPast(accepted)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
-      // A cached response is compressed by the cache.
-      else context.set(packContext, past.packing)
-      const pages = pagesAt(c.get('tenant').origin, url)
-      const drawn = await pages(request, context)
-      const answer = vat ? drawn : await past.whole(drawn)
+      const answer = await pagesAt(c.get('tenant').origin, url)(request, context)
       // While the database is away, an error page would tell only half the truth.
       return c.get('isAway') && answer.status >= 500
         ? awayAnswer(request)
@@ -162,7 +162,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     }
     if (parts.isUnderConstruction || !shared.isShared(shareable)) return privately(await render(raw))
 
-    const accepts = { acceptEncoding: accepted, knownTag: c.req.header('if-none-match') }
+    const accepts = { acceptEncoding: c.req.header('accept-encoding'), knownTag: c.req.header('if-none-match') }
     // A cached page needs a body, even if the first request is a HEAD.
     const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
     return shared.answer(shareable, accepts, (vat) => render(asked, vat))

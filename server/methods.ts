@@ -2,7 +2,9 @@
 // else is refused before its body is read.
 import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { FILES } from '#app/pages.ts'
+import { pagePath } from '#app/session/page-path.ts'
 import { routeAt } from './route-at.ts'
 import { wrongMethod } from './wrong-method.ts'
 
@@ -15,6 +17,8 @@ const FILE_IDS = new Set(FILES.map((module) => module.replace(/\.tsx?$/, '')))
 function leafByPath(build: Pick<ServerBuild, 'routes'>) {
   const idAt = routeAt(build)
   return (pathname: string) => {
+    // The server's own, beside the router.
+    if (pagePath(pathname) === ORDER_STREAM_PATH) return { methods: READING, hasData: false }
     const id = idAt(pathname) ?? ''
     const { loader, action, default: page, clientLoader } = build.routes[id]?.module ?? {}
     const methods = [...(loader || page || !action ? READING : []), ...(action ? ['POST'] : [])]

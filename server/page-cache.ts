@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { takesEncoding } from './pack-answer.ts'
 
 const MOST_PAGES = 300
 
@@ -94,6 +93,13 @@ export function bytesOf(page: KeptPage, { method, acceptEncoding, knownTag }: As
     body: method === 'HEAD' ? null : body,
   }
 }
+
+const takesEncoding = (name: 'br' | 'gzip', accepted = ''): boolean =>
+  accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim()))
+    .some(([encoding, ...inputs]) => encoding === name && !inputs.some((input) => /^q=0(\.0*)?$/.test(input)))
 
 function bodyFor(page: KeptPage, accepted: string | undefined): [encoding: string | null, body: Buffer] {
   if (takesEncoding('br', accepted)) {

@@ -1,9 +1,6 @@
 // The router's responses, by the brand's host and the requested address.
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { withLooks } from './order-looks.ts'
 import { onWayTo, routeWordForWord } from './route-at.ts'
-
-const LOOKED_AT = new Set(['routes/order/success', 'routes/order/order-events'])
 
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -21,8 +18,7 @@ export function pagesAtAddress(build: ServerBuild) {
     if (made) return made
     const { host } = new URL(origin)
     const routes = id === null ? build.routes : onWayTo(build.routes, id)
-    const handler = createRequestHandler({ ...build, routes, allowedActionOrigins: [host] }, import.meta.env.MODE)
-    const pages = id !== null && LOOKED_AT.has(id) ? withLooks(handler, build, id) : handler
+    const pages = createRequestHandler({ ...build, routes, allowedActionOrigins: [host] }, import.meta.env.MODE)
     known.set(key, pages)
     return pages
   }

@@ -1,4 +1,5 @@
 // The class of a request's address: one of a handful of names, whatever is requested.
+import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { CALLS, firstPartOf, PAGES } from '#app/pages.ts'
 
 export const ROUTE_CLASSES = [
@@ -44,7 +45,7 @@ export function classifyRoute(url: string): RouteClass {
   const path = (url.split('?', 1)[0] ?? '').replace(/\.data$/, '')
   const part = firstPartOf(path)
   if (HEALTH.test(path)) return 'health'
-  if (path === '/order/events') return 'stream'
+  if (path === ORDER_STREAM_PATH) return 'stream'
   if (FILE.test(path)) return 'file'
   if (part === 'webhooks') return 'webhook'
   if (purchases.has(path)) return 'purchase'

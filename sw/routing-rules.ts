@@ -1,5 +1,6 @@
 // Decides what the service worker does with a request. It keeps nothing personal, and never touches what makes changes.
 
+import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { CALLS, firstPartOf, PAGES, pathsThat } from '#app/pages.ts'
 
 /** Pages that are the same for everyone and are cached for offline use. */
@@ -13,7 +14,10 @@ const OWN_PLACES = new Set(PAGES.filter(({ isPersonal }) => isPersonal).map(({ p
 const MACHINES = new Set([...CALLS, { path: '/webhooks' }].map(({ path }) => placeOf(path)))
 
 /** What a browser downloads or streams, some of it beside the pages of one visitor. */
-const FILES = new Set([...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ path }) => path))
+const FILES = new Set([
+  ORDER_STREAM_PATH,
+  ...[...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ path }) => path),
+])
 
 export type Asked = { method: string; url: string; mode: string }
 export type Decision = 'leave' | 'asset' | 'page' | 'own'

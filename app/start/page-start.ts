@@ -2,7 +2,6 @@
 import type { EntryContext } from 'react-router'
 import { pathsThat } from '#app/pages.ts'
 import { REMEMBERED } from '#app/session/cart-restoring.ts'
-import { bytesOf } from '#app/session/whole-stream.ts'
 
 export type PageStart = {
   /** Works without script: it loads at the first interaction, not after the first paint. */
@@ -31,7 +30,7 @@ export async function startOf(entry: EntryContext, address: URL) {
     start: startWith(manifest, `${isCalm} ${matched.join()} ${serverHandoffString}`, () =>
       harmless(JSON.stringify(startAt(manifest, matched, isCalm, serverHandoffString), withoutNo)),
     ),
-    state: harmless(await textOf(serverHandoffStream)),
+    state: harmless(await new Response(serverHandoffStream).text()),
   }
 }
 
@@ -111,9 +110,6 @@ function routesAround(routes: Routes, matched: string[]): Routes {
   const wanted = new Set([...matched, ...(home ? [home.id, home.parentId] : [])])
   return Object.fromEntries(Object.entries(routes).filter(([id]) => wanted.has(id)))
 }
-
-const utf8 = new TextDecoder()
-const textOf = async (stream: EntryContext['serverHandoffStream']) => (stream ? utf8.decode(await bytesOf(stream)) : '')
 
 /** False is the default and is omitted. */
 const withoutNo = (_key: string, value: unknown) => (value === false ? undefined : value)

@@ -56,7 +56,6 @@ export const TABLE: Record<string, Row> = {
   '/cart': everybody('/'),
   '/vat-country': everybody('/'),
   '/order/qr-code': everybody(404),
-  '/order/events': everybody(404),
   '/order/account': everybody('/'),
   '/order/invoice': everybody(404),
   '/order/invoice.pdf': everybody(404),

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isReachable } from '#app/session/is-reachable.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
-import type { OrderNews } from './stream-order-changes.ts'
+import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
+import type { OrderNews } from '#app/features/order-stream/stream-order-changes.ts'
 
 const LOOK_EVERY_MS = 3_000
 const NOTHING_NEW = 'look'
@@ -37,7 +38,7 @@ export function useLiveOrder(loaded: OrderView): OrderView {
       timer ??= setInterval(() => void lookIfReachable(look), LOOK_EVERY_MS)
     }
 
-    const events = new EventSource(`/order/events?reference=${encodeURIComponent(reference)}`)
+    const events = new EventSource(`${ORDER_STREAM_PATH}?reference=${encodeURIComponent(reference)}`)
     events.addEventListener('open', stopLooking)
     events.addEventListener('error', keepLooking)
     events.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -2,17 +2,21 @@
 import { orderCopy } from '#app/copy/order.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { rateLimitKeyOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { streamOrderChanges, toOrderNews, unlessWithdrawn, type OrderNews } from './stream-order-changes.ts'
-import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000
 const LONGEST_MS = 10 * 60_000
 const RETRY_SECONDS = 60
-const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+// A proxy that compresses or buffers would hold the news back.
+const HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function openOrderStream(request: Request, context: Context): Promise<Response> {
   const { order, status } = await findOwnOrder(request, context, readReference(request))
   if (!order) return new Response('Not found', { status })
 
