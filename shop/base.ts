@@ -25,10 +25,13 @@ const MEMORY_MS = 5_000
 export type Base = ReturnType<typeof createBase>
 
 export function createBase(dependencies: Dependencies) {
-  const { database, away, clock, secret, log } = dependencies
+  const { database, away, clock, secret, log, timeZone } = dependencies
   const makeToken = tokenMaker(secret)
-  const stores = createStores(database, makeToken, (orderId, { move, detail }) =>
-    log.info({ orderId, move, ...(detail && { detail }) }, 'an order moved'),
+  const stores = createStores(
+    database,
+    makeToken,
+    (orderId, { move, detail }) => log.info({ orderId, move, ...(detail && { detail }) }, 'an order moved'),
+    timeZone,
   )
   const brandReader = openBrands({ ...dependencies, ...stores })
   const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
@@ -80,7 +83,8 @@ export function createBase(dependencies: Dependencies) {
     transaction: database.tx,
     makeToken,
     sealerOf: (purpose: string) => createSealer(secret, purpose),
-    today: () => dateOnlyOf(clock.now()),
+    /** The shop's own day. */
+    today: () => dateOnlyOf(clock.now(), timeZone),
     todayOnEarth: () => todayOnEarth(clock.now()),
     /** What is sold and for how much, at the shop's own prices. */
     readCatalogue,

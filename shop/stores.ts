@@ -64,13 +64,13 @@ import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
 /** `hearOrder` is called for each line of each order's history. */
-export const createStores = (database: Database, makeToken: TokenMaker, hearOrder: HearHistory) => ({
+export const createStores = (database: Database, makeToken: TokenMaker, hearOrder: HearHistory, timeZone: string) => ({
   audit: auditStore(database),
   savedViews: savedViewStore(database),
   businesses: businessStore(database),
   orders: orderStore(database, hearOrder, customerStore(database).mailLanguageOf),
-  orderDesk: orderQueries(database),
-  orderReports: orderQueries(database),
+  orderDesk: orderQueries(database, timeZone),
+  orderReports: orderQueries(database, timeZone),
   orderSearch: orderSearch(database),
   notices: noticeStore(database),
   orderKeys: orderKeyStore(database, makeToken),

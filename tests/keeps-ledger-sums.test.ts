@@ -8,6 +8,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import type { Line } from '#shop/ledger/entry.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import { recordSums } from '#shop/ledger/record-sums.ts'
+import { toMonthSpan } from '#shop/payout/payout-terms.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -80,11 +81,15 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       moved.map(({ business_id: id }) => id),
     )
     for (const month of MONTHS) {
-      const before = new Map((await plainSums(`${month}-01T00:00:00Z`)).map((row) => [row.business_id, row]))
-      for (const id of BUSINESSES) {
-        const { held = 0, payable = 0, transit = 0 } = before.get(id) ?? {}
-        const sum = { heldCents: held, payableCents: payable, transitCents: transit }
-        expect(await ledger().sumUntil(id, month)).toEqual(sum)
+      // Ahead of UTC, the same as UTC, and behind it: a month begins when the shop's first day does.
+      for (const zone of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
+        const { from } = toMonthSpan(month, zone)
+        const before = new Map((await plainSums(from.toISOString())).map((row) => [row.business_id, row]))
+        for (const id of BUSINESSES) {
+          const { held = 0, payable = 0, transit = 0 } = before.get(id) ?? {}
+          const sum = { heldCents: held, payableCents: payable, transitCents: transit }
+          expect(await ledger().sumUntil(id, month, from)).toEqual(sum)
+        }
       }
     }
   }

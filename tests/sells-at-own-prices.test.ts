@@ -57,7 +57,7 @@ describe('an order at a business’s own price', () => {
     await shop.shop.worker.sweep()
     expect(await alpha.earned()).toEqual({ heldCents: 0, payableCents: 455, transitCents: 0 })
     expect(await shop.shop.payouts.viewOwnPayouts('alpha')).toMatchObject({ payableCents: 455 })
-    const month = shop.clock.now().toISOString().slice(0, 7)
+    const month = shop.dayOf().slice(0, 7)
     const given = await shop.shop.payouts.fetchStatement({ businessId: 'alpha', month, as: 'csv' }, alpha.boss)
     expect(given.ok && given.statement.lines.map(({ source }) => source)).toContain('margin')
   })
@@ -165,7 +165,7 @@ describe('an order at a business’s own price', () => {
     await shop.until(back.id, isRefunded)
 
     const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
-    const period = readReportPeriod(shop.clock.now().toISOString().slice(0, 7))
+    const period = readReportPeriod(shop.dayOf().slice(0, 7))
     if (!period) throw new Error('There is no such month.')
     const taken = await shop.shop.accounting.exportAccounting(
       { ...period, token: owner.token },

@@ -188,7 +188,7 @@ describe('a statement', () => {
     const [payout] = await db().select().from(payouts).where(eq(payouts.businessId, 'moved'))
     const returned = await shop.shop.payouts.recordReturnedPayout({ id: payout?.id ?? '', proof }, byOwner())
     expect(returned).toEqual({ ok: true })
-    const month = shop.clock.now().toISOString().slice(0, 7)
+    const month = shop.dayOf().slice(0, 7)
     const given = await shop.shop.payouts.fetchStatement({ businessId: 'moved', month, as: 'pdf' }, moved.by)
     expect(given).toMatchObject({
       ok: true,

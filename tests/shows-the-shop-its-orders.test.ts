@@ -24,7 +24,7 @@ const ALL = { view: 'all', sort: 'newest', search: null, after: null, before: nu
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   const ids: Record<string, string> = {}
-  const desk = () => orderQueries(shop.database)
+  const desk = () => orderQueries(shop.database, 'Europe/Amsterdam')
   const deps = () => ({
     orderDesk: desk(),
     clock: shop.clock,

@@ -125,7 +125,7 @@ export const zoneCopy = {
   },
   plan: {
     heading: 'Plan a price',
-    text: 'Takes effect at the start of that day, UTC.',
+    text: 'Takes effect at the start of that day, in the shop’s time zone.',
     what: 'What',
     withEsim: (size: string) => `${size} with eSIM`,
     topup: (size: string) => `${size} top-up`,

@@ -132,7 +132,7 @@ export const blockedCopy = {
 } as const
 
 export const reportsCopy = {
-  text: 'All brands. Invoices and credit notes count on their issue date (UTC), coupons on the payment date.',
+  text: 'All brands. Invoices and credit notes count on their issue date, coupons on the payment date.',
   period: 'Period',
   show: 'Show',
   quarters: 'Quarters',

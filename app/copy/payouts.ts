@@ -82,7 +82,7 @@ export const payoutsCopy = {
   },
   statements: {
     heading: 'Statements',
-    text: 'Each month’s activity, and what was paid, with VAT. Months are counted in UTC, and the current one is preliminary.',
+    text: 'Each month’s activity, and what was paid, with VAT. Months are those of the shop’s time zone, and the current one is preliminary.',
     month: 'Month',
     pdf: 'PDF',
     csv: 'CSV',

@@ -77,6 +77,8 @@ export const invoices = pgTable(
     totalCents: cents('total_cents').notNull(),
     snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
     issuedAt: instant('issued_at').notNull(),
+    // the shop's day on which it was issued, as printed; null for UTC's day, from before shops dated by their own
+    issuedOn: text('issued_on'),
   },
   (table) => [
     uniqueIndex('invoice_number_unique').on(table.number),

@@ -66,7 +66,7 @@ function wishOf({ chance, catalogue, rates, partners }: World, { businessId, com
       placedAt,
       use: 'pays',
       bundle: { ...what, destinations: [], arrival: null, departure: null },
-      quote: quote(priceCents, vatBasisPointsFor(rates, countryOf(company), dateOnlyOf(placedAt))),
+      quote: quote(priceCents, vatBasisPointsFor(rates, countryOf(company), dateOnlyOf(placedAt, 'UTC'))),
     }
   }
 }

@@ -32,21 +32,22 @@ export function writePapers({ chance, sellerCountry }: World, rows: DemoRows, pa
   const written = new Map<string, Invoice>()
   for (const { order, tenant, kind, at } of papers.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     const { row, paidAt } = order
-    const series = invoiceSeries(tenant.brand, kind, at)
+    const issuedOn = dateOnlyOf(at, 'UTC')
+    const series = invoiceSeries(tenant.brand, kind, issuedOn)
     const sequence = (last.get(series) ?? 0) + 1
     last.set(series, sequence)
     const number = `${series}-${String(sequence).padStart(NUMBER_DIGITS, '0')}`
     const invoice = written.get(row.id)
     const reference = isOfPartner(order.order) ? row.reference : `pi_demo_${row.id}`
-    const payment = { reference, at: paidAt ?? at }
+    const payment = { reference, on: dateOnlyOf(paidAt ?? at, 'UTC') }
     const snapshot = invoice
       ? row.refundedCents === row.paidCents
-        ? makeCreditNote(invoice, at)
-        : makePartialCreditNote(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, at)
+        ? makeCreditNote(invoice, issuedOn)
+        : makePartialCreditNote(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, issuedOn)
       : makeInvoice(order.order, tenant.brand, sellerCountry, payment)
     const id = chance.id()
     const businessId = tenant.brand.id === DEFAULT_BRAND.id ? null : tenant.brand.id
-    if (!invoice) written.set(row.id, { id, businessId, kind, part: 1, number, issuedOn: dateOnlyOf(at), snapshot })
+    if (!invoice) written.set(row.id, { id, businessId, kind, part: 1, number, issuedOn, snapshot })
     rows.invoices.push({
       id,
       kind,

@@ -29,7 +29,7 @@ export function payoutsOf(
   const payable = new Map<string, number>()
   const papers = new Map<string, number>()
   let next = 0
-  for (let month = toMonth(dateOnlyOf(first.at)); ; month = monthAfter(month)) {
+  for (let month = toMonth(dateOnlyOf(first.at, 'UTC')); ; month = monthAfter(month)) {
     const at = new Date(`${month}-10T09:00:00Z`)
     const paidAt = new Date(at.getTime() + PAID_AFTER_MS)
     if (paidAt > world.now) break
@@ -46,7 +46,7 @@ export function payoutsOf(
     made.payoutRuns.push({
       id: runId,
       month,
-      executionOn: executionDay(dateOnlyOf(at)),
+      executionOn: executionDay(dateOnlyOf(at, 'UTC')),
       holder: 'Demo shop',
       iban: 'DE89370400440532013000',
       bic: '',
@@ -91,7 +91,7 @@ function payoutOf(
   const { businessId, legalName, address, country, holder, iban, bic } = details
   const payee = { legalName, address, country, vatNumber: details.vatNumber ?? null }
   const isSelfBilled = details.isSelfBilled === true
-  const vat = purchaseVat(rates, payee, sellerCountry, dateOnlyOf(at))
+  const vat = purchaseVat(rates, payee, sellerCountry, dateOnlyOf(at, 'UTC'))
   const standing = getStanding({
     payableCents,
     isEnded: false,

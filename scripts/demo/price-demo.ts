@@ -26,7 +26,7 @@ export async function priceDemo(
   const sold = catalogue.bundles.filter(
     ({ status, zone }) => status === 'Active' && (!target || zone === target.bundleZone),
   )
-  const at = dateOnlyOf(placedAt)
+  const at = dateOnlyOf(placedAt, 'UTC')
   const { country } = buyer
   const isReverseCharged =
     buyer.isCompany && country !== null && country !== sellerCountry && isInVatArea(rates, country, at)

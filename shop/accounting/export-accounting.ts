@@ -66,7 +66,7 @@ export async function exportOssReturn(
   if (period.kind !== 'quarter') return { ok: false, problem: 'no_quarter' }
   const allowed = await mayExport(deps, token, caller)
   if (!allowed.ok) return allowed
-  const documents = await deps.invoiceReports.listDocuments(...spanOf(period))
+  const documents = await deps.invoiceReports.listDocuments(period.range.from, period.range.until)
   const rows = ossRows(documents, period.name, deps.sellerCountry)
   await deps.recordAudit(reportNote(caller, 'oss', period.name), caller)
   return { ok: true, csv: ossCsv(rows, period.name, deps.sellerCountry) }
@@ -78,9 +78,10 @@ async function mayExport({ limiter, checkFreshProof }: ExportAccountingDeps, tok
 }
 
 async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): Promise<AccountLine[]> {
-  const span = spanOf(period)
+  const span = spanOf(period, deps.timeZone)
+  const dayOf = (at: Date) => dateOnlyOf(at, deps.timeZone)
   const [documents, commission, deposits, payouts] = await Promise.all([
-    deps.invoiceReports.listDocuments(...span),
+    deps.invoiceReports.listDocuments(period.range.from, period.range.until),
     deps.ledger.listOfShop('commission', ...span),
     deps.ledger.listOfShop('receipts', ...span),
     listPayoutLines(deps, span),
@@ -93,7 +94,7 @@ async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
     ...documents.map((document): AccountLine => ({
       place: placeOfDocument(document),
       kind: document.kind,
-      on: dateOnlyOf(document.issuedAt),
+      on: document.issuedOn,
       document: document.number,
       order: ofOrders.get(document.orderId)?.reference ?? '',
       basisPoints: document.basisPoints,
@@ -102,12 +103,12 @@ async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
       currency: 'EUR',
     })),
     ...commission.map(({ id, at, orderId, isMargin, cents }): AccountLine => ({
-      ...plainLine(isMargin ? 'margin' : 'commission', at, `ledger ${id}`, ofOrders.get(orderId)),
+      ...plainLine(isMargin ? 'margin' : 'commission', dayOf(at), `ledger ${id}`, ofOrders.get(orderId)),
       netCents: cents,
     })),
     // Deposits carry no VAT yet.
     ...deposits.map(({ id, at, orderId, cents }): AccountLine => ({
-      ...plainLine('deposit', at, `ledger ${id}`, ofOrders.get(orderId)),
+      ...plainLine('deposit', dayOf(at), `ledger ${id}`, ofOrders.get(orderId)),
       netCents: -cents,
     })),
     ...payouts,
@@ -118,7 +119,7 @@ async function feeLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
   const fees: ProviderFee[] = []
   let from: string | null = null
   do {
-    const part = await deps.payments.listFees(...spanOf(period), from)
+    const part = await deps.payments.listFees(...spanOf(period, deps.timeZone), from)
     fees.push(...part.fees)
     from = part.next
   } while (from !== null)
@@ -126,7 +127,11 @@ async function feeLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
   const ofOrders = await findOrders(deps, [...paidBy.values()])
   return fees.map(({ id, at, feeCents, currency, paymentIntentId }) => {
     const order = paymentIntentId === null ? undefined : ofOrders.get(paidBy.get(paymentIntentId) ?? '')
-    return { ...plainLine('fee', at, id, order), netCents: -feeCents, currency: currency.toUpperCase() }
+    return {
+      ...plainLine('fee', dateOnlyOf(at, deps.timeZone), id, order),
+      netCents: -feeCents,
+      currency: currency.toUpperCase(),
+    }
   })
 }
 

@@ -1,18 +1,18 @@
 // The part of a line of the books that most kinds of line share.
 import type { Order } from '#shop/order/order.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import type { DateOnly } from '#shop/values/date.ts'
 import { placeOfOrder, type AccountLine } from './account-line.ts'
 
 /** Without amounts, at the place of its order. */
 export const plainLine = (
   kind: AccountLine['kind'],
-  at: Date,
+  on: DateOnly,
   document: string,
   order: Order | undefined,
 ): AccountLine => ({
   place: placeOfOrder(order),
   kind,
-  on: dateOnlyOf(at),
+  on,
   document,
   order: order?.reference ?? '',
   basisPoints: 0,

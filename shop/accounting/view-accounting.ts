@@ -19,9 +19,9 @@ export async function viewAccounting(
   deps: ViewAccountingDeps,
   period: AccountingPeriod,
 ): Promise<{ places: PlaceSum[]; oss: OssRow[] | null }> {
-  const span = spanOf(period)
+  const span = spanOf(period, deps.timeZone)
   const [documents, commission, deposits, payouts] = await Promise.all([
-    deps.invoiceReports.sumDocuments(...span),
+    deps.invoiceReports.sumDocuments(period.range.from, period.range.until),
     deps.bookSums.sumOfShop('commission', ...span),
     deps.bookSums.sumOfShop('receipts', ...span),
     listPayoutLines(deps, span),

@@ -68,7 +68,7 @@ export function alertsDue(reading: Reading, validityDays: number, now: Date): Du
   const { expiresAt, isDepleted } = reading
   if (!expiresAt || isOver(reading, now)) return []
 
-  const lastDay = dateOnlyOf(expiresAt)
+  const lastDay = dateOnlyOf(expiresAt, 'UTC')
   const isLow = (usagePercent(reading.balanceMb, reading.totalMb) ?? 0) >= LOW_FROM_PERCENT
   const data: AlertKind | null = isDepleted ? 'data_used_up' : isLow ? 'low_data' : null
   const isEnding = expiresAt.getTime() - now.getTime() <= leadMs(validityDays)

@@ -5,7 +5,7 @@ import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import { addDays, dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
+import { addDays, dateOnlyOf, startOfDay, type DateOnly } from '#shop/values/date.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { changesOf, plannedPrice, type CatalogueEdit, type PriceKind, type EditProblem } from './catalogue-change.ts'
 import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
@@ -18,6 +18,7 @@ export type ChangeCatalogueDeps = {
   catalogue: CatalogueStore
   withAudit: WithAudit
   limiter: RateLimiter
+  timeZone: string
   clock: Clock
   /** The next shopper reads the catalog afresh. */
   forgetCatalogue: () => void
@@ -76,7 +77,7 @@ export type PriceEdit = { kind: PriceKind; zone: string; size: string; cents: nu
 type PlanProblem = EditProblem | 'date_range' | 'nothing_changes' | 'changed'
 
 /**
- * Plans a price from the start of a day (UTC); orders before that keep the old price. Another plan for the same day
+ * Plans a price from the start of a day of the shop; orders before that keep the old price. Another plan for the same day
  * replaces this one. Problems: those of an edit, `date_range` for a day that isn't after today or is more than two
  * years ahead, `nothing_changes`, `changed` if somebody else changed the zone or its plans since, `too_often`.
  */
@@ -87,11 +88,11 @@ export async function planPrice(
 ): Promise<{ ok: true } | Refused<PlanProblem> | TooOften> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
-  const { catalogue, clock } = deps
+  const { catalogue, timeZone, clock } = deps
   const now = clock.now()
-  const today = dateOnlyOf(now)
+  const today = dateOnlyOf(now, timeZone)
   if (from <= today || from > addDays(today, FARTHEST_DAYS)) return { ok: false, problem: 'date_range' }
-  const validFrom = new Date(`${from}T00:00:00Z`)
+  const validFrom = startOfDay(from, timeZone)
   return deps.withAudit(
     async (): Promise<{ ok: true } | Refused<PlanProblem>> => {
       await lockAsOf(catalogue, now)

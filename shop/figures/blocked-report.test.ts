@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { isWorthALook, readBlockedReport, type BlockedCount } from './blocked-report.ts'
 
-const DAY = dateOnlyOf(new Date('2026-03-02T12:00:00Z'))
+const DAY = dateOnlyOf(new Date('2026-03-02T12:00:00Z'), 'UTC')
 const told = {
   page: 'https://shop.example/success?reference=a-secret',
   directive: 'script-src-elem',

@@ -33,6 +33,3 @@ export function daysInRange({ from, until }: DayRange): DateOnly[] {
   for (let day = from; day < until; day = addDays(day, 1)) days.push(day)
   return days
 }
-
-/** The start of a day in UTC. */
-export const startOf = (day: DateOnly): Date => new Date(`${day}T00:00:00.000Z`)

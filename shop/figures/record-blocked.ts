@@ -10,7 +10,7 @@ const KEPT_DAYS = 30
 
 /** Whoever calls this limits how often. */
 export async function recordBlocked({ blockedReports, clock }: RecordBlockedDeps, told: ToldBlocked): Promise<void> {
-  const day = dateOnlyOf(clock.now())
+  const day = dateOnlyOf(clock.now(), 'UTC')
   const isNew = await blockedReports.count(day, readBlockedReport(told))
   if (isNew) await blockedReports.forgetBefore(addDays(day, -KEPT_DAYS))
 }

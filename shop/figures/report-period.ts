@@ -1,4 +1,4 @@
-// The period of a report: one month or quarter, whole days in UTC; the EU's One-Stop Shop asks for quarters.
+// The period of a report: one month or quarter, whole days of the shop; the EU's One-Stop Shop asks for quarters.
 import type { DateOnly } from '#shop/values/date.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { DayRange } from './day-range.ts'

@@ -29,7 +29,7 @@ describe('the period of a report', () => {
   })
 })
 
-const DAY = dateOnlyOf(new Date('2026-03-02T12:00:00Z'))
+const DAY = dateOnlyOf(new Date('2026-03-02T12:00:00Z'), 'UTC')
 const OWN_FILES = [
   { source: 'own', directive: 'img-src', page: '/', reports: 3, today: 3, firstDay: DAY, lastDay: DAY },
 ] as const

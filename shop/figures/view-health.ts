@@ -42,7 +42,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     deps
   const now = clock.now()
   const weekAgo = new Date(now.getTime() - WEEK_MS)
-  const today = dateOnlyOf(now)
+  const today = dateOnlyOf(now, 'UTC')
   const began = performance.now()
   const workerBeatAt = await workerBeats.find('sweep')
   const databaseMs = Math.round(performance.now() - began)

@@ -7,7 +7,7 @@ import type { Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
-import { startOf } from './day-range.ts'
+import { startOfDay } from '#shop/values/date.ts'
 import type { ReportPeriod } from './report-period.ts'
 import type { ReportName, Reports, VatBasis, VatRow } from './report.ts'
 import { reportNote } from './report-note.ts'
@@ -17,15 +17,16 @@ export type ViewReportsDeps = {
   invoiceReports: InvoiceReportStore
   orderReports: Pick<OrderQueries, 'sumCoupons'>
   sellerCountry: CountryCode
+  timeZone: string
 }
 
 /** For all brands, in whole cents; documents count on their issue date, coupons on the payment date. */
 export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportPeriod, 'range'>): Promise<Reports> {
-  const [from, until] = [startOf(range.from), startOf(range.until)]
+  const { from, until } = range
   const [vat, zones, coupons] = await Promise.all([
     deps.invoiceReports.sumVat(from, until),
     deps.invoiceReports.sumZones(from, until),
-    deps.orderReports.sumCoupons(from, until),
+    deps.orderReports.sumCoupons(startOfDay(from, deps.timeZone), startOfDay(until, deps.timeZone)),
   ])
   return { vat: vat.map((sum) => vatRow(sum, deps.sellerCountry)), zones, coupons }
 }

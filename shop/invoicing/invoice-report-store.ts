@@ -3,6 +3,7 @@ import { and, asc, eq, gte, lt, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Db } from '#db/database.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { orders } from '#db/schema/orders.ts'
+import { addDays, type DateOnly } from '#shop/values/date.ts'
 import type { DocumentSum, InvoiceKind, IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
 
 export type InvoiceReportStore = ReturnType<typeof invoiceReportStore>
@@ -15,11 +16,21 @@ const cents = (name: string) => sql`(${snapshot}->>${sql.raw(`'${name}'`)})::big
 const sumOf = (amount: SQLWrapper) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 const countOf = (kind: InvoiceKind, column: SQLWrapper = invoices.kind) =>
   sql<number>`count(*) filter (where ${column} = ${kind})`.mapWith(Number)
-const issued = (from: Date, until: Date) => and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, until))
+/** As printed: those from before shops dated by their own days have UTC's. */
+const issuedOn = sql<DateOnly>`coalesce(${invoices.issuedOn}, to_char(${invoices.issuedAt} at time zone 'UTC', 'YYYY-MM-DD'))`
+const startInUtc = (day: DateOnly) => new Date(`${day}T00:00:00.000Z`)
+// No zone is a whole day from UTC, so the index finds the documents of one day more on each side.
+const issued = (from: DateOnly, until: DateOnly) =>
+  and(
+    gte(invoices.issuedAt, startInUtc(addDays(from, -1))),
+    lt(invoices.issuedAt, startInUtc(addDays(until, 1))),
+    gte(issuedOn, from),
+    lt(issuedOn, until),
+  )
 
 // The limit only changes the plan: a few columns are grouped instead of whole documents, which the database would sort on
 // disk (35 MB for 33,000 documents).
-const documentsIn = (db: Db, from: Date, until: Date) =>
+const documentsIn = (db: Db, from: DateOnly, until: DateOnly) =>
   db
     .select({
       kind: invoices.kind,
@@ -37,7 +48,7 @@ const documentsIn = (db: Db, from: Date, until: Date) =>
 
 export const invoiceReportStore = ({ db }: Database) => ({
   /** Per country and rate, of the documents issued from `from` until before `until`. */
-  sumVat: (from: Date, until: Date): Promise<VatSum[]> => {
+  sumVat: (from: DateOnly, until: DateOnly): Promise<VatSum[]> => {
     const document = documentsIn(db(), from, until)
     return db()
       .select({
@@ -55,7 +66,7 @@ export const invoiceReportStore = ({ db }: Database) => ({
   },
 
   /** The figures of the documents issued in this period, added up where nothing else differs. */
-  sumDocuments: (from: Date, until: Date): Promise<DocumentSum[]> => {
+  sumDocuments: (from: DateOnly, until: DateOnly): Promise<DocumentSum[]> => {
     const document = documentsIn(db(), from, until)
     const { kind, country: sold, basisPoints: rate, taxNote: note, correctsOn: corrected } = document
     return db()
@@ -73,13 +84,13 @@ export const invoiceReportStore = ({ db }: Database) => ({
   },
 
   /** The documents issued in this period, in order of issue; of what is printed, only the totals. */
-  listDocuments: (from: Date, until: Date): Promise<IssuedDocument[]> =>
+  listDocuments: (from: DateOnly, until: DateOnly): Promise<IssuedDocument[]> =>
     db()
       .select({
         kind: invoices.kind,
         number: invoices.number,
         orderId: invoices.orderId,
-        issuedAt: invoices.issuedAt,
+        issuedOn,
         country,
         basisPoints,
         taxNote,
@@ -92,7 +103,7 @@ export const invoiceReportStore = ({ db }: Database) => ({
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
 
   /** Per zone, largest revenue first. */
-  sumZones: (from: Date, until: Date): Promise<ZoneSum[]> => {
+  sumZones: (from: DateOnly, until: DateOnly): Promise<ZoneSum[]> => {
     const zone = orders.bundleZone
     return db()
       .select({

@@ -6,7 +6,7 @@ import { kept, type Statement } from '#db/kept.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import { readRows } from '#db/read-rows.ts'
 import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import { dateOnlyOf, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { InvoiceSnapshot } from './invoice-row.ts'
 import { NUMBER_DIGITS, type Invoice, type InvoiceKind } from './invoice.ts'
 
@@ -22,6 +22,7 @@ export type NewInvoice = {
   part: number
   correctsId: string | null
   snapshot: InvoiceSnapshot
+  issuedOn: DateOnly
   now: Date
 }
 
@@ -145,6 +146,6 @@ const toInvoice = (row: typeof invoices.$inferSelect): Invoice => ({
   kind: row.kind,
   part: row.part,
   number: row.number,
-  issuedOn: dateOnlyOf(row.issuedAt),
+  issuedOn: parseDateOnly(row.issuedOn) ?? dateOnlyOf(row.issuedAt, 'UTC'),
   snapshot: row.snapshot,
 })

@@ -5,7 +5,7 @@ import { purchaseFactsIn } from '#shop/order/order-company.ts'
 import type { Order } from '#shop/order/order.ts'
 import { vatWithin } from '#shop/pricing/quote.ts'
 import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
-import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
+import type { DateOnly } from '#shop/values/date.ts'
 import type { InvoiceSnapshot } from './invoice-row.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
@@ -48,9 +48,10 @@ export type DocumentSum = {
   /** When the invoice that a credit note corrects was issued. */
   correctsOn: string | null
 }
-export type IssuedDocument = DocumentSum & { number: string; orderId: string; issuedAt: Date }
+export type IssuedDocument = DocumentSum & { number: string; orderId: string; issuedOn: DateOnly }
 
-export type InvoicePayment = { reference: string | null; at: Date }
+/** `on` is a day of the shop, like all days of its documents. */
+export type InvoicePayment = { reference: string | null; on: DateOnly }
 
 export const REVERSE_CHARGE_SENTENCE =
   'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).'
@@ -58,10 +59,14 @@ const OUTSIDE_EU_SENTENCE = 'No EU VAT is charged: the customer is outside the E
 
 /**
  * The series that numbers are taken from, one per brand, kind, and year: 'WANDERPASS-2026', 'WANDERPASS-C-2026' (C for
- * credit notes). The year is the year of issue in UTC.
+ * credit notes). The year is that of the day of issue.
  */
-export function invoiceSeries({ orderPrefix }: Pick<Brand, 'orderPrefix'>, kind: InvoiceKind, issuedAt: Date): string {
-  const year = dateOnlyOf(issuedAt).slice(0, 4)
+export function invoiceSeries(
+  { orderPrefix }: Pick<Brand, 'orderPrefix'>,
+  kind: InvoiceKind,
+  issuedOn: DateOnly,
+): string {
+  const year = issuedOn.slice(0, 4)
   return [orderPrefix.toUpperCase(), ...(kind === 'credit_note' ? ['C'] : []), year].join('-')
 }
 
@@ -79,7 +84,7 @@ export function makeInvoice(
   payment: InvoicePayment,
 ): InvoiceSnapshot {
   const { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents } = order
-  const paidOn = dateOnlyOf(payment.at)
+  const paidOn = payment.on
   return {
     seller: sellerOf(brand, sellerCountry),
     accent: brand.colors.primary,
@@ -100,7 +105,7 @@ export function makeInvoice(
 }
 
 /** The content of an invoice's credit note: the same, with every sign reversed. */
-export function makeCreditNote({ number, issuedOn, snapshot }: Invoice, refundedAt: Date): InvoiceSnapshot {
+export function makeCreditNote({ number, issuedOn, snapshot }: Invoice, refundedOn: DateOnly): InvoiceSnapshot {
   const { lines, netCents, vatCents, totalCents, payment } = snapshot
   return {
     ...snapshot,
@@ -108,7 +113,7 @@ export function makeCreditNote({ number, issuedOn, snapshot }: Invoice, refunded
     netCents: turned(netCents),
     vatCents: turned(vatCents),
     totalCents: turned(totalCents),
-    payment: { reference: payment.reference, on: dateOnlyOf(refundedAt) },
+    payment: { reference: payment.reference, on: refundedOn },
     corrects: { number, issuedOn },
   }
 }
@@ -121,7 +126,7 @@ export function makeCreditNote({ number, issuedOn, snapshot }: Invoice, refunded
 export function makePartialCreditNote(
   { number, issuedOn, snapshot }: Invoice,
   { creditedCents, refundedCents }: { creditedCents: number; refundedCents: number },
-  refundedAt: Date,
+  refundedOn: DateOnly,
 ): InvoiceSnapshot {
   const vatCents = vatWithin(refundedCents, snapshot.vatBasisPoints) - vatWithin(creditedCents, snapshot.vatBasisPoints)
   const totalCents = refundedCents - creditedCents
@@ -132,7 +137,7 @@ export function makePartialCreditNote(
     netCents,
     vatCents: turned(vatCents),
     totalCents: turned(totalCents),
-    payment: { reference: snapshot.payment.reference, on: dateOnlyOf(refundedAt) },
+    payment: { reference: snapshot.payment.reference, on: refundedOn },
     corrects: { number, issuedOn },
   }
 }

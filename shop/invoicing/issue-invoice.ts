@@ -9,6 +9,7 @@ import { isDeposit, type Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
 import {
   makeCreditNote,
   makeInvoice,
@@ -16,6 +17,7 @@ import {
   makePartialCreditNote,
   type Invoice,
   type InvoiceKind,
+  type InvoicePayment,
 } from './invoice.ts'
 import type { InvoiceStore } from './invoice-store.ts'
 
@@ -31,6 +33,7 @@ export type IssueInvoiceDeps = {
   sellerCountry: CountryCode
   /** Whether a seller with incomplete details may issue invoices: only in a demo. */
   isIdentityOptional: boolean
+  timeZone: string
   clock: Clock
 }
 
@@ -53,7 +56,7 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
     const reference = await deps.findPaymentReference(orderId)
     const invoice =
       (await deps.invoices.find(orderId, 'invoice')) ??
-      (await writeInvoice(deps, order, brand, { reference, at: paidAt }))
+      (await writeInvoice(deps, order, brand, { reference, on: dateOnlyOf(paidAt, deps.timeZone) }))
     const refundedCents = isRefunded(order) ? order.totalCents : order.refundedCents
     if (refundedCents > 0)
       await credit(deps, order, brand, invoice, refundedCents, refundedAt(moves) ?? deps.clock.now())
@@ -79,9 +82,10 @@ export async function isInvoicedAtOnce(
 export async function issueFirstInvoice(
   deps: IssueInvoiceDeps,
   order: Order,
-  payment: { reference: string | null; at: Date },
+  { reference, at }: { reference: string | null; at: Date },
 ): Promise<void> {
   const brand = await deps.readBrandOf(order)
+  const payment = { reference, on: dateOnlyOf(at, deps.timeZone) }
   await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
 }
 
@@ -89,7 +93,7 @@ async function writeInvoice(
   deps: IssueInvoiceDeps,
   order: Order,
   brand: Brand,
-  payment: { reference: string | null; at: Date },
+  payment: InvoicePayment,
 ): Promise<Invoice> {
   await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
   const written = await deps.invoices.find(order.id, 'invoice')
@@ -120,10 +124,11 @@ async function credit(
   const notes = (await deps.invoices.listOfOrder(order.id)).filter(({ kind }) => kind === 'credit_note')
   const creditedCents = -notes.reduce((sum, { snapshot }) => sum + snapshot.totalCents, 0)
   if (refundedCents <= creditedCents) return
+  const on = dateOnlyOf(at, deps.timeZone)
   const isWhole = creditedCents === 0 && refundedCents === order.totalCents
   const snapshot = isWhole
-    ? makeCreditNote(invoice, at)
-    : makePartialCreditNote(invoice, { creditedCents, refundedCents }, at)
+    ? makeCreditNote(invoice, on)
+    : makePartialCreditNote(invoice, { creditedCents, refundedCents }, on)
   await issue(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
 }
 
@@ -131,7 +136,7 @@ const refundedAt = (moves: { move: string; at: Date }[]) =>
   moves.findLast(({ move }) => move === notedAs('refunded') || move === notedAs('refunded_in_part'))?.at
 
 const issue = (
-  { invoices, clock }: IssueInvoiceDeps,
+  { invoices, timeZone, clock }: IssueInvoiceDeps,
   order: Order,
   brand: Brand,
   kind: InvoiceKind,
@@ -139,15 +144,17 @@ const issue = (
   corrected?: { invoice: Invoice; part: number },
 ): Promise<void> => {
   const now = clock.now()
+  const issuedOn = dateOnlyOf(now, timeZone)
   return invoices.issue({
     id: randomUUID(),
     kind,
-    series: invoiceSeries(brand, kind, now),
+    series: invoiceSeries(brand, kind, issuedOn),
     orderId: order.id,
     businessId: brand.id === DEFAULT_BRAND.id ? null : brand.id,
     part: corrected?.part ?? 1,
     correctsId: corrected?.invoice.id ?? null,
     snapshot,
+    issuedOn,
     now,
   })
 }

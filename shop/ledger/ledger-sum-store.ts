@@ -89,8 +89,13 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
       return rows.map(withoutUntil)
     },
 
-    /** A business's balances when a month such as '2026-12' (UTC) began. */
-    sumUntil: async (id: string, month: string): Promise<Omit<Balance, 'businessId'>> => {
+    /**
+     * A business's balances when a month such as '2026-12' began in the shop's time zone, at `start`. Sums are kept by
+     * UTC's months, so what moved between both beginnings is added, or taken off again.
+     */
+    sumUntil: async (id: string, month: string, start: Date): Promise<Omit<Balance, 'businessId'>> => {
+      const [began, inUtc] = [start.toISOString(), `${month}-01T00:00:00Z`]
+      const lines = sql`ledger_lines join ledger_movements on ledger_movements.id = movement_id where ${isOf([id])}`
       const [sums] = await inOneLook((since) =>
         db()
           .select({ until, ...BALANCES })
@@ -98,8 +103,13 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
             sql`(
               select account, cents from ledger_kept where ${isOf([id])} and month < ${month}
               union all
-              select account, cents from ledger_lines join ledger_movements on ledger_movements.id = movement_id
-                where ${isOf([id])} and movement_id > ${since} and at < ${`${month}-01T00:00:00Z`}::timestamptz
+              select account, cents from ${lines} and movement_id > ${since} and at < ${began}::timestamptz
+              union all
+              select account, cents from ${lines} and movement_id <= ${since}
+                and at >= ${inUtc}::timestamptz and at < ${began}::timestamptz
+              union all
+              select account, -cents from ${lines} and movement_id <= ${since}
+                and at >= ${began}::timestamptz and at < ${inUtc}::timestamptz
             ) as sums`,
           ),
       )

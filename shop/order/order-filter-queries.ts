@@ -15,12 +15,13 @@ export type ZonedFilters = DeskFilters & { timeZone: string }
 
 const open = (condition: SQL): SQL | undefined => and(inSql.isOpen, condition)
 
-export const viewed = (view: DeskView, now: Date): SQL | undefined => {
+/** `timeZone` is the shop's. */
+export const viewed = (view: DeskView, now: Date, timeZone: string): SQL | undefined => {
   switch (view) {
     case 'all':
       return undefined
     case 'to-look-at':
-      return or(open(inSql.isToLookAt(now)), viewed('vat-conflicts', now))
+      return or(open(inSql.isToLookAt(now)), viewed('vat-conflicts', now, timeZone))
     case 'stuck':
       return open(inSql.isStuck(now))
     case 'failed':
@@ -32,7 +33,7 @@ export const viewed = (view: DeskView, now: Date): SQL | undefined => {
     case 'mismatches':
       return open(inSql.isMismatched)
     case 'vat-conflicts':
-      return and(inSql.isTaxConflictOpen, inSql.isSold, gte(orders.createdAt, vatDueSince(now)))
+      return and(inSql.isTaxConflictOpen, inSql.isSold, gte(orders.createdAt, vatDueSince(now, timeZone)))
     case 'refunded':
       return inSql.hasRefund
     case 'free':

@@ -55,7 +55,8 @@ const MOST_POLLED = 1_000
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
 const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
 
-export function orderQueries({ db }: Database) {
+/** In the shop's time zone. */
+export function orderQueries({ db }: Database, timeZone: string) {
   return {
     /** At most `most` orders from the cursor on, in its direction. */
     list: async (query: DeskQuery, most: number, now: Date) => {
@@ -109,7 +110,7 @@ export function orderQueries({ db }: Database) {
           and(
             inSql.isPurchase,
             ofBusinesses(orders.businessId, brand),
-            viewed(view, now),
+            viewed(view, now, timeZone),
             filtered(filters),
             inGroup(group),
             paidBy === undefined ? undefined : and(inSql.isSale, eq(orders.balanceOf, paidBy)),
@@ -140,7 +141,7 @@ export function orderQueries({ db }: Database) {
           only: countWhere(sql`not (${and(inSql.isOpen, inSql.isToLookAt(now))})`),
         })
         .from(orders)
-        .where(and(inSql.isPurchase, viewed('vat-conflicts', now)))
+        .where(and(inSql.isPurchase, viewed('vat-conflicts', now, timeZone)))
       const [[counted], [conflicting]] = await Promise.all([waiting, conflicts])
       if (!counted || !conflicting) throw new Error('Nothing was counted.')
       const { only, ...others } = conflicting

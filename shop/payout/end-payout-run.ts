@@ -23,6 +23,7 @@ export type EndPayoutRunDeps = SendPartnerMailDeps & {
   checkFreshProof: CheckFreshProof
   limiter: RateLimiter
   withAudit: WithAudit
+  timeZone: string
 }
 type Asked = { id: string; proof: FreshProof }
 type Answer<Problem extends string> = Promise<Outcome<object, Problem> | ProofRefused | TooOften>
@@ -117,7 +118,11 @@ const write = (
 ) => ledger.write({ kind, cause: `${kind}:${payoutId}`, payoutId, at, lines })
 
 /** 'WANDERPASS-SB-2026-000001' for invoices the shop issues in a partner's name, and SBC for their credit notes. */
-async function numberOf({ invoices, findTenant }: EndPayoutRunDeps, kind: 'SB' | 'SBC', now: Date): Promise<string> {
+async function numberOf(
+  { invoices, findTenant, timeZone }: EndPayoutRunDeps,
+  kind: 'SB' | 'SBC',
+  now: Date,
+): Promise<string> {
   const { brand } = await findTenant(null)
-  return invoices.takeNumber([brand.orderPrefix.toUpperCase(), kind, dateOnlyOf(now).slice(0, 4)].join('-'))
+  return invoices.takeNumber([brand.orderPrefix.toUpperCase(), kind, dateOnlyOf(now, timeZone).slice(0, 4)].join('-'))
 }

@@ -31,6 +31,7 @@ export type ViewStatementDeps = EarningStartDeps & {
   sellerCountry: CountryCode
   limiter: RateLimiter
   recordAudit: RecordAudit
+  timeZone: string
   clock: Clock
 }
 
@@ -84,11 +85,11 @@ export async function fetchStatement(
   const allowed = await deps.limiter.take(STATEMENTS, caller.actor.id)
   if (!allowed.ok) return allowed
   const since = await findEarningStart(deps, businessId)
-  const now = dateOnlyOf(deps.clock.now())
+  const now = dateOnlyOf(deps.clock.now(), deps.timeZone)
   const isThere =
     since !== null &&
     /^20\d\d-(0[1-9]|1[0-2])$/.test(month) &&
-    month >= toMonth(dateOnlyOf(since)) &&
+    month >= toMonth(dateOnlyOf(since, deps.timeZone)) &&
     month <= toMonth(now)
   if (!isThere) return { ok: false, problem: 'no_statement' }
   const statement = await gather(deps, { businessId, month, as }, month === toMonth(now))
@@ -104,18 +105,18 @@ async function gather(
   { businessId, month, as }: { businessId: string; month: string; as: 'pdf' | 'csv' },
   isPreliminary: boolean,
 ): Promise<Statement> {
-  const { ledger, payouts, businesses, findTenant, sellerCountry } = deps
-  const { from, until } = toMonthSpan(month)
+  const { ledger, payouts, businesses, findTenant, sellerCountry, timeZone } = deps
+  const { from, until } = toMonthSpan(month, timeZone)
   const [opening, closing, entries, own, { brand }, names, details] = await Promise.all([
-    ledger.sumUntil(businessId, month),
-    ledger.sumUntil(businessId, monthAfter(month)),
+    ledger.sumUntil(businessId, month, from),
+    ledger.sumUntil(businessId, monthAfter(month), until),
     ledger.listBetween(businessId, from, until),
     payouts.listOfBusiness(businessId),
     findTenant(null),
     businesses.listNames([businessId]),
     payouts.findDetails(businessId),
   ])
-  const paid = own.flatMap((payout) => paidIn(payout, from, until))
+  const paid = own.flatMap((payout) => paidIn(payout, { from, until, timeZone }))
   const isOfMonth = (at: Date | null) => isWithin(at, from, until)
   const told = own.filter(({ state }) => state === 'paid')
   const payee = (told.find(({ endedAt }) => isOfMonth(endedAt)) ?? told.find(({ returnedAt }) => isOfMonth(returnedAt)))
@@ -128,20 +129,20 @@ async function gather(
     // Their details at the time of payment, so that a document and its correction stay the same.
     partner: partyOf(payee ?? details, names.get(businessId) ?? businessId),
     opening,
-    lines: as === 'pdf' && entries.length > MOST_PRINTED ? addUp(entries) : await oneByOne(deps, entries),
+    lines: as === 'pdf' && entries.length > MOST_PRINTED ? addUp(entries, timeZone) : await oneByOne(deps, entries),
     closing,
     paid: paid.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
   }
 }
 
 async function oneByOne(
-  { orders }: Pick<ViewStatementDeps, 'orders'>,
+  { orders, timeZone }: Pick<ViewStatementDeps, 'orders' | 'timeZone'>,
   entries: LedgerEntry[],
 ): Promise<StatementLine[]> {
   const found = await orders.listByIds([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))])
   const references = new Map(found.map(({ id, reference }) => [id, shortReference(reference)]))
   return entries.map(({ at, kind, source, orderId, heldCents, payableCents }) => ({
-    on: dateOnlyOf(at),
+    on: dateOnlyOf(at, timeZone),
     kind,
     source,
     order: orderId === null ? '' : (references.get(orderId) ?? ''),
@@ -152,16 +153,16 @@ async function oneByOne(
 }
 
 /** The movements of a month, added up by kind and day; by kind alone if those are still too many lines to print. */
-export function addUp(entries: LedgerEntry[]): StatementLine[] {
-  const days = sumsOf(entries, (on) => on)
-  return days.length > MOST_PRINTED ? sumsOf(entries, () => '') : days
+export function addUp(entries: LedgerEntry[], timeZone: string): StatementLine[] {
+  const days = sumsOf(entries, timeZone, (on) => on)
+  return days.length > MOST_PRINTED ? sumsOf(entries, timeZone, () => '') : days
 }
 
 /** Each sum has the day of its last movement. */
-function sumsOf(entries: LedgerEntry[], spanOfDay: (on: DateOnly) => string): StatementLine[] {
+function sumsOf(entries: LedgerEntry[], timeZone: string, spanOfDay: (on: DateOnly) => string): StatementLine[] {
   const sums = new Map<string, StatementLine>()
   for (const { at, kind, source, heldCents, payableCents } of entries) {
-    const on = dateOnlyOf(at)
+    const on = dateOnlyOf(at, timeZone)
     const key = `${spanOfDay(on)} ${kind} ${source}`
     const line = sums.get(key) ?? { on, kind, source, order: '', count: 0, heldCents: 0, payableCents: 0 }
     sums.set(key, {
@@ -182,20 +183,22 @@ const partyOf = (known: Party | null, name: string): Party =>
 
 const isWithin = (at: Date | null, from: Date, until: Date): at is Date => at !== null && at >= from && at < until
 
-function paidIn(payout: RunPayout, from: Date, until: Date): StatementPayout[] {
+type Month = { from: Date; until: Date; timeZone: string }
+
+function paidIn(payout: RunPayout, { from, until, timeZone }: Month): StatementPayout[] {
   const { state, endedAt, returnedAt, paper, paperNumber, returnNumber, vatBasis, vatBasisPoints } = payout
   if (state !== 'paid') return []
   const same = { paper, vatBasis, vatBasisPoints, iban: payout.iban && maskIban(payout.iban) }
   const { netCents, vatCents } = payout
   return [
     ...(isWithin(endedAt, from, until)
-      ? [{ ...same, on: dateOnlyOf(endedAt), netCents, vatCents, paperNumber, corrects: null }]
+      ? [{ ...same, on: dateOnlyOf(endedAt, timeZone), netCents, vatCents, paperNumber, corrects: null }]
       : []),
     ...(isWithin(returnedAt, from, until)
       ? [
           {
             ...same,
-            on: dateOnlyOf(returnedAt),
+            on: dateOnlyOf(returnedAt, timeZone),
             netCents: -netCents,
             vatCents: vatCents === 0 ? 0 : -vatCents,
             paperNumber: returnNumber,

@@ -1,6 +1,6 @@
 // When partners are paid, and from what amount: the only place that says so (after-purchase rules §9 "Partner tiers").
 import type { DateOnly } from '#shop/values/date.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
+import { parseDateOnly, startOfDay } from '#shop/values/date.ts'
 
 export const PAYOUT_TERMS = {
   /** The day of the month on which the bank should pay. */
@@ -34,10 +34,10 @@ export function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** The start of a month and of the next one, in UTC like all documents. */
-export const toMonthSpan = (month: string) => ({
-  from: new Date(`${month}-01T00:00:00Z`),
-  until: new Date(`${monthAfter(month)}-01T00:00:00Z`),
+/** The start of a month and of the next one, in the shop's time zone like all documents. */
+export const toMonthSpan = (month: string, timeZone: string) => ({
+  from: startOfDay(dayOf(`${month}-01`), timeZone),
+  until: startOfDay(dayOf(`${monthAfter(month)}-01`), timeZone),
 })
 
 /** The months from one to another, newest first. */

@@ -82,6 +82,8 @@ describe('the 10th', () => {
   it('belongs to a month, which ends where the next one begins', () => {
     expect(monthAfter('2026-12')).toBe('2027-01')
     expect(monthsBetween('2026-11', '2027-01')).toEqual(['2027-01', '2026-12', '2026-11'])
-    expect(toMonthSpan('2026-12').until).toEqual(toMonthSpan('2027-01').from)
+    for (const zone of ['UTC', 'Asia/Tokyo', 'America/New_York'])
+      expect(toMonthSpan('2026-12', zone).until).toEqual(toMonthSpan('2027-01', zone).from)
+    expect(toMonthSpan('2027-01', 'Asia/Tokyo').from).toEqual(new Date('2026-12-31T15:00:00Z'))
   })
 })

@@ -124,7 +124,7 @@ export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string):
     nextDay: nextPayoutDay(today, ofMonth !== null),
     details: details && { ...details, ...shownAccount(details) },
     payouts: own.filter(({ state }) => state !== 'taken_back').map(ownPayout),
-    months: monthsBetween(toMonth(dateOnlyOf(since)), toMonth(dateOnlyOf(now))),
+    months: monthsBetween(toMonth(dateOnlyOf(since, timeZone)), toMonth(today)),
   }
 }
 

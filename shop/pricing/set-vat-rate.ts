@@ -18,6 +18,7 @@ export type SetVatRateDeps = {
   vatRates: VatStore
   withAudit: WithAudit
   limiter: RateLimiter
+  timeZone: string
   clock: Clock
   forgetVatRates: () => void
   /** The current names of these accounts, by ID. */
@@ -25,8 +26,8 @@ export type SetVatRateDeps = {
 }
 
 /** Every country with its current, past, and future rates. */
-export async function listVatRates({ vatRates, clock, readNames }: SetVatRateDeps) {
-  const today = dateOnlyOf(clock.now())
+export async function listVatRates({ vatRates, timeZone, clock, readNames }: SetVatRateDeps) {
+  const today = dateOnlyOf(clock.now(), timeZone)
   const rows = await vatRates.list()
   const names = await readNames(rows.map(({ madeBy }) => madeBy))
   const told = rows.map((row) => ({ ...row, by: row.madeBy && (names.get(row.madeBy) ?? null) }))
@@ -50,12 +51,12 @@ type SetProblem = 'country' | 'rate_range' | 'date_range' | 'reason_missing'
  * `rate_range` above 40%, `date_range`, `reason_missing` for a country outside the EU without a rate yet, `too_often`.
  */
 export async function setVatRate(
-  { vatRates, withAudit, limiter, clock, forgetVatRates }: SetVatRateDeps,
+  { vatRates, withAudit, limiter, timeZone, clock, forgetVatRates }: SetVatRateDeps,
   { country, basisPoints, from, reason }: { country: string; basisPoints: number; from: string; reason: string },
   acting: Acting,
 ): Promise<Outcome<object, SetProblem> | TooOften> {
   const now = clock.now()
-  const today = dateOnlyOf(now)
+  const today = dateOnlyOf(now, timeZone)
   if (!isCountryCode(country)) return { ok: false, problem: 'country' }
   if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > MOST_BASIS_POINTS)
     return { ok: false, problem: 'rate_range' }
@@ -94,7 +95,7 @@ export async function setVatRate(
 
 /** Withdraws a future rate. Problems: `no_rate`, also for one already in effect; `too_often`. */
 export async function withdrawVatRate(
-  { vatRates, withAudit, limiter, clock, forgetVatRates }: SetVatRateDeps,
+  { vatRates, withAudit, limiter, timeZone, clock, forgetVatRates }: SetVatRateDeps,
   { country, from }: { country: string; from: string },
   acting: Acting,
 ): Promise<Outcome<object, 'no_rate'> | TooOften> {
@@ -103,7 +104,7 @@ export async function withdrawVatRate(
   const validFrom = parseDateOnly(from)
   const done = await withAudit(
     async (): Promise<Outcome<object, 'no_rate'>> =>
-      validFrom && (await vatRates.withdraw(country, validFrom, dateOnlyOf(clock.now())))
+      validFrom && (await vatRates.withdraw(country, validFrom, dateOnlyOf(clock.now(), timeZone)))
         ? { ok: true }
         : { ok: false, problem: 'no_rate' },
     () => ({ actor: auditActorOf(acting), action: 'vat_rate_withdrawn', subject: country, facts: { validFrom } }),

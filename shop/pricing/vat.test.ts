@@ -60,12 +60,15 @@ describe('the VAT rate', () => {
 
 // A return may be filed until the end of the month after its quarter.
 it.each([
-  ['2026-01-01T00:00:00Z', '2025-10-01'],
-  ['2026-01-31T23:59:59Z', '2025-10-01'],
-  ['2026-02-01T00:00:00Z', '2026-01-01'],
-  ['2026-03-31T12:00:00Z', '2026-01-01'],
-  ['2026-04-30T12:00:00Z', '2026-01-01'],
-  ['2026-12-31T23:59:59Z', '2026-10-01'],
-])('at %s, VAT since %s is still to be declared', (now, since) => {
-  expect(vatDueSince(new Date(now))).toEqual(new Date(`${since}T00:00:00Z`))
+  ['2026-01-01T00:00:00Z', 'UTC', '2025-10-01T00:00:00Z'],
+  ['2026-01-31T23:59:59Z', 'UTC', '2025-10-01T00:00:00Z'],
+  ['2026-02-01T00:00:00Z', 'UTC', '2026-01-01T00:00:00Z'],
+  ['2026-03-31T12:00:00Z', 'UTC', '2026-01-01T00:00:00Z'],
+  ['2026-04-30T12:00:00Z', 'UTC', '2026-01-01T00:00:00Z'],
+  ['2026-12-31T23:59:59Z', 'UTC', '2026-10-01T00:00:00Z'],
+  // The shop's own days decide, ahead of UTC and behind it.
+  ['2026-01-31T23:30:00Z', 'Europe/Amsterdam', '2025-12-31T23:00:00Z'],
+  ['2026-02-01T00:30:00Z', 'America/New_York', '2025-10-01T04:00:00Z'],
+])('at %s in %s, VAT since %s is still to be declared', (now, timeZone, since) => {
+  expect(vatDueSince(new Date(now), timeZone)).toEqual(new Date(since))
 })

@@ -1,7 +1,7 @@
 // Which VAT rate applies: the customer's country decides, with the rate valid on that day.
 import { isEuCountry } from '#shop/values/country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import type { DateOnly } from '#shop/values/date.ts'
+import { dateOnlyOf, startOfDay, type DateOnly } from '#shop/values/date.ts'
 
 /** A rate in basis points (2100 = 21%), valid from a day until a later row of the same country. */
 export type VatRate = {
@@ -46,11 +46,13 @@ export const rateText = (basisPoints: number): string => (basisPoints / 10_000).
 export const basisPointsOf = (rate: string): number => Math.round(Number(rate) * 10_000)
 
 /**
- * The start (UTC) of the oldest quarter whose VAT can still be declared: the One-Stop Shop accepts a quarter's return
- * until the end of the following month. Anything earlier can only be corrected in a later return.
+ * The start of the oldest quarter, in the shop's time zone, whose VAT can still be declared: the One-Stop Shop accepts a
+ * quarter's return until the end of the following month. Anything earlier can only be corrected in a later return.
  */
-export function vatDueSince(now: Date): Date {
-  const month = now.getUTCMonth()
+export function vatDueSince(now: Date, timeZone: string): Date {
+  const [year = 0, number = 1] = dateOnlyOf(now, timeZone).split('-').map(Number)
+  const month = number - 1
   const isFirstOfQuarter = month % 3 === 0
-  return new Date(Date.UTC(now.getUTCFullYear(), month - (month % 3) - (isFirstOfQuarter ? 3 : 0), 1))
+  const first = new Date(Date.UTC(year, month - (month % 3) - (isFirstOfQuarter ? 3 : 0), 1))
+  return startOfDay(dateOnlyOf(first, 'UTC'), timeZone)
 }

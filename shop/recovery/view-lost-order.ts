@@ -29,6 +29,7 @@ export type ViewLostOrderDeps = QuoteApiOrderDeps & {
   orders: Pick<OrderStore, 'find' | 'findByReference' | 'listByIds'>
   readCatalogue: () => Promise<Catalogue>
   makeToken: TokenMaker
+  timeZone: string
 }
 
 /** A price, and when it was paid. */
@@ -172,7 +173,7 @@ async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<Bought,
 
 /** The ways in which VAT may have been part of what this business paid then. */
 export async function listChoices(
-  deps: QuoteApiOrderDeps,
+  deps: QuoteApiOrderDeps & Pick<ViewLostOrderDeps, 'timeZone'>,
   { businessId, bundleId, placedAt, totalCents }: Omit<Known, 'zone'>,
 ): Promise<VatChoice[]> {
   const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
@@ -183,7 +184,7 @@ export async function listChoices(
     sellerCountry: deps.sellerCountry,
     company: billing && { country: billing.company.country, vies: billing.vatConsultation },
     today: vat,
-    placedOn: dateOnlyOf(placedAt),
+    placedOn: dateOnlyOf(placedAt, deps.timeZone),
   })
 }
 

@@ -32,8 +32,11 @@ export function daysBetween(from: DateOnly, until: DateOnly): number {
   return dayNumber(until) - dayNumber(from)
 }
 
-/** The calendar day of a moment in a time zone (IANA name, default UTC). */
-export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
+/**
+ * The calendar day of a moment in a time zone (IANA name). Documents, books, rates, and figures have the shop's days
+ * (`TIME_ZONE`); whoever wants UTC's says so.
+ */
+export function dateOnlyOf(instant: Date, timeZone: string): DateOnly {
   // Every request needs today's date; this takes a fiftieth of the time.
   if (timeZone === 'UTC') return textOf(instant.getTime())
   const parts = daysIn(timeZone).formatToParts(instant)

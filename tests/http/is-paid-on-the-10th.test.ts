@@ -42,7 +42,7 @@ describe('an affiliate', () => {
     await shop.database.db().update(users).set({ businessId, accountType }).where(eq(users.email, email))
     return browser
   }
-  const month = new Date().toISOString().slice(0, 7)
+  const month = dateOnlyOf(new Date(), 'Europe/Amsterdam').slice(0, 7)
 
   beforeAll(async () => {
     shop = await openHttpShop()
@@ -113,10 +113,8 @@ describe('an affiliate', () => {
 
     const open = await textOf(owner, DESK)
     const file = /href="(\/super-admin-dashboard\/payouts\.xml\?run=[0-9a-f-]+)"/.exec(open)?.[1] ?? ''
-    // A run uses the shop's date; papers for the books use UTC.
-    const runMonth = dateOnlyOf(new Date(), 'Europe/Amsterdam').slice(0, 7)
     const xml = await owner.get(file)
-    expect(xml.headers.get('content-disposition')).toBe(`attachment; filename="payouts-${runMonth}.xml"`)
+    expect(xml.headers.get('content-disposition')).toBe(`attachment; filename="payouts-${month}.xml"`)
     const text = await xml.text()
     expect(text).toContain(`<IBAN>${IBAN}</IBAN>`)
     expect(text).toContain('<InstdAmt Ccy="EUR">121.00</InstdAmt>')
@@ -135,7 +133,7 @@ describe('an affiliate', () => {
   })
 
   it('can download statements only of its own business', async () => {
-    expect(await textOf(nora, OWN)).toContain('Months are counted in UTC')
+    expect(await textOf(nora, OWN)).toContain('Months are those of the shop’s time zone')
     const pdf = await nora.get(`/business-dashboard/statement.pdf?month=${month}`)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { CALLS, PAGES, type Page } from '#app/pages.ts'
 import { apiKeys, mailboxProofs, rateLimits, users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { haveOwnPrices } from '../support/having-prices.ts'
@@ -19,7 +20,7 @@ import { findPageForms, type PageForm } from '../support/page-forms.ts'
 
 const HOME = '/business-dashboard'
 const CHIEF = 'chief@example.com'
-const THIS_MONTH = new Date().toISOString().slice(0, 7)
+const THIS_MONTH = dateOnlyOf(new Date(), 'Europe/Amsterdam').slice(0, 7)
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 let shop: HttpShop

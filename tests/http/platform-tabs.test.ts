@@ -15,7 +15,7 @@ let month: string
 beforeAll(async () => {
   shop = await openHttpShop()
   chief = await signedIn(shop, 'chloe@staff.example.com', 'super-admin')
-  month = new Date().toISOString().slice(0, 7)
+  month = shop.shop.today().slice(0, 7)
   const { order } = await buyByCard(shop, shop.browser(), { email: 'buyer@example.com' })
   await delivered(shop, order.id)
 }, 120_000)

@@ -162,7 +162,7 @@ describe('a sum on a desk page', () => {
   })
 
   it('of waits for the network covers a limited number of the latest eSIMs', async () => {
-    const desk = orderQueries(shop.database)
+    const desk = orderQueries(shop.database, 'Europe/Amsterdam')
     const since = new Date(now().getTime() - 300 * 86_400_000)
     expect(await desk.findPollingTimes(since, 5)).toMatchObject({ orders: 5 })
     const ofAll = await desk.findPollingTimes(since)
@@ -191,7 +191,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
     const database = databaseOver(drizzle(client, { logger }))
     await ask({
-      desk: orderQueries(database),
+      desk: orderQueries(database, 'Europe/Amsterdam'),
       figures: figureStore(database),
       orders: orderStore(database),
       search: orderSearch(database),

@@ -85,7 +85,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await save(ready, { vatNumber: 'NL123456789B01', isSelfBilled: true })
     await earn('paper', 12_345)
     await paid(await made())
-    const month = shop.clock.now().toISOString().slice(0, 7)
+    const month = shop.dayOf().slice(0, 7)
     const given = await shop.shop.payouts.fetchStatement({ businessId: 'paper', month, as: 'csv' }, ready.by)
     if (!given.ok) throw new Error(given.problem)
     const { statement } = given

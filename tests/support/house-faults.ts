@@ -18,6 +18,8 @@ import {
 import { VERBS } from './house-verbs.ts'
 import type { Import, SourceFile } from './read-imports.ts'
 
+/** The first letters of a moment's text are its day in UTC. */
+const DAY_OF_UTC = /toISOString\(\)\s*\.slice\(0, (4|7|10)\)/
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|lib|services?|managers?|index)(\.|$)/
 const MOST_LINES = 300
 const READS_ENVIRONMENT = /\bprocess\.env\b|\}\s*=\s*process\b|from 'node:process'/
@@ -97,6 +99,9 @@ function textFaults({ path, text }: SourceFile): string[] {
       : []),
     ...(SESSION_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && path !== SESSION_STATES_OWNER
       ? [`${path}: the states of a payment page are named in their table`]
+      : []),
+    ...(roomOf(path) === 'shop' && DAY_OF_UTC.test(text) && path !== 'shop/values/date.ts' && !isTest(path)
+      ? [`${path}: a day comes from dateOnlyOf, with its time zone`]
       : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]

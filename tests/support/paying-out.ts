@@ -28,9 +28,10 @@ export async function openPayingShop(
   {
     fill,
     startsAt = new Date('2031-03-08T09:00:00Z'),
-  }: { fill?: (shop: TestShop) => Promise<unknown>; startsAt?: Date } = {},
+    settings,
+  }: { fill?: (shop: TestShop) => Promise<unknown>; startsAt?: Date; settings?: Record<string, string> } = {},
 ) {
-  const shop = await openTestShop({ engine, startsAt })
+  const shop = await openTestShop({ engine, startsAt, settings })
   await fill?.(shop)
   const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
   const second = await hasAnAccount(shop, 'second@example.com', 'super-admin')

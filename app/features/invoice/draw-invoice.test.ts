@@ -26,7 +26,7 @@ const invoice: Invoice = {
   kind: 'invoice',
   part: 1,
   number: 'WANDERPASS-2026-000001',
-  issuedOn: dateOnlyOf(new Date('2026-11-21T12:00:00Z')),
+  issuedOn: dateOnlyOf(new Date('2026-11-21T12:00:00Z'), 'UTC'),
   snapshot: {
     seller: A_SELLER,
     accent: '#846dff',

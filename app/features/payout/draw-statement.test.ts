@@ -10,7 +10,7 @@ import { drawStatement } from './draw-statement.tsx'
 const MOST = 100
 /** In points. */
 const A4_LENGTH = 842
-const on = dateOnlyOf(new Date('2026-12-10T12:00:00Z'))
+const on = dateOnlyOf(new Date('2026-12-10T12:00:00Z'), 'UTC')
 const line = (place: number): Statement['lines'][number] => ({
   on,
   kind: 'sale',

@@ -7,7 +7,7 @@ import { addUp } from '#shop/payout/fetch-statement.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { statementFacts } from './statement-facts.ts'
 
-const on = dateOnlyOf(new Date('2026-12-10T12:00:00Z'))
+const on = dateOnlyOf(new Date('2026-12-10T12:00:00Z'), 'UTC')
 const paid: StatementPayout = {
   on,
   iban: 'NL•• •••• 4300',
@@ -118,7 +118,7 @@ describe('a month of twenty thousand orders', () => {
     ['as a whole if its days are too many lines as well', ['own', 'referral'], 4],
   ])('fits on paper, added up to the same cent %s', (_how, sources, expected) => {
     const entries = entriesOf(sources)
-    const lines = addUp(entries)
+    const lines = addUp(entries, 'UTC')
     expect(lines).toHaveLength(expected)
     for (const cents of ['heldCents', 'payableCents'] as const) expect(sumOf(cents, lines)).toBe(sumOf(cents, entries))
     expect(lines.reduce((all, { count }) => all + count, 0)).toBe(20_000)

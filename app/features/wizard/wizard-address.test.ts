@@ -5,7 +5,7 @@ import { dateOnlyOf } from '#shop/values/date.ts'
 import { gateStep, withLength, wizardSearch } from './wizard-address.ts'
 import { shouldReadWizardAgain, wantedStep } from './wizard-step.ts'
 
-const today = dateOnlyOf(new Date('2026-11-21T12:00:00Z'))
+const today = dateOnlyOf(new Date('2026-11-21T12:00:00Z'), 'UTC')
 const full = tripOf('to=FR,IT&from=2026-12-01&to_date=2026-12-07')
 
 describe('the address of a place in the wizard', () => {

@@ -14,7 +14,7 @@ export function listReminders(trip: { arrival: DateOnly | null; expiresAt: Date 
   const days: Reminder[] = [
     ...(expiresAt ? [] : [{ kind: 'install' as const, on: eve < today ? today : eve }]),
     ...(isAhead ? [{ kind: 'roaming' as const, on: arrival }] : []),
-    ...(expiresAt ? [{ kind: 'expires' as const, on: dateOnlyOf(expiresAt) }] : []),
+    ...(expiresAt ? [{ kind: 'expires' as const, on: dateOnlyOf(expiresAt, 'UTC') }] : []),
   ]
   return days.filter(({ on }) => on >= today)
 }

@@ -14,7 +14,7 @@ const catalogue = {
   ...soldCatalogue({ zones: zoneRows, bundles: bundleRows.map((row) => ({ ...row, status: 'Active' })) }),
   vatBasisPoints: 2_100,
 }
-const today = dateOnlyOf(new Date('2026-05-01T12:00:00Z'))
+const today = dateOnlyOf(new Date('2026-05-01T12:00:00Z'), 'UTC')
 const nothing = () => {}
 const state: WizardState = {
   catalogue,
