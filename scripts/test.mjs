@@ -47,6 +47,7 @@ if (isLong) {
   say('\n— calls that race, on the embedded database')
   const onEmbedded = testParts({ ...env, LONG: 'embedded' })
   suite('calls that race, on the embedded database', 'vitest', await onEmbedded.run(TESTS))
+  await check('both commands on other machines', () => run(['scripts/machines.ts']))
   say('\n— journeys of accounts, staff and dead lines, every screen')
   suite('journeys of accounts, staff and dead lines, every screen', 'playwright', await run(JOURNEYS))
 } else {

@@ -77,6 +77,12 @@ describe('the check of the rooms finds', () => {
       'const x = reason.trim().slice(0, 300)',
       'without cutText',
     ],
+    [
+      'a test that starts a shop without DATA_DIR',
+      'tests/sells.test.ts',
+      'const running = await startShop(readConfig({ PORT: String(port) }), { log })',
+      'data folder of whoever runs it',
+    ],
     ['a noun that draws lots', 'shop/cart/cart.ts', "import { randomUUID } from 'node:crypto'", 'does without'],
     [
       "a store with another slice's table",

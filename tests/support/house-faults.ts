@@ -51,13 +51,18 @@ const SESSION_LITERAL = new RegExp(
 )
 const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
 
+/** A shop without a data folder of its own writes into the clone's, or reads what its owner's shop left there. */
+const STARTS_SHOP = /\b(startShop|composeShop|startShopProcess)\(|\bspawn\w*\([^;]{0,200}server\/start/
+const IS_TEST_FILE = /^tests\/|\.test\.tsx?$/
+const NAMES_FOLDER = /\bDATA_DIR\b|\bdataFolder\b/
+
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
 /** 'routes' for 'app/routes/home/home.tsx'; empty for files directly in `app`. */
 const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
 const stopOf = (path: string) => path.split('/')[2] ?? ''
 /** The measuring tools buy and look like the tests do, and nobody imports them either. */
-const MEASURES = /^scripts\/((bench|mutants|scale|storm)(\.ts$|\/)|page-weight\.ts$)/
+const MEASURES = /^scripts\/((bench|machines|mutants|scale|storm)(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
 
 type Kind = 'counter' | 'factory' | 'port' | 'store' | 'use case' | 'noun'
@@ -105,6 +110,9 @@ function textFaults({ path, text }: SourceFile): string[] {
       : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]
+      : []),
+    ...(IS_TEST_FILE.test(path) && STARTS_SHOP.test(text) && !NAMES_FOLDER.test(text)
+      ? [`${path}: starts a shop on the data folder of whoever runs it`]
       : []),
     ...(path.startsWith('tests/journeys/') && text.includes('.newContext(')
       ? [`${path}: another browser comes from tests/support/another-browser.ts, with a network of its own`]

@@ -1,0 +1,130 @@
+// npm run machines: whether `npm start` and `npm test` hold in any order and on any machine. Starts the shop and runs a
+// few tests that depend on where they run, in copies of this folder, and prints one line for each case. A word
+// after `--` tries only the cases whose names contain it.
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyClone, type Clone } from './machines/clone.ts'
+import { freePort } from './storm/free-port.ts'
+
+/** They start whole shops, and look at folders, ports, and days. */
+const TESTS = [
+  'tests/reports-to-the-platform.test.ts',
+  'tests/http/starts-beside-others.test.ts',
+  'tests/coupon-days.test.ts',
+  'tests/pays-out-by-its-own-month.test.ts',
+  'server/config.test.ts',
+]
+const DAYS = TESTS.slice(2, 4)
+const JOURNEY = 'weighs-the-home-page'
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
+const USUAL_PORTS = [3000, 3001, 3002]
+const ALTOGETHER_WITHIN_MS = 15 * 60_000
+
+const home = mkdtempSync(join(tmpdir(), 'shop-machines-'))
+// Another user works in one of the copies.
+chmodSync(home, 0o755)
+let [failed, copies] = [0, 0]
+process.on('exit', () => rmSync(home, { recursive: true, force: true }))
+setTimeout(() => {
+  console.error('It took too long and was stopped.')
+  process.exit(1)
+}, ALTOGETHER_WITHIN_MS).unref()
+
+const copy = (options: Parameters<typeof copyClone>[1] = {}, name = `clone-${(copies += 1)}`) =>
+  copyClone(join(home, name), options)
+
+const clone = copy()
+await walk('npm start, then npm test', async () => {
+  await startAndStop(clone)
+  if (!clone.has('data')) throw new Error('The shop left no folder, so this says nothing.')
+  await clone.test(...TESTS)
+})
+await walk('npm test while the shop runs', async () => {
+  const running = await clone.start(await freePort())
+  await clone.test(...TESTS)
+  await running.stop()
+})
+for (const browser of BROWSERS.filter((path) => existsSync(path)))
+  await walk(`with ${browser}`, () => clone.walk(JOURNEY, browser))
+for (const zone of ['Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles'])
+  await walk(`in the time zone ${zone}`, () => copy({ env: { TZ: zone } }).test(...DAYS))
+
+await walk('in a folder with spaces and umlauts', async () => {
+  const elsewhere = copy({}, join('Meine Läden', 'Reise & Meer (ß)'))
+  await startAndStop(elsewhere)
+  await elsewhere.test(...TESTS)
+})
+
+const nobody = { uid: 65_534, gid: 65_534 }
+if (process.getuid?.() !== 0)
+  skip('without rights outside the clone', 'needs to be run as root, to become somebody else')
+else
+  await walk('without rights outside the clone, and without a home', async () => {
+    const theirs = copy({ owner: nobody, env: { HOME: '/nonexistent', npm_config_cache: '/nonexistent' } })
+    await startAndStop(theirs)
+    await theirs.test(...TESTS)
+  })
+
+const faketime = findFaketime()
+if (!faketime) skip('two years from now', 'install libfaketime')
+else
+  await walk('two years from now', async () => {
+    const later = { LD_PRELOAD: faketime, FAKETIME: '+730d', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+    const then = copy({ env: later })
+    await startAndStop(then)
+    await then.test(...TESTS)
+  })
+
+await walk(`while ${USUAL_PORTS.join(', ')} are taken`, async () => {
+  const taken = await Promise.all(USUAL_PORTS.map(occupy))
+  const said = await clone.startInVain(USUAL_PORTS[0] ?? 3000)
+  if (!/in use/.test(said) || /\n\s+at /.test(said)) throw new Error(`npm start did not say so in a sentence:\n${said}`)
+  await clone.test(...TESTS)
+  taken.forEach((server) => server?.close())
+})
+
+console.log(failed === 0 ? 'Both commands hold on all of these machines.' : `${failed} failed.`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function walk(what: string, steps: () => Promise<void>) {
+  if (!what.includes(process.argv[2] ?? '')) return
+  const from = Date.now()
+  let reason = ''
+  try {
+    await steps()
+  } catch (error) {
+    reason = error instanceof Error ? error.message : String(error)
+    failed += 1
+  }
+  console.log(`${reason ? 'FAILED' : 'ok    '} ${what} (${Math.round((Date.now() - from) / 1000)} s)`)
+  if (reason) console.log(reason)
+}
+
+function skip(what: string, why: string) {
+  console.log(`not tried: ${what}: ${why}`)
+}
+
+async function startAndStop(where: Clone) {
+  const port = await freePort()
+  const running = await where.start(port)
+  const answer = await fetch(`http://localhost:${port}/`)
+  await running.stop()
+  if (answer.status !== 200) throw new Error(`The home page answered ${answer.status}:\n${running.output()}`)
+}
+
+/** Null if somebody else has it already, which is as good. */
+function occupy(port: number): Promise<Server | null> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(null))
+    server.listen(port, '0.0.0.0', () => done(server))
+  })
+}
+
+function findFaketime(): string | null {
+  const [folder] = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : []
+  const path = join('/usr/lib', folder ?? '', 'faketime/libfaketimeMT.so.1')
+  return existsSync(path) ? path : null
+}
