@@ -1,5 +1,5 @@
 // Leases for work that waits in table rows: when a row is due, who holds it, and until when. If a worker dies, its
-// lease expires. Nudges only make somebody look sooner; pauses between attempts come from shop/values/pauses.ts.
+// lease expires. Nudges only make somebody look sooner; pauses between attempts come from values/pauses.ts.
 import { randomUUID } from 'node:crypto'
 import { and, asc, isNotNull, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

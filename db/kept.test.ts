@@ -5,7 +5,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import * as fc from 'fast-check'
 import { expect, expectTypeOf, it } from 'vitest'
 import { combining, Filled, givenColumns, kept, namesOf, type Statement } from './kept.ts'
-import { orders } from './schema/orders.ts'
+import { orders } from './schema/sales/orders.ts'
 import { insertIfMoved, insertWhere } from './write-together.ts'
 
 const db = drizzle.mock()

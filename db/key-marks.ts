@@ -4,7 +4,7 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { OtherKey } from './other-key.ts'
-import { esims } from './schema/esims.ts'
+import { esims } from './schema/sales/esims.ts'
 import { keyMarks } from './schema/key-marks.ts'
 
 export type KeyMark = typeof keyMarks.$inferSelect

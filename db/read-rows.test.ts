@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pg-proxy'
 import { array, assert, asyncProperty, boolean, constantFrom, integer, option, tuple, type Arbitrary } from 'fast-check'
 import { expect, it } from 'vitest'
 import { readRows } from './read-rows.ts'
-import { orders } from './schema/orders.ts'
+import { orders } from './schema/sales/orders.ts'
 
 const columns = getTableColumns(orders)
 const fields = { ...columns, language: sql<string>`'nl'`.as('mail_language') }

@@ -3,11 +3,11 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
-import { esims } from './schema/esims.ts'
-import { orders } from './schema/orders.ts'
-import { payoutDetails, payoutPayer, payoutRuns, payouts } from './schema/payouts.ts'
-import { authenticators } from './schema/second-factors.ts'
-import { webhookAttempts, webhookEndpoints, webhookEvents } from './schema/webhooks.ts'
+import { esims } from './schema/sales/esims.ts'
+import { orders } from './schema/sales/orders.ts'
+import { payoutDetails, payoutPayer, payoutRuns, payouts } from './schema/partners/payouts.ts'
+import { authenticators } from './schema/people/second-factors.ts'
+import { webhookAttempts, webhookEndpoints, webhookEvents } from './schema/partners/webhooks.ts'
 import { sealedAnew } from './sealed-columns.ts'
 
 /** The columns of a bank account, in any table. */

@@ -12,13 +12,13 @@ import {
   NO_KEY,
   openedIccid,
 } from './iccid-column.ts'
-import { bookDifferences } from './schema/books.ts'
-import { esimChecks } from './schema/alerts.ts'
-import { esims } from './schema/esims.ts'
+import { bookDifferences } from './schema/office/books.ts'
+import { esimChecks } from './schema/delivery/alerts.ts'
+import { esims } from './schema/sales/esims.ts'
 import { iccidKey } from './schema/iccid-key.ts'
-import { orders } from './schema/orders.ts'
-import { signUps } from './schema/auth.ts'
-import { staffRuns } from './schema/staff.ts'
+import { orders } from './schema/sales/orders.ts'
+import { signUps } from './schema/people/auth.ts'
+import { staffRuns } from './schema/office/staff.ts'
 
 /** All of them: a column missing here would keep its numbers as they are. */
 const COLUMNS: { table: PgTable; column: PgColumn }[] = [

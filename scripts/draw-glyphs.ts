@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
 const FONT = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
-const OUT = 'app/routes/meta/draw/glyphs.json'
+const OUT = 'app/routes/site/meta/draw/glyphs.json'
 const SIZE = 84
 const CHARACTERS = `${printable()}€·–—’“”…ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ`
 

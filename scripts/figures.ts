@@ -3,7 +3,7 @@
 import { openDatabaseFor } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
-import { figureStore } from '#shop/figures/figure-store.ts'
+import { figureStore } from '#shop/figures/report/figure-store.ts'
 import { explainBackup } from './explain-backup.ts'
 
 const [command] = process.argv.slice(2)

@@ -3,9 +3,9 @@
 import { openDatabaseFor } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
-import { customerStore } from '#shop/account/customer-store.ts'
-import { proofStore } from '#shop/account/proof-store.ts'
-import { issueFirstAdminLink } from '#shop/staff/make-first-admin.ts'
+import { customerStore } from '#shop/people/account/customer-store.ts'
+import { proofStore } from '#shop/people/sign-up/proof-store.ts'
+import { issueFirstAdminLink } from '#shop/support/staff/make-first-admin.ts'
 import { explainBackup } from './explain-backup.ts'
 
 try {

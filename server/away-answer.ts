@@ -2,8 +2,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
 import { isLineFault } from '#db/line-fault.ts'
-import { awayCopy } from '#app/copy/busy.ts'
-import { NEVER_AWAY, fallBackIfAway, type Away } from '#shop/ports/away.ts'
+import { awayCopy } from '#app/copy/site/busy.ts'
+import { NEVER_AWAY, fallBackIfAway, type Away } from '#ports/away.ts'
 
 const AWAY_RETRY_SECONDS = 5
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ToldBlocked } from '#shop/figures/blocked-report.ts'
+import type { ToldBlocked } from '#shop/figures/health/blocked-report.ts'
 import { blockedReports } from './blocked-reports.ts'
 
 let nowMs: number

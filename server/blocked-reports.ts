@@ -3,7 +3,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import type { ToldBlocked } from '#shop/figures/blocked-report.ts'
+import type { ToldBlocked } from '#shop/figures/health/blocked-report.ts'
 import type { ServerLog } from './log.ts'
 import { wrongMethod } from './wrong-method.ts'
 

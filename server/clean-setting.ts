@@ -1,6 +1,6 @@
 // What an owner pastes into a setting is cleaned once, and a fault names the setting and what it was.
 import { z } from 'zod'
-import { cutText } from '#shop/values/cut-text.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 /** A byte order mark, line breaks, and quotes, which files of settings leave around a value. */
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu

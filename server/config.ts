@@ -1,7 +1,7 @@
 // Reads the environment once, at startup, and reports all faults at once. By default, each vendor is the sandbox.
 import { z } from 'zod'
-import type { StandIns } from '#shop/ports/stand-ins.ts'
-import { isCountryCode } from '#shop/values/country.ts'
+import type { StandIns } from '#ports/stand-ins.ts'
+import { isCountryCode } from '#values/country/country.ts'
 import { cleanSetting, list, shownFault } from './clean-setting.ts'
 import { productionFaults } from './production-faults.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'

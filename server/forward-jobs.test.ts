@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '#shop/ports/job-queue.ts'
+import type { Job } from '#ports/job-queue.ts'
 import { forwardJobs, acceptJobs } from './forward-jobs.ts'
 import { openNudges } from './nudges.ts'
 

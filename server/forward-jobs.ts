@@ -2,7 +2,7 @@
 // message costs only the seconds until the next sweep, like a nudge lost with its process.
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Job } from '#shop/ports/job-queue.ts'
+import type { Job } from '#ports/job-queue.ts'
 import { keyOf } from './nudges.ts'
 import type { NodeChannel } from './order-events.ts'
 

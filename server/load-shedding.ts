@@ -1,7 +1,7 @@
 // Load shedding: accepts as many requests as can be answered in good time, and tells the rest right away to come back.
 // Paying visitors have priority over browsing ones, and health checks over everyone.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { BUSY } from '#app/copy/busy.ts'
+import { BUSY } from '#app/copy/site/busy.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
 
 export type LoadSheddingSettings = {

@@ -48,7 +48,10 @@ describe('the log', () => {
     const folder = mkdtempSync(join(tmpdir(), 'built-'))
     mkdirSync(join(folder, 'build/server'), { recursive: true })
     const file = join(folder, 'build/server/compose-1.js')
-    writeFileSync(file, 'import "a";\n// shop/order/order.ts\nplace();\n// shop/cart/cart.ts\n// x\nput();\n')
+    writeFileSync(
+      file,
+      'import "a";\n// shop/sales/order/order.ts\nplace();\n// shop/catalogue/cart/cart.ts\n// x\nput();\n',
+    )
     const lines: string[] = []
     const log = openLog('info', { write: (line) => void lines.push(line) })
     const [at, gone] = [pathToFileURL(file).href, pathToFileURL(join(folder, 'build/server/old.js')).href]
@@ -58,7 +61,7 @@ describe('the log', () => {
     )
     rmSync(folder, { recursive: true })
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      problem: `E: x\n  at place (shop/order/order.ts in ${at}:3:1)\n  at put (shop/cart/cart.ts in ${at}:6:2)\n  at ${at}:1:1\n  at ${gone}:3:1`,
+      problem: `E: x\n  at place (shop/sales/order/order.ts in ${at}:3:1)\n  at put (shop/catalogue/cart/cart.ts in ${at}:6:2)\n  at ${at}:1:1\n  at ${gone}:3:1`,
     })
   })
 

@@ -1,7 +1,7 @@
 // The log: JSON lines that never contain addresses, codes, or tokens, whatever an error message contains.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream } from 'pino'
-import type { Log } from '#shop/ports/log.ts'
+import type { Log } from '#ports/log.ts'
 import { withSourceNames } from './source-names.ts'
 
 export type ServerLog = Log & {

@@ -1,7 +1,7 @@
 // Raises one alert per cause when vendors send what the shop can't read, however many rows and calls it concerns.
-import type { Clock } from '#shop/ports/clock.ts'
-import type { Log } from '#shop/ports/log.ts'
-import type { NoteOddAnswer } from '#shop/ports/odd-answers.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/log.ts'
+import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 
 /** If it still happens a day later, somebody should hear of it again. */
 const AGAIN_AFTER_MS = 24 * 3_600_000

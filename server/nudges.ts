@@ -2,8 +2,8 @@
 // with its process costs only the seconds until the next sweep.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '#db/database.ts'
-import type { Job, JobQueue } from '#shop/ports/job-queue.ts'
-import type { Log } from '#shop/ports/log.ts'
+import type { Job, JobQueue } from '#ports/job-queue.ts'
+import type { Log } from '#ports/log.ts'
 
 /** As many as database connections and vendors can handle next to the visitors. */
 const AT_ONCE = 8

@@ -2,9 +2,9 @@
 // that shares the database. Other messages between nodes use the same channel.
 import { EventEmitter } from 'node:events'
 import { openPostgresNews } from '#db/postgres-news.ts'
-import { SHARED_READINGS, type SharedReading } from '#shop/dependencies.ts'
-import type { Order } from '#shop/order/order.ts'
-import type { Log } from '#shop/ports/log.ts'
+import { SHARED_READINGS, type SharedReading } from '#shop/assembly/dependencies.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { Log } from '#ports/log.ts'
 
 const orderTopic = (orderId: string) => `order ${orderId}`
 const BETWEEN_NODES = 'node '

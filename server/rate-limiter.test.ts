@@ -5,7 +5,7 @@ import { rateLimits } from '#db/schema/rate-limits.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { whileRefused } from '#tests/support/refusing.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import { fingerprint } from '#values/secret.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 const errors: unknown[] = []

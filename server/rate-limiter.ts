@@ -3,9 +3,9 @@ import { lt } from 'drizzle-orm'
 import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
-import type { Log } from '#shop/ports/log.ts'
-import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import { tokenMaker } from '#shop/values/secret.ts'
+import type { Log } from '#ports/log.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import { tokenMaker } from '#values/secret.ts'
 import { widerNetworks, type Consume } from './wider-networks.ts'
 
 // Dozens of files, for stores of all kinds: nothing is counted before the first form.

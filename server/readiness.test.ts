@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { NEVER_AWAY, type Away } from '#shop/ports/away.ts'
+import { NEVER_AWAY, type Away } from '#ports/away.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
 import { healthEndpoints } from './health-endpoints.ts'

@@ -1,7 +1,7 @@
 // Whether this node should get requests: the things it can't do without. A vendor that is down isn't one of them.
 import type { OpenDatabase } from '#db/connect.ts'
 import { countMigrations, KNOWN_MIGRATIONS } from '#db/is-migrated.ts'
-import { fallBackIfAway, type Away } from '#shop/ports/away.ts'
+import { fallBackIfAway, type Away } from '#ports/away.ts'
 
 export type Readiness = {
   /** It answers. */

@@ -1,7 +1,7 @@
 // The brand that a request is for, by its host; any other host is refused.
 import type { Context, Next } from 'hono'
-import type { Tenant } from '#shop/values/brand-facts.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
 
 export type BrandVariables = { tenant: Tenant }
 export type TenantResolverSettings = { publicUrl: string; isProduction: boolean }

@@ -1,6 +1,6 @@
 // If other nodes still run the previous release or have an older key, checks from time to time whether ICCIDs can be
 // encrypted, or another node has done it.
-import type { Log } from '#shop/ports/log.ts'
+import type { Log } from '#ports/log.ts'
 
 const EVERY_MS = 5_000
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { BOOT } from '#app/start/boot.ts'
 import { lookOf } from '#app/start/brand-look.ts'
-import type { Brand } from '#shop/brand/brand.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 import { REPORT_DOOR } from './blocked-reports.ts'
 import { STRICT_TRANSPORT } from './strict-transport.ts'
 
@@ -40,7 +40,7 @@ function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSett
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Partners preview the widget (app/routes/embed).
+    // Partners preview the widget (app/routes/partners/embed).
     "frame-src 'self'",
     // Chrome also applies this to the redirect after a form, so the payment page must be listed.
     `form-action 'self' ${paymentOrigin}`,

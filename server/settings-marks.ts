@@ -1,6 +1,6 @@
 // A mark for the settings of each vendor: a test of a connection made with other settings is no longer true.
-import type { SettingsMarks } from '#shop/figures/connection.ts'
-import { hmac } from '#shop/values/secret.ts'
+import type { SettingsMarks } from '#shop/figures/setup/connection.ts'
+import { hmac } from '#values/secret.ts'
 import type { Config } from './config.ts'
 
 const MARK_LENGTH = 12

@@ -1,7 +1,7 @@
 // Uncaught errors end the process with a clean shutdown: nobody knows what the error left half done, and the database
 // survives a kill. The supervisor restarts the process (docs/operate.md).
 import { inspect } from 'node:util'
-import type { Log } from '#shop/ports/log.ts'
+import type { Log } from '#ports/log.ts'
 
 /** The drain has its own, lower limit; after this, the process exits whatever is still open. */
 export const LEAVE_WITHIN_MS = 25_000

@@ -1,7 +1,7 @@
 // Observes how long calls and transactions take and how they end, without changing anything.
-import type { Transaction } from '#shop/ports/transaction.ts'
-import type { Around } from '#shop/ports/breaker.ts'
-import type { VendorErrorDetails } from '#shop/ports/vendor-error.ts'
+import type { Transaction } from '#ports/transaction.ts'
+import type { Around } from '#ports/breaker.ts'
+import type { VendorErrorDetails } from '#ports/vendor-error.ts'
 
 type Vendor = VendorErrorDetails['vendor']
 

@@ -2,8 +2,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Shop } from '#shop/shop.ts'
-import { rateLimitKeyOf } from '#shop/values/ip-prefix.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+import { rateLimitKeyOf } from '#values/ip-prefix.ts'
 import { mailPlaces } from './mail-places.ts'
 import { wrongMethod } from './wrong-method.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#db/connect.ts'
-import { rateLimitKeyOf, widerNetworksOf } from '#shop/values/ip-prefix.ts'
+import { rateLimitKeyOf, widerNetworksOf } from '#values/ip-prefix.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'

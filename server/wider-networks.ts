@@ -1,7 +1,7 @@
 // Counts tries for the networks around whoever asks as well, so that nobody gets past a limit by changing to the address
 // next door. Each process counts for itself, and tells the database only every few tries: a visitor costs nothing more.
-import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import { widerNetworksOf } from '#shop/values/ip-prefix.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import { widerNetworksOf } from '#values/ip-prefix.ts'
 
 /** How many networks are remembered; the one that was quiet for the longest time is forgotten first. */
 const MOST_NETWORKS = 20_000

@@ -1,6 +1,6 @@
 // Background work starts by itself, each kind at its own pace, and none of it delays or ends another.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Job } from '#shop/ports/job-queue.ts'
+import type { Job } from '#ports/job-queue.ts'
 import { startWorker } from './worker.ts'
 
 type Round = { name: string; everyMs: number; complaint: string }

@@ -1,7 +1,7 @@
 // Handles nudges as they arrive, and sweeps for everything that no nudge reached.
-import type { Away } from '#shop/ports/away.ts'
-import type { Log } from '#shop/ports/log.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { Away } from '#ports/away.ts'
+import type { Log } from '#ports/log.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
 import type { Nudges } from './nudges.ts'
 
 /** How often an idle shop sends its one query, apart from checking that the database is there (db/pulse.ts). */

@@ -16,8 +16,8 @@ import {
   isToLookAt,
   revenueCents,
   type OrderFacts,
-} from '#shop/order/order-conditions.ts'
-import { inSql, isBefore, movedBy } from '#shop/order/order-conditions-store.ts'
+} from '#shop/sales/order/order-conditions.ts'
+import { inSql, isBefore, movedBy } from '#shop/sales/order-rows/order-conditions-store.ts'
 import {
   DELIVERY_STATES,
   ORDER_EVENTS,
@@ -25,7 +25,7 @@ import {
   PROVISIONING_STATES,
   statesAfter,
   type OrderStates,
-} from '#shop/order/order-moves.ts'
+} from '#shop/sales/order/order-moves.ts'
 import { engines } from './support/engines.ts'
 import { openAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

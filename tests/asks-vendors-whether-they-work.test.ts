@@ -1,6 +1,6 @@
 // Whoever sets up the shop learns from each vendor whether the settings work.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CONNECTIONS, type Connection } from '#shop/figures/connection.ts'
+import { CONNECTIONS, type Connection } from '#shop/figures/setup/connection.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop

@@ -1,9 +1,9 @@
 // Which brand answers on which host, what a broken record or table does to it, and whose name is on orders and mails.
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { businessStore } from '#shop/brand/business-store.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { ask, bought, mailTo } from './support/owning.ts'

@@ -3,9 +3,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users, zonePrices } from '#db/schema.ts'
-import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
-import { isCompleted } from '#shop/order/order.ts'
-import { addDays } from '#shop/values/date.ts'
+import type { CatalogueEdit } from '#shop/catalogue/bundle/catalogue-change.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { addDays } from '#values/date.ts'
 import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sayAudit } from '#scripts/audit/say-audit.ts'
 import { iccidAs, iccidKeyInForce } from '#db/iccid-column.ts'
 import { coupons, orders, paymentEvents } from '#db/schema.ts'
-import type { FaultName } from '#shop/books/invariants.ts'
+import type { FaultName } from '#shop/office/books/invariants.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { FOREIGN } from './support/owning.ts'
 

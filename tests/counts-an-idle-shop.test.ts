@@ -1,7 +1,7 @@
 // How many statements an idle shop sends to its database per minute: counted, not timed, so that the number can't grow
 // unnoticed. On PostgreSQL, it also checks whether the database is there, which isn't a transaction (db/pulse.test.ts).
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { NEVER_AWAY } from '#shop/ports/away.ts'
+import { NEVER_AWAY } from '#ports/away.ts'
 import { startWorker, type Rounds } from '#server/worker.ts'
 import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

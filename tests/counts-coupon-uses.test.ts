@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { couponRedemptions, coupons, couponUses } from '#db/schema.ts'
-import { couponStore, type CouponUser } from '#shop/pricing/coupon-store.ts'
+import { couponStore, type CouponUser } from '#shop/catalogue/pricing/coupon-store.ts'
 import { quickEngine } from './support/engines.ts'
 import { writeOrder } from './support/order-rows.ts'
 import { takeDatabase } from './support/test-databases.ts'

@@ -2,8 +2,8 @@
 // counted, not timed, so that the numbers can't grow unnoticed. The limits are the current numbers; lower them if you get below.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderKeyStore } from '#shop/order/order-key-store.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { orderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { buyAndWait } from './support/buy-and-wait.ts'
 import { countAsked } from './support/count-asked.ts'
 import { countIndexEntries } from './support/count-index-entries.ts'

@@ -11,7 +11,7 @@ import { stormErrands } from '#scripts/storm/storm-errands.ts'
 import { readStormOptions } from '#scripts/storm/storm-options.ts'
 import { leftOf, setFault } from '#scripts/storm/vendor-books.ts'
 import { lullLeftMs } from '#scripts/storm/weather.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const ERRAND: Errand = {

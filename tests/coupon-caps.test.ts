@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, couponUses, paymentSessions } from '#db/schema.ts'
-import { orderStore } from '#shop/order/order-store.ts'
-import { couponStore } from '#shop/pricing/coupon-store.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -2,8 +2,8 @@
 // never arrives.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, paymentSessions } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
-import { orderView } from '#shop/order/view-order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { orderView } from '#shop/sales/order-access/view-order.ts'
 import { GOOD_CARD } from './support/buying.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, invoices, mails, orders, paymentSessions } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
-import { orderView } from '#shop/order/view-order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { orderView } from '#shop/sales/order-access/view-order.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -2,10 +2,10 @@
 import sanitize from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
 import { writeMail } from '#app/mails/write-mail.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
-import type { ComposedMail } from '#shop/ports/mailer.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
+import { SAMPLE_COMPANY } from '#shop/people/brand/seller-identity.ts'
+import type { ComposedMail } from '#ports/mailer.ts'
 import { EVERY_MAIL } from './support/every-mail.ts'
 
 /** It breaks out of text, of attributes in either quotes, and of a comment. */

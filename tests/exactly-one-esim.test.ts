@@ -1,6 +1,6 @@
 // The promise of the shop: a paid order gets exactly one eSIM, whatever the network and the payment provider do.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

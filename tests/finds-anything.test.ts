@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invoices, paymentSessions } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { engines } from './support/engines.ts'
 import { openAccount } from './support/having-accounts.ts'
 import { writeToUs } from './support/inbox.ts'

@@ -1,10 +1,10 @@
 // Once an order was kept long enough, no column of its row names its buyer. A new column of text is about a person
-// until someone adds it to the list below; if it is about one, `shop/order/order-forgetting-store.ts` must delete it.
+// until someone adds it to the list below; if it is about one, `shop/sales/order-rows/order-forgetting-store.ts` must delete it.
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { orders } from '#db/schema.ts'
-import { orderForgettingStore } from '#shop/order/order-forgetting-store.ts'
+import { orderForgettingStore } from '#shop/sales/order-rows/order-forgetting-store.ts'
 import { quickEngine } from './support/engines.ts'
 import { writeOrder } from './support/order-rows.ts'
 import { takeDatabase } from './support/test-databases.ts'

@@ -1,9 +1,9 @@
 // A network that lies, and two who act at the same moment: nobody ever gets what belongs to somebody else (safety cases
 // F03, F05).
 import { describe, expect, it } from 'vitest'
-import { findRecalledProfiles } from '#shop/provisioning/find-recalled-profiles.ts'
-import { recallProfiles } from '#shop/provisioning/recall-profiles.ts'
-import { releaseProfile } from '#shop/provisioning/release-profile.ts'
+import { findRecalledProfiles } from '#shop/delivery/profile/find-recalled-profiles.ts'
+import { recallProfiles } from '#shop/delivery/profile/recall-profiles.ts'
+import { releaseProfile } from '#shop/delivery/profile/release-profile.ts'
 import { delivering } from './support/delivering.ts'
 import { newIccid, vendorError } from './support/played-network.ts'
 

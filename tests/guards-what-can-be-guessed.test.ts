@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema/rate-limits.ts'
-import { SIGN_IN_GUESSES, TOLD } from '#shop/account/account-limits.ts'
+import { SIGN_IN_GUESSES, TOLD } from '#shop/people/account/account-limits.ts'
 import { anOrderInput } from './support/buying.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

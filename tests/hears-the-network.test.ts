@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { allocationAttempts, orders } from '#db/schema.ts'
-import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
+import { receiveAllocation } from '#shop/delivery/provisioning/receive-allocation.ts'
 import { delivering, NETWORK } from './support/delivering.ts'
 import { newIccid, vendorError } from './support/played-network.ts'
 

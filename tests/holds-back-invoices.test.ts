@@ -1,8 +1,8 @@
 // In production, no invoice is written while the seller's details are missing: the order continues, and the invoice
 // follows.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { businessStore } from '#shop/brand/business-store.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { wholeMailsTo } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invoiceCounters, invoices } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, savedViews, users } from '#db/schema.ts'
-import { keptQuery } from '#app/routes/admin/views-address.ts'
+import { keptQuery } from '#app/routes/office/admin/views-address.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

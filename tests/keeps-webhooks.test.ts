@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema.ts'
-import { WEBHOOK_TYPES } from '#shop/webhook/webhook-type.ts'
+import { WEBHOOK_TYPES } from '#shop/partners/webhook/webhook-type.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openHooking, type Hooking } from './support/hooking.ts'
 import { aPartner } from './support/prepaying.ts'

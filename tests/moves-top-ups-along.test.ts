@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '#db/schema.ts'
-import { isCompleted, type Order } from '#shop/order/order.ts'
+import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { esimStateOf } from './support/desk-on-esims.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'

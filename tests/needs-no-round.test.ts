@@ -16,7 +16,7 @@ import {
   webhookEndpoints,
   withdrawals,
 } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const TOTAL = 1809

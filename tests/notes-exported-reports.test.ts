@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog } from '#db/schema.ts'
-import { readReportPeriod } from '#shop/figures/report-period.ts'
+import { readReportPeriod } from '#shop/figures/report/report-period.ts'
 import { quickEngine } from './support/engines.ts'
 import { openPayingShop, type PayingShop } from './support/paying-out.ts'
 

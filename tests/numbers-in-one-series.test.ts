@@ -2,8 +2,8 @@
 // given twice and none is left out, but each seller has gaps, so the owner is asked to change that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invoices } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

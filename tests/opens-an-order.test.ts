@@ -1,6 +1,6 @@
 // An order opens for its signed-in owner in any browser, and for no other account; and for whoever has a key, until it
 // expires.
-import { createSealer, createSigner } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#values/secret.ts'
 import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { findOwnOrder } from '#app/features/order-access/open-order.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { EMAIL } from './support/owning.ts'
 

@@ -1,7 +1,7 @@
 // A provider that opens sessions without a page: everybody gets an answer, and nobody waits for another's row.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orders, paymentSessions } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

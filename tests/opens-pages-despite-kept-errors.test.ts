@@ -1,7 +1,7 @@
 // The provider remembers an error on its side like any answer: for a day, the same key gets it again.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const bookedPages = z.object({ sessions: z.array(z.object({ id: z.string(), status: z.string() })) })

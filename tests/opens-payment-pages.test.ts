@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { coupons, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const pagesOfBooks = z.object({ sessions: z.array(z.object({ id: z.string(), status: z.string() })) })

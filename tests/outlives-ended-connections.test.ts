@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { watchUncaughtErrors } from './support/uncaught-errors.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -4,7 +4,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invoices } from '#db/schema.ts'
-import { retailStore } from '#shop/catalogue/retail-store.ts'
+import { retailStore } from '#shop/catalogue/bundle/retail-store.ts'
 import { apiOrdering, TOTAL } from './support/api-ordering.ts'
 import { quickEngine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

@@ -1,7 +1,7 @@
 // A quarter's books are read in one go, however many tables the page makes of them: counted, not timed.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readReportPeriod } from '#shop/figures/report-period.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { readReportPeriod } from '#shop/figures/report/report-period.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop

@@ -9,7 +9,7 @@ import { MAIL_NOT_ACCEPTED, readLogs, REQUEST_FAILED, UNCAUGHT_ERROR } from '#sc
 it.each([
   ['server/http.ts', REQUEST_FAILED],
   ['server/uncaught-errors.ts', UNCAUGHT_ERROR],
-  ['shop/mail/deliver-mail.ts', MAIL_NOT_ACCEPTED],
+  ['shop/records/mail/deliver-mail.ts', MAIL_NOT_ACCEPTED],
 ])('%s logs the message that is counted', (file, message) => {
   expect(readFileSync(file, 'utf8')).toContain(`'${message}'`)
 })

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { businesses, coupons } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aPartner, mustBeEven } from './support/prepaying.ts'
 import { aShopOfIts, FIVE, FIVE_MORE } from './support/retailing.ts'

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
-import { rangeUntilToday } from '#shop/figures/day-range.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { rangeUntilToday } from '#shop/figures/report/day-range.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -2,7 +2,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderEvents, paymentEvents } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { quickEngine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { whileRefused } from './support/refusing.ts'

@@ -2,8 +2,8 @@
 // paid out to the cent.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '#db/schema.ts'
-import { findBundle } from '#shop/catalogue/bundle.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
+import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aShopOfIts, FIVE, FIVE_MORE, ownerOf } from './support/retailing.ts'
 

@@ -3,7 +3,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { vatRates } from '#db/schema.ts'
-import { listVatRates, setVatRate, withdrawVatRate } from '#shop/pricing/set-vat-rate.ts'
+import { listVatRates, setVatRate, withdrawVatRate } from '#shop/catalogue/pricing/set-vat-rate.ts'
 import { heardOf, noted, NOW, owningPrices } from './support/owning-prices.ts'
 
 const shop = owningPrices()

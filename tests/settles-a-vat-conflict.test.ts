@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, orders } from '#db/schema.ts'
-import { isSettled } from '#shop/order/order.ts'
+import { isSettled } from '#shop/sales/order/order.ts'
 import type { Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, users } from '#db/schema.ts'
-import type { Role } from '#shop/account/role.ts'
+import type { Role } from '#shop/people/account/role.ts'
 import { openAccount, PASSWORD, whoIs, type Holder } from './support/having-accounts.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

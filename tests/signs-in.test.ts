@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mailboxProofs, sessions, signUps, users, verifications } from '#db/schema.ts'
 
-import type { SignInInput } from '#shop/account/sign-in.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import type { SignInInput } from '#shop/people/sign-in/sign-in.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { codeIn, confirmTokenIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 

@@ -1,6 +1,6 @@
 // What staff see about an expired eSIM, a customer's invoices, and the subjects of the audit log.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, seenTicket, writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

@@ -1,7 +1,7 @@
 // The promise of the shop: a paid top-up adds its data to the eSIM exactly once, whatever the network and the payment
 // provider do.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { anEsim, TOP_UP_5GB } from './support/topping-up.ts'

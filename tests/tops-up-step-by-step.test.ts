@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { esims, orders as orderRows } from '#db/schema.ts'
-import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
+import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import { delivering, POLL_EVERY_MS } from './support/delivering.ts'
 import { newIccid, vendorError } from './support/played-network.ts'
 

@@ -1,8 +1,8 @@
 // A partner's software returns an eSIM and tops it up at the same time: whichever comes first, nobody pays for
 // something they don't get.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderStore } from '#shop/order/order-store.ts'
-import type { ApiCaller } from '#shop/prepaid/place-api-order.ts'
+import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { ApiCaller } from '#shop/partners/prepaid/place-api-order.ts'
 import { apiOrdering, type ApiOrdering } from './support/api-ordering.ts'
 import { quickEngine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

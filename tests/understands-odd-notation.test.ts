@@ -1,7 +1,7 @@
 // Vendors may write the same facts in other ways: an order goes its whole way all the same.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { orders } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop

@@ -10,7 +10,7 @@ import {
   webhookEndpoints,
   webhookEvents,
 } from '#db/schema.ts'
-import type { WebhookType } from '#shop/webhook/webhook-type.ts'
+import type { WebhookType } from '#shop/partners/webhook/webhook-type.ts'
 import { quickEngine, type Engine } from './support/engines.ts'
 import { isSignedBy, openHooking, type Hooking } from './support/hooking.ts'
 import { aPartner } from './support/prepaying.ts'

@@ -1,12 +1,12 @@
 // Everything that is sold remembers its network, and only that network is asked about it.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bundles } from '#db/schema/catalogue.ts'
-import { allocationAttempts, esims } from '#db/schema/esims.ts'
-import { orders } from '#db/schema/orders.ts'
-import { isCompleted } from '#shop/order/order.ts'
-import { createNetworks } from '#shop/ports/networks.ts'
-import { HOME_NETWORK } from '#shop/values/network-id.ts'
+import { bundles } from '#db/schema/catalogue/catalogue.ts'
+import { allocationAttempts, esims } from '#db/schema/sales/esims.ts'
+import { orders } from '#db/schema/sales/orders.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { createNetworks } from '#ports/networks.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop

@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'
-import { MOST_MEMBERS } from '#shop/team/team-member.ts'
+import { MOST_MEMBERS } from '#shop/people/team/team-member.ts'
 import { hasAnAccount, linkToken, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { mailTo } from './support/owning.ts'

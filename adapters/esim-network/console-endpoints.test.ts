@@ -1,6 +1,6 @@
 // The list of calls open to staff is fixed, and no value can escape its place in a path (safety case J05).
 import { describe, expect, it } from 'vitest'
-import type { EndpointId, NetworkEndpoint } from '#shop/ports/network-console.ts'
+import type { EndpointId, NetworkEndpoint } from '#ports/network-console.ts'
 import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'
 
 const ICCID = '8988300000000000001'

@@ -1,12 +1,6 @@
 // Every call that the staff console may make to the network; no other call is ever sent (after-purchase rules §7 "API
 // console").
-import type {
-  EndpointValues,
-  NetworkEndpoint,
-  Parameter,
-  ValuesRead,
-  WrittenCall,
-} from '#shop/ports/network-console.ts'
+import type { EndpointValues, NetworkEndpoint, Parameter, ValuesRead, WrittenCall } from '#ports/network-console.ts'
 
 /** The allowed formats of values; none lets a slash, a dot segment, or a percent sign into a path. */
 const KINDS = {

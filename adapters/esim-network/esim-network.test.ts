@@ -2,8 +2,8 @@
 // else.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import { esimNetwork } from './esim-network.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 

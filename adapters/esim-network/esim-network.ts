@@ -1,9 +1,9 @@
 // The eSIM provider, implemented with the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
-import type { EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
-import { unnoted, type NoteOddAnswer } from '#shop/ports/odd-answers.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { VendorFault } from '#shop/values/vendor-fault.ts'
-import { collectRows, type OddRow, type Rows } from '#shop/values/normal-form/rows.ts'
+import type { EsimProvider, TopUp } from '#ports/esim-provider.ts'
+import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { VendorFault } from '#values/vendor-fault.ts'
+import { collectRows, type OddRow, type Rows } from '#values/normal-form/rows.ts'
 import { networkClient, statusOf, unreadable, type NetworkSettings } from './client.ts'
 import {
   balancesOf,

@@ -1,8 +1,8 @@
 // The console's calls against the simulated network: every call of the list works, and no token is ever shown.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { EndpointId } from '#shop/ports/network-console.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { EndpointId } from '#ports/network-console.ts'
 import { networkClient } from './client.ts'
 import { NETWORK_ENDPOINTS } from './console-endpoints.ts'
 import { esimNetwork } from './esim-network.ts'

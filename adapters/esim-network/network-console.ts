@@ -1,8 +1,8 @@
 // The network's unchanged responses for the staff tools: limited in size, and without tokens.
-import type { ConsoleAnswer, ConsoleFinding, NetworkConsole } from '#shop/ports/network-console.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
-import { toldIccid } from '#shop/values/normal-form/iccid.ts'
-import { isRecord } from '#shop/values/normal-form/rows.ts'
+import type { ConsoleAnswer, ConsoleFinding, NetworkConsole } from '#ports/network-console.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { toldIccid } from '#values/normal-form/iccid.ts'
+import { isRecord } from '#values/normal-form/rows.ts'
 import type { Answer } from './ask.ts'
 import { jsonOrNull, networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
 import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'

@@ -1,8 +1,8 @@
 // Whatever notation the network chooses, the shop reads the same profile, code, balance, and list.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
-import type { OddAnswer } from '#shop/ports/odd-answers.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
+import type { OddAnswer } from '#ports/odd-answers.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 import { networkClient } from './client.ts'
 import { esimNetwork } from './esim-network.ts'

@@ -1,8 +1,8 @@
 // A network that answers every call with a server error is as good as gone: it is left alone like a silent one.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import { openBreaker } from '#shop/ports/breaker.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import { openBreaker } from '#ports/breaker.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
 import { networkClient, SILENT } from './client.ts'
 import { esimNetwork } from './esim-network.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'

@@ -1,7 +1,7 @@
 // What the network may send beside the right thing: a good row survives, a bad one is named, and nothing is mistaken.
 import { anything, array, assert, constant, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collectRows } from '#shop/values/normal-form/rows.ts'
+import { collectRows } from '#values/normal-form/rows.ts'
 import { balancesOf, codeOf, HELD_ROWS, historyOf, profilesOf, USAGE_ROWS, usageOf } from './wire.ts'
 
 const ICCID = '8988303000000004821'

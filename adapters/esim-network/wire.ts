@@ -1,14 +1,14 @@
 // The network's answers in our terms, read row by row (docs/decisions/0038). Undefined means that the answer is none
 // (after-purchase rules §7).
 import { z } from 'zod'
-import type { EsimBalance, EsimUsage, HeldProfile, Profile, TopUp } from '#shop/ports/esim-provider.ts'
-import { toldActivationCode } from '#shop/values/normal-form/activation-code.ts'
-import { toldDataAmount } from '#shop/values/normal-form/data-amount.ts'
-import { toldFlag } from '#shop/values/normal-form/flag.ts'
-import { toldIccid } from '#shop/values/normal-form/iccid.ts'
-import { toldInstant } from '#shop/values/normal-form/instant.ts'
-import { isRecord, toldRows, type Rows, type RowRules } from '#shop/values/normal-form/rows.ts'
-import { isAbout, toldText } from '#shop/values/normal-form/told.ts'
+import type { EsimBalance, EsimUsage, HeldProfile, Profile, TopUp } from '#ports/esim-provider.ts'
+import { toldActivationCode } from '#values/normal-form/activation-code.ts'
+import { toldDataAmount } from '#values/normal-form/data-amount.ts'
+import { toldFlag } from '#values/normal-form/flag.ts'
+import { toldIccid } from '#values/normal-form/iccid.ts'
+import { toldInstant } from '#values/normal-form/instant.ts'
+import { isRecord, toldRows, type Rows, type RowRules } from '#values/normal-form/rows.ts'
+import { isAbout, toldText } from '#values/normal-form/told.ts'
 
 /** What was asked for, or undefined if this isn't an answer. */
 export type ReadAnswer<Shape> = (told: unknown) => Shape | undefined

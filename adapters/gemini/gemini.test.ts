@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import { geminiAssistant } from './gemini.ts'
 import { SANDBOX_SECRET, startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 

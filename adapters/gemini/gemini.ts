@@ -1,8 +1,8 @@
 // The chat model behind Google's generateContent: one short question, no tools, a short time-out.
 import type { ModelMessage } from 'ai'
-import type { Assistant } from '#shop/ports/assistant.ts'
-import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Assistant } from '#ports/assistant.ts'
+import { unguarded, type Breaker } from '#ports/breaker.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import { instructionsFor } from './instructions.ts'
 
 export type GeminiSettings = {

@@ -1,5 +1,5 @@
 // The model's instructions: who it is, what it may answer from, and that it must not answer anything else.
-import type { AssistantQuestion } from '#shop/ports/assistant.ts'
+import type { AssistantQuestion } from '#ports/assistant.ts'
 
 /** One text: the rules, then the passages, best first. */
 export function instructionsFor({ product, passages }: Pick<AssistantQuestion, 'product' | 'passages'>): string {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { Reader } from 'maxmind'
 import { readFile } from 'node:fs/promises'
-import type { GeoLocator } from '#shop/ports/geo-locator.ts'
-import { toldCountry } from '#shop/values/normal-form/country.ts'
-import { isRecord } from '#shop/values/normal-form/rows.ts'
+import type { GeoLocator } from '#ports/geo-locator.ts'
+import { toldCountry } from '#values/normal-form/country.ts'
+import { isRecord } from '#values/normal-form/rows.ts'
 
 /** Where the addresses of each kind are. */
 export type GeoFiles = { ipv4: string; ipv6: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aMail } from '#tests/support/mailing-in.ts'
-import { MOST_MAIL_TEXT } from '#shop/ports/mail-reader.ts'
+import { MOST_MAIL_TEXT } from '#ports/mail-reader.ts'
 import { isWithinLimits } from './mail-limits.ts'
 import { mimeReader } from './mime.ts'
 

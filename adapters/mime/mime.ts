@@ -2,7 +2,7 @@
 // its share of the memory.
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { IncomingMail, MailReader } from '#shop/ports/mail-reader.ts'
+import type { IncomingMail, MailReader } from '#ports/mail-reader.ts'
 import { isWithinLimits } from './mail-limits.ts'
 
 /** An email of ten megabytes takes half a second; a mail server waits for a minute. */

@@ -1,8 +1,8 @@
 // Parses MIME: any nesting, encoding, and charset. It runs in a thread of its own (mail-thread.ts), since a hostile email
 // can take seconds and gigabytes.
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime'
-import { cutText } from '#shop/values/cut-text.ts'
-import { MOST_MAIL_TEXT, type IncomingMail } from '#shop/ports/mail-reader.ts'
+import { cutText } from '#values/text/cut-text.ts'
+import { MOST_MAIL_TEXT, type IncomingMail } from '#ports/mail-reader.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 }
 /** Beyond this, nobody looks for the referenced emails anymore. */

@@ -1,6 +1,6 @@
 // Passwords as argon2id hashes (19 MiB, two passes): slow for a thief, and never more than two at once for us.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Lane } from '#shop/ports/passwords.ts'
+import type { Lane } from '#ports/passwords.ts'
 import { inTurn } from './hashing-lanes.ts'
 
 const MEMORY_KIB = 19_456

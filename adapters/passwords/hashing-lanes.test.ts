@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Crowded } from '#shop/ports/crowded.ts'
+import { Crowded } from '#ports/crowded.ts'
 import { findRoom, inTurn } from './hashing-lanes.ts'
 
 /** Work that finishes when it is told to. */

@@ -1,9 +1,9 @@
 // Hashes two passwords at once. People the shop knows go first, and each queue has a limit: whoever finds it full is
 // told right away to retry, instead of waiting for half a minute. A new password whose link or code is already used up
 // is never turned away, because it couldn't be retried.
-import { Crowded } from '#shop/ports/crowded.ts'
-import type { Lane } from '#shop/ports/passwords.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import { Crowded } from '#ports/crowded.ts'
+import type { Lane } from '#ports/passwords.ts'
+import type { TooOften } from '#values/outcome.ts'
 
 const MOST_AT_ONCE = 2
 /** About 25 ms each: the last stranger in the queue waits a quarter of a second, or two seconds on a slow machine. */

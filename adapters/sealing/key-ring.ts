@@ -9,7 +9,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto'
-import type { KeyRing } from '#shop/ports/key-ring.ts'
+import type { KeyRing } from '#ports/key-ring.ts'
 import { iccidKeys } from './iccid-keys.ts'
 
 export type KeyRingSettings = {

@@ -1,6 +1,6 @@
 // One-time codes like every authenticator app's: SHA-1, six digits, thirty seconds.
 import { Secret, TOTP } from 'otpauth'
-import type { OneTimeCodes } from '#shop/ports/second-factors.ts'
+import type { OneTimeCodes } from '#ports/second-factors.ts'
 
 const STEP_MS = 30_000
 /** A phone's clock may be one step off. */

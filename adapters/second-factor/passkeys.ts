@@ -1,7 +1,7 @@
 // Passkeys, with a library that is loaded only when needed. A passkey supplements the password, so the person's
 // presence is enough.
 import { z } from 'zod'
-import type { IsAsked, KnownPasskey, PasskeyPlace, PasskeyCeremonies } from '#shop/ports/second-factors.ts'
+import type { IsAsked, KnownPasskey, PasskeyPlace, PasskeyCeremonies } from '#ports/second-factors.ts'
 
 const library = () => import('@simplewebauthn/server')
 

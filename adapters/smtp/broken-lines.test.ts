@@ -3,8 +3,8 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Mail } from '#shop/ports/mailer.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import type { Mail } from '#ports/mailer.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { smtpMailer } from './smtp.ts'
 
 /** The client's command after which the connection breaks: in the middle of the mail, and also after its end. */

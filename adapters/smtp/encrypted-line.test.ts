@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import type { Mail } from '#shop/ports/mailer.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import type { Mail } from '#ports/mailer.ts'
 import { smtpMailer, UNREACHABLE } from './smtp.ts'
 
 /** Another machine, judging by its address. */

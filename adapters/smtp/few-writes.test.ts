@@ -1,7 +1,7 @@
 // Each write is a system call here, a packet on the way, and a wake-up of the mail server.
 import { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 import { smtpMailer } from './smtp.ts'

@@ -1,8 +1,8 @@
 // The mailer, implemented with SMTP. The text of an email is passed in; this file only delivers it.
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
-import type { Letterhead, Mail, Mailer } from '#shop/ports/mailer.ts'
-import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Letterhead, Mail, Mailer } from '#ports/mailer.ts'
+import { unguarded, type Breaker } from '#ports/breaker.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 
 /** `from` sends for every brand without an address of its own, and `support` receives the replies to such a brand. */
 export type SmtpSettings = {

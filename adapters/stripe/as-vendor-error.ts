@@ -1,6 +1,6 @@
 // What went wrong at the provider, in our terms.
 import { Stripe } from 'stripe'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 
 /**
  * Throws every error of the SDK as a VendorError. So does whatever else breaks between our words and the SDK's answer: the

@@ -1,7 +1,7 @@
 // Movements on the provider's balance, and its fees, from the balance transactions.
 import type Stripe from 'stripe'
 import { nextIn } from './translate.ts'
-import type { ListedFees, ListedMovements, Movement, ProviderFee } from '#shop/ports/payment-gateway.ts'
+import type { ListedFees, ListedMovements, Movement, ProviderFee } from '#ports/payment-gateway.ts'
 
 export const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 

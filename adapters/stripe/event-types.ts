@@ -1,5 +1,5 @@
 // Which of the provider's events matter to us, and what they are about.
-import type { PaymentEventAbout } from '#shop/ports/payment-gateway.ts'
+import type { PaymentEventAbout } from '#ports/payment-gateway.ts'
 
 const ABOUT: Record<string, PaymentEventAbout> = {
   'checkout.session.completed': 'page',

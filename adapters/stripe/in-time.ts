@@ -1,6 +1,6 @@
 // The library limits each silence on a connection, but not how long a slow response takes in total, nor how many
 // requests a call makes.
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 
 /** The answer, or a time-out after this many ms; whatever happens later is found by asking again. */
 export function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {

@@ -1,5 +1,5 @@
 // The payment gateway before anybody pays: the SDK is large, so it is loaded on first use.
-import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { PaymentGateway } from '#ports/payment-gateway.ts'
 import { aboutOf } from './event-types.ts'
 import type { stripeGateway } from './stripe.ts'
 

@@ -1,7 +1,7 @@
 // What a payment page refers to besides its lines: the tax rate, made once per country and rate, and the discount.
-import { cutText } from '#shop/values/cut-text.ts'
+import { cutText } from '#values/text/cut-text.ts'
 import type { Stripe } from 'stripe'
-import type { PaymentRequest } from '#shop/ports/payment-gateway.ts'
+import type { PaymentRequest } from '#ports/payment-gateway.ts'
 import { isKeySpent } from './as-vendor-error.ts'
 import { hasPlainDiscount } from './translate.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { PaymentGateway } from '#ports/payment-gateway.ts'
 import { startStripeSandbox, STRIPE_SECRETS } from '#tests/support/stripe-sandbox.ts'
 
 let sandbox: Sandbox

@@ -1,9 +1,9 @@
 // The payment gateway with Stripe's official SDK, the same for the real service and for the sandbox.
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
-import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { unguarded, type Breaker } from '#ports/breaker.ts'
+import type { PaymentEvent, PaymentGateway } from '#ports/payment-gateway.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import { asVendorError, isKeySpent } from './as-vendor-error.ts'
 import { inSeconds, listFees, listMovements } from './balance.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'

@@ -1,8 +1,8 @@
 // Translates between Stripe's terms and ours. Pure, so that it can be tested on recorded responses.
-import { toldCents } from '#shop/values/normal-form/money.ts'
-import { toldCountry } from '#shop/values/normal-form/country.ts'
-import { toldText } from '#shop/values/normal-form/told.ts'
-import { cutText } from '#shop/values/cut-text.ts'
+import { toldCents } from '#values/normal-form/money.ts'
+import { toldCountry } from '#values/normal-form/country.ts'
+import { toldText } from '#values/normal-form/told.ts'
+import { cutText } from '#values/text/cut-text.ts'
 import type Stripe from 'stripe'
 import type {
   Dispute,
@@ -11,7 +11,7 @@ import type {
   Payment,
   PaymentRequest,
   PaymentSession,
-} from '#shop/ports/payment-gateway.ts'
+} from '#ports/payment-gateway.ts'
 
 /**
  * `isOwn` says whether an address is the provider's: visitors are never sent anywhere else, whatever a response

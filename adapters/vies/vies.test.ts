@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
-import { readVatNumber, type VatNumber } from '#shop/values/vat-number.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { readVatNumber, type VatNumber } from '#values/vat-number.ts'
 import { viesChecker } from './vies.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 

@@ -1,10 +1,10 @@
 // The EU's register of VAT numbers: asked with a short time-out, and only once for everyone waiting for the same
 // answer.
-import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
-import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
-import { cutText } from '#shop/values/cut-text.ts'
-import type { VatNumber } from '#shop/values/vat-number.ts'
+import { unguarded, type Breaker } from '#ports/breaker.ts'
+import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { cutText } from '#values/text/cut-text.ts'
+import type { VatNumber } from '#values/vat-number.ts'
 import { refusal, verdict, type Verdict } from './wire.ts'
 
 export type ViesSettings = { url: string; timeoutMs?: number | undefined }

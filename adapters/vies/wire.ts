@@ -1,6 +1,6 @@
 // The shapes of the EU Commission's VIES responses (REST API, "check-vat-number").
 import { z } from 'zod'
-import { toldFlag } from '#shop/values/normal-form/flag.ts'
+import { toldFlag } from '#values/normal-form/flag.ts'
 
 const flag = z.unknown().transform((told, context) => {
   const value = toldFlag(told)

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { portOf } from '#shop/values/public-address.ts'
+import { portOf } from '#values/public-address.ts'
 import { webhookSender, type WebhookSenderSettings } from './webhook-sender.ts'
 
 const closing: (() => Promise<void>)[] = []

@@ -5,8 +5,8 @@ import { lookup } from 'node:dns/promises'
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { SendProblem, WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts'
-import { addressOfHost, isAtPlace, isPublicAddress, portOf } from '#shop/values/public-address.ts'
+import type { SendProblem, WebhookAnswer, WebhookSender } from '#ports/webhook-sender.ts'
+import { addressOfHost, isAtPlace, isPublicAddress, portOf } from '#values/public-address.ts'
 import { firstBytes } from './first-bytes.ts'
 
 type Address = { address: string; family: number }

@@ -1,5 +1,5 @@
 // Countries to choose from in a list: code and name of each, by name.
-import { countryName, sortedByName, type CountryCode } from '#shop/values/country.ts'
+import { countryName, sortedByName, type CountryCode } from '#values/country/country.ts'
 
 export const countryChoices = (codes: readonly CountryCode[]): [CountryCode, string][] =>
   sortedByName(codes).map((code) => [code, countryName(code)])

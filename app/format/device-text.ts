@@ -1,5 +1,5 @@
 // A browser's description in words its owner recognizes: 'Firefox on Windows'.
-import { profileCopy } from '#app/copy/account-profile.ts'
+import { profileCopy } from '#app/copy/people/account-profile.ts'
 
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|EdgiOS\//, 'Edge'],

@@ -1,5 +1,5 @@
 // The network's figures about an eSIM in the words of the specification (after-purchase rules §3 "SIM usage").
-import type { EsimUsage } from '#shop/ports/esim-provider.ts'
+import type { EsimUsage } from '#ports/esim-provider.ts'
 
 export const esimUsage = ({ iccid, expiresAt, balanceMb, totalMb, isDepleted, isExpired }: EsimUsage) => ({
   iccid,

@@ -1,4 +1,4 @@
-import { qrPng } from '#shop/values/qr-png.ts'
+import { qrPng } from '#values/qr-png.ts'
 
 /** A link as a QR code inside the page itself, so that it isn't cached anywhere else. */
 export const qrDataUrl = async (link: string): Promise<string> =>

@@ -10,7 +10,7 @@ import {
   useResolvedPath,
   type FetcherWithComponents,
 } from 'react-router'
-import { uiCopy } from '#app/copy/ui.ts'
+import { uiCopy } from '#app/copy/site/ui.ts'
 import { noteSent } from './sent-forms.ts'
 import { useIsUnderWay } from './use-is-under-way.ts'
 import { useWayTo } from './use-way-to.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '#shop/values/cut-text.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 /** A form, or the parameters of an address. */
 type Fields = { get: (name: string) => FormDataEntryValue | null }

@@ -10,7 +10,7 @@ import { reportContext } from '#app/session/report-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
 
 /** Done: redirects with 303 and shows `flash` there; `isAnew` reloads the whole document. */
 export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true }

@@ -1,14 +1,14 @@
 // The only way of a JSON call: who may make it, its body, and what is done. Responses are for one visitor and never
 // cached, and a refusal is in `error` (storefront rules §7).
 import type { z } from 'zod'
-import { callCopy } from '#app/copy/calls.ts'
-import { problemCopy } from '#app/copy/problems.ts'
+import { callCopy } from '#app/copy/office/calls.ts'
+import { problemCopy } from '#app/copy/site/problems.ts'
 import { noteDenied } from '#app/session/denial.ts'
 import { parseJson } from '#app/session/parse-json.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { TOO_OFTEN, tooOftenHeaders, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 
 export const NO_STORE = { 'cache-control': 'no-store' }
 

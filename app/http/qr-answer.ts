@@ -1,5 +1,5 @@
 // A QR code to print, as a file of its own.
-import { qrPng } from '#shop/values/qr-png.ts'
+import { qrPng } from '#values/qr-png.ts'
 
 const SIDE_PX = 1024
 

@@ -1,4 +1,4 @@
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { useCart } from '#app/session/shell-data.ts'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import { useCart } from '#app/session/shell-data.ts'

@@ -1,6 +1,6 @@
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { getReviewLink } from './review-link.ts'
-import type { Brand } from '#shop/brand/brand.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 
 const copy = shellCopy.footer
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { deskFrameCopy as copy } from '#app/copy/desk-frame.ts'
+import { deskFrameCopy as copy } from '#app/copy/office/desk-frame.ts'
 import { findDeskPlace } from '#app/features/desk/place-in.ts'
 import { TaskIcon } from '#app/features/desk/task-icon.tsx'
 import type { DeskData, DeskGroup, DeskMark } from '#app/session/shell-data.ts'

@@ -1,6 +1,6 @@
 import { lazy, useContext } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { RequestIdContext } from '#app/session/document-facts.ts'
 
 const copy = shellCopy.error

@@ -1,16 +1,16 @@
 // The bundles in the cart, what each of them costs, and the way to the checkout.
-import { cartCopy as copy } from '#app/copy/cart.ts'
+import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
-import { topUpCopy } from '#app/copy/top-up.ts'
+import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
-import { salesTaxText } from '#shop/pricing/vat.ts'
-import { writeTrip } from '#shop/trip/trip-address.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
+import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
+import { formatEuro } from '#values/money.ts'
 
 export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () => void }) {
   const totalCents = cart.reduce((sum, item) => sum + item.totalCents, 0)

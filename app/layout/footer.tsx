@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { CompanyLines, CompanyLinks } from './company-lines.tsx'

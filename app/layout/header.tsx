@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CartButton } from './cart-button.tsx'

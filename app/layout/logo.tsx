@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
-import type { Brand } from '#shop/brand/brand.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 
 export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NavLink } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

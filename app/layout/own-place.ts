@@ -1,6 +1,6 @@
 // Where the header leads somebody to what is theirs: customers to their home, those who work for the shop to their work.
-import { shellCopy } from '#app/copy/shell.ts'
-import { getDashboardPath, type Role } from '#shop/account/role.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
+import { getDashboardPath, type Role } from '#shop/people/account/role.ts'
 
 export const ownPlace = (role: Role | null): { to: string; label: string } =>
   role === null

@@ -1,6 +1,6 @@
 // The search over everything, as an APG combobox in a dialog: the focus stays in the field, the arrow keys walk the list.
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { paletteCopy as copy } from '#app/copy/palette.ts'
+import { paletteCopy as copy } from '#app/copy/site/palette.ts'
 import { useQuickFind } from '#app/features/desk/use-quick-find.ts'
 import { Form } from '#app/forms/form.tsx'
 import type { DeskGroup } from '#app/session/shell-data.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paletteCopy as copy } from '#app/copy/palette.ts'
+import { paletteCopy as copy } from '#app/copy/site/palette.ts'
 import { optionIdOf, type PaletteOption, type PaletteSection } from './palette-options.ts'
 
 type PaletteListProps = {

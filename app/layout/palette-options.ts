@@ -1,5 +1,5 @@
 // What the search offers: pages whose name holds the words, what the shop found, and the whole search.
-import { paletteCopy as copy } from '#app/copy/palette.ts'
+import { paletteCopy as copy } from '#app/copy/site/palette.ts'
 import type { FoundLine } from '#app/features/desk/found-line.ts'
 import type { DeskGroup } from '#app/session/shell-data.ts'
 

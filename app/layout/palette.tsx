@@ -1,7 +1,7 @@
 // Ctrl+K or Cmd+K opens the search over everything; what it opens comes when it is first asked for.
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paletteCopy as copy } from '#app/copy/palette.ts'
+import { paletteCopy as copy } from '#app/copy/site/palette.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import type { DeskGroup } from '#app/session/shell-data.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'

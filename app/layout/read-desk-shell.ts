@@ -8,8 +8,8 @@ import type { DeskData, ShellData } from '#app/session/shell-data.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { getDashboardPath, runsShop, type Role } from '#shop/account/role.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import { getDashboardPath, runsShop, type Role } from '#shop/people/account/role.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { readFrame, readShell } from './read-shell.ts'
 
 /** Strangers learn not even by the frame that there is a page (safety case J01). */

@@ -1,7 +1,7 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
-import { flashWords } from '#app/copy/flash.ts'
-import { describeItem } from '#shop/cart/cart-item.ts'
-import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import { flashWords } from '#app/copy/site/flash.ts'
+import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
+import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { atOf } from '#app/session/caller.ts'

@@ -1,5 +1,5 @@
 // The brand's own profile on a public review site, as its company names it or among its links.
-import type { Brand } from '#shop/brand/brand.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 
 export function getReviewLink({ company }: Pick<Brand, 'company'>): string | null {
   if (company?.reviewUrl) return company.reviewUrl

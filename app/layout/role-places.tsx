@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
-import { placeNames, rolePlacesCopy as copy } from '#app/copy/role-places.ts'
+import { placeNames, rolePlacesCopy as copy } from '#app/copy/people/role-places.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import { getDashboardPath } from '#shop/account/role.ts'
+import { getDashboardPath } from '#shop/people/account/role.ts'
 import './role-places.css'
 
 // The way between one's home and the account; visitors have none.

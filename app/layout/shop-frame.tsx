@@ -1,7 +1,7 @@
 // The frame around every page of the shop: header, tax bar, footer and the cart.
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
 import { BrowserMemory } from '#app/session/browser-memory.tsx'
 import { Drawn } from '#app/session/drawn.tsx'

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import { useShop, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { salesTaxText } from '#shop/pricing/vat.ts'
-import { countryName, EU_COUNTRIES } from '#shop/values/country.ts'
+import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
+import { countryName, EU_COUNTRIES } from '#values/country/country.ts'
 import { useLocating } from './use-locating.ts'
 
 const copy = shellCopy.tax

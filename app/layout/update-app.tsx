@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 

@@ -2,8 +2,8 @@
 import type { AccountCopy } from '#app/copy/mails/mail-copy.ts'
 import type { Spoken } from '#app/copy/mails/spoken.ts'
 import { deviceNames } from '#app/format/device-text.ts'
-import type { AccountMail } from '#shop/ports/mailer.ts'
-import { isCountryCode } from '#shop/values/country.ts'
+import type { AccountMail } from '#ports/mailer.ts'
+import { isCountryCode } from '#values/country/country.ts'
 import { button, codeBox, opening, smallPrint, writeLetter, type Link } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

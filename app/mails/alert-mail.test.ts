@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import type { AlertMail } from '#shop/ports/mailer.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
+import type { AlertMail } from '#ports/mailer.ts'
 import { writeMail } from './write-mail.ts'
 
 const KINDS = ['low_data', 'data_used_up', 'expires_soon'] as const

@@ -1,7 +1,7 @@
 // The three warnings about an eSIM in use: what is left and until when, one button, and the way to switch them off.
 import { dataText } from '#app/format/megabytes-text.ts'
-import type { AlertMail } from '#shop/ports/mailer.ts'
-import { maskIccid } from '#shop/values/iccid.ts'
+import type { AlertMail } from '#ports/mailer.ts'
+import { maskIccid } from '#values/iccid.ts'
 import { button, facts, links, opening, paragraphs, smallPrint, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

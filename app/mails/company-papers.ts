@@ -1,5 +1,5 @@
 // Receipt and invoice for the office of a company.
-import type { CompanyPapersMail } from '#shop/ports/mailer.ts'
+import type { CompanyPapersMail } from '#ports/mailer.ts'
 import { facts, opening, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 import { receiptPart } from './receipt-part.ts'

@@ -1,5 +1,5 @@
 // The email to a buyer whose eSIM was taken back; a refund has its own email.
-import type { EsimCanceledMail } from '#shop/ports/mailer.ts'
+import type { EsimCanceledMail } from '#ports/mailer.ts'
 import { button, facts, opening, paragraphs, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

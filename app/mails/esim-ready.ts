@@ -1,8 +1,8 @@
 // The mail with the eSIM: the pass with its QR code, every way to install it, and the receipt.
 import { html } from 'hono/html'
-import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
-import type { EsimReadyMail } from '#shop/ports/mailer.ts'
-import { groupIccid } from '#shop/values/iccid.ts'
+import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/sales/esim/install-links.ts'
+import type { EsimReadyMail } from '#ports/mailer.ts'
+import { groupIccid } from '#values/iccid.ts'
 import { button, facts, links, opening, paragraphs, smallPrint, writeLetter, type Fact, type Part } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 import { receiptPart } from './receipt-part.ts'

@@ -1,6 +1,6 @@
 // The answer to 'Forgot ICCID?': the eSIMs of an address with their numbers, or the word that there are none.
-import type { IccidReminderMail } from '#shop/ports/mailer.ts'
-import { groupIccid } from '#shop/values/iccid.ts'
+import type { IccidReminderMail } from '#ports/mailer.ts'
+import { groupIccid } from '#values/iccid.ts'
 import { button, facts, links, opening, smallPrint, writeLetter, type Part } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

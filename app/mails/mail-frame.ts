@@ -3,9 +3,9 @@ import { html, raw } from 'hono/html'
 import { sellerHtml } from './seller-part.ts'
 import type { MailCopy } from '#app/copy/mails/mail-copy.ts'
 import type { Spoken } from '#app/copy/mails/spoken.ts'
-import type { Brand } from '#shop/brand/brand.ts'
-import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
-import type { Language } from '#shop/values/language.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
+import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
+import type { Language } from '#values/language.ts'
 
 /** How a mail looks, and in which words and figures it speaks. */
 export type MailLook = { brand: Brand; theme: ThemeTokens; language: Language; copy: MailCopy; say: Spoken }

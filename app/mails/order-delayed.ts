@@ -1,5 +1,5 @@
 // The mail to the buyer of an order that could not be delivered for a day: what happens now, and whom to tell that it is urgent.
-import type { OrderDelayedMail } from '#shop/ports/mailer.ts'
+import type { OrderDelayedMail } from '#ports/mailer.ts'
 import { button, facts, opening, paragraphs, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

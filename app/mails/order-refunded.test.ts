@@ -1,8 +1,8 @@
 // The mail about a refund says what was refunded, what happens to the order, and where its credit note is.
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import type { OrderRefundedMail } from '#shop/ports/mailer.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
+import type { OrderRefundedMail } from '#ports/mailer.ts'
 import { writeMail } from './write-mail.ts'
 
 const ORDER_LINK = 'http://localhost:3000/success?reference=wanderpass_order_1&key=abc'

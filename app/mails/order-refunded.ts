@@ -1,5 +1,5 @@
 // The mail about a refund: how much went back the way it was paid, and where its credit note is.
-import type { OrderRefundedMail } from '#shop/ports/mailer.ts'
+import type { OrderRefundedMail } from '#ports/mailer.ts'
 import { button, facts, links, opening, smallPrint, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

@@ -1,6 +1,6 @@
 // Tells the owner on the 10th that partners wait for their money; in English alone, since it is for those who run the shop.
-import { payoutsDueCopy as copy } from '#app/copy/payouts.ts'
-import type { PayoutsDueMail } from '#shop/ports/mailer.ts'
+import { payoutsDueCopy as copy } from '#app/copy/partners/payouts.ts'
+import type { PayoutsDueMail } from '#ports/mailer.ts'
 import { notice, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

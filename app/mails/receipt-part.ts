@@ -1,6 +1,6 @@
 // The receipt inside a mail: what it cost line by line, and the papers that the buyer may want to keep.
 import { html } from 'hono/html'
-import type { Receipt } from '#shop/ports/mailer.ts'
+import type { Receipt } from '#ports/mailer.ts'
 import { links, type Part } from './letter.ts'
 import type { MailLook, Markup } from './mail-frame.ts'
 

@@ -1,8 +1,8 @@
 // Tells staff which orders wait for them; in English alone, since it is for those who run the shop.
 import { html } from 'hono/html'
-import { reasonText } from '#app/copy/admin-order.ts'
-import { creditNoticeCopy, reviewNoticeCopy as copy } from '#app/copy/notices.ts'
-import type { CreditNoticeMail, ReviewNoticeMail } from '#shop/ports/mailer.ts'
+import { reasonText } from '#app/copy/office/admin-order.ts'
+import { creditNoticeCopy, reviewNoticeCopy as copy } from '#app/copy/office/notices.ts'
+import type { CreditNoticeMail, ReviewNoticeMail } from '#ports/mailer.ts'
 import { notice, paragraphs, writeLetter, type Part } from './letter.ts'
 import { mailLink, type MailLook, type WrittenMail } from './mail-frame.ts'
 

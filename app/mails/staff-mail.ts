@@ -1,8 +1,8 @@
 // The mails that staff write by hand, on the shop's paper; their HTML was cleaned before it came here.
 import { html, raw } from 'hono/html'
-import { reminderToolCopy as copy } from '#app/copy/staff-mail.ts'
-import type { StaffReminderMail, StaffTestMail } from '#shop/ports/mailer.ts'
-import { groupIccid } from '#shop/values/iccid.ts'
+import { reminderToolCopy as copy } from '#app/copy/office/staff-mail.ts'
+import type { StaffReminderMail, StaffTestMail } from '#ports/mailer.ts'
+import { groupIccid } from '#values/iccid.ts'
 import { facts, smallPrint, writeLetter, type Part } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

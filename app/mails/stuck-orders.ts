@@ -1,7 +1,7 @@
 // Tells staff which paid orders do not get on; in English alone, since it is for those who run the shop.
 import { html } from 'hono/html'
-import { stuckOrdersCopy as copy } from '#app/copy/stuck-orders.ts'
-import type { StuckOrder, StuckOrdersMail } from '#shop/ports/mailer.ts'
+import { stuckOrdersCopy as copy } from '#app/copy/office/stuck-orders.ts'
+import type { StuckOrder, StuckOrdersMail } from '#ports/mailer.ts'
 import { notice, paragraphs, writeLetter, type Part } from './letter.ts'
 import { mailLink, type MailLook, type WrittenMail } from './mail-frame.ts'
 

@@ -1,7 +1,7 @@
 // The answer to a ticket quotes the question as it was written.
 import { expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { writeMail } from './write-mail.ts'
 
 it('quotes the question line by line, and adds no space to either text', () => {

@@ -1,7 +1,7 @@
 // The emails after a message to support: a number for its writer, and the message for staff.
-import { cutText } from '#shop/values/cut-text.ts'
-import { ticketNoticeCopy } from '#app/copy/ticket-notice.ts'
-import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#shop/ports/mailer.ts'
+import { cutText } from '#values/text/cut-text.ts'
+import { ticketNoticeCopy } from '#app/copy/support/ticket-notice.ts'
+import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#ports/mailer.ts'
 import { facts, inThread, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import type { Receipt, TopUpReceiptMail } from '#shop/ports/mailer.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
+import type { Receipt, TopUpReceiptMail } from '#ports/mailer.ts'
 import { writeMail } from './write-mail.ts'
 
 const LINK = 'http://localhost:3000/success?reference=wanderpass_order_1&key=abc'

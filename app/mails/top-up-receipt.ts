@@ -1,6 +1,6 @@
 // The receipt of a top-up: what was added, what is on the eSIM now, and what it cost.
-import { sizeLabel } from '#shop/catalogue/bundle.ts'
-import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import type { TopUpReceiptMail } from '#ports/mailer.ts'
 import { button, facts, opening, smallPrint, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 import { receiptPart } from './receipt-part.ts'

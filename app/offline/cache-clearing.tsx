@@ -1,5 +1,5 @@
 // What 'Update App' does in the browser: deletes every cache; saved passes are stored elsewhere and stay.
-import { offlineCopy } from '#app/copy/offline.ts'
+import { offlineCopy } from '#app/copy/site/offline.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { countPasses } from './saved-passes.ts'

@@ -1,6 +1,6 @@
 // The bar that says that there is no network and what still works, or that the page may be out of date.
 import { useEffect, useSyncExternalStore } from 'react'
-import { offlineCopy as copy } from '#app/copy/offline.ts'
+import { offlineCopy as copy } from '#app/copy/site/offline.ts'
 import { openKeptPage } from './open-kept-page.ts'
 import { startWorker } from './service-worker.ts'
 import { isPageStale, watchStale } from './shown-page.ts'

@@ -1,5 +1,5 @@
 // Passes that a traveler saved on this device: in the browser's database, never sent anywhere, removed only by hand.
-import type { OrderView } from '#shop/order/view-order.ts'
+import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 
 export type SavedPass = {
   iccid: string

@@ -1,6 +1,6 @@
 // The affiliate link or code that this browser used last, remembered for its next orders.
 import { z } from 'zod'
-import type { Touch } from '#shop/affiliate/find-affiliate.ts'
+import type { Touch } from '#shop/sales/affiliate/find-affiliate.ts'
 import { cookiesContext } from './cookies.ts'
 import type { Context } from './visitor.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { BRAND_KEY, saveBrand } from './browser-brand.ts'
 
 describe('the brand in browser storage', () => {

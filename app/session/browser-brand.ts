@@ -1,5 +1,5 @@
 // Mirrors the brand to the browser's storage as specified (storefront rules §3 "Brand settings"); nothing relies on it.
-import type { Brand } from '#shop/brand/brand.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 import type { BrowserStorage } from './browser-cart.ts'
 
 export const BRAND_KEY = 'brand-storage'

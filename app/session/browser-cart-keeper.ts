@@ -1,9 +1,9 @@
 // The shell's side of the browser storage: written after every change on the server, read if the server has no cart.
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
-import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { OrderView } from '#shop/order/view-order.ts'
+import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import {
   CART_KEY,
   forgetCompletedOrder,

@@ -9,7 +9,7 @@ import {
   type BrowserStorage,
 } from './browser-cart.ts'
 import type { CartItem } from './shell-data.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
+import { parseDateOnly } from '#values/date.ts'
 
 const europe: CartItem = {
   bundleId: '01032_3',

@@ -1,7 +1,7 @@
 // Keeps the storage keys of the buying journey in sync with the server, which alone decides what is in the cart.
-import { repairSavedCart } from '#shop/cart/repair-cart.ts'
-import { cartOf } from '#shop/cart/cart.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
+import { repairSavedCart } from '#shop/catalogue/cart/repair-cart.ts'
+import { cartOf } from '#shop/catalogue/cart/cart.ts'
+import { parseDateOnly } from '#values/date.ts'
 import type { CartItem } from './shell-data.ts'
 
 /** The specified keys (storefront rules §3 "Browser storage keys"); email, name, and token are never among them. */

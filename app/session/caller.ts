@@ -1,6 +1,6 @@
 // Who asks, and at which brand's address, in the form that use cases need.
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#values/brand-facts.ts'
 
 /** The brand that a request is for, with its address and sender. */
 export const tenantContext = createContext<Tenant>()

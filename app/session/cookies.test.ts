@@ -1,7 +1,7 @@
 // Nothing is stored on anybody's device that the privacy page doesn't name.
-import { createSealer, createSigner } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#values/secret.ts'
 import { expect, it } from 'vitest'
-import { privacyCopy } from '#app/copy/privacy.ts'
+import { privacyCopy } from '#app/copy/site/privacy.ts'
 import { hasOwnCookie, shopCookies } from './cookies.ts'
 
 it('sets no cookie that the privacy page does not list', () => {

@@ -1,7 +1,7 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when returning from the payment page.
 import { createContext } from 'react-router'
-import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
-import type { Sealer, Signer } from '#shop/values/secret.ts'
+import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
+import type { Sealer, Signer } from '#values/secret.ts'
 import { signedCookie, type SignedCookie } from './signed-cookie.ts'
 
 /** `draftSealer` encrypts what was typed at checkout. */

@@ -1,6 +1,6 @@
 // Records who tried to open a page that isn't for them, once per request and under the pattern of its address.
 import { createContext } from 'react-router'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { Context } from './visitor.ts'
 
 type Denial = { user: SessionUser; where: string | undefined }

@@ -1,4 +1,4 @@
-import type { FlashFile } from '#app/copy/flash.ts'
+import type { FlashFile } from '#app/copy/site/flash.ts'
 
 // Without `download`: if a proof is asked for again, its page opens instead of being saved as the file.
 export const FlashFileLink = ({ file: { address, link } }: { file: FlashFile }) => (

@@ -1,6 +1,6 @@
 // Shows the message left by the previous page, once for each time that one was left, and starts its download.
 import { useEffect } from 'react'
-import type { FlashWords } from '#app/copy/flash.ts'
+import type { FlashWords } from '#app/copy/site/flash.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { FlashFileLink } from './flash-file-link.tsx'
 

@@ -1,6 +1,6 @@
 // How much of what anybody sends is worked on, whatever it is: longer values are cut or refused before any page, form,
 // or call sees them, so that no input costs more than its length allows.
-import { cutText } from '#shop/values/cut-text.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 /** The longest path; no address of ours is a quarter as long. */
 export const MOST_PATH = 1_000

@@ -1,6 +1,6 @@
 // Parses a posted form; a body that none of our forms could have sent is answered with 400 right away.
-import { shellCopy } from '#app/copy/shell.ts'
-import { cutText } from '#shop/values/cut-text.ts'
+import { shellCopy } from '#app/copy/site/shell.ts'
+import { cutText } from '#values/text/cut-text.ts'
 import { MOST_FIELDS, MOST_NAME, mostOfField } from './input-limits.ts'
 
 export async function readForm(request: Request): Promise<FormData> {

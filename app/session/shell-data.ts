@@ -1,13 +1,13 @@
 // What every page has without another request: the brand, the date, and the user; the shop's own pages also cart and
 // tax, those of the back office their navigation.
 import { useRouteLoaderData } from 'react-router'
-import type { FlashWords } from '#app/copy/flash.ts'
+import type { FlashWords } from '#app/copy/site/flash.ts'
 import type { DeskTask } from '#app/pages.ts'
-import type { Role } from '#shop/account/role.ts'
-import type { Brand } from '#shop/brand/brand.ts'
-import type { CartItem } from '#shop/cart/cart-item.ts'
-import type { CountryCode } from '#shop/values/country.ts'
-import type { DateOnly } from '#shop/values/date.ts'
+import type { Role } from '#shop/people/account/role.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
+import type { CartItem } from '#shop/catalogue/cart/cart-item.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import type { DateOnly } from '#values/date.ts'
 
 export type { CartItem }
 

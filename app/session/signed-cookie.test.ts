@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createSigner } from '#shop/values/secret.ts'
+import { createSigner } from '#values/secret.ts'
 import { signedCookie } from './signed-cookie.ts'
 
 const SECRET = 'a secret of sixteen'

@@ -1,7 +1,7 @@
 // A cookie that only we can write: its value plus our signature, verified synchronously. Compatible with the router's
 // own signed cookies, whose verification takes a thread and two turns of the event loop.
 import { createCookie, type Cookie } from 'react-router'
-import type { Signer } from '#shop/values/secret.ts'
+import type { Signer } from '#values/secret.ts'
 import { MOST_COOKIE } from './input-limits.ts'
 
 type Options = Omit<NonNullable<Parameters<typeof createCookie>[1]>, 'secrets'>

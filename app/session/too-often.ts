@@ -1,6 +1,6 @@
 // The answer to too many requests (429) or while too many others are waiting (503), with when to try again.
-import { BUSY } from '#app/copy/busy.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import { BUSY } from '#app/copy/site/busy.ts'
+import type { TooOften } from '#values/outcome.ts'
 import { answerHeadersContext } from './answer-headers.ts'
 import { UNAVAILABLE } from './unavailable.ts'
 import type { Context } from './visitor.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { createSealer, createSigner } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#values/secret.ts'
 import { cookiesContext, shopCookies } from './cookies.ts'
 import { placeVat, placeVatContext, readCart, writeCart } from './visitor.ts'
 

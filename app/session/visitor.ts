@@ -2,11 +2,11 @@
 // this browser.
 import { createContext, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import type { CartLine } from '#shop/checkout/quote-cart.ts'
-import type { ChosenCountry } from '#shop/pricing/vat-country.ts'
-import { isCountryCode } from '#shop/values/country.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
-import { rateLimitKeyOf as keyOfAddress } from '#shop/values/ip-prefix.ts'
+import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
+import type { ChosenCountry } from '#shop/catalogue/pricing/vat-country.ts'
+import { isCountryCode } from '#values/country/country.ts'
+import { parseDateOnly } from '#values/date.ts'
+import { rateLimitKeyOf as keyOfAddress } from '#values/ip-prefix.ts'
 import { cookiesContext } from './cookies.ts'
 import { shopContext } from './shop-context.ts'
 

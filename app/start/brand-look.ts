@@ -1,6 +1,6 @@
 // A brand's colors as sent with a document, derived once, because the same few brands are rendered all the time.
-import type { Brand } from '#shop/brand/brand.ts'
-import { deriveNight, deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
+import { deriveNight, deriveTheme, themeStyle } from '#shop/people/brand/derive-theme.ts'
 
 export type BrandLook = { style: string; dayColor: string; nightColor: string }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { drawnParts } from './drawn-parts.ts'
 
 const PAGE =

@@ -1,6 +1,6 @@
 // Page parts that are the same for everyone at a brand: rendered once, then copied into the next pages.
 import type { FindDrawn, PartDrawn } from '#app/session/document-facts.ts'
-import type { Brand } from '#shop/brand/brand.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 
 /** For one page: `find` returns a part's cached rendering, `keep` stores missing ones from the page's text. */
 export type DrawnParts = { find: FindDrawn; keep: (page: string) => void }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { uiCopy } from '#app/copy/ui.ts'
+import { uiCopy } from '#app/copy/site/ui.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 export type CalloutTone = 'info' | 'success' | 'warning' | 'danger'

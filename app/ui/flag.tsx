@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CountryCode } from '#shop/values/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import globe from './globe.svg?url&no-inline'
 import { OFTEN_FLAGS } from './often-flags.ts'
 import oftenFlags from './often-flags.svg?url&no-inline'

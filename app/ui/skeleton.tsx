@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { uiCopy } from '#app/copy/ui.ts'
+import { uiCopy } from '#app/copy/site/ui.ts'
 
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`skeleton ${className}`} />

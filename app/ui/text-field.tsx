@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { uiCopy } from '#app/copy/ui.ts'
+import { uiCopy } from '#app/copy/site/ui.ts'
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: string

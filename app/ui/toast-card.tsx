@@ -1,6 +1,6 @@
 // The toast itself: it disappears by itself after a while, with its button, or when swiped away.
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react'
-import { uiCopy } from '#app/copy/ui.ts'
+import { uiCopy } from '#app/copy/site/ui.ts'
 import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown, type Countdown } from './countdown.ts'
 import { Icon } from './icon.tsx'
 import type { Shown } from './toast.tsx'

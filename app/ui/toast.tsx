@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
-import { uiCopy } from '#app/copy/ui.ts'
+import { uiCopy } from '#app/copy/site/ui.ts'
 import { ToastCard } from './toast-card.tsx'
 import { leavesWithPage } from './toast-page.ts'
 

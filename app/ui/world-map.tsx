@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CountryCode } from '#shop/values/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 
 export type WorldMapProps = {
   /** Countries that glow. */

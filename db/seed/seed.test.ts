@@ -1,16 +1,16 @@
 // Keeps the data files true to the specification, and to the rules by which we filled its gaps.
 import { describe, expect, it } from 'vitest'
-import { findBundle, offeredZones, SIZE_KEYS, sizeKeyFor, startingPriceCents } from '#shop/catalogue/bundle.ts'
-import type { BundleStatus, Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'
-import { countCountries } from '#shop/catalogue/zone-difference.ts'
-import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
-import { normalizeCouponCode, readDiscount } from '#shop/pricing/coupon.ts'
-import { vatBasisPointsFor } from '#shop/pricing/vat.ts'
-import { coverageAnswer, findOffers } from '#shop/trip/find-offers.ts'
-import { findCountryCode } from '#shop/values/country-by-name.ts'
-import { EU_COUNTRIES, isCountryCode, isEuCountry } from '#shop/values/country.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
-import type { DateOnly } from '#shop/values/date.ts'
+import { findBundle, offeredZones, SIZE_KEYS, sizeKeyFor, startingPriceCents } from '#shop/catalogue/bundle/bundle.ts'
+import type { BundleStatus, Catalogue, SizeKey } from '#shop/catalogue/bundle/bundle.ts'
+import { countCountries } from '#shop/catalogue/bundle/zone-difference.ts'
+import { searchDestinations } from '#shop/catalogue/destination/search-destinations.ts'
+import { normalizeCouponCode, readDiscount } from '#shop/catalogue/pricing/coupon.ts'
+import { vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
+import { coverageAnswer, findOffers } from '#shop/catalogue/trip/find-offers.ts'
+import { findCountryCode } from '#values/country/country-by-name.ts'
+import { EU_COUNTRIES, isCountryCode, isEuCountry } from '#values/country/country.ts'
+import { parseDateOnly } from '#values/date.ts'
+import type { DateOnly } from '#values/date.ts'
 import bundleRows from './bundles.json' with { type: 'json' }
 import couponRows from './coupons.json' with { type: 'json' }
 import rateRows from './vat-rates.json' with { type: 'json' }

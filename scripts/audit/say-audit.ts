@@ -1,7 +1,7 @@
 // Prints the result of an audit: one line per promise, and one per difference.
-import { differenceWords } from '#app/copy/books.ts'
-import { FAULTS, INVARIANT_IDS, INVARIANTS } from '#shop/books/invariants.ts'
-import type { WholeLook } from '#shop/books/check-all-books.ts'
+import { differenceWords } from '#app/copy/office/books.ts'
+import { FAULTS, INVARIANT_IDS, INVARIANTS } from '#shop/office/books/invariants.ts'
+import type { WholeLook } from '#shop/office/books/check-all-books.ts'
 
 const MOST_NAMED = 50
 const VENDORS = { provider: 'The payment provider', network: 'The eSIM network' }

@@ -1,6 +1,6 @@
 // Sends fourteen kilobytes in each parameter, cookie, header, and field of each address, as a stranger and as each role,
 // and measures how long the shop's event loop is held meanwhile: whoever waits for anything else waits as long.
-import { ROLES } from '#shop/account/role.ts'
+import { ROLES } from '#shop/people/account/role.ts'
 import type { Database } from '#db/database.ts'
 import { admit, PASSWORD } from '#tests/support/admit.ts'
 import {

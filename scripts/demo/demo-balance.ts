@@ -1,10 +1,10 @@
 // What a business's software bought in a demo: each order is paid from its balance, with a deposit whenever that runs
 // out.
 import { DEMO_ATTEMPT } from '#db/demo-books.ts'
-import { bundlePriceCents, findBundle, sizeText } from '#shop/catalogue/bundle.ts'
-import { companyWith } from '#shop/order/order-company.ts'
-import { toRow } from '#shop/order/order-row.ts'
-import { NEW_ORDER } from '#shop/order/order-moves.ts'
+import { bundlePriceCents, findBundle, sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import { companyWith } from '#shop/sales/order/order-company.ts'
+import { toRow } from '#shop/sales/order-rows/order-row.ts'
+import { NEW_ORDER } from '#shop/sales/order/order-moves.ts'
 import {
   orderReference,
   listSteps,
@@ -12,14 +12,14 @@ import {
   type PlacedFacts,
   type StepName,
   type TaxEvidence,
-} from '#shop/order/order.ts'
-import { NO_BUNDLE } from '#shop/prepaid/place-deposit.ts'
-import { quote, type Quote } from '#shop/pricing/quote.ts'
-import { vatBasisPointsFor } from '#shop/pricing/vat.ts'
-import type { Tenant } from '#shop/values/brand-facts.ts'
-import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
-import { HOME_NETWORK } from '#shop/values/network-id.ts'
+} from '#shop/sales/order/order.ts'
+import { NO_BUNDLE } from '#shop/partners/prepaid/place-deposit.ts'
+import { quote, type Quote } from '#shop/catalogue/pricing/quote.ts'
+import { vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import { asPlaced, deliver, walker, type DemoOrder, type World } from './demo-order.ts'
 import type { DemoPartners } from './demo-partners.ts'
 

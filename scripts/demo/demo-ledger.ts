@@ -1,6 +1,6 @@
 // The ledger lines of a demo order, starting with its sale: computed with the same rules as every real movement.
 import type { DemoRows } from '#db/demo-rows.ts'
-import { heldUntil } from '#shop/affiliate/affiliate-terms.ts'
+import { heldUntil } from '#shop/sales/affiliate/affiliate-terms.ts'
 import {
   linesOfDeposit,
   linesOfMargin,
@@ -12,8 +12,8 @@ import {
   marginCents,
   type Line,
   type Share,
-} from '#shop/ledger/entry.ts'
-import { isDeposit } from '#shop/order/order.ts'
+} from '#shop/sales/ledger/entry.ts'
+import { isDeposit } from '#shop/sales/order/order.ts'
 import type { DemoOrder } from './demo-order.ts'
 import type { DemoPartners } from './demo-partners.ts'
 

@@ -1,8 +1,8 @@
 // One believable demo order: priced by the shop's own rules, and moved through its states by the shop's own table.
 import { DEMO_ATTEMPT } from '#db/demo-books.ts'
 import type { DemoRows } from '#db/demo-rows.ts'
-import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { toRow } from '#shop/order/order-row.ts'
+import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { toRow } from '#shop/sales/order-rows/order-row.ts'
 import {
   NEW_ORDER,
   notedAs,
@@ -10,7 +10,7 @@ import {
   type NotedEvent,
   type OrderEvent,
   type OrderStates,
-} from '#shop/order/order-moves.ts'
+} from '#shop/sales/order/order-moves.ts'
 import {
   eventAfter,
   orderReference,
@@ -21,12 +21,12 @@ import {
   type PlacedFacts,
   type ReviewReason,
   type TaxEvidence,
-} from '#shop/order/order.ts'
-import type { Coupon } from '#shop/pricing/coupon.ts'
-import type { VatRate } from '#shop/pricing/vat.ts'
-import type { Tenant } from '#shop/values/brand-facts.ts'
-import type { CountryCode } from '#shop/values/country.ts'
-import { HOME_NETWORK } from '#shop/values/network-id.ts'
+} from '#shop/sales/order/order.ts'
+import type { Coupon } from '#shop/catalogue/pricing/coupon.ts'
+import type { VatRate } from '#shop/catalogue/pricing/vat.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import type { Chance } from './chance.ts'
 import type { DemoPartners } from './demo-partners.ts'
 import { priceDemo } from './price-demo.ts'

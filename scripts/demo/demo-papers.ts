@@ -1,6 +1,6 @@
 // A demo's invoices and credit notes, numbered as the shop numbers them.
 import type { DemoRows } from '#db/demo-rows.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import {
   makeCreditNote,
   makeInvoice,
@@ -8,10 +8,10 @@ import {
   NUMBER_DIGITS,
   makePartialCreditNote,
   type Invoice,
-} from '#shop/invoicing/invoice.ts'
-import { isOfPartner } from '#shop/order/order.ts'
-import type { Tenant } from '#shop/values/brand-facts.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+} from '#shop/sales/invoicing/invoice.ts'
+import { isOfPartner } from '#shop/sales/order/order.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import type { DemoOrder, World } from './demo-order.ts'
 
 export type Paper = { order: DemoOrder; tenant: Tenant; kind: Invoice['kind']; at: Date }

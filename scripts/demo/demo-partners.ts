@@ -2,11 +2,11 @@
 // prices, whose software buys from a prepaid balance. Nobody knows its key, and the bank accounts are their countries'
 // examples.
 import type { DemoPartnerRows } from '#db/demo-partner-rows.ts'
-import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
-import { SIZE_KEYS, type Catalogue } from '#shop/catalogue/bundle.ts'
-import { getZonePrice, type DeskCatalogue } from '#shop/catalogue/catalogue-change.ts'
-import { toPriceList, type PriceList } from '#shop/catalogue/retail-price.ts'
-import { daysLater } from '#shop/values/instant.ts'
+import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
+import { SIZE_KEYS, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { getZonePrice, type DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
+import { toPriceList, type PriceList } from '#shop/catalogue/bundle/retail-price.ts'
+import { daysLater } from '#values/instant.ts'
 
 type DemoAffiliate = { businessId: string; code: string; referredBy: string | null }
 type Payee = DemoPartnerRows['payoutDetails'][number]

@@ -1,12 +1,12 @@
 // A demo's payout runs: on the 10th of each month, whoever is due by the shop's own rules is paid, with the document
 // required.
 import type { DemoRows } from '#db/demo-rows.ts'
-import { NUMBER_DIGITS } from '#shop/invoicing/invoice.ts'
-import { linesOfPaid, linesOfPayout } from '#shop/ledger/entry.ts'
-import { executionDay, monthAfter, toMonth } from '#shop/payout/payout-terms.ts'
-import { getPayoutInvoice, getStanding, vatOn } from '#shop/payout/standing.ts'
-import { purchaseVat } from '#shop/pricing/purchase-vat.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import { NUMBER_DIGITS } from '#shop/sales/invoicing/invoice.ts'
+import { linesOfPaid, linesOfPayout } from '#shop/sales/ledger/entry.ts'
+import { executionDay, monthAfter, toMonth } from '#shop/partners/payout/payout-terms.ts'
+import { getPayoutInvoice, getStanding, vatOn } from '#shop/partners/payout/standing.ts'
+import { purchaseVat } from '#shop/catalogue/pricing/purchase-vat.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import type { DemoMovement } from './demo-ledger.ts'
 import type { World } from './demo-order.ts'
 import type { DemoPartners } from './demo-partners.ts'

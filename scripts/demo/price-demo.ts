@@ -1,12 +1,12 @@
 // What a demo's buyer wants, and what the shop's own rules charge for it.
-import { quoteCart } from '#shop/checkout/quote-cart.ts'
-import { companyWith } from '#shop/order/order-company.ts'
-import type { PlacedFacts, TaxEvidence } from '#shop/order/order.ts'
-import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Quote } from '#shop/pricing/quote.ts'
-import { isInVatArea, vatBasisPointsFor } from '#shop/pricing/vat.ts'
-import type { CountryCode } from '#shop/values/country.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import { quoteCart } from '#shop/sales/checkout/quote-cart.ts'
+import { companyWith } from '#shop/sales/order/order-company.ts'
+import type { PlacedFacts, TaxEvidence } from '#shop/sales/order/order.ts'
+import type { RateLimiter } from '#ports/rate-limiter.ts'
+import type { Quote } from '#shop/catalogue/pricing/quote.ts'
+import { isInVatArea, vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import type { Buyer, DemoOrderInput, World } from './demo-order.ts'
 
 const NO_LIMIT: RateLimiter = {

@@ -1,7 +1,7 @@
 // What the payment provider and the eSIM network would know about a demo order, in the format that the sandbox imports.
 import type { DemoBook } from '#db/demo-books.ts'
-import { toOrder } from '#shop/order/order-row.ts'
-import { toSnapshot } from '#shop/order/order-snapshot.ts'
+import { toOrder } from '#shop/sales/order-rows/order-row.ts'
+import { toSnapshot } from '#shop/sales/order/order-snapshot.ts'
 
 /** The shortfall of a payment that doesn't match its order. */
 const SHORT_BY_CENTS = 100

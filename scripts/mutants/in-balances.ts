@@ -15,7 +15,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a restore takes another price than the one of today from a balance before anybody said so',
     edits: [
       {
-        file: 'shop/prepaid/put-api-order-back.ts',
+        file: 'shop/partners/prepaid/put-api-order-back.ts',
         from: 'if (takesOthers && quote)',
         to: 'if (!takesOthers && quote)',
       },
@@ -45,14 +45,16 @@ export const IN_BALANCES: PlantedBug[] = [
   },
   {
     name: 'a redirect counts as taken',
-    edits: [{ file: 'shop/webhook/delivery.ts', from: 'status < 300', to: 'status < 400' }],
+    edits: [{ file: 'shop/partners/webhook/delivery.ts', from: 'status < 300', to: 'status < 400' }],
     caughtBy: [
       { file: WEBHOOKS, test: 'that is rejected is retried with the same ID, later each time, until it is accepted' },
     ],
   },
   {
     name: 'an endpoint goes on although nothing was taken there for a day',
-    edits: [{ file: 'shop/webhook/deliver-webhooks.ts', from: "if (after.state !== 'failed') return", to: 'return' }],
+    edits: [
+      { file: 'shop/partners/webhook/deliver-webhooks.ts', from: "if (after.state !== 'failed') return", to: 'return' },
+    ],
     caughtBy: [
       {
         file: WEBHOOKS,
@@ -64,7 +66,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a deposit that was spent is refunded all the same',
     edits: [
       {
-        file: 'shop/checkout/refund-order.ts',
+        file: 'shop/sales/refund/refund-order.ts',
         from: "    if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }\n",
         to: '',
       },
@@ -74,9 +76,9 @@ export const IN_BALANCES: PlantedBug[] = [
   {
     name: 'a deposit is invoiced as a sale',
     edits: [
-      { file: 'shop/invoicing/issue-invoice.ts', from: '    !isDeposit(order) &&\n', to: '' },
+      { file: 'shop/sales/invoicing/issue-invoice.ts', from: '    !isDeposit(order) &&\n', to: '' },
       {
-        file: 'shop/order/order-work-store.ts',
+        file: 'shop/sales/order-rows/order-work-store.ts',
         from: 'const isToInvoice = and(inSql.isSale,',
         to: 'const isToInvoice = and(inSql.isPurchase,',
       },
@@ -87,7 +89,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a disputed deposit can be spent',
     edits: [
       {
-        file: 'shop/checkout/receive-dispute.ts',
+        file: 'shop/sales/payment/receive-dispute.ts',
         from: '  await recordDispute(order, true, clock.now())\n',
         to: '',
       },
@@ -98,7 +100,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'an order by API is placed whatever the balance says',
     edits: [
       {
-        file: 'shop/prepaid/place-api-order.ts',
+        file: 'shop/partners/prepaid/place-api-order.ts',
         from: "  if (isLive && (await findFree(deps, businessId)) < cost.totalCents) throw new Refusal('balance_too_low')\n",
         to: '',
       },
@@ -109,12 +111,12 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'two orders by API at once spend the same cents',
     edits: [
       {
-        file: 'shop/prepaid/place-api-order.ts',
+        file: 'shop/partners/prepaid/place-api-order.ts',
         from: 'await deps.businesses.hold(businessId)',
         to: 'await deps.businesses.find(businessId)',
       },
       {
-        file: 'shop/prepaid/place-api-order.ts',
+        file: 'shop/partners/prepaid/place-api-order.ts',
         from: "Pick<BusinessStore, 'hold'>",
         to: "Pick<BusinessStore, 'find'>",
       },
@@ -125,7 +127,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'money goes back to a balance although the eSIM is in use',
     edits: [
       {
-        file: 'shop/prepaid/return-order.ts',
+        file: 'shop/partners/prepaid/return-order.ts',
         from: '  if (refused) return { ok: false, problem: refused }\n',
         to: '',
       },
@@ -136,7 +138,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a partner’s call that comes again after a restore buys a second time',
     edits: [
       {
-        file: 'shop/prepaid/find-placed-order.ts',
+        file: 'shop/partners/prepaid/find-placed-order.ts',
         from: '  if (!known) return findPutBack(deps, caller, call)\n',
         to: '  if (!known) return null\n',
       },
@@ -152,7 +154,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'an order of one business is put back for another',
     edits: [
       {
-        file: 'shop/prepaid/put-api-order-back.ts',
+        file: 'shop/partners/prepaid/put-api-order-back.ts',
         from: 'if (asToday) return put(asToday)',
         to: 'for (const each of asked) return put(each)',
       },
@@ -168,7 +170,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a lost order is decided about by everybody who presses',
     edits: [
       {
-        file: 'shop/books/difference-store.ts',
+        file: 'shop/office/books/difference-store.ts',
         from: '.where(and(isOpen, ofLostOrders, eq(bookDifferences.reference, reference)))',
         to: '.where(and(ofLostOrders, eq(bookDifferences.reference, reference)))',
       },
@@ -179,7 +181,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a lost order is charged although its call has bought again',
     edits: [
       {
-        file: 'shop/prepaid/api-order-store.ts',
+        file: 'shop/partners/prepaid/api-order-store.ts',
         from: '${mark.length}) = ${mark}`',
         to: '${mark.length}) <> ${mark}`',
       },
@@ -192,7 +194,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a lost order costs what the form says',
     edits: [
       {
-        file: 'shop/recovery/end-lost-order.ts',
+        file: 'shop/office/recovery/end-lost-order.ts',
         from: '  if (!matchesOrderId(deps.makeToken, reference, { businessId, totalCents }))\n',
         to: '  if (totalCents < 0 && !matchesOrderId(deps.makeToken, reference, { businessId, totalCents }))\n',
       },
@@ -203,7 +205,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a balance counts twice what is kept of it',
     edits: [
       {
-        file: 'shop/ledger/ledger-sum-store.ts',
+        file: 'shop/sales/ledger/ledger-sum-store.ts',
         from: 'where business_id is not null and movement_id > ${since} and ${which}',
         to: 'where business_id is not null and movement_id > ${since - 1} and ${which}',
       },
@@ -214,7 +216,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'a partner is paid whose VAT number the register denies',
     edits: [
       {
-        file: 'shop/payout/standing.ts',
+        file: 'shop/partners/payout/standing.ts',
         from: "  if (details.vatVerdict === 'invalid') return 'vat_number_unknown'\n",
         to: '',
       },

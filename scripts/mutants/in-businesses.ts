@@ -8,12 +8,12 @@ export const IN_BUSINESSES: PlantedBug[] = [
     name: 'an order of another business is shown',
     edits: [
       {
-        file: 'shop/prepaid/api-order-store.ts',
+        file: 'shop/partners/prepaid/api-order-store.ts',
         from: 'and(eq(apiOrders.businessId, businessId), eq(apiOrders.mode, mode))',
         to: 'eq(apiOrders.mode, mode)',
       },
       {
-        file: 'shop/prepaid/api-order-store.ts',
+        file: 'shop/partners/prepaid/api-order-store.ts',
         from: 'const isOf = ({ businessId, mode }: OrdersOf)',
         to: 'const isOf = ({ mode }: OrdersOf)',
       },
@@ -24,7 +24,7 @@ export const IN_BUSINESSES: PlantedBug[] = [
     name: 'a business reads and ends the invitations of another',
     edits: [
       {
-        file: 'shop/account/proof-store.ts',
+        file: 'shop/people/sign-up/proof-store.ts',
         from: 'and(eq(mailboxProofs.purpose, purpose), sql`${mailboxProofs.businessId} is not distinct from ${businessId}`)',
         to: 'eq(mailboxProofs.purpose, purpose)',
       },
@@ -35,7 +35,7 @@ export const IN_BUSINESSES: PlantedBug[] = [
     name: 'two who answer for a business take each other out',
     edits: [
       {
-        file: 'shop/team/change-member.ts',
+        file: 'shop/people/team/change-member.ts',
         from: 'if (!member || !isTheirs)',
         to: 'if (!member)',
       },

@@ -120,7 +120,7 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'a stranger is let in to an order when the database fails',
     edits: [
       {
-        file: 'shop/order/find-own-order.ts',
+        file: 'shop/sales/order-access/find-own-order.ts',
         from: '(userId !== null && (await ownsOrder(userId, order)))',
         to: '(userId !== null && (await ownsOrder(userId, order).catch(() => true)))',
       },
@@ -131,7 +131,7 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'the keys of the links in mails never end',
     edits: [
       {
-        file: 'shop/order/order-key-store.ts',
+        file: 'shop/sales/order-access/order-key-store.ts',
         from: "          gt(orderKeys.expiresAt, now),\n          or(eq(orderKeys.kind, 'mail')",
         to: "          or(eq(orderKeys.kind, 'mail')",
       },
@@ -142,7 +142,7 @@ export const IN_DATABASE: PlantedBug[] = [
     name: "an invoice's key never ends",
     edits: [
       {
-        file: 'shop/order/order-key-store.ts',
+        file: 'shop/sales/order-access/order-key-store.ts',
         from: "eq(orderKeys.kind, 'invoice'), gt(orderKeys.expiresAt, now)",
         to: "eq(orderKeys.kind, 'invoice')",
       },
@@ -153,7 +153,7 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'the key that leads back from the payment page opens more than once',
     edits: [
       {
-        file: 'shop/order/order-key-store.ts',
+        file: 'shop/sales/order-access/order-key-store.ts',
         from: "and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))",
         to: "eq(orderKeys.kind, 'return')",
       },

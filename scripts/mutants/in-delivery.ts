@@ -20,7 +20,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'an order that is taken with its payment is held by nobody',
     edits: [
       {
-        file: 'shop/order/order-moves-store.ts',
+        file: 'shop/sales/order-rows/order-moves-store.ts',
         from: '        ...lease,\n',
         to: '',
       },
@@ -36,14 +36,14 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'an order is shown as its worker knew it after somebody refunded it',
     edits: [
       {
-        file: 'shop/order/claimed-orders.ts',
+        file: 'shop/sales/order/claimed-orders.ts',
         from: '        else held.delete(id)\n',
         to: '',
       },
     ],
     caughtBy: [
       {
-        file: 'shop/order/claimed-orders.test.ts',
+        file: 'shop/sales/order/claimed-orders.test.ts',
         test: 'is read from its row once somebody else has changed it, whatever its worker saves after that',
       },
     ],
@@ -63,11 +63,15 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'the network is asked before the attempt is written down',
     edits: [
       {
-        file: 'shop/provisioning/ask-once.ts',
+        file: 'shop/delivery/provisioning/ask-once.ts',
         from: '  // A refund either sees the attempt and recalls it, or no request is made.\n  const begun',
         to: '  const asked = request.ask(secret)\n  await asked.catch(() => {})\n  const begun',
       },
-      { file: 'shop/provisioning/ask-once.ts', from: '    await request.ask(secret)\n', to: '    await asked\n' },
+      {
+        file: 'shop/delivery/provisioning/ask-once.ts',
+        from: '    await request.ask(secret)\n',
+        to: '    await asked\n',
+      },
     ],
     caughtBy: [{ file: FIRST, test: 'the network is called after the attempt is saved' }],
   },
@@ -85,7 +89,11 @@ export const IN_DELIVERY: PlantedBug[] = [
   {
     name: 'the network is asked again without a look',
     edits: [
-      { file: 'shop/provisioning/ask-once.ts', from: 'if (await request.isDone()) {', to: 'if (request === null) {' },
+      {
+        file: 'shop/delivery/provisioning/ask-once.ts',
+        from: 'if (await request.isDone()) {',
+        to: 'if (request === null) {',
+      },
     ],
     caughtBy: [{ file: 'tests/exactly-one-esim.test.ts', test: 'did the work but answered with an error' }],
   },
@@ -93,7 +101,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'a mail leaves before it is written down',
     edits: [
       {
-        file: 'shop/provisioning/send-mail-once.ts',
+        file: 'shop/delivery/mails/send-mail-once.ts',
         from: '  const written = await write(isFirst ? [mails.putting(mail), key.row] : [])\n',
         to: '  const early = isFirst ? await sendNew(world, mail, key.token) : null\n  const written = await write(isFirst ? [mails.putting(mail), key.row] : [])\n  if (early && written !== null) return early\n',
       },
@@ -102,7 +110,7 @@ export const IN_DELIVERY: PlantedBug[] = [
   },
   {
     name: 'a mail that the server took while the database broke is forgotten',
-    edits: [{ file: 'shop/mail/deliver-mail.ts', from: '    handedOver.note(row, clock.now())\n', to: '' }],
+    edits: [{ file: 'shop/records/mail/deliver-mail.ts', from: '    handedOver.note(row, clock.now())\n', to: '' }],
     caughtBy: [
       {
         file: 'tests/mails-each-esim-once.test.ts',
@@ -114,7 +122,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'a mail is claimed without a lease',
     edits: [
       {
-        file: 'shop/mail/mail-store.ts',
+        file: 'shop/records/mail/mail-store.ts',
         from: '.where(and(eq(mails.id, id), work.isFree(now)))',
         to: ".where(and(eq(mails.id, id), eq(mails.state, 'waiting')))",
       },
@@ -125,7 +133,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'the claim of a mail leaves no trace',
     edits: [
       {
-        file: 'shop/mail/mail-store.ts',
+        file: 'shop/records/mail/mail-store.ts',
         from: '.set({ leaseUntil, tries: sql`${mails.tries} + 1` })',
         to: '.set({ tries: sql`${mails.tries} + 1` })',
       },
@@ -136,7 +144,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'a mail in the hands of its writer is sent by the sweep as well',
     edits: [
       {
-        file: 'shop/mail/first-mail-store.ts',
+        file: 'shop/records/mail/first-mail-store.ts',
         from: '      leaseUntil: mailWork.lease(mail.now, forMs).leaseUntil,\n',
         to: '',
       },
@@ -149,7 +157,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'an eSIM is allocated whatever the payment says',
     edits: [
       {
-        file: 'shop/order/order-work-store.ts',
+        file: 'shop/sales/order-rows/order-work-store.ts',
         from: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)',
         to: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil })',
       },
@@ -160,7 +168,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'a refunded order goes on to its eSIM',
     edits: [
       {
-        file: 'shop/order/order-work-store.ts',
+        file: 'shop/sales/order-rows/order-work-store.ts',
         from: '.where(and(eq(orders.id, id), eq(orders.leaseId, heldAs), isBefore(first)))',
         to: '.where(eq(orders.id, id))',
       },
@@ -176,17 +184,17 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'a broken eSIM is replaced twice',
     edits: [
       {
-        file: 'shop/provisioning/replace-profile.ts',
+        file: 'shop/delivery/profile/replace-profile.ts',
         from: '  if (iccid === null || !(await deps.orders.replaceEsim(id, iccid.slice(-4), deps.clock.now()))) return false\n',
         to: "  await deps.orders.replaceEsim(id, iccid?.slice(-4) ?? '', deps.clock.now())\n",
       },
       {
-        file: 'shop/order/replacement.ts',
+        file: 'shop/sales/order/replacement.ts',
         from: 'attemptKey: `replacement of ${order.id}`,',
         to: 'attemptKey: `replacement of ${order.id} by ${id}`,',
       },
       {
-        file: 'shop/order/replacement.ts',
+        file: 'shop/sales/order/replacement.ts',
         from: 'isSettled(order) && isCompleted(order) && !order.topUp && !order.test && order.iccid !== null && isEmail(order.email)',
         to: 'isSettled(order) && isCompleted(order) && !order.topUp && !order.test && isEmail(order.email)',
       },

@@ -39,7 +39,7 @@ export const IN_EDGES: PlantedBug[] = [
     name: 'what is left of a commission after a partial refund is never released',
     edits: [
       {
-        file: 'shop/ledger/record-order.ts',
+        file: 'shop/sales/ledger/record-order.ts',
         from: '  if (leftCents <= 0) await ledger.endHold(orderId)\n',
         to: '  await ledger.endHold(orderId)\n',
       },
@@ -50,7 +50,7 @@ export const IN_EDGES: PlantedBug[] = [
     name: 'earnings of an order under review are released',
     edits: [
       {
-        file: 'shop/ledger/release-earnings.ts',
+        file: 'shop/sales/ledger/release-earnings.ts',
         from: 'if (order && (isDisputed(order) || isStopped(order))) {',
         to: 'if (order && isDisputed(order)) {',
       },
@@ -61,7 +61,7 @@ export const IN_EDGES: PlantedBug[] = [
     name: 'earnings are released a moment late',
     edits: [
       {
-        file: 'shop/ledger/ledger-store.ts',
+        file: 'shop/sales/ledger/ledger-store.ts',
         from: '.where(lte(ledgerHolds.releaseAt, now))',
         to: '.where(lt(ledgerHolds.releaseAt, now))',
       },
@@ -72,14 +72,14 @@ export const IN_EDGES: PlantedBug[] = [
     name: 'of two bundles at one price, the one with less data comes first',
     edits: [
       {
-        file: 'shop/trip/find-offers.ts',
+        file: 'shop/catalogue/trip/find-offers.ts',
         from: 'other.bundle.megabytes - one.bundle.megabytes ||',
         to: 'one.bundle.megabytes - other.bundle.megabytes ||',
       },
     ],
     caughtBy: [
       {
-        file: 'shop/trip/find-offers.test.ts',
+        file: 'shop/catalogue/trip/find-offers.test.ts',
         test: 'of the same price comes first with more data, then with more days',
       },
     ],
@@ -88,7 +88,7 @@ export const IN_EDGES: PlantedBug[] = [
     name: 'a payout run belongs to UTC’s month',
     edits: [
       {
-        file: 'shop/payout/make-payout-run.ts',
+        file: 'shop/partners/payout/make-payout-run.ts',
         from: '  const month = toMonth(today)\n',
         to: "  const month = toMonth(dateOnlyOf(now, 'UTC'))\n",
       },
@@ -99,7 +99,7 @@ export const IN_EDGES: PlantedBug[] = [
   },
   {
     name: 'a worker holds an order for four seconds',
-    edits: [{ file: 'shop/order/order-lease.ts', from: '45_000', to: '4_000' }],
+    edits: [{ file: 'shop/sales/order/order-lease.ts', from: '45_000', to: '4_000' }],
     caughtBy: [{ file: LEASES, test: HELD }],
   },
   {
@@ -111,7 +111,7 @@ export const IN_EDGES: PlantedBug[] = [
     name: 'a refused mail outlives the refund of its order',
     edits: [
       {
-        file: 'shop/mail/mail-store.ts',
+        file: 'shop/records/mail/mail-store.ts',
         from: "inArray(mails.state, ['waiting', 'refused'])),",
         to: "inArray(mails.state, ['waiting'])),",
       },

@@ -8,7 +8,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'the total that the browser sends is believed',
     edits: [
       {
-        file: 'shop/checkout/place-order.ts',
+        file: 'shop/sales/checkout/place-order.ts',
         from: "if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)\n    return { ok: false, problem: 'total_changed' }\n",
         to: 'if (input.seenTotalCents !== null) quoted.quote.totalCents = input.seenTotalCents\n',
       },
@@ -21,7 +21,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'an order that comes to nothing new is not counted',
     edits: [
       {
-        file: 'shop/checkout/place-order.ts',
+        file: 'shop/sales/checkout/place-order.ts',
         from: '      if (!isCounted) await refusedBy(deps, input)\n',
         to: '',
       },
@@ -32,7 +32,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a payment of another amount is taken for the right one',
     edits: [
       {
-        file: 'shop/checkout/confirm-payment.ts',
+        file: 'shop/sales/payment/confirm-payment.ts',
         from: "  if (session.amountCents !== order.totalCents) return 'amount_differs'\n",
         to: '',
       },
@@ -48,7 +48,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a second payment of one order is kept',
     edits: [
       {
-        file: 'shop/checkout/confirm-payment.ts',
+        file: 'shop/sales/payment/confirm-payment.ts',
         from: "    await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })\n",
         to: '',
       },
@@ -59,7 +59,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a payment event is answered before it is stored',
     edits: [
       {
-        file: 'shop/checkout/receive-payment-event.ts',
+        file: 'shop/sales/payment/receive-payment-event.ts',
         from: 'await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now()))',
         to: 'await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now())).catch(() => ({ page: null }))',
       },
@@ -70,7 +70,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a payment event counts as worked out before it is',
     edits: [
       {
-        file: 'shop/checkout/receive-payment-event.ts',
+        file: 'shop/sales/payment/receive-payment-event.ts',
         from: '    return finish(await followMoney(deps, about, event.paymentIntentId))\n',
         to: "    return void (await finish('done'), await followMoney(deps, about, event.paymentIntentId))\n",
       },
@@ -81,7 +81,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a payment page is asked for under a new key at each try',
     edits: [
       {
-        file: 'shop/checkout/compose-payment-request.ts',
+        file: 'shop/sales/payment/compose-payment-request.ts',
         from: 'idempotencyKey: `session:${row.id}`',
         to: 'idempotencyKey: `session:${crypto.randomUUID()}`',
       },
@@ -92,7 +92,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a page that was asked for before a release is given up',
     edits: [
       {
-        file: 'shop/checkout/open-payment.ts',
+        file: 'shop/sales/payment/open-payment.ts',
         from: '    if (!isKeySpent(error)) throw error\n',
         to: '    if (isKeySpent(error)) throw error\n',
       },
@@ -108,7 +108,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a refund is asked for under a new key at each try',
     edits: [
       {
-        file: 'shop/checkout/refund-payment.ts',
+        file: 'shop/sales/refund/refund-payment.ts',
         from: '`refund:${row.id}`',
         to: '`refund:${crypto.randomUUID()}`',
       },
@@ -127,17 +127,17 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'the refund mail is written before the refund holds',
     edits: [
       {
-        file: 'shop/checkout/refund-order.ts',
+        file: 'shop/sales/refund/refund-order.ts',
         from: 'import { releaseOrder, type',
         to: 'import { putRefundMail, releaseOrder, type',
       },
       {
-        file: 'shop/checkout/refund-order.ts',
+        file: 'shop/sales/refund/refund-order.ts',
         from: '  const refunded = await transaction<',
         to: '  if (await sessions.findPaid(orderId)) await putRefundMail(deps, orderId, { amountCents: null })\n  const refunded = await transaction<',
       },
       {
-        file: 'shop/checkout/release-order.ts',
+        file: 'shop/sales/payment/release-order.ts',
         from: "if (by === 'dispute_lost' || !isMailed(before)) return true",
         to: "if (by !== 'by_provider') return true",
       },
@@ -146,15 +146,15 @@ export const IN_MONEY: PlantedBug[] = [
   },
   {
     name: 'a refund gets no credit note with it',
-    edits: [{ file: 'shop/checkout/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' }],
+    edits: [{ file: 'shop/sales/payment/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' }],
     caughtBy: [{ file: FIRST, test: 'a credit note is issued with its refund, before any sweep' }],
   },
   {
     name: 'a refund gets no credit note at all',
     edits: [
-      { file: 'shop/checkout/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' },
+      { file: 'shop/sales/payment/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' },
       {
-        file: 'shop/order/order-moves-store.ts',
+        file: 'shop/sales/order-rows/order-moves-store.ts',
         from: 'refundedCents: sql`${orders.paidCents}`, refundedBy, isInvoiceDue: true }',
         to: 'refundedCents: sql`${orders.paidCents}`, refundedBy }',
       },
@@ -170,12 +170,12 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a coupon is looked at first and counted afterwards',
     edits: [
       {
-        file: 'shop/pricing/coupon-store.ts',
+        file: 'shop/catalogue/pricing/coupon-store.ts',
         from: '          or(isNull(coupons.maxRedemptions), lt(coupons.redemptions, coupons.maxRedemptions)),\n        ),\n      )\n',
         to: '        ),\n      )\n',
       },
       {
-        file: 'shop/pricing/coupon-store.ts',
+        file: 'shop/catalogue/pricing/coupon-store.ts',
         from: '    const [coupon] = await db()\n      .update(coupons)',
         to: '    const [seen] = await db().select().from(coupons).where(eq(coupons.code, code))\n    if (seen?.maxRedemptions != null && seen.redemptions >= seen.maxRedemptions) throw new CapReached()\n    const [coupon] = await db()\n      .update(coupons)',
       },
@@ -186,18 +186,18 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a coupon counts before its first day',
     edits: [
       {
-        file: 'shop/pricing/coupon.ts',
+        file: 'shop/catalogue/pricing/coupon.ts',
         from: "coupon.status === 'active' && !isAhead(coupon, now) && !isOver(coupon, now)",
         to: "coupon.status === 'active' && !isOver(coupon, now)",
       },
       {
-        file: 'shop/pricing/coupon-store.ts',
+        file: 'shop/catalogue/pricing/coupon-store.ts',
         from: '          or(isNull(coupons.validFrom), lte(coupons.validFrom, now)),\n',
         to: '',
       },
     ],
     caughtBy: [
-      { file: 'shop/pricing/coupon.test.ts', test: 'still ahead' },
+      { file: 'shop/catalogue/pricing/coupon.test.ts', test: 'still ahead' },
       { file: 'tests/counts-coupon-uses.test.ts', test: 'before the first day of a code' },
       {
         file: 'tests/coupon-days.test.ts',
@@ -209,7 +209,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a code that lies ahead is no guess, which tells that it is there',
     edits: [
       {
-        file: 'shop/checkout/quote-cart.ts',
+        file: 'shop/sales/checkout/quote-cart.ts',
         from: '  if (judged.ok) {',
         to: '  if (found) {',
       },
@@ -225,7 +225,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'the balance of the provider is held against nothing',
     edits: [
       {
-        file: 'shop/books/check-books.ts',
+        file: 'shop/office/books/check-books.ts',
         from: "    ...(await askEach(silent, 'provider', () => findAtBalance(deps, balance, now))),\n",
         to: '',
       },
@@ -241,7 +241,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'the balance of the provider is trusted to hold whatever it says',
     edits: [
       {
-        file: 'shop/books/balance-checks.ts',
+        file: 'shop/office/books/balance-checks.ts',
         from: 'ours === keptCents - claimedCents)',
         to: 'ours === keptCents - claimedCents || keptCents > 0)',
       },
@@ -257,12 +257,12 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a difference of the balance is forgotten with the hours that it was found in',
     edits: [
       {
-        file: 'shop/books/check-books.ts',
+        file: 'shop/office/books/check-books.ts',
         from: '  const balance = { since: await sinceOfBalance(deps, since, now), until }\n',
         to: '  const balance = { since, until }\n',
       },
       {
-        file: 'shop/books/check-books.ts',
+        file: 'shop/office/books/check-books.ts',
         from: '      ? foundAt > look.balanceSince\n',
         to: '      ? foundAt < now\n',
       },
@@ -278,7 +278,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'an affiliate earns by an order of their own through whom they referred',
     edits: [
       {
-        file: 'shop/ledger/record-order.ts',
+        file: 'shop/sales/ledger/record-order.ts',
         from: '  return (await worksFor(deps.customers, businessId, order.email)) ? null : businessId\n',
         to: '  return businessId\n',
       },
@@ -289,7 +289,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'an affiliate earns by an order that their own card paid for',
     edits: [
       {
-        file: 'shop/ledger/find-own-card.ts',
+        file: 'shop/sales/ledger/find-own-card.ts',
         from: 'others.length > 0 && ',
         to: 'others.length < 0 && ',
       },

@@ -10,7 +10,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'an own price below the floor is accepted',
     edits: [
       {
-        file: 'shop/retail/retail-edit.ts',
+        file: 'shop/partners/retail/retail-edit.ts',
         from: "  if (cents < floorCents) return 'below_floor'\n",
         to: '',
       },
@@ -21,21 +21,21 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'an own price that fell below the floor is still asked',
     edits: [
       {
-        file: 'shop/catalogue/retail-price.ts',
+        file: 'shop/catalogue/bundle/retail-price.ts',
         from: 'Math.max(ownCents ?? shopCents, floor)',
         to: 'ownCents ?? shopCents',
       },
     ],
     caughtBy: [
       { file: PRICES, test: 'sells at the floor if that rose above its price, and keeps no draft below it' },
-      { file: 'shop/catalogue/retail-price.test.ts', test: 'never leaves the shop less than its floor' },
+      { file: 'shop/catalogue/bundle/retail-price.test.ts', test: 'never leaves the shop less than its floor' },
     ],
   },
   {
     name: 'drafted prices are asked at once',
     edits: [
       {
-        file: 'shop/catalogue/retail-store.ts',
+        file: 'shop/catalogue/bundle/retail-store.ts',
         from: ".where(and(eq(retailPrices.state, 'held'), isNotNull(retailPrices.cents)))",
         to: '.where(isNotNull(retailPrices.cents))',
       },
@@ -51,7 +51,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'a business sets the prices of another',
     edits: [
       {
-        file: 'shop/retail/change-retail-prices.ts',
+        file: 'shop/partners/retail/change-retail-prices.ts',
         from: "actor.businessId !== businessId || actor.type !== 'business-admin'",
         to: "actor.type !== 'business-admin'",
       },
@@ -62,7 +62,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'a discount is taken off what is the shop’s alone',
     edits: [
       {
-        file: 'shop/ledger/entry.ts',
+        file: 'shop/sales/ledger/entry.ts',
         from: 'Math.max(0, subtotalCents - discountCents - partnerPriceCents)',
         to: 'Math.max(0, subtotalCents - partnerPriceCents)',
       },
@@ -70,7 +70,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     caughtBy: [
       { file: SALES, test: 'deducts the discount from the business’s margin first, and never below zero' },
       {
-        file: 'shop/ledger/entry.test.ts',
+        file: 'shop/sales/ledger/entry.test.ts',
         test: 'give a business its margin, never less than zero, and reverse exactly that',
       },
     ],
@@ -79,7 +79,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'a refund leaves a business what its price earned',
     edits: [
       {
-        file: 'shop/ledger/record-order.ts',
+        file: 'shop/sales/ledger/record-order.ts',
         from: 'if (!order.affiliate && marginCents(order) === 0) return',
         to: 'if (!order.affiliate) return',
       },
@@ -90,7 +90,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'what a business earns by its prices is told the accountant as commission',
     edits: [
       {
-        file: 'shop/accounting/view-accounting.ts',
+        file: 'shop/office/accounting/view-accounting.ts',
         from: "isMargin ? ('margin' as const) : ('commission' as const)",
         to: "'commission' as const",
       },
@@ -103,7 +103,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'an affiliate gets a share of what a business earns',
     edits: [
       {
-        file: 'shop/ledger/record-order.ts',
+        file: 'shop/sales/ledger/record-order.ts',
         from: 'order.totalCents - order.vatCents - ownCents',
         to: 'order.totalCents - order.vatCents',
       },
@@ -119,7 +119,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'a price is planned from a page that is out of date',
     edits: [
       {
-        file: 'shop/catalogue/change-catalogue.ts',
+        file: 'shop/catalogue/bundle/change-catalogue.ts',
         from: "      if ((await catalogue.findVersion(edit.zone)) !== seenVersion) return { ok: false, problem: 'changed' }\n",
         to: '',
       },
@@ -132,7 +132,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'a planned price that was taken back holds on its day',
     edits: [
       {
-        file: 'shop/catalogue/catalogue-store.ts',
+        file: 'shop/catalogue/bundle/catalogue-store.ts',
         from: 'const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))',
         to: 'const isWaiting = and(isNull(catalogueChanges.appliedAt))',
       },

@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug.ts'
 
 const ROUNDS = 'server/worker.test.ts'
 const NUDGED = 'tests/needs-no-round.test.ts'
-const WORKER = 'shop/provisioning/worker.ts'
+const WORKER = 'shop/delivery/due-work/worker.ts'
 
 const left = (name: string, line: string, caughtBy: PlantedBug['caughtBy']): PlantedBug => ({
   name,

@@ -11,49 +11,53 @@ const STEP_BY_STEP = [
 /** Files that only wire a slice or only hold texts: the compiler and the tests of the mails check those. */
 export const ROOMS: Record<string, Room> = {
   pricing: {
-    mutate: ['shop/pricing/{company-vat,coupon,purchase-vat,quote,typed-coupon,vat-country,vat}.ts'],
-    tests: ['shop/pricing/*.test.ts'],
+    mutate: ['shop/catalogue/pricing/{company-vat,coupon,purchase-vat,quote,typed-coupon,vat-country,vat}.ts'],
+    tests: ['shop/catalogue/pricing/*.test.ts'],
     onDatabases: false,
   },
-  trip: { mutate: ['shop/trip/*.ts', '!shop/trip/*.test.ts'], tests: ['shop/trip/*.test.ts'], onDatabases: false },
+  trip: {
+    mutate: ['shop/catalogue/trip/*.ts', '!shop/catalogue/trip/*.test.ts'],
+    tests: ['shop/catalogue/trip/*.test.ts'],
+    onDatabases: false,
+  },
   tables: {
     mutate: [
-      'shop/order/order-moves.ts',
-      'shop/checkout/{payment-session,refundable}.ts',
-      'shop/provisioning/{step-table,faults}.ts',
+      'shop/sales/order/order-moves.ts',
+      'shop/sales/checkout/{payment-session,refundable}.ts',
+      'shop/delivery/provisioning/{step-table,faults}.ts',
     ],
     tests: [
-      'shop/order/*.test.ts',
-      'shop/checkout/{part-refund,payment-session,refundable}.test.ts',
-      'shop/provisioning/*.test.ts',
+      'shop/sales/order/*.test.ts',
+      'shop/sales/checkout/{part-refund,payment-session,refundable}.test.ts',
+      'shop/delivery/provisioning/*.test.ts',
     ],
     onDatabases: false,
   },
   conditions: {
-    mutate: ['shop/order/order-conditions.ts'],
-    tests: ['shop/order/*.test.ts'],
+    mutate: ['shop/sales/order/order-conditions.ts'],
+    tests: ['shop/sales/order/*.test.ts'],
     onDatabases: false,
   },
   coupons: {
-    mutate: ['shop/pricing/{coupon-store,list-coupons,make-coupon,prices,set-vat-rate,vat-store}.ts'],
+    mutate: ['shop/catalogue/pricing/{coupon-store,list-coupons,make-coupon,prices,set-vat-rate,vat-store}.ts'],
     tests: ['tests/{counts-coupon-uses,makes-coupons,sets-vat-rates,sets-coupons-and-rates}.test.ts'],
     onDatabases: true,
   },
   steps: {
-    mutate: ['shop/provisioning/{advance-provisioning,ask-once,step}.ts'],
-    tests: ['shop/provisioning/*.test.ts', ...STEP_BY_STEP],
+    mutate: ['shop/delivery/provisioning/{advance-provisioning,ask-once,step}.ts'],
+    tests: ['shop/delivery/provisioning/*.test.ts', ...STEP_BY_STEP],
     onDatabases: true,
   },
   provisioning: {
     mutate: [
-      'shop/provisioning/**/*.ts',
-      '!shop/provisioning/*.test.ts',
-      '!shop/provisioning/{advance-provisioning,ask-once,faults,step,step-table}.ts',
+      'shop/delivery/provisioning/**/*.ts',
+      '!shop/delivery/provisioning/*.test.ts',
+      '!shop/delivery/provisioning/{advance-provisioning,ask-once,faults,step,step-table}.ts',
       // wires the others, and is tested with the whole shop
-      '!shop/provisioning/{provisioning,worker}.ts',
+      '!shop/delivery/provisioning/{provisioning,worker}.ts',
     ],
     tests: [
-      'shop/provisioning/*.test.ts',
+      'shop/delivery/provisioning/*.test.ts',
       ...STEP_BY_STEP,
       'tests/{gives-profiles-back,hears-the-network,looks-after-stuck-orders,works-on-what-is-due,writes-of-an-order}.test.ts',
     ],

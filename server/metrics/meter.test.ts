@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import { openMeter, type Meter } from './meter.ts'
 
 const TOKEN = 'a-token-of-the-tests'

@@ -11,8 +11,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Tracer } from '#shop/ports/tracer.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Tracer } from '#ports/tracer.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import { classifyRoute } from '../route-class.ts'
 import type { Watch } from '../watch.ts'
 

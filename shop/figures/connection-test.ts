@@ -1,8 +1,8 @@
 // What came of a test of a connection, and which settings it was about.
-import type { Tenants } from '#shop/brand/tenant.ts'
-import { readFullVatNumber, type VatNumber } from '#shop/values/vat-number.ts'
-import type { VendorFault } from '#shop/values/vendor-fault.ts'
-import type { Connection, SettingsMarks } from './connection.ts'
+import type { Tenants } from '#shop/people/brand/tenant.ts'
+import { readFullVatNumber, type VatNumber } from '#values/vat-number.ts'
+import type { VendorFault } from '#values/vendor-fault.ts'
+import type { Connection, SettingsMarks } from './setup/connection.ts'
 
 export const OUTCOMES = ['fine', 'refused', 'silent', 'no_vat_number', 'vat_unknown'] as const
 /** `silent`: nobody answered. `refused`: somebody did, but not with what we asked for. */

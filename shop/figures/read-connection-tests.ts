@@ -1,9 +1,9 @@
 // The last test of each connection. The audit log keeps it, so every admin sees it, also after a restart.
-import type { CustomerStore } from '#shop/account/customer-store.ts'
-import type { AuditStore } from '#shop/audit/audit-store.ts'
-import type { Tenants } from '#shop/brand/tenant.ts'
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { AuditStore } from '#shop/records/audit/audit-store.ts'
+import type { Tenants } from '#shop/people/brand/tenant.ts'
 import { marksNow, OUTCOMES, type ConnectionTest } from './connection-test.ts'
-import { CONNECTIONS, type Connection, type SettingsMarks } from './connection.ts'
+import { CONNECTIONS, type Connection, type SettingsMarks } from './setup/connection.ts'
 
 export type ReadConnectionTestsDeps = {
   audit: Pick<AuditStore, 'listNewest'>

@@ -5,7 +5,7 @@ import { codeIn, confirmTokenIn, mailTo } from '#tests/support/account-mails.ts'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
-import type { Order } from '#shop/order/order.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 
 const FAILED = 'Could not load your eSIM data.'
 

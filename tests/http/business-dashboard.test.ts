@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
-import type { Role } from '#shop/account/role.ts'
+import type { Role } from '#shop/people/account/role.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'

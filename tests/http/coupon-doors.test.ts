@@ -1,7 +1,7 @@
 // Nobody can guess coupon codes through any form or call of the checkout: of sixty guesses, only as many as the limit
 // allows get a verdict.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemCopy } from '#app/copy/problems.ts'
+import { problemCopy } from '#app/copy/site/problems.ts'
 import { callJson } from '#tests/support/call-json.ts'
 import { BUYER, COMPANY, browserWithCart, EUROPE_5GB, tell } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'

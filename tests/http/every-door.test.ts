@@ -1,7 +1,7 @@
 // Whatever anybody sends to any endpoint gets a meaningful answer, and never one that says that something broke here.
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '#shop/account/role.ts'
+import { ROLES, type Role } from '#shop/people/account/role.ts'
 import { everyAddress, type Address } from '#tests/support/every-address.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { ODD_BODIES, type OddBody } from '#tests/support/odd-bodies.ts'

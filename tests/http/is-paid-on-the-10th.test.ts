@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerHolds, payouts, users } from '#db/schema.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { PASSWORD, signedIn } from '../support/http-accounts.ts'
 import { hasEarned } from '../support/has-earned.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { allocationAttempts, esims, orders } from '#db/schema.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
-import { tokenMaker } from '#shop/values/secret.ts'
+import { tokenMaker } from '#values/secret.ts'
 
 const SESSION_SECRET = 'a secret of the tests alone'
 

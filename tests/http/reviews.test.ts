@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders } from '#db/schema.ts'
-import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { AuditAction } from '#shop/records/audit/audit-row.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { OrderBar } from '#app/routes/checkout/place-order.tsx'
+import { OrderBar } from '#app/routes/sales/checkout/place-order.tsx'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
 import { TRIP_DAYS } from '../support/trip-to-come.ts'
 

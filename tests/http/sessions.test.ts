@@ -1,5 +1,5 @@
 // What a session can do after its end, in somebody else's hands, or without its role (safety case G24, I05, I12).
-import { createSealer, createSigner } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#values/secret.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '#db/schema.ts'

@@ -1,7 +1,7 @@
 // The staff's console and order tester: hidden from strangers, only the listed calls, no token shown (safety case J01,
 // J05, J07).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { AuditAction } from '#shop/records/audit/audit-row.ts'
 import { callJson } from '../support/call-json.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
-import { sealEsim } from '#shop/esim/sealed-esim.ts'
-import { createSealer } from '#shop/values/secret.ts'
+import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
+import { createSealer } from '#values/secret.ts'
 import { BUYER, buyByCard, countOrders, delivered, fillCart, newestOrder, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 

@@ -2,7 +2,7 @@
 // and none of them comes back longer than its stated length.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostOfField, mostOfParameter } from '#app/session/input-limits.ts'
-import { ROLES } from '#shop/account/role.ts'
+import { ROLES } from '#shop/people/account/role.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import {
   fields,

@@ -13,7 +13,7 @@ import {
   supportTickets,
   users,
 } from '#db/schema.ts'
-import { keptSince } from '#shop/retention/periods.ts'
+import { keptSince } from '#shop/office/retention/periods.ts'
 import { engines } from '../support/engines.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 import { bought } from '../support/owning.ts'

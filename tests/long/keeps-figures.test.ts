@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figureDays, orderEvents } from '#db/schema.ts'
-import { figureStore } from '#shop/figures/figure-store.ts'
-import { isCompleted } from '#shop/order/order.ts'
-import { vatWithin } from '#shop/pricing/quote.ts'
+import { figureStore } from '#shop/figures/report/figure-store.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
 import { engines } from '../support/engines.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 

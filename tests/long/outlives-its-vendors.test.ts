@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
-import { orderView } from '#shop/order/view-order.ts'
+import { orderView } from '#shop/sales/order-access/view-order.ts'
 import { companyVatIn } from '#tests/support/buying.ts'
 import { callJson } from '#tests/support/call-json.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'

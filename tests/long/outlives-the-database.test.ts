@@ -2,7 +2,7 @@
 // message in time, and the shop recovers seconds after the database is back.
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { awayCopy } from '#app/copy/busy.ts'
+import { awayCopy } from '#app/copy/site/busy.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
 import { watchUncaughtErrors } from '#tests/support/uncaught-errors.ts'

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { auditLog, payoutRuns, payouts } from '#db/schema.ts'
-import { PAYOUT_TERMS } from '#shop/payout/payout-terms.ts'
+import { PAYOUT_TERMS } from '#shop/partners/payout/payout-terms.ts'
 import { engines } from '../support/engines.ts'
 import { IBAN, openPayingShop, type PayingShop } from '../support/paying-out.ts'
 

@@ -1,8 +1,8 @@
 // The staff's test run: one profile per reference whatever the network does, and never a customer's order.
 import { afterEach, describe, expect, it } from 'vitest'
 import { invoices, mails } from '#db/schema.ts'
-import { MOST_POLLS, type StaffRun } from '#shop/tools/staff-run.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import { MOST_POLLS, type StaffRun } from '#shop/office/tools/staff-run.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { openAccount, signIn } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 

@@ -3,8 +3,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFaultProxy } from '#scripts/storm/fault-proxy.ts'
-import { isCompleted } from '#shop/order/order.ts'
-import { orderView } from '#shop/order/view-order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { orderView } from '#shop/sales/order-access/view-order.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 type Proxy = Awaited<ReturnType<typeof openFaultProxy>>

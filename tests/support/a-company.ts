@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '#shop/account/company.ts'
+import type { CompanyDetails } from '#shop/people/company/company.ts'
 
 /** What an order stores about the company that placed it. */
 export const ACME = {

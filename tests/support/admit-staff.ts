@@ -5,7 +5,7 @@ import { hashPassword } from '#adapters/passwords/argon2.ts'
 import { connectEmbedded } from '#db/connect-embedded.ts'
 import { credentials, users } from '#db/schema.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
-import { retailStore } from '#shop/catalogue/retail-store.ts'
+import { retailStore } from '#shop/catalogue/bundle/retail-store.ts'
 import { CHIEF, CUSTOMER, HARBOUR, PARTNER, STAFF } from './staff.ts'
 
 const folder = process.env['DATA_DIR']

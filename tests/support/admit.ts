@@ -2,7 +2,7 @@
 import { argon2Sync, randomUUID } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { credentials, users } from '#db/schema.ts'
-import type { Role } from '#shop/account/role.ts'
+import type { Role } from '#shop/people/account/role.ts'
 
 export const PASSWORD = 'Lantern-42-kestrel'
 export const SOMEBODY = 'Nora New'

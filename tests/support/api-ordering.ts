@@ -1,8 +1,8 @@
 // A partner's software, as used by the use-case tests.
 import { randomUUID } from 'node:crypto'
 import { apiKeys } from '#db/schema.ts'
-import type { ApiCaller, ApiOrderInput } from '#shop/prepaid/place-api-order.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import type { ApiCaller, ApiOrderInput } from '#shop/partners/prepaid/place-api-order.ts'
+import { fingerprint } from '#values/secret.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 export const BUNDLE = '01032_3'

@@ -1,6 +1,6 @@
 // Places and pays one order and waits for it as its page does, which is notified and doesn't poll.
 import { expect } from 'vitest'
-import { isCompleted, type Order } from '#shop/order/order.ts'
+import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 /** The ID of the completed order; the shop must go on at once (`goesOnAtOnce`). */

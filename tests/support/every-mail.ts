@@ -1,5 +1,5 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
-import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
+import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#ports/mailer.ts'
 
 const SHOP = 'http://localhost:3000'
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'

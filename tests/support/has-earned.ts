@@ -1,7 +1,7 @@
 // Gives a business earnings, as if from a sale whose holding period is over.
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/database.ts'
-import { ledgerStore } from '#shop/ledger/ledger-store.ts'
+import { ledgerStore } from '#shop/sales/ledger/ledger-store.ts'
 
 export async function hasEarned(
   database: Pick<Database, 'db'>,

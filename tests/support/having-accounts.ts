@@ -1,6 +1,6 @@
 // Account holders for the use-case tests: signed up, address confirmed, signed in.
 import { vi } from 'vitest'
-import type { Role } from '#shop/account/role.ts'
+import type { Role } from '#shop/people/account/role.ts'
 import { admit, PASSWORD } from './admit.ts'
 import type { TestShop } from './open-test-shop.ts'
 import { mailTo } from './owning.ts'

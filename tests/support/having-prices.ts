@@ -1,6 +1,6 @@
 // A business that sets its own prices, with one in effect and one draft.
-import type { At } from '#shop/values/brand-facts.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { At } from '#values/brand-facts.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
 
 export async function haveOwnPrices(
   { shop, at }: { shop: Shop; at: At },

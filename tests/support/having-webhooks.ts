@@ -1,7 +1,7 @@
 // A business with two endpoints: one that received something, and one that is off.
 import { randomUUID } from 'node:crypto'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema.ts'
-import { WEBHOOK_TYPES } from '#shop/webhook/webhook-type.ts'
+import { WEBHOOK_TYPES } from '#shop/partners/webhook/webhook-type.ts'
 import type { HttpShop } from './open-http-shop.ts'
 
 /** Nobody listens at `url`, so that each delivery fails at once. */

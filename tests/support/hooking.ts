@@ -1,7 +1,7 @@
 // A shop whose partner has a server that receives webhooks, for the tests of both.
 import { createHmac } from 'node:crypto'
-import type { EndpointMode } from '#shop/webhook/endpoint.ts'
-import { WEBHOOK_TYPES, type WebhookType } from '#shop/webhook/webhook-type.ts'
+import type { EndpointMode } from '#shop/partners/webhook/endpoint.ts'
+import { WEBHOOK_TYPES, type WebhookType } from '#shop/partners/webhook/webhook-type.ts'
 import { apiOrdering } from './api-ordering.ts'
 import type { Engine } from './engines.ts'
 import { PASSWORD } from './having-accounts.ts'

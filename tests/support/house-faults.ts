@@ -58,7 +58,7 @@ const NAMES_FOLDER = /\bDATA_DIR\b|\bdataFolder\b/
 
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
-/** 'routes' for 'app/routes/home/home.tsx'; empty for files directly in `app`. */
+/** 'routes' for 'app/routes/catalogue/home/home.tsx'; empty for files directly in `app`. */
 const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
 const stopOf = (path: string) => path.split('/')[2] ?? ''
 /** The measuring tools buy and look like the tests do, and nobody imports them either. */
@@ -69,10 +69,10 @@ type Kind = 'counter' | 'factory' | 'port' | 'store' | 'use case' | 'noun'
 function kindOf(path: string): Kind {
   const name = basename(path)
   if (path.split('/').length === 2) return 'counter'
-  if (path.startsWith('shop/ports/')) return 'port'
+  if (path.startsWith('ports/')) return 'port'
   if (FACTORIES.includes(path)) return 'factory'
   if (/-(store|queries)\.ts$/.test(name)) return 'store'
-  const isStep = path.startsWith('shop/provisioning/steps/') || isException(path)
+  const isStep = path.startsWith('shop/delivery/provisioning/steps/') || isException(path)
   return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
 }
 
@@ -105,7 +105,7 @@ function textFaults({ path, text }: SourceFile): string[] {
     ...(SESSION_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && path !== SESSION_STATES_OWNER
       ? [`${path}: the states of a payment page are named in their table`]
       : []),
-    ...(roomOf(path) === 'shop' && DAY_OF_UTC.test(text) && path !== 'shop/values/date.ts' && !isTest(path)
+    ...(roomOf(path) === 'shop' && DAY_OF_UTC.test(text) && path !== 'values/date.ts' && !isTest(path)
       ? [`${path}: a day comes from dateOnlyOf, with its time zone`]
       : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
@@ -171,7 +171,7 @@ function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
 /** Parts that only hold texts and looks may import values; formats may import types as well. */
 function paperFaults({ path }: SourceFile, { target, isType }: Import): string[] {
   const part = sliceOf(path)
-  if (!['ui', 'format'].includes(part) || target.startsWith('shop/values/')) return []
+  if (!['ui', 'format'].includes(part) || target.startsWith('values/')) return []
   return isType || isException(`${path}: shop`) ? [] : [`${part} knows no use case`]
 }
 
@@ -230,13 +230,13 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   if (kind === 'store' && otherKind === 'store' && other === own) return []
   if (otherKind === 'store' || otherKind === 'port') return [`a ${kind} knows neither stores nor ports`]
   // A store may need a hash; a noun must stay computable on paper.
-  return isType || isOnPaper(target, files) || (kind === 'store' && target === 'shop/values/secret.ts')
+  return isType || isOnPaper(target, files) || (kind === 'store' && target === 'values/secret.ts')
     ? []
     : [`${target} is not computable on paper`]
 }
 
 /** What every factory is given, and how it creates its use cases. */
-const MAY_STAND_ON = ['shop/base.ts', 'shop/bind.ts']
+const MAY_STAND_ON = ['shop/assembly/base.ts', 'shop/assembly/bind.ts']
 
 const mayUse = (own: string, other: string) =>
   other === own || other === 'values' || other === 'audit' || SLICES[own]?.includes(other) === true

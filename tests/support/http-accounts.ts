@@ -1,7 +1,7 @@
 // Signed-in users for the HTTP tests. Customers really sign up; staff are rows, since no form gives anybody their role.
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
-import type { Role } from '#shop/account/role.ts'
+import type { Role } from '#shop/people/account/role.ts'
 import { admit, PASSWORD, SOMEBODY } from './admit.ts'
 import { confirmTokenIn, mailTo } from './account-mails.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'

@@ -1,6 +1,6 @@
 // The real built shop on its own ports, with an in-process sandbox, and a small browser that keeps its cookies.
-import { businessStore, type BusinessStore } from '#shop/brand/business-store.ts'
-import { defaultTenant } from '#shop/brand/tenant.ts'
+import { businessStore, type BusinessStore } from '#shop/people/brand/business-store.ts'
+import { defaultTenant } from '#shop/people/brand/tenant.ts'
 import { tmpdir } from 'node:os'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema.ts'
-import { HOME_NETWORK } from '#shop/values/network-id.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 
 type Row = typeof orders.$inferInsert
 

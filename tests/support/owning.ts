@@ -1,8 +1,8 @@
 // What a traveler can ask about their eSIM, as used by the use-case tests.
 import { expect } from 'vitest'
 import { z } from 'zod'
-import type { At } from '#shop/values/brand-facts.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import type { At } from '#values/brand-facts.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 export const EMAIL = 'traveller@example.com'

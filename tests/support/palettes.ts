@@ -1,7 +1,7 @@
 // Palettes as any partner might choose them, and what a theme promises about each: readable text and icons.
 import { formatHex, interpolate, wcagContrast } from 'culori'
-import type { BrandColors } from '#shop/brand/brand.ts'
-import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/brand/derive-theme.ts'
+import type { BrandColors } from '#shop/people/brand/brand.ts'
+import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 
 /** The palettes, out of this many, whose theme breaks a promise, with the promise. */
 export function findBrokenPalettes(count: number, time: 'by day' | 'at night') {

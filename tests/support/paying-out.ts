@@ -1,7 +1,7 @@
 // A shop with two owners and partners who have earned money, for the tests of payouts.
 import { eq } from 'drizzle-orm'
 import { mails, users } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
 import type { Engine } from './engines.ts'
 import { hasEarned } from './has-earned.ts'
 import { hasAnAccount, PASSWORD, type Holder } from './having-accounts.ts'

@@ -1,6 +1,6 @@
 // A simulated eSIM network behind its port that answers at once, and as a test tells it to.
-import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
-import { VendorError, type VendorErrorDetails } from '#shop/ports/vendor-error.ts'
+import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
+import { VendorError, type VendorErrorDetails } from '#ports/vendor-error.ts'
 
 /** Before it answers, or instead of an answer. */
 export type Meets = Error | (() => unknown)

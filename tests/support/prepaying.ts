@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { ledgerLines, orders, users } from '#db/schema.ts'
-import type { CompanyDetails } from '#shop/account/company.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
+import type { CompanyDetails } from '#shop/people/company/company.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
 import { hasAnAccount } from './having-accounts.ts'
 import type { TestShop } from './open-test-shop.ts'
 

@@ -1,8 +1,8 @@
 // A business with its own shop that may set its prices, as used by the use-case tests.
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
-import type { RetailEdit } from '#shop/retail/retail-edit.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
+import type { RetailEdit } from '#shop/partners/retail/retail-edit.ts'
 import { openAccount } from './having-accounts.ts'
 import type { TestShop } from './open-test-shop.ts'
 

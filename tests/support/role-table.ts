@@ -1,6 +1,6 @@
 // What a GET of each address of the shop answers, for a visitor and the five roles. tests/http/role-matrix.test.ts asks
 // them all; a new page gets one row here.
-import { ROLES, type Role } from '#shop/account/role.ts'
+import { ROLES, type Role } from '#shop/people/account/role.ts'
 
 export type Who = 'visitor' | Role
 /** A status or a redirect; `login` leads back later, `denied` is home with 'Access denied: …'. */

@@ -14,8 +14,8 @@ import { sayAudit } from '#scripts/audit/say-audit.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { startShop } from '#server/run-shop.ts'
-import { defaultTenant } from '#shop/brand/tenant.ts'
-import { isCompleted } from '#shop/order/order-conditions.ts'
+import { defaultTenant } from '#shop/people/brand/tenant.ts'
+import { isCompleted } from '#shop/sales/order/order-conditions.ts'
 import { buying } from './buying.ts'
 
 const wish = z.union([

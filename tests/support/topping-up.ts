@@ -1,7 +1,7 @@
 // A traveler with an eSIM who wants more data on it, as used by the use-case tests.
 import { allocationAttempts } from '#db/schema.ts'
-import type { OrderInput } from '#shop/checkout/place-order.ts'
-import { isCompleted } from '#shop/order/order.ts'
+import type { OrderInput } from '#shop/sales/checkout/place-order.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 /** Europe's five gigabytes as a top-up: €14.45 plus 21% VAT. */

@@ -1,5 +1,5 @@
 // The words of the mails by their language.
-import type { Language } from '#shop/values/language.ts'
+import type { Language } from '#values/language.ts'
 import { dutchMails } from './nl/mails.ts'
 import { englishMails } from './en/mails.ts'
 import { frenchMails } from './fr/mails.ts'

@@ -1,5 +1,5 @@
 // The shape of our emails' texts: every language must have every sentence, or it doesn't compile.
-import type { AlertKind } from '#shop/alert/alert.ts'
+import type { AlertKind } from '#shop/delivery/alert/alert.ts'
 import type {
   AccountMail,
   BalanceNews,
@@ -7,7 +7,7 @@ import type {
   WithdrawalReceivedMail,
   WithdrawalCarriedOutMail,
   WithdrawalRefusedMail,
-} from '#shop/ports/mailer.ts'
+} from '#ports/mailer.ts'
 
 type Subject = (product: string) => string
 /** `days` are whole days from 1 on; `data` is a size as the catalog writes it, such as '5GB'. */

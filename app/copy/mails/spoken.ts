@@ -1,9 +1,9 @@
 // How a language writes money, dates, data sizes, and countries: an email's figures are the same in all of them.
-import { sizeWords } from '#shop/catalogue/bundle.ts'
-import { countryName, isCountryCode, type CountryCode } from '#shop/values/country.ts'
-import { formatInstant } from '#shop/values/instant.ts'
-import type { Language } from '#shop/values/language.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { countryName, isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { formatInstant } from '#values/instant.ts'
+import type { Language } from '#values/language.ts'
+import { formatEuro } from '#values/money.ts'
 
 export type Spoken = {
   euro: (cents: number) => string

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
-import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { chosenPassages } from '#shop/assistant/chosen-passages.ts'
+import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
 import { findDays } from './bundle-passage.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'

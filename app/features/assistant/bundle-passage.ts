@@ -1,12 +1,12 @@
 // What the shop sells for the places that a question names, at current prices with the tax that is charged.
-import { answersCopy } from '#app/copy/assistant.ts'
-import { offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
-import { namedPlaces } from '#shop/catalogue/named-places.ts'
-import { quote } from '#shop/pricing/quote.ts'
-import type { Passage } from '#shop/assistant/passage.ts'
-import { coveringOffers, findOffers, type Offer } from '#shop/trip/find-offers.ts'
-import { countryName, type CountryCode } from '#shop/values/country.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { answersCopy } from '#app/copy/support/assistant.ts'
+import { offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
+import { quote } from '#shop/catalogue/pricing/quote.ts'
+import type { Passage } from '#shop/support/assistant/passage.ts'
+import { coveringOffers, findOffers, type Offer } from '#shop/catalogue/trip/find-offers.ts'
+import { countryName, type CountryCode } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
 
 const copy = answersCopy.bundles
 const MOST_LINES = 6

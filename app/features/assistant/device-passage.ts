@@ -1,9 +1,9 @@
 // Whether the phone that a question names can use an eSIM, as the device page says it.
-import { answersCopy } from '#app/copy/assistant.ts'
+import { answersCopy } from '#app/copy/support/assistant.ts'
 import { DEVICES } from '#app/features/devices/device-list.ts'
 import { plain } from '#app/format/plain.ts'
 import type { Device } from '#app/features/devices/search-devices.ts'
-import type { Passage } from '#shop/assistant/passage.ts'
+import type { Passage } from '#shop/support/assistant/passage.ts'
 
 const copy = answersCopy.device
 

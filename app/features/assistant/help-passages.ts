@@ -1,11 +1,11 @@
 // Everything that the shop's own pages say, cut into pieces that can be quoted: guide, questions, checks, terms and privacy.
-import { faqCopy } from '#app/copy/faq.ts'
-import { privacyCopy } from '#app/copy/privacy.ts'
-import { retentionCopy } from '#app/copy/retention.ts'
-import { termsCopy } from '#app/copy/terms.ts'
-import { ESIM_TOPICS, whoAnswers } from '#app/copy/assistant-esim-topics.ts'
-import { SHOP_TOPICS } from '#app/copy/assistant-shop-topics.ts'
-import type { Passage } from '#shop/assistant/passage.ts'
+import { faqCopy } from '#app/copy/support/faq.ts'
+import { privacyCopy } from '#app/copy/site/privacy.ts'
+import { retentionCopy } from '#app/copy/office/retention.ts'
+import { termsCopy } from '#app/copy/site/terms.ts'
+import { ESIM_TOPICS, whoAnswers } from '#app/copy/support/assistant-esim-topics.ts'
+import { SHOP_TOPICS } from '#app/copy/support/assistant-shop-topics.ts'
+import type { Passage } from '#shop/support/assistant/passage.ts'
 
 const { guide } = faqCopy
 

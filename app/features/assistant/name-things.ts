@@ -1,7 +1,7 @@
 // What a question names, a place or a phone, and whether it is about that or only happens there.
-import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import type { NamedThings } from '#shop/assistant/chosen-passages.ts'
-import { listWordRoots, listWords } from '#shop/assistant/word-root.ts'
+import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import type { NamedThings } from '#shop/support/assistant/chosen-passages.ts'
+import { listWordRoots, listWords } from '#shop/support/assistant/word-root.ts'
 import { bundlePassage, findSize } from './bundle-passage.ts'
 import { devicePassage } from './device-passage.ts'
 

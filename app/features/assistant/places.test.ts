@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
-import { offeredZones, type Catalogue } from '#shop/catalogue/bundle.ts'
-import { namedPlaces } from '#shop/catalogue/named-places.ts'
-import { chosenPassages } from '#shop/assistant/chosen-passages.ts'
+import { offeredZones, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
+import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 

@@ -1,13 +1,13 @@
 // The words for what the assistant found, and the pages that it leads to.
-import { SMALL_TALK } from '#app/copy/assistant-esim-topics.ts'
-import { englishOnly } from '#app/copy/assistant-languages.ts'
-import { assistantCopy as copy } from '#app/copy/assistant.ts'
+import { SMALL_TALK } from '#app/copy/support/assistant-esim-topics.ts'
+import { englishOnly } from '#app/copy/support/assistant-languages.ts'
+import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
 import { grouped } from '#app/format/grouped.ts'
 import { TOO_OFTEN, type Wait } from '#app/session/too-often.ts'
-import type { AssistantAnswer } from '#shop/assistant/ask-assistant.ts'
-import type { ForeignLanguage } from '#shop/assistant/foreign-language.ts'
-import type { Passage } from '#shop/assistant/passage.ts'
-import { MOST_QUESTION_CHARACTERS } from '#shop/assistant/question.ts'
+import type { AssistantAnswer } from '#shop/support/assistant/ask-assistant.ts'
+import type { ForeignLanguage } from '#shop/support/assistant/foreign-language.ts'
+import type { Passage } from '#shop/support/assistant/passage.ts'
+import { MOST_QUESTION_CHARACTERS } from '#shop/support/assistant/question.ts'
 import type { ChatLink, ChatReply } from './chat-reply.ts'
 
 export type AskedChat = { reply: ChatReply; status: number; wait: Wait | null }

@@ -1,11 +1,11 @@
 // Saves a brand's form; what was refused is returned as typed, with the currently saved values.
-import { brandProblemCopy } from '#app/copy/brand.ts'
-import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { brandProblemCopy } from '#app/copy/people/brand.ts'
+import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import type { ChangeBrandProblem } from '#shop/people/brand/change-brand.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import {
   BRAND_FIELDS,
   COLOR_FIELDS,

@@ -1,4 +1,4 @@
-import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
+import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
 import { FieldError } from '#app/ui/text-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ColorField } from './brand-draft.ts'

@@ -1,7 +1,7 @@
-import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
+import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
-import { missingIdentity } from '#shop/brand/seller-identity.ts'
+import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
 import { COMPANY_FIELDS, type BrandDraft, type BrandField } from './brand-draft.ts'
 import type { BrandPage } from './brand-page.ts'
 

@@ -1,4 +1,4 @@
-import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { differences, type BrandDraft } from './brand-draft.ts'

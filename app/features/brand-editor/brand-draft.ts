@@ -1,5 +1,5 @@
 // A brand's settings as in its form: only texts, where an empty one means the default.
-import type { BusinessSettings } from '#shop/brand/business.ts'
+import type { BusinessSettings } from '#shop/people/brand/business.ts'
 import { linksOfText, textOfLinks } from './brand-links.ts'
 
 export const NAME_FIELDS = ['name', 'fullName'] as const

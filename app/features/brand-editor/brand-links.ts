@@ -1,5 +1,5 @@
 // The social profiles of a brand as its form shows them: one per line, a name before the address where it needs one.
-import { cutText } from '#shop/values/cut-text.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 type Link = { label: string; href: string }
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { BrandColors } from '#shop/brand/brand.ts'
+import type { BrandColors } from '#shop/people/brand/brand.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const copy = brandSettingsCopy.logo
@@ -50,7 +50,7 @@ export function BrandLogoField({ name, logo, error, onPicture, onColors }: Brand
   const propose = async () => {
     const [{ readPixels }, { colorsOfPicture }] = await Promise.all([
       import('./brand-logo-picture.ts'),
-      import('#shop/brand/colors-of-picture.ts'),
+      import('#shop/people/logo/colors-of-picture.ts'),
     ])
     const source = field.current?.files?.[0] ?? (logo && (await (await fetch(logo)).blob()))
     const pixels = source ? await readPixels(source) : null

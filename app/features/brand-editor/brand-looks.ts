@@ -1,8 +1,8 @@
 // How a brand would look with the colours of a draft; it needs the colour library, so the browser loads it when it is used.
-import type { BrandColors } from '#shop/brand/brand.ts'
-import { fillColors, isHexColor } from '#shop/brand/brand-colors.ts'
-import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/brand/derive-theme.ts'
-import { measureContrasts, listColorRepairs, type Contrast, type Repair } from '#shop/brand/theme-report.ts'
+import type { BrandColors } from '#shop/people/brand/brand.ts'
+import { fillColors, isHexColor } from '#shop/people/brand/brand-colors.ts'
+import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/people/brand/derive-theme.ts'
+import { measureContrasts, listColorRepairs, type Contrast, type Repair } from '#shop/people/brand/theme-report.ts'
 import type { BrandDraft } from './brand-draft.ts'
 
 export type BrandLooks = {

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
-import { getInitial } from '#shop/brand/brand.ts'
-import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
+import { getInitial } from '#shop/people/brand/brand.ts'
+import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import type { BrandLooks } from './brand-looks.ts'
 import type { BrandPage } from './brand-page.ts'
 

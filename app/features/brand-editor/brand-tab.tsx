@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
+import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Done } from '#app/ui/verdict.tsx'

@@ -1,7 +1,7 @@
 // What the checkout form may say; everything else in a request is not read.
-import { cutText } from '#shop/values/cut-text.ts'
+import { cutText } from '#values/text/cut-text.ts'
 import { z } from 'zod'
-import { normalizeEmail } from '#shop/values/email.ts'
+import { normalizeEmail } from '#values/email.ts'
 import { companyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
 import { emailProblem, nameProblem, normalizeName, termsProblem } from './field-problems.ts'
 

@@ -1,6 +1,6 @@
 // What is wrong with one answer of the checkout form; the page and the server ask the same functions.
-import { checkoutCopy } from '#app/copy/checkout.ts'
-import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { CompanyField } from '#app/features/company-form/company-field-table.ts'
 
 const { fields } = checkoutCopy

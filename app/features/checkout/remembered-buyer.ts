@@ -2,7 +2,7 @@
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
-import { isPayable, type Order } from '#shop/order/order.ts'
+import { isPayable, type Order } from '#shop/sales/order/order.ts'
 import { readDraft } from './checkout-draft.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import { toCompanyValues, NO_COMPANY } from '#app/features/company-form/company-form.ts'

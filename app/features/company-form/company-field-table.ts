@@ -1,7 +1,7 @@
 // The fields of the company section at checkout, one row each, from top to bottom. The form, its limits, its problems,
 // the saved draft, and the JSON call are made from this table.
-import type { CompanyDetails } from '#shop/account/company.ts'
-import type { PurchaseFact } from '#shop/order/order-company.ts'
+import type { CompanyDetails } from '#shop/people/company/company.ts'
+import type { PurchaseFact } from '#shop/sales/order/order-company.ts'
 
 export type CompanyField = keyof CompanyDetails | 'outsideEuCountry' | PurchaseFact
 

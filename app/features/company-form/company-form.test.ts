@@ -10,7 +10,7 @@ import {
   type CompanyValues,
 } from './company-form.ts'
 import { COMPANY_FIELDS, COMPANY_TABLE } from './company-field-table.ts'
-import { PURCHASE_FACTS } from '#shop/order/order-company.ts'
+import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
 
 const GOOD: Record<string, string> = {
   isCompany: 'on',

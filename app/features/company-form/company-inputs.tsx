@@ -1,10 +1,10 @@
 // A company's address and numbers as fields of a form, where an account or a partner keeps them.
-import { companyCopy } from '#app/copy/company.ts'
+import { companyCopy } from '#app/copy/people/company.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CompanyDetails } from '#shop/account/company.ts'
-import { COUNTRY_CODES } from '#shop/values/country.ts'
+import type { CompanyDetails } from '#shop/people/company/company.ts'
+import { COUNTRY_CODES } from '#values/country/country.ts'
 import { COMPANY_TABLE, type CompanyField } from './company-field-table.ts'
 
 const labels = companyCopy.fields

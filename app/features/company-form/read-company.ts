@@ -1,10 +1,10 @@
 // The company of a submitted checkout form, with what its reference code hides, and the VAT that follows from it.
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, placeVat, type Context, type PlaceVat } from '#app/session/visitor.ts'
-import type { CompanyDetails } from '#shop/account/company.ts'
-import type { CompanyVat } from '#shop/pricing/company-vat.ts'
-import type { VatDecision } from '#shop/pricing/vat-country.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import type { CompanyDetails } from '#shop/people/company/company.ts'
+import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
+import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
+import type { TooOften } from '#values/outcome.ts'
 import {
   companyCountry,
   companyDetails,

@@ -4,8 +4,8 @@ import {
   connectionCopy,
   type ConnectionAnswer,
   type ConnectionQuestion,
-} from '#app/copy/connection.ts'
-import type { BundleStatus } from '#shop/esim/esim-status.ts'
+} from '#app/copy/delivery/connection.ts'
+import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 
 export type ConnectionAnswers = Partial<Record<ConnectionQuestion, ConnectionAnswer>>
 

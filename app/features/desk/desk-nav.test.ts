@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deskPlaceNames } from '#app/copy/desk-frame.ts'
+import { deskPlaceNames } from '#app/copy/office/desk-frame.ts'
 import { isOfDesk, PAGES } from '#app/pages.ts'
-import { ROLES, type Role } from '#shop/account/role.ts'
+import { ROLES, type Role } from '#shop/people/account/role.ts'
 import { buildDeskNav } from './desk-nav.ts'
 import { findDeskPlace } from './place-in.ts'
 

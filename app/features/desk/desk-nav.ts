@@ -1,8 +1,8 @@
 // The navigation of those who work for the shop, made from the table of pages: what the reader may open, by task.
-import { deskFrameCopy, deskPlaceNames, partnerTasks } from '#app/copy/desk-frame.ts'
+import { deskFrameCopy, deskPlaceNames, partnerTasks } from '#app/copy/office/desk-frame.ts'
 import { DESK_TASKS, PAGES, type DeskTask, type Page } from '#app/pages.ts'
 import type { DeskGroup, DeskMark } from '#app/session/shell-data.ts'
-import { runsShop, type Role } from '#shop/account/role.ts'
+import { runsShop, type Role } from '#shop/people/account/role.ts'
 
 /** The tabs of a business that has no shop. */
 const WITHOUT_SHOP: ReadonlySet<string> = new Set(['earnings', 'payouts', 'team'])

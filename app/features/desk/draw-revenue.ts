@@ -1,8 +1,8 @@
 // The chart of what came in, for loaders: days or weeks of now as bars, those before as a line.
-import { deskCopy } from '#app/copy/admin-desk.ts'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { shortDayText } from '#app/format/moment-text.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
-import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
+import type { ShopFiguresView } from '#shop/figures/report/view-shop-figures.ts'
 
 const EUROS = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const CENTS = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })

@@ -1,13 +1,13 @@
-import { deskCopy } from '#app/copy/admin-desk.ts'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { dayText, shortDayText } from '#app/format/moment-text.ts'
 import { Chart, type Drawn } from '#app/ui/chart.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
 import { FigureCard } from '#app/ui/figure-card.tsx'
-import type { Comparison, RangeDays } from '#shop/figures/day-range.ts'
-import { percentChange, type DayFigures, type FigureName, type Figures } from '#shop/figures/shop-figures.ts'
-import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
-import { addDays } from '#shop/values/date.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import type { Comparison, RangeDays } from '#shop/figures/report/day-range.ts'
+import { percentChange, type DayFigures, type FigureName, type Figures } from '#shop/figures/report/shop-figures.ts'
+import type { ShopFiguresView } from '#shop/figures/report/view-shop-figures.ts'
+import { addDays } from '#values/date.ts'
+import { formatEuro } from '#values/money.ts'
 
 const copy = deskCopy.overview
 const GROUPED = new Intl.NumberFormat('en')

@@ -1,7 +1,7 @@
 // What waits for a person, asked for once in a request, however many parts of the page say it.
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
+import type { ToLookAt } from '#shop/figures/health/view-to-look-at.ts'
 
 const asked = new WeakMap<Context, Promise<ToLookAt>>()
 

@@ -1,7 +1,7 @@
 // Where the widget lives, what its own address says, and where it leads.
 import { wizardSearch } from '#app/features/wizard/wizard-address.ts'
-import { writeTrip } from '#shop/trip/trip-address.ts'
-import type { Trip } from '#shop/trip/trip.ts'
+import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
 
 export const EMBED_PATH = '/embed'
 const EMBED_SCRIPT_PATH = '/embed.js'

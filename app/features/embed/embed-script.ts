@@ -1,6 +1,6 @@
 // The script that a partner's page loads. It puts the widget where its tag is and adjusts its height. It is sent as
 // text, so it can't import anything.
-import { embedCopy } from '#app/copy/embed.ts'
+import { embedCopy } from '#app/copy/partners/embed.ts'
 import { EMBED_PATH } from './embed-address.ts'
 
 function placeWidget(path: string, title: string) {

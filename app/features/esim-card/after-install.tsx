@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { installCopy } from '#app/copy/install.ts'
+import { installCopy } from '#app/copy/delivery/install.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 

@@ -1,4 +1,4 @@
-import { orderCopy } from '#app/copy/order.ts'
+import { orderCopy } from '#app/copy/sales/order.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useToast } from '#app/ui/toast.tsx'

@@ -1,9 +1,9 @@
-import { orderCopy } from '#app/copy/order.ts'
+import { orderCopy } from '#app/copy/sales/order.ts'
 import { Drawn } from '#app/session/drawn.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Flag } from '#app/ui/flag.tsx'
-import type { Coverage } from '#shop/catalogue/covered-countries.ts'
-import { countryName } from '#shop/values/country.ts'
+import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import { countryName } from '#values/country/country.ts'
 
 const copy = orderCopy.summary
 

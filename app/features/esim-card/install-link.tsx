@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { installCopy as copy } from '#app/copy/install.ts'
-import { androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
+import { installCopy as copy } from '#app/copy/delivery/install.ts'
+import { androidInstallLink, iphoneInstallLink } from '#shop/sales/esim/install-links.ts'
 import type { Device } from './device.ts'
 
 export type Phone = Exclude<Device, 'computer'>

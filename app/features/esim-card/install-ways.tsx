@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { installCopy as copy } from '#app/copy/install.ts'
-import { activationParts } from '#shop/esim/install-links.ts'
+import { installCopy as copy } from '#app/copy/delivery/install.ts'
+import { activationParts } from '#shop/sales/esim/install-links.ts'
 import { CodeLine } from './code-line.tsx'
 import type { Device } from './device.ts'
 import { InstallHere, InstallLink, type Phone } from './install-link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { orderCopy } from '#app/copy/order.ts'
+import { orderCopy } from '#app/copy/sales/order.ts'
 
 /** The support page with the order filled in. */
 export const supportPath = (reference: string): string => `/support?reference=${encodeURIComponent(reference)}`

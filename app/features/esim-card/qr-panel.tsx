@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import { installCopy } from '#app/copy/install.ts'
-import { orderCopy } from '#app/copy/order.ts'
+import { installCopy } from '#app/copy/delivery/install.ts'
+import { orderCopy } from '#app/copy/sales/order.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'

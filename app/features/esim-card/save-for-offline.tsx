@@ -1,11 +1,11 @@
 // Keeps the pass on this device, only when the traveller presses for it.
 import { useEffect, useState } from 'react'
-import { savedPassesCopy } from '#app/copy/saved-passes.ts'
+import { savedPassesCopy } from '#app/copy/delivery/saved-passes.ts'
 import { isPassSaved, removePass, savePass } from '#app/offline/saved-passes.ts'
 import { keepOfflinePage } from '#app/offline/service-worker.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { OrderView } from '#shop/order/view-order.ts'
+import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { Notice, useNotice } from '#app/ui/notice.tsx'
 import { qrCodePath } from './qr-code-path.ts'
 

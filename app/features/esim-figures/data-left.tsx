@@ -1,4 +1,4 @@
-import { statusCopy } from '#app/copy/esim-status.ts'
+import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { dataText, megabytesText } from '#app/format/megabytes-text.ts'
 import './esim-figures.css'

@@ -1,5 +1,5 @@
 // Whose words the guide speaks at first, as far as the browser says which phone it runs on.
-import type { GuideDevice } from '#app/copy/faq.ts'
+import type { GuideDevice } from '#app/copy/support/faq.ts'
 
 export function detectGuideDevice(userAgent: string | null): GuideDevice {
   const text = userAgent ?? ''

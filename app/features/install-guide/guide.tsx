@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import './guide.css'
-import { faqCopy, GUIDE_DEVICES, type GuideDevice, type GuideStep } from '#app/copy/faq.ts'
+import { faqCopy, GUIDE_DEVICES, type GuideDevice, type GuideStep } from '#app/copy/support/faq.ts'
 import { detectGuideDevice } from './guide-device.ts'
 import { PhoneScreen } from './phone-screen.tsx'
 import { rememberDevice, rememberedDevice } from './remembered-device.ts'

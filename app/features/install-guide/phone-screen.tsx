@@ -1,4 +1,4 @@
-import type { Path } from '#app/copy/faq.ts'
+import type { Path } from '#app/copy/support/faq.ts'
 
 const ROW = 26
 const TOP = 44

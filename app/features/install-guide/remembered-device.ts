@@ -1,6 +1,6 @@
 // The phone that somebody chose in the guide, as far as their browser keeps anything: some forbid it, and those inside of
 // mail apps often have no storage at all.
-import { GUIDE_DEVICES, type GuideDevice } from '#app/copy/faq.ts'
+import { GUIDE_DEVICES, type GuideDevice } from '#app/copy/support/faq.ts'
 
 const STORAGE_KEY = 'guide-device'
 

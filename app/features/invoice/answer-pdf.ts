@@ -2,7 +2,7 @@
 import { fileAnswer } from '#app/http/file-answer.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { Invoice } from '#shop/invoicing/invoice.ts'
+import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 
 /** Null when it could not be drawn. */
 export async function answerPdf(context: Context, invoice: Invoice): Promise<Response | null> {

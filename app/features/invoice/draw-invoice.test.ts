@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
 import { findFarthestMove, latin, readPdfText } from '#tests/support/read-pdf.ts'
-import type { Invoice } from '#shop/invoicing/invoice.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { drawInvoice } from './draw-invoice.tsx'
 import { invoiceFacts } from './invoice-facts.ts'
 

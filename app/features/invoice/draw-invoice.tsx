@@ -1,7 +1,7 @@
 // Draws an invoice as PDF; the same invoice, the same bytes.
 import { renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { invoiceCopy as copy } from '#app/copy/invoice.ts'
-import type { Invoice } from '#shop/invoicing/invoice.ts'
+import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
+import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import { invoiceFacts, type InvoiceFacts } from './invoice-facts.ts'
 import { PaperSheet, Sum } from './paper-sheet.tsx'
 import { LONGEST_WORD, styles } from './paper.ts'

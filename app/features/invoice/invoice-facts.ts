@@ -1,10 +1,10 @@
 // An invoice as text: the page and the PDF show the same, in the same order, and nothing that is unknown.
-import { invoiceCopy as copy } from '#app/copy/invoice.ts'
-import { purchaseFactsCopy } from '#app/copy/purchase-facts.ts'
-import type { Invoice } from '#shop/invoicing/invoice.ts'
-import { PURCHASE_FACTS } from '#shop/order/order-company.ts'
-import { countryName } from '#shop/values/country.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
+import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
+import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
+import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
+import { countryName } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
 
 export type Fact = { name: string; value: string }
 

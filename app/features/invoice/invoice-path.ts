@@ -1,5 +1,5 @@
 // The addresses of an invoice: as a page to read and print, or as a PDF to keep.
-import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
+import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 
 type Where = { as?: 'page' | 'pdf'; kind?: InvoiceKind; part?: number; from?: 'provider' }
 

@@ -1,7 +1,7 @@
 // What every printed paper has: its heading, the two sides of it, its notes, and its number with the page at the foot.
 import type { PropsWithChildren } from 'react'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
-import { invoiceCopy } from '#app/copy/invoice.ts'
+import { invoiceCopy } from '#app/copy/sales/invoice.ts'
 import { styles } from './paper.ts'
 
 type PaperSheetProps = PropsWithChildren<{

@@ -1,4 +1,4 @@
-import { orderCopy } from '#app/copy/order.ts'
+import { orderCopy } from '#app/copy/sales/order.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'

@@ -4,8 +4,8 @@ import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, readOrderIds, type Context } from '#app/session/visitor.ts'
-import type { OrderName } from '#shop/order/find-own-order.ts'
-import { isOrderReference, type Order } from '#shop/order/order.ts'
+import type { OrderName } from '#shop/sales/order-access/find-own-order.ts'
+import { isOrderReference, type Order } from '#shop/sales/order/order.ts'
 
 /** Without an order, `status` is what the door answers. */
 export type FoundOrder = { order: Order; status: 200 } | { order: null; status: 404 | WaitStatus }

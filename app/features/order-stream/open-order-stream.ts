@@ -1,5 +1,5 @@
 // A stream of an order's changes, or "look again" if the order isn't in memory; the page then reloads it.
-import { orderCopy } from '#app/copy/order.ts'
+import { orderCopy } from '#app/copy/sales/order.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'

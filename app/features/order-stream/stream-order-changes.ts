@@ -1,7 +1,7 @@
 // What an open order page is sent, and when: whatever ends the wait right away, and what moves on by itself at most three
 // times a second.
-import type { Order } from '#shop/order/order.ts'
-import { orderView, type OrderView } from '#shop/order/view-order.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { orderView, type OrderView } from '#shop/sales/order-access/view-order.ts'
 
 const BETWEEN_STEPS_MS = 334
 /** The codes' picture usually comes just before the order's completion, and then goes with it in one message. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { ownProofCopy as copy } from '#app/copy/own-proof.ts'
+import { ownProofCopy as copy } from '#app/copy/people/own-proof.ts'
 import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
+import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { confirmPath } from './confirm-path.ts'
 
 type OwnProofProps = {

@@ -4,8 +4,8 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
-import type { FreshProof, ProofManner, ProofProblem } from '#shop/values/fresh-proof.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { FreshProof, ProofManner, ProofProblem } from '#values/fresh-proof.ts'
 
 /** For the page that asks. */
 export const readAsked = async (request: Request, context: Context, user: SessionUser, manner?: ProofManner) =>

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router'
 import { exportAddress } from '#app/session/safe-redirect.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import type { ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { ProofRefused } from '#values/fresh-proof.ts'
 import { confirmPath } from './confirm-path.ts'
 
 /** `back` is the page that links to the file; after the proof, the download starts there. */

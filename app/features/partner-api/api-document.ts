@@ -1,6 +1,6 @@
 // The partner API as an OpenAPI 3.1 document, made of the schemas that check its requests and answers.
 import { createDocument, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
-import { apiGuideCopy, apiProblemCopy } from '#app/copy/partner-api.ts'
+import { apiGuideCopy, apiProblemCopy } from '#app/copy/partners/partner-api.ts'
 import { API_PATH } from './api-path.ts'
 import type { Operation } from './operation.ts'
 import { OPERATIONS } from './operations.ts'

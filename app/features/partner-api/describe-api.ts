@@ -1,6 +1,6 @@
 // What the guide shows of the API: read off the OpenAPI document, so that page and document say the same.
-import { apiProblemCopy } from '#app/copy/partner-api.ts'
-import { API_LIMIT } from '#shop/api/api-key.ts'
+import { apiProblemCopy } from '#app/copy/partners/partner-api.ts'
+import { API_LIMIT } from '#shop/partners/api/api-key.ts'
 import { apiDocument, type ApiDocument } from './api-document.ts'
 import { API_DOCUMENT_PATH, API_PATH } from './api-path.ts'
 import { findExample } from './example.ts'

@@ -1,8 +1,8 @@
 // One call of the partner API: its address, what it takes and answers, and what carries it out.
 import type { z } from 'zod'
-import type { ApiKey, ApiScope } from '#shop/api/api-key.ts'
-import type { Shop } from '#shop/shop.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import type { ApiKey, ApiScope } from '#shop/partners/api/api-key.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+import type { TooOften } from '#values/outcome.ts'
 import type { ApiProblem, FieldError } from './problem-json.ts'
 
 export type Called<Params, Query, Body> = {

@@ -1,7 +1,7 @@
 // The calls about orders and the balance that pays for them. Each belongs to the business of its key.
 import { z } from 'zod'
-import type { ApiKey } from '#shop/api/api-key.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { ApiKey } from '#shop/partners/api/api-key.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
 import { operation, type Operation } from './operation.ts'
 import {
   balance,

@@ -1,7 +1,7 @@
 // What the calls about orders take and answer, as schemas.
 import { z } from 'zod'
-import { ownReferenceOf, API_ORDER_STATES, type ApiOrderView } from '#shop/prepaid/api-order.ts'
-import type { EsimStatus } from '#shop/esim/read-esim-status.ts'
+import { ownReferenceOf, API_ORDER_STATES, type ApiOrderView } from '#shop/partners/prepaid/api-order.ts'
+import type { EsimStatus } from '#shop/sales/esim-status/read-esim-status.ts'
 
 const cents = z.int().min(0)
 export const moment = z.iso.datetime().meta({ example: '2026-12-07T09:30:00.000Z' })

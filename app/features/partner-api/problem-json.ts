@@ -1,9 +1,9 @@
 // How the partner API says what went wrong: one code each, with its status, as problem+json (RFC 9457).
-import { apiProblemCopy } from '#app/copy/partner-api.ts'
-import type { KeyProblem } from '#shop/api/check-api-key.ts'
-import type { ReturnOrderProblem } from '#shop/prepaid/return-order.ts'
-import type { ApiOrderProblem } from '#shop/prepaid/place-api-order.ts'
-import type { UsageProblem } from '#shop/prepaid/view-api-usage.ts'
+import { apiProblemCopy } from '#app/copy/partners/partner-api.ts'
+import type { KeyProblem } from '#shop/partners/api/check-api-key.ts'
+import type { ReturnOrderProblem } from '#shop/partners/prepaid/return-order.ts'
+import type { ApiOrderProblem } from '#shop/partners/prepaid/place-api-order.ts'
+import type { UsageProblem } from '#shop/partners/prepaid/view-api-usage.ts'
 
 /** Where the problems are explained, and the API besides. */
 const API_GUIDE_PATH = '/business/api'

@@ -1,8 +1,8 @@
 // What the partner API takes and answers, as schemas: they check each request and answer, and the document is made of them.
 import { z } from 'zod'
-import { isCountryCode } from '#shop/values/country.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
-import { PAGE_SIZE } from '#shop/api/paged.ts'
+import { isCountryCode } from '#values/country/country.ts'
+import { parseDateOnly } from '#values/date.ts'
+import { PAGE_SIZE } from '#shop/partners/api/paged.ts'
 
 const cents = z.int().min(0)
 const countryCode = z.string().meta({ description: 'Two-letter ISO 3166-1 code', example: 'FR' })

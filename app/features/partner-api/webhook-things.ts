@@ -1,8 +1,8 @@
 // What partners are sent when something happens to their orders: the schema that documents it writes it, too.
 import { z } from 'zod'
-import { webhookTypeCopy } from '#app/copy/webhooks.ts'
-import type { WebhookNews } from '#shop/webhook/compose-events.ts'
-import { isEsimType, TEST_TYPE, WEBHOOK_TYPES, type SentType } from '#shop/webhook/webhook-type.ts'
+import { webhookTypeCopy } from '#app/copy/partners/webhooks.ts'
+import type { WebhookNews } from '#shop/partners/webhook/compose-events.ts'
+import { isEsimType, TEST_TYPE, WEBHOOK_TYPES, type SentType } from '#shop/partners/webhook/webhook-type.ts'
 import { moment, order, orderBody, usage, usageBody } from './order-things.ts'
 
 const EVENT_ID = '6f0b6f1e-3c62-4f0c-8d0e-2f4f0f7b9a11'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigation } from 'react-router'
-import { passkeyCopy as copy } from '#app/copy/own-proof.ts'
+import { passkeyCopy as copy } from '#app/copy/people/own-proof.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { PasskeyOffer, PasskeyQuestion } from '#shop/ports/second-factors.ts'
+import type { PasskeyOffer, PasskeyQuestion } from '#ports/second-factors.ts'
 
 type Asked = { kind: 'add'; offer: PasskeyOffer } | { kind: 'use'; question: PasskeyQuestion }
 type PasskeyFormProps = {

@@ -1,4 +1,4 @@
-import { payoutsCopy } from '#app/copy/payouts.ts'
+import { payoutsCopy } from '#app/copy/partners/payouts.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 const copy = payoutsCopy.details

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
 import { findFarthestMove, readPdfText } from '#tests/support/read-pdf.ts'
-import type { Statement } from '#shop/payout/fetch-statement.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import type { Statement } from '#shop/partners/payout/fetch-statement.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { drawStatement } from './draw-statement.tsx'
 
 /** As many lines as a statement has at most. */

@@ -1,11 +1,11 @@
 // Draws the statement of a month as PDF, on the paper of the invoices; the same statement, the same bytes.
 import { renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { invoiceCopy } from '#app/copy/invoice.ts'
-import { statementCopy as copy } from '#app/copy/payouts.ts'
+import { invoiceCopy } from '#app/copy/sales/invoice.ts'
+import { statementCopy as copy } from '#app/copy/partners/payouts.ts'
 import { Notes, PaperSheet, Sum } from '#app/features/invoice/paper-sheet.tsx'
 import { styles } from '#app/features/invoice/paper.ts'
 import { printable } from '#app/features/invoice/printable.ts'
-import type { Statement } from '#shop/payout/fetch-statement.ts'
+import type { Statement } from '#shop/partners/payout/fetch-statement.ts'
 import { statementFacts, type PaidFacts, type StatementFacts } from './statement-facts.ts'
 
 export async function drawStatement(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {

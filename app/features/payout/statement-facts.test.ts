@@ -1,10 +1,10 @@
 // What a month's statement says about money, VAT, and invoices.
 import { describe, expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
-import type { Statement, StatementPayout } from '#shop/payout/fetch-statement.ts'
-import type { LedgerEntry } from '#shop/ledger/ledger-store.ts'
-import { addUp } from '#shop/payout/fetch-statement.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import type { Statement, StatementPayout } from '#shop/partners/payout/fetch-statement.ts'
+import type { LedgerEntry } from '#shop/sales/ledger/ledger-store.ts'
+import { addUp } from '#shop/partners/payout/fetch-statement.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { statementFacts } from './statement-facts.ts'
 
 const on = dateOnlyOf(new Date('2026-12-10T12:00:00Z'), 'UTC')

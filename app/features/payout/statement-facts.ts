@@ -1,9 +1,9 @@
 // A statement in words, in the order in which it is printed.
-import { movementWords, monthText, statementCopy as copy } from '#app/copy/payouts.ts'
-import { invoiceCopy } from '#app/copy/invoice.ts'
-import type { Statement, StatementPayout } from '#shop/payout/fetch-statement.ts'
-import { countryName } from '#shop/values/country.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { movementWords, monthText, statementCopy as copy } from '#app/copy/partners/payouts.ts'
+import { invoiceCopy } from '#app/copy/sales/invoice.ts'
+import type { Statement, StatementPayout } from '#shop/partners/payout/fetch-statement.ts'
+import { countryName } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
 
 type Sum = { name: string; value: string }
 export type PaidFacts = { heading: string; sums: Sum[]; total: Sum; notes: string[] }

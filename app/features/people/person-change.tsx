@@ -1,10 +1,10 @@
-import { adminCopy } from '#app/copy/admin.ts'
+import { adminCopy } from '#app/copy/office/admin.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
+import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 

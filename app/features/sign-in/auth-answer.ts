@@ -1,5 +1,5 @@
 // What a form of the sign-in family answers when it cannot go on: the sentence, the field it is about, and what was typed.
-import { authCopy, authProblems, type AuthProblem } from '#app/copy/auth.ts'
+import { authCopy, authProblems, type AuthProblem } from '#app/copy/people/auth.ts'
 import { everybody, formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import { typedValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'

@@ -1,4 +1,4 @@
-import { authCopy } from '#app/copy/auth.ts'
+import { authCopy } from '#app/copy/people/auth.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { useShell } from '#app/session/shell-data.ts'

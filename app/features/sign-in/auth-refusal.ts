@@ -1,5 +1,5 @@
 // What a refused form shows again, and what the browser makes of it when it lost the server.
-import { authProblems, type AuthProblem } from '#app/copy/auth.ts'
+import { authProblems, type AuthProblem } from '#app/copy/people/auth.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { keepPage } from '#app/session/keep-page.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { authCopy as copy } from '#app/copy/auth.ts'
+import { authCopy as copy } from '#app/copy/people/auth.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { fieldId } from './use-refusal.ts'
 

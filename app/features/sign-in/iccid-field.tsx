@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
-import { authCopy as copy } from '#app/copy/auth.ts'
+import { authCopy as copy } from '#app/copy/people/auth.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
-import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
+import { digitsOfIccid, isIccid } from '#values/iccid.ts'
 import { fieldId } from './use-refusal.ts'
 
 type IccidFieldProps = Partial<ComponentProps<typeof TextField>>

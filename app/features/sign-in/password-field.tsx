@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { authCopy as copy } from '#app/copy/auth.ts'
+import { authCopy as copy } from '#app/copy/people/auth.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'hint'> & { hint?: ReactNode }

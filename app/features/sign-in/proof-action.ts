@@ -6,12 +6,12 @@ import { cookiesContext } from '#app/session/cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import type { MailboxProof } from '#shop/account/prove-mailbox.ts'
-import { isIccid } from '#shop/values/iccid.ts'
+import type { MailboxProof } from '#shop/people/sign-up/prove-mailbox.ts'
+import { isIccid } from '#values/iccid.ts'
 import { refuse } from './auth-answer.ts'
 import type { AuthRefusal } from './auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import type { AuthProblem } from '#app/copy/auth.ts'
+import type { AuthProblem } from '#app/copy/people/auth.ts'
 
 type Purpose = MailboxProof['purpose']
 type PasswordSaved = { kind: 'saved'; email: string }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
-import { authCopy } from '#app/copy/auth.ts'
+import { authCopy } from '#app/copy/people/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

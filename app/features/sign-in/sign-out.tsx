@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
-import { authCopy } from '#app/copy/auth.ts'
-import { uiCopy } from '#app/copy/ui.ts'
+import { authCopy } from '#app/copy/people/auth.ts'
+import { uiCopy } from '#app/copy/site/ui.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 

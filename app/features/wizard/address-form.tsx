@@ -1,7 +1,7 @@
 // A form whose answer is an address: its buttons move the wizard even before or without client script.
 import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
-import { writeTrip } from '#shop/trip/trip-address.ts'
+import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { WizardState } from './use-wizard.ts'
 import { wizardSearch } from './wizard-address.ts'
 

@@ -1,6 +1,6 @@
 // 'Continue' with the reason beside it while it cannot go on; pressed all the same, it says what is missing.
 import { useNavigation } from 'react-router'
-import { problemCopy, shellCopy } from '#app/copy/wizard.ts'
+import { problemCopy, shellCopy } from '#app/copy/catalogue/wizard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from './use-wizard.ts'

@@ -5,7 +5,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { packCatalogue } from './packed-catalogue.ts'
 import { readWizard, tripBundleOf, type TripBundle, type WizardData } from './read-wizard.ts'
-import { readTrip } from '#shop/trip/trip-address.ts'
+import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
 
 /** The wizard's data as a document carries it. */
 export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: string; vatBasisPoints: number }

@@ -1,7 +1,7 @@
 // What the page unpacks is what the server packed.
 import { describe, expect, it } from 'vitest'
 import { packCatalogue, unpackCatalogue } from './packed-catalogue.ts'
-import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 
 const catalogue: Catalogue = {
   zones: [

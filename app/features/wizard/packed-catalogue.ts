@@ -1,5 +1,5 @@
 // Carries what a page knows of the catalogue in the document as one short text, made once for each reading.
-import type { Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'
+import type { Catalogue, SizeKey } from '#shop/catalogue/bundle/bundle.ts'
 
 type PackedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>]
 type PackedBundle = [bundleId: string, zone: number, megabytes: number, validityDays: number]

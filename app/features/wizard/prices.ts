@@ -1,9 +1,9 @@
 // What the wizard shows as the price: always the amount to pay, tax included.
-import { startingPriceCents, type Zone } from '#shop/catalogue/bundle.ts'
-import { priceTaxCopy as copy } from '#app/copy/price-tax.ts'
-import { quote } from '#shop/pricing/quote.ts'
-import type { CountryCode } from '#shop/values/country.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { priceTaxCopy as copy } from '#app/copy/catalogue/price-tax.ts'
+import { quote } from '#shop/catalogue/pricing/quote.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
 import type { WizardCatalogue } from './read-wizard.ts'
 
 export function priceInclTax(cents: number, { vatBasisPoints }: WizardCatalogue): string {

@@ -1,8 +1,8 @@
 // The page knows part of the catalog, and gives the same answers with it as the whole catalog.
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeredZones, startingPriceCents, type Bundle, type Catalogue } from '#shop/catalogue/bundle.ts'
-import { coverageAnswer } from '#shop/trip/find-offers.ts'
+import { offeredZones, startingPriceCents, type Bundle, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
 import { soldCatalogue } from './sold-catalogue.ts'
 
 const COUNTRIES = ['FR', 'IT', 'ES', 'JP', 'TH', 'US']

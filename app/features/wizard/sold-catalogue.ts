@@ -1,10 +1,10 @@
 // What of the catalogue a page needs before a trip is known: zones, and of each the bundle that it begins with. The
 // others come with the trip, priced for it. However many zones there are, a page carries those at the top of the list and
 // whichever an answer about countries can depend on.
-import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle.ts'
-import { cheapestFirst } from '#shop/trip/find-offers.ts'
-import { buildOfferIndex, type SellingZone } from '#shop/trip/offer-index.ts'
-import type { CountryCode } from '#shop/values/country.ts'
+import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { cheapestFirst } from '#shop/catalogue/trip/find-offers.ts'
+import { buildOfferIndex, type SellingZone } from '#shop/catalogue/trip/offer-index.ts'
+import type { CountryCode } from '#values/country/country.ts'
 
 /** More cards than anybody compares. */
 const LISTED_ZONES = 24

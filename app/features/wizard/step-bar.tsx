@@ -1,6 +1,6 @@
 // The three steps: Destinations always goes back, Travel Dates only with a country chosen, the last is plain text.
-import { shellCopy, stepNames } from '#app/copy/wizard.ts'
-import { tripLengthDays } from '#shop/trip/trip.ts'
+import { shellCopy, stepNames } from '#app/copy/catalogue/wizard.ts'
+import { tripLengthDays } from '#shop/catalogue/trip/trip.ts'
 import { AddressForm } from './address-form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from './use-wizard.ts'

@@ -1,6 +1,6 @@
 // Choosing an option of the search: the trip that follows and the sentence that says so.
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
-import { toggleDestination, toggleZone, type Trip } from '#shop/trip/trip.ts'
+import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
+import { toggleDestination, toggleZone, type Trip } from '#shop/catalogue/trip/trip.ts'
 import type { DestinationOption } from './destinations/destination-options.ts'
 import type { WizardState } from './use-wizard.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
-import { problemCopy } from '#app/copy/wizard.ts'
+import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { useShopIfLoaded, type CartItem } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { tripFields } from './address-form.tsx'

@@ -1,8 +1,8 @@
 // The bundle that the results will select, for the trip as it stands: from the page if it was opened with this trip, or
 // else asked for. One question at a time, and the newest trip next, so that quick taps don't ask for each day.
 import { useEffect, useRef, useState } from 'react'
-import type { Trip } from '#shop/trip/trip.ts'
-import { writeTrip } from '#shop/trip/trip-address.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { TripBundle, WizardData } from './read-wizard.ts'
 
 type Answer = { asked: string; tripBundle: TripBundle | null }

@@ -1,9 +1,9 @@
 // The wizard's place, read from the address; what a visitor changes shows at once and then becomes the address.
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Trip } from '#shop/trip/trip.ts'
-import type { DateOnly } from '#shop/values/date.ts'
-import { shellCopy as copy, type WizardProblem } from '#app/copy/wizard.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import type { DateOnly } from '#values/date.ts'
+import { shellCopy as copy, type WizardProblem } from '#app/copy/catalogue/wizard.ts'
 import type { PackedWizard } from './load-wizard.ts'
 import { unpackCatalogue } from './packed-catalogue.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_TRIP, type Trip } from '#shop/trip/trip.ts'
-import { readTrip } from '#shop/trip/trip-address.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import { EMPTY_TRIP, type Trip } from '#shop/catalogue/trip/trip.ts'
+import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { gateStep, withLength, wizardSearch } from './wizard-address.ts'
 import { shouldReadWizardAgain, wantedStep } from './wizard-step.ts'
 

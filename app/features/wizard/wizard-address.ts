@@ -1,6 +1,6 @@
 // The wizard lives in the address: trip, step and chosen bundle, so that it can be shared and Back works inside it.
-import type { Zone } from '#shop/catalogue/bundle.ts'
-import { readTrip, writeTrip } from '#shop/trip/trip-address.ts'
+import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { readTrip, writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import {
   chooseDeparture,
   moveDeparture,
@@ -10,8 +10,8 @@ import {
   toggleZone,
   withDeparture,
   type Trip,
-} from '#shop/trip/trip.ts'
-import { addDays, type DateOnly } from '#shop/values/date.ts'
+} from '#shop/catalogue/trip/trip.ts'
+import { addDays, type DateOnly } from '#values/date.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 export type GateProblem = 'no_destinations' | 'dates_missing'

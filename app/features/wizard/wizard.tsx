@@ -1,7 +1,7 @@
 // The wizard: step bar, one of three steps, and on wide screens the Pass that grows with every answer.
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { otherResultHeadings, problemCopy, shellCopy, stepHeadings } from '#app/copy/wizard.ts'
-import { EMPTY_TRIP } from '#shop/trip/trip.ts'
+import { otherResultHeadings, problemCopy, shellCopy, stepHeadings } from '#app/copy/catalogue/wizard.ts'
+import { EMPTY_TRIP } from '#shop/catalogue/trip/trip.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'

@@ -1,6 +1,6 @@
 // A typed date is checked when the field is left, so that nobody is corrected while typing a year.
 import { useEffect, useId, useRef } from 'react'
-import type { DateOnly } from '#shop/values/date.ts'
+import type { DateOnly } from '#values/date.ts'
 
 export function DateField(props: {
   label: string

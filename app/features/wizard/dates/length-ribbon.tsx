@@ -1,9 +1,9 @@
 // The bundle that the results will select for these days, as one honest sentence with its price, and the lengths of all
 // that they will show.
-import { priceTaxCopy } from '#app/copy/price-tax.ts'
-import { shellCopy } from '#app/copy/wizard.ts'
-import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
+import { formatEuro } from '#values/money.ts'
 import type { TripBundle } from '../read-wizard.ts'
 
 export function LengthRibbon({ tripBundle, days }: { tripBundle: TripBundle | null; days: number }) {

@@ -1,8 +1,8 @@
 // Moves the departure by N days, 1 to 30, never before the arrival (storefront rules §4).
 import { useState } from 'react'
-import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
-import { MAX_STEP_DAYS, moveDeparture, parseStepDays, type Trip } from '#shop/trip/trip.ts'
-import type { DateOnly } from '#shop/values/date.ts'
+import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
+import { MAX_STEP_DAYS, moveDeparture, parseStepDays, type Trip } from '#shop/catalogue/trip/trip.ts'
+import type { DateOnly } from '#values/date.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from '../use-wizard.ts'
 

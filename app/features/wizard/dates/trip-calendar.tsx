@@ -1,7 +1,7 @@
 // One calendar for both ends of the trip; weeks start on Monday, the trip is drawn as a ribbon through it.
 import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
-import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { parseDateOnly, type DateOnly } from '#values/date.ts'
 
 export type TripCalendarProps = {
   label: string

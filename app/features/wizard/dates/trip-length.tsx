@@ -1,8 +1,8 @@
 // 'How long is your trip?': the departure day, the length in days, a stepper, and which bundle lengths fit.
-import { problemCopy } from '#app/copy/wizard.ts'
-import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
-import { chooseDeparture, resetDates, tripLengthDays, type Trip } from '#shop/trip/trip.ts'
-import { formatDay, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { problemCopy } from '#app/copy/catalogue/wizard.ts'
+import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
+import { chooseDeparture, resetDates, tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
+import { formatDay, parseDateOnly, type DateOnly } from '#values/date.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DateField } from './date-field.tsx'
 import { LengthRibbon } from './length-ribbon.tsx'

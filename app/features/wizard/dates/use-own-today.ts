@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { parseDateOnly, type DateOnly } from '#values/date.ts'
 
 const never = () => () => undefined
 

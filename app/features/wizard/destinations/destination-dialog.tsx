@@ -1,10 +1,10 @@
 // The destination search on phones: a full-screen dialog that stays open for several picks.
 import { useEffect, useId, useRef, useState } from 'react'
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
-import { searchCopy } from '#app/copy/wizard-search.ts'
+import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
+import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { MOST_TYPED_LETTERS } from '#shop/catalogue/typed-length.ts'
+import { MOST_TYPED_LETTERS } from '#shop/catalogue/destination/typed-length.ts'
 import type { DestinationOption, OptionSection } from './destination-options.ts'
 import { tripWithOption } from '../trip-with-option.ts'
 import { useDestinationOptions } from './use-destination-options.ts'

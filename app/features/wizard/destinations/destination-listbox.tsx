@@ -1,6 +1,6 @@
 // The options below the search box, in sections; it never takes the focus away from the input.
 import { useEffect } from 'react'
-import { searchCopy } from '#app/copy/wizard-search.ts'
+import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DestinationOption, OptionSection } from './destination-options.ts'

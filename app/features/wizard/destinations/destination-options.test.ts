@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EMPTY_TRIP, type Trip } from '#shop/trip/trip.ts'
+import { EMPTY_TRIP, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { destinationOptions } from './destination-options.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 

@@ -1,6 +1,6 @@
 // The search box of step 1: a combobox on wide screens, a full-screen dialog on phones, a plain form without script.
 import { Suspense, useEffect, useState } from 'react'
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DestinationCombobox } from './destination-combobox.tsx'

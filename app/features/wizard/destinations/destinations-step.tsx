@@ -1,7 +1,7 @@
 // Step 1, 'Where are you traveling to': search, zones, what is chosen, and at once whether one bundle covers it.
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
-import { coverageAnswer } from '#shop/trip/find-offers.ts'
-import { countryName } from '#shop/values/country.ts'
+import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
+import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
+import { countryName } from '#values/country/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'

@@ -1,6 +1,6 @@
 // What a search without client script found, each country as a button that adds it.
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
-import { searchCopy } from '#app/copy/wizard-search.ts'
+import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
+import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import type { WizardFound } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { nothingFound } from './nothing-found.ts'

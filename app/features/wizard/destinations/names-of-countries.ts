@@ -1,6 +1,6 @@
 // Countries in alphabetical order; of a long list, the first few and how many more there are.
-import { shellCopy } from '#app/copy/wizard.ts'
-import { countryName, sortedByName, type CountryCode } from '#shop/values/country.ts'
+import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { countryName, sortedByName, type CountryCode } from '#values/country/country.ts'
 
 const MOST_NAMES = 3
 

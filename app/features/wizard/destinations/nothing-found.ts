@@ -1,7 +1,7 @@
 // Why a search has no answer: a country that we don't sell is named, since its spelling is right.
-import { searchCopy as copy } from '#app/copy/wizard-search.ts'
-import { cutTyped } from '#shop/catalogue/typed-length.ts'
-import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { searchCopy as copy } from '#app/copy/catalogue/wizard-search.ts'
+import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
+import { countryName, type CountryCode } from '#values/country/country.ts'
 
 export const nothingFound = (query: string, unsold: CountryCode | null): string =>
   unsold ? copy.notSold(countryName(unsold)) : copy.noMatch(cutTyped(query))

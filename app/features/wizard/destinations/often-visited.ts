@@ -1,6 +1,6 @@
 // An editor's choice of often visited countries: offered before anybody has typed.
 import { OFTEN_FLAGS } from '#app/ui/often-flags.ts'
-import type { CountryCode } from '#shop/values/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
 /** Those of them that some zone of the catalogue holds. */

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { FindDrawnContext, type PartDrawn } from '#app/session/document-facts.ts'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
-import { EMPTY_TRIP } from '#shop/trip/trip.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import { EMPTY_TRIP } from '#shop/catalogue/trip/trip.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { soldCatalogue } from '../sold-catalogue.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { ZoneList } from './zone-list.tsx'

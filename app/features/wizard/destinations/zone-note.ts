@@ -1,7 +1,7 @@
 // What a zone has that the one before it of the same name has not: 'Europe plus Georgia, North Macedonia'.
-import { zoneNotes as copy } from '#app/copy/wizard-zones.ts'
-import type { Zone } from '#shop/catalogue/bundle.ts'
-import { zoneDifference } from '#shop/catalogue/zone-difference.ts'
+import { zoneNotes as copy } from '#app/copy/catalogue/wizard-zones.ts'
+import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { zoneDifference } from '#shop/catalogue/bundle/zone-difference.ts'
 import { shortNames } from './names-of-countries.ts'
 
 const known = new WeakMap<readonly Zone[], Map<string, string | null>>()

@@ -1,10 +1,10 @@
 // What the Pass can say of a trip so far. As soon as the dates stand, that is the bundle that is selected for them;
 // 'valid' is always how long a bundle lasts.
-import { priceTaxCopy } from '#app/copy/price-tax.ts'
-import { sizeLabel } from '#shop/catalogue/bundle.ts'
-import { quote } from '#shop/pricing/quote.ts'
-import { coverageAnswer } from '#shop/trip/find-offers.ts'
-import type { Trip } from '#shop/trip/trip.ts'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { quote } from '#shop/catalogue/pricing/quote.ts'
+import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { PricedOffer, WizardCatalogue } from '../read-wizard.ts'
 
 export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: PricedOffer | null) {

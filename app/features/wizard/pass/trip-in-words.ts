@@ -1,8 +1,8 @@
 // What the dates of a trip are called, on the page and for the ear.
-import { shellCopy } from '#app/copy/wizard.ts'
-import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
-import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
-import { formatDay, type DateOnly } from '#shop/values/date.ts'
+import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
+import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
+import { formatDay, type DateOnly } from '#values/date.ts'
 
 export function lengthText(arrival: DateOnly, departure: DateOnly): string {
   return shellCopy.days(tripLengthDays(arrival, departure))

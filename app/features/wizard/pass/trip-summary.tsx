@@ -1,9 +1,9 @@
 // 'Your Trip Summary': how many destinations (the names on demand), how long, and when.
 import { useRef, useState } from 'react'
-import { shellCopy } from '#app/copy/wizard.ts'
-import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
-import { countryName } from '#shop/values/country.ts'
-import { formatDay } from '#shop/values/date.ts'
+import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { countryName } from '#values/country/country.ts'
+import { formatDay } from '#values/date.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 export function TripSummary({ wizard, days }: { wizard: WizardState; days: number }) {

@@ -1,9 +1,9 @@
 // The offers side by side, as a table that scrolls within itself on narrow screens; a name chooses its bundle.
-import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { sizeLabel } from '#shop/catalogue/bundle.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { formatEuro } from '#values/money.ts'
 import { perDayText, perGbText } from './offer-figures.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'

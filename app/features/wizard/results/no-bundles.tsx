@@ -1,8 +1,8 @@
 // The empty answer with its reason, and ways on that are known to lead somewhere.
-import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
-import { coverageAnswer } from '#shop/trip/find-offers.ts'
-import { toggleDestination, type Trip } from '#shop/trip/trip.ts'
-import { countryName } from '#shop/values/country.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
+import { toggleDestination, type Trip } from '#shop/catalogue/trip/trip.ts'
+import { countryName } from '#values/country/country.ts'
 import { Link } from 'react-router'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import type { WizardCatalogue } from '../read-wizard.ts'

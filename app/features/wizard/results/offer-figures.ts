@@ -1,7 +1,7 @@
 // What an offer comes to per gigabyte and per day of a trip, in figures and in words.
-import { dailyUse, resultsCopy as copy } from '#app/copy/wizard-results.ts'
-import { dailyMegabytes } from '#shop/trip/recommend-offers.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { dailyUse, resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { dailyMegabytes } from '#shop/catalogue/trip/recommend-offers.ts'
+import { formatEuro } from '#values/money.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 
 const MEGABYTES_PER_GB = 1024

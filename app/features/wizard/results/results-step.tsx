@@ -1,5 +1,5 @@
 // Step 3: the trip in short, the bundles that fit it, and the way to the payment.
-import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeOffer } from '#shop/trip/find-offers.ts'
+import { describeOffer } from '#shop/catalogue/trip/find-offers.ts'
 import type { OfferResults, PricedOffer } from '../read-wizard.ts'
 import { firstOffers, firstWithChosen, moreThan } from './shown-offers.ts'
 

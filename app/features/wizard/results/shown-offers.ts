@@ -1,8 +1,8 @@
 // Which offers step 3 shows: at first the few that make sense for the trip, on request all of them, cheapest first.
-import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
-import { bundlesInARow } from '#shop/trip/bundles-in-a-row.ts'
-import { recommendOffers, type Recommendation, type Usage } from '#shop/trip/recommend-offers.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { bundlesInARow } from '#shop/catalogue/trip/bundles-in-a-row.ts'
+import { recommendOffers, type Recommendation, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import { formatEuro } from '#values/money.ts'
 import type { OfferResults, PricedOffer } from '../read-wizard.ts'
 
 export type ShownOffer = {

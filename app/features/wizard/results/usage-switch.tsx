@@ -1,6 +1,6 @@
 // Light, Normal or Heavy: chooses the cheapest bundle with enough data for it, and says which one that is.
-import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
-import { USAGES, type Usage } from '#shop/trip/recommend-offers.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 
 export function UsageSwitch(props: { usage: Usage | null; answer: string; onChoose: (usage: Usage) => void }) {
   const { usage, answer, onChoose } = props

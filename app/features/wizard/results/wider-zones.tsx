@@ -1,8 +1,8 @@
 // The same size in zones with further countries, folded under the cheapest: one line says what they add and cost.
-import { priceTaxCopy } from '#app/copy/price-tax.ts'
-import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
-import type { Recommendation } from '#shop/trip/recommend-offers.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import type { Recommendation } from '#shop/catalogue/trip/recommend-offers.ts'
+import { formatEuro } from '#values/money.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { shortNames } from '../destinations/names-of-countries.ts'
 import type { PricedOffer } from '../read-wizard.ts'

@@ -1,0 +1,16 @@
+// The text in preview pictures for messengers and search engines.
+import type { Brand } from '#shop/people/brand/brand.ts'
+
+export const pictureTitles: Record<string, (brand: Brand) => string> = {
+  home: ({ heroText }) => heroText,
+  bundleselector: () => 'Find your bundle',
+  business: () => 'Become a partner',
+  faq: () => 'Installation guide and FAQ',
+  devices: () => 'Does your phone support eSIM?',
+  support: () => 'We’re here to help',
+  'esim-status': () => 'Check your eSIM',
+  terms: () => 'General terms',
+  privacy: () => 'Privacy',
+  accessibility: () => 'Accessibility',
+  withdraw: () => 'Withdraw from a contract',
+}

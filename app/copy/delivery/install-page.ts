@@ -1,0 +1,71 @@
+// The words of the install page: first the one thing to do on this device, then everything around it.
+import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+export const installPageCopy = {
+  title: 'Install your eSIM',
+  lead: (zone: string, data: string, days: string) =>
+    `${zone}, ${sizeWords(data)} for ${days}. Install it at home on Wi-Fi. Its days start only when it first connects abroad.`,
+  first: {
+    computer: 'Scan the QR code with your phone',
+    phone: 'One tap on this phone',
+  },
+  notReady: {
+    title: 'Your eSIM isn’t ready yet',
+    text: 'See how far along it is on your order page. We’ll email you when it’s ready to install.',
+    open: 'Open your order',
+  },
+  gone: {
+    title: 'This eSIM is no longer valid',
+    text: 'It was refunded, canceled or replaced, or its order was never paid. Your order page says which.',
+  },
+  /** Somebody withdrew from its order. */
+  withdrawn: {
+    title: 'You withdrew from this order',
+    text: 'Please don’t install or use this eSIM: once it’s activated, your right of withdrawal may end. Changed your mind again? Write to us.',
+  },
+  /** For an order that adds data to an eSIM. */
+  topUp: {
+    title: 'There’s nothing to install',
+    text: (iccidEnd: string) =>
+      `A top-up adds data to the eSIM that you already have, the one with the number ending in ${iccidEnd}. Your order page shows how far along it is.`,
+    status: 'See how much data is left',
+  },
+  connected: 'Am I connected?',
+  order: 'Open your order',
+  status: 'eSIM status',
+
+  send: {
+    heading: 'Send to my phone',
+    text: 'Scan a code to open this page on the phone you’re traveling with, then install with one tap.',
+    button: 'Show the code for my phone',
+    making: 'Creating the code',
+    alt: 'QR code that opens this page on your phone',
+    hint: 'It opens this page once, within 15 minutes. It isn’t the eSIM itself.',
+    tooOften: 'You’ve tried several codes. Please open our email on your phone instead, or try again in an hour.',
+  },
+
+  calendar: {
+    heading: 'Reminders for your calendar',
+    text: (arrival: string | null) =>
+      arrival
+        ? `One to install it at home the day before, and one to turn on data roaming when you arrive on ${arrival}.`
+        : 'One to install it at home in good time. Orders with travel dates also get one for your arrival.',
+    button: 'Add reminders',
+    hint: 'A calendar file (.ics). It contains no codes.',
+    file: 'esim-reminders.ics',
+    name: (brand: string) => `${brand} eSIM`,
+    events: {
+      install: {
+        title: (zone: string) => `Install your ${zone} eSIM at home on Wi-Fi`,
+        text: 'It takes a few minutes. The eSIM’s days don’t start yet.',
+      },
+      roaming: {
+        title: (zone: string) => `Turn on data roaming for your ${zone} eSIM`,
+        text: 'For this line only, and choose it for mobile data. Keep roaming off on your own line.',
+      },
+      expires: {
+        title: (zone: string) => `Your ${zone} eSIM expires`,
+        text: 'Staying longer? Top up before it expires.',
+      },
+    },
+  },
+} as const

@@ -1,0 +1,136 @@
+// The words of /admin: its eSIMs, its admins, and the ways on (after-purchase rules §2 "Admin dashboard", §8 "Admin creation").
+import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { placeNames } from '#app/copy/people/role-places.ts'
+import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import type { InviteAdminProblem } from '#shop/support/staff/invite-admin.ts'
+import type { RevokeAdminProblem } from '#shop/support/staff/revoke-admin.ts'
+import type { ShareOwnershipProblem } from '#shop/support/staff/share-ownership.ts'
+import { authCopy, authProblems } from '#app/copy/people/auth.ts'
+import { codeProblems } from '#app/copy/people/own-proof.ts'
+
+export const ADMIN_TABS = ['sims', 'brand', 'users', 'admins'] as const
+export type AdminTab = (typeof ADMIN_TABS)[number]
+export const ESIM_STATUSES = ['Active', 'Not Activated', 'Depleted', 'Expired'] as const satisfies BundleStatus[]
+
+const GROUPED = new Intl.NumberFormat('en')
+const count = (found: number, one: string) => `${GROUPED.format(found)} ${found === 1 ? one : `${one}s`}`
+
+export const adminCopy = {
+  title: placeNames['/admin'],
+  description: 'The shop’s eSIMs, brand, users and admins.',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  tabsLabel: 'Admin sections',
+  tabs: {
+    sims: 'eSIM Management',
+    brand: 'Brand Settings',
+    users: 'User Management',
+    admins: 'Admin Management',
+  } satisfies Record<AdminTab, string>,
+  unreadable: 'We couldn’t read the form. Please fill it in again.',
+  tooOften: authCopy.tooOften,
+  wait: 'One moment',
+
+  esims: {
+    failed: 'Failed to fetch SIMs',
+    failedText: 'The network isn’t responding. The eSIMs are fine. We just can’t show their data right now.',
+    retry: 'Try again',
+    none: 'No eSIMs yet',
+    noneText: 'You’ll see the first one after the first order.',
+    search: 'Last digits of the ICCID',
+    searchHint: 'For example, the last four.',
+    searchButton: 'Search',
+    filters: 'Status',
+    every: 'All',
+    refresh: 'Refresh',
+    found: (found: number, all: number) =>
+      found === all ? count(all, 'eSIM') : `${GROUPED.format(found)} of ${count(all, 'eSIM')}`,
+    asked: (moment: string) => `updated ${moment}`,
+    askedAgain: 'We’re getting a newer list from the network. Press Refresh to see it.',
+    noneHere: 'No matching eSIMs.',
+    clear: 'Show all',
+    name: (masked: string) => `eSIM ${masked}`,
+    reveal: 'Show number',
+    revealOf: (masked: string) => `Show number of eSIM ${masked}`,
+    number: 'ICCID',
+    expires: 'Expiry',
+    noExpiry: 'eSIM is not activated',
+    expired: (day: string) => `Expired ${day}`,
+    until: (day: string) => `Until ${day}`,
+    order: 'Order',
+    orderText: (zone: string, data: string) => `${zone} ${sizeWords(data)}`,
+    noOrder: 'No matching order',
+    pages: 'Pages',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    before: 'Previous',
+    after: 'Next',
+  },
+
+  admins: {
+    heading: 'Admin Management',
+    text: 'Everyone listed here runs the shop and can use everything under Admin.',
+    you: 'You',
+    created: (day: string) => `Since ${day}`,
+    seen: (moment: string) => `last active ${moment}`,
+    neverSeen: 'not signed in at the moment',
+    revoke: 'Remove admin role',
+    revokeOf: (name: string) => `Remove admin role from ${name}`,
+    revokeText: 'The account becomes a customer account and is signed out right away. You can invite them again.',
+    owner: 'Super-admin',
+    disabled: 'Disabled',
+    open: 'Sign out or disable',
+    openOf: (name: string) => `Sign out or disable ${name}`,
+    makeOwner: 'Make super-admin',
+    makeOwnerOf: (name: string) => `Make super-admin: ${name}`,
+    makeOwnerText:
+      'They get every right you have, including removing you. The account is signed out right away and logs in again.',
+    madeOwner: 'There’s one more super-admin now. That account is signed out and has to log in again.',
+    handOver: 'Hand over the shop',
+    handOverOf: (name: string) => `Hand over the shop to ${name}`,
+    handOverText:
+      'They become the super-admin, and you become an admin. Both accounts are signed out right away. Only they can undo this.',
+    revoked: 'Admin role removed. That account is signed out everywhere.',
+    ownPassword: 'Your own password',
+    ownPasswordHint: 'So nobody else can do this on your screen.',
+    invite: {
+      heading: 'Create an admin',
+      text: 'We’ll email a link that works once, for 24 hours. The new admin uses it to choose a password of at least 8 characters.',
+      email: 'Email of the new admin',
+      submit: 'Create admin',
+      done: 'Admin user created successfully',
+      doneText: 'The invitation link is on its way.',
+    },
+    waiting: {
+      heading: 'Invited',
+      until: (moment: string) => `The link works until ${moment}`,
+      withdraw: 'Withdraw',
+      withdrawOf: (email: string) => `Withdraw the invitation for ${email}`,
+      withdrawn: 'Invitation withdrawn. Its link no longer works.',
+    },
+    problems: {
+      email_missing: authProblems.email_missing,
+      email_invalid: authProblems.email_invalid,
+      account_exists: authProblems.account_exists,
+      email_unchecked: 'Failed to check if email exists. Please try again.',
+      password_wrong: 'That’s not your password.',
+      ...codeProblems,
+      own_account: 'You can’t remove your own admin role. Ask another admin.',
+      not_admin: 'This account is no longer an admin.',
+      last_admin: 'You can’t remove the last admin.',
+      not_allowed: 'Only a super-admin can do that.',
+      already_owner: 'This account is a super-admin already.',
+      admin_disabled: 'This account is disabled. Enable it first.',
+    } satisfies Record<InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem, string>,
+  },
+
+  invitation: {
+    title: 'Become an administrator',
+    lead: 'Choose the password you’ll sign in with.',
+    description: 'Accept the invitation to run the shop.',
+    rule: 'At least 8 characters.',
+    submit: 'Create my account',
+    done: 'Your account is ready. Log in with your new password.',
+    gone: 'This invitation is no longer valid. Ask for a new one.',
+    link: 'Link from our email',
+    linkHint: 'Paste the full link from the email into this field.',
+  },
+}

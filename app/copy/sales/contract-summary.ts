@@ -1,0 +1,61 @@
+// The contract summary of a bundle, under the headings that Implementing Regulation (EU) 2019/2243 prescribes.
+import { formatEuro } from '#values/money.ts'
+
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+export const summaryCopy = {
+  days: daysText,
+  title: 'Contract summary',
+  titleOf: (zone: string, data: string, days: number) => `Contract summary: ${zone}, ${data}, ${daysText(days)}`,
+  description: (zone: string, data: string, days: number) =>
+    `Contract summary for the ${zone} eSIM bundle with ${data} for ${daysText(days)}: service, price, duration and other terms.`,
+  // The sentence that the regulation asks for.
+  purpose:
+    'This contract summary provides the main elements of this service offer as required by EU law. It helps to make a comparison between service offers. Complete information about the service is provided in other documents.',
+  provider: 'Provider',
+  bundle: 'Offer',
+  bundleNumber: 'Bundle number',
+  asOf: 'As of',
+  services: {
+    heading: 'Services and equipment',
+    text: (data: string, zone: string) =>
+      `Mobile data for travelers: ${data} of prepaid data in the ${zone} zone, delivered as an eSIM profile (QR code and activation code). No phone number, calls, text messages or television. No equipment is supplied. You need a device that supports eSIM and isn’t locked to a carrier.`,
+    coverage: (count: number) => `Countries and territories in the zone (${count})`,
+  },
+  speed: {
+    heading: 'Speeds of the internet service and remedies in case of problems',
+    text: [
+      'The connection uses mobile networks in the country you visit. The maximum speed is whatever that network gives visitors at that location on your device. No minimum speed is promised, and no advertised speed is stated for this bundle.',
+      'If the connection doesn’t work as promised, contact support. We’ll fix it or refund you. You keep your legal rights in case of a lasting or frequently recurring difference.',
+    ],
+  },
+  price: {
+    heading: 'Price',
+    total: 'You pay once',
+    before: 'Price before tax',
+    note: 'At the tax rate of the country chosen on this website. There’s no activation fee, no monthly fee, and no charge once the data is used up: the connection simply stops.',
+    ended: 'We no longer sell this bundle. If you bought it, your receipt and your invoice say what you paid.',
+    topup: (cents: number) => `More data for the same eSIM (top-up): ${formatEuro(cents)} before tax.`,
+  },
+  duration: {
+    heading: 'Duration, renewal and termination',
+    text: (days: number) =>
+      `The bundle lasts ${daysText(days)} from the first data use in the zone, or until the data is used up. It never renews automatically and needs no cancellation. The eSIM must be activated within 1 year of purchase; an eSIM is valid up to 90 days after first data use.`,
+    withdrawal:
+      'Consumers may withdraw within 14 days of the order. If they asked for immediate delivery, this right ends once the eSIM is activated.',
+  },
+  features: {
+    heading: 'Features for end-users with disabilities',
+    text: 'The shop is built to WCAG 2.2 level AA, and support is available in writing. The bundle is data only. Use your own SIM for relay and emergency services that need a phone number.',
+  },
+  other: {
+    heading: 'Other relevant information',
+    text: 'Payment is made in advance. Dutch law applies. The full terms, the privacy page and the accessibility statement are part of the complete information.',
+  },
+  links: {
+    terms: 'General terms',
+    withdraw: 'Withdraw from contract here',
+    support: 'Get Support',
+    devices: 'Check your device',
+  },
+} as const

@@ -1,0 +1,27 @@
+// The words inside the small parts that every screen shares: buttons, dialogs, toasts, the Pass.
+import { counted } from '#values/counted.ts'
+
+export const uiCopy = {
+  close: 'Close',
+  loading: 'Loading',
+  errorLead: 'Error: ',
+  unsent: 'We couldn’t reach our server. What you entered is still here. Please try again.',
+  optional: '(optional)',
+  toasts: 'Notifications (F8)',
+  pass: {
+    label: (zone: string | null) => (zone ? `Pass for ${zone}` : 'Your pass, still empty'),
+    kind: 'eSIM boarding pass',
+    whereTo: 'Where to?',
+    data: 'Data',
+    valid: 'Valid',
+    dates: 'Travel dates',
+    price: 'Price',
+    covers: 'Covers',
+    open: 'Not chosen yet',
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    countries: (count: number) => counted(count, 'country', 'countries'),
+    more: (count: number) => `+${count} more`,
+    done: 'done',
+    waiting: 'waiting',
+  },
+}

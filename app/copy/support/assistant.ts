@@ -1,0 +1,108 @@
+// The words of the chat on the support page, and of the call behind it (after-purchase rules §2 "/support", §8 "Chat failure").
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { counted } from '#values/counted.ts'
+
+export const assistantCopy = {
+  card: {
+    heading: '24/7 chat',
+    text: 'Ask anytime about installing, data, prices and payment, and get an answer right away. Or write to a person, who replies within 24 hours.',
+    start: 'Start Chat',
+    close: 'Close Chat',
+  },
+  title: (product: string) => `${product} Assistant`,
+  /** Who is speaking: a chat model must say that it is one, and quoted pages must not pretend to be one. */
+  voices: {
+    model: {
+      tag: { text: 'AI', meaning: 'artificial intelligence' },
+      disclosure: 'I’m an AI assistant and I can be wrong. You can write to a person anytime.',
+      transcript: (product: string, when: string) => `Conversation with the ${product} Assistant (AI), ${when}`,
+    },
+    pages: {
+      tag: null,
+      disclosure:
+        'I’m not an AI. I look up your question in this shop’s own pages and quote them. You can write to a person anytime.',
+      transcript: (product: string, when: string) => `Conversation with the ${product} Assistant, ${when}`,
+    },
+  },
+  greeting: 'Hello! What would you like to know about eSIMs, prices or ordering?',
+  care: 'No passwords, card numbers or codes, please.',
+  suggestions: {
+    label: 'Popular questions',
+    items: [
+      'How do I install my eSIM?',
+      'Which bundle fits Japan?',
+      'I have no internet abroad',
+      'Can I get a refund?',
+    ],
+  },
+  log: 'Conversation',
+  you: 'You',
+  field: 'Your question',
+  hint: 'Press Enter to send, Shift+Enter for a new line.',
+  send: 'Send',
+  stop: 'Stop',
+  stopped: 'Stopped. Your question is back in the box.',
+  thinking: 'Thinking...',
+  newMessage: 'New message',
+  retry: 'Try again',
+  person: 'Write to a person',
+  /** Together 'Save transcript'; the second word is only for screen readers if there is little room. */
+  save: 'Save',
+  saveWhat: 'transcript',
+  clear: 'Start over',
+  left: (characters: number) => (characters === 1 ? '1 character left' : `${characters} characters left`),
+  over: (characters: number) =>
+    characters === 1 ? '1 character over the limit' : `${characters} characters over the limit`,
+
+  /** Specified: the toast and the assistant's line. */
+  failed: {
+    toast: 'Failed to get a response from the AI assistant.',
+    text: 'I apologize, but I encountered an error. Please try again or contact support directly.',
+  },
+  silent: "I apologize, but I couldn't generate a response at the moment.",
+
+  unknown:
+    'I don’t know that. I know what our help pages, terms and catalog say, and I answer in English. Choose "Write to a person" and someone will reply within 24 hours.',
+  problems: {
+    question_blank: 'Please write a question.',
+    question_long: (most: string) => `Please shorten your question to ${most} characters.`,
+    too_often: (minutes: number) =>
+      `That’s a lot of questions for one hour. Please continue in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or write to us below and a person will reply within 24 hours.`,
+  },
+
+  draft: {
+    subject: 'My conversation with the assistant',
+    lead: 'I asked the assistant and would like an answer from a person.',
+    added: 'We added your conversation to the message below. Please add your name and email address.',
+  },
+  transcriptFile: 'conversation.txt',
+} as const
+
+export type Voice = keyof typeof assistantCopy.voices
+
+/** How the answers about places and phones are worded. */
+export const answersCopy = {
+  bundles: {
+    title: (places: string) => `Bundles for ${places}`,
+    covered: (places: string, tax: number) => `These bundles work in ${places}. ${priceTaxCopy.include(tax)}:`,
+    zone: (zone: string, countries: number, tax: number) =>
+      `Our ${zone} eSIM works in ${counted(countries, 'country', 'countries')}. ${priceTaxCopy.include(tax)}:`,
+    line: (zone: string, data: string, days: number, price: string) =>
+      `• ${zone}, ${data} for ${counted(days, 'day')}: ${price}`,
+    forDays: (days: number) => `These last for your ${days} ${days === 1 ? 'day' : 'days'}.`,
+    tooLong: (days: number) =>
+      `No single bundle lasts ${counted(days, 'day')}. Here’s what we have. You can top up while you travel.`,
+    apart: (places: string) =>
+      `No single bundle covers ${places} together. Each has its own bundle, so you’d place one order and get one eSIM for each.`,
+    none: (places: string) => `We don’t have a bundle for ${places} right now.`,
+    and: ' and ',
+  },
+  device: {
+    title: (model: string) => `Does the ${model} support eSIM?`,
+    yes: (model: string) => `Yes, the ${model} supports eSIM.`,
+    regional: (model: string) => `Yes, the ${model} supports eSIM, with exceptions.`,
+    no: (model: string) => `No, the ${model} does not support eSIM.`,
+    check:
+      'To be sure, dial *#06#. If you see an EID, the phone supports eSIM. It also must not be locked to a carrier.',
+  },
+} as const

@@ -1,0 +1,82 @@
+// POST /cart: add, remove and clear; the cart page and the cart panel post here, with script and without.
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { problemCopy } from '#app/copy/site/problems.ts'
+import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { clearCart, readCart, writeCart, type Context } from '#app/session/visitor.ts'
+import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
+import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
+import type { DateOnly } from '#values/date.ts'
+
+const fields = z.object({
+  intent: z.enum(['add', 'remove', 'clear', 'restore']),
+  /** A page with script continues by itself, after showing what it does. */
+  stay: z.string().optional(),
+  bundleId: z.string().max(40).default(''),
+  to: z.string().max(1200).default(''),
+  from: z.string().max(10).default(''),
+  to_date: z.string().max(10).default(''),
+})
+type CartFields = z.infer<typeof fields>
+type CartResult = FormResult<{ problem: string } | { isAdded: true }>
+
+const unknownBundle = { answer: { problem: problemCopy.bundle_not_found }, status: 400 }
+
+export const action = formAction({
+  who: everybody,
+  async run({ request, context, form }): Promise<CartResult> {
+    const read = readFields(fields, form)
+    if (!read.ok) return unknownBundle
+    const { intent, bundleId } = read.said
+    if (intent === 'add') return add(read.said, context)
+    if (intent === 'restore') return restore(read.said, request, context)
+
+    // The cart holds one bundle at the most, so removing it empties the cart; another one is not in it to be removed.
+    const isHeld = intent === 'clear' || (await readCart(request, context))?.bundleId === bundleId
+    return { to: backTo(request), headers: isHeld ? setting(await clearCart(context)) : undefined }
+  },
+})
+
+export const loader = () => redirect('/')
+
+async function add(wanted: CartFields, context: Context): Promise<CartResult> {
+  const shop = context.get(shopContext)
+  const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
+  if (!found) return unknownBundle
+
+  const trip = tripOf(wanted, shop.todayOnEarth().earliest)
+  if (!trip.destinations.every((country) => found.zone.countries.includes(country)))
+    return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
+
+  const headers = setting(await writeCart({ id: randomUUID(), bundleId: wanted.bundleId, ...trip }, context))
+  return wanted.stay === 'yes' ? { answer: { isAdded: true }, headers } : { to: '/checkout', headers }
+}
+
+// Restores a cart that only the browser has, in the background. An existing cart stays, and destinations that the zone
+// doesn't cover (anymore) are dropped.
+async function restore(wanted: CartFields, request: Request, context: Context): Promise<CartResult> {
+  if (await readCart(request, context)) return { isSilent: true }
+
+  const shop = context.get(shopContext)
+  const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
+  if (!found) return unknownBundle
+
+  const trip = tripOf(wanted, shop.todayOnEarth().earliest)
+  const destinations = trip.destinations.filter((country) => found.zone.countries.includes(country))
+  const cart = { id: randomUUID(), bundleId: wanted.bundleId, ...trip, destinations }
+  return { isSilent: true, headers: setting(await writeCart(cart, context)) }
+}
+
+const setting = (cookie: string) => new Headers({ 'set-cookie': cookie })
+
+const tripOf = ({ to, from, to_date }: CartFields, today: DateOnly) =>
+  readTrip(new URLSearchParams({ to, from, to_date }), today)
+
+function backTo(request: Request): string {
+  const referer = request.headers.get('referer')
+  const from = referer && URL.canParse(referer) ? new URL(referer) : null
+  return from?.host === new URL(request.url).host ? `${from.pathname}${from.search}` : '/'
+}

@@ -1,0 +1,19 @@
+import { closingCopy } from '#app/copy/catalogue/home-sections.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+export function Closing() {
+  return (
+    <section aria-labelledby="closing-heading" className="wrap py-[var(--section)]">
+      <div className="grid justify-items-start gap-4 rounded-pass bg-solid p-6 text-on-solid md:p-14">
+        <h2 id="closing-heading" className="text-5xl">
+          {closingCopy.heading}
+        </h2>
+        <p className="max-w-xl text-lg">{closingCopy.text}</p>
+        <a href="#bundle-selector" className="button button-secondary">
+          {closingCopy.action}
+          <Icon name="arrow-right" size={18} />
+        </a>
+      </div>
+    </section>
+  )
+}

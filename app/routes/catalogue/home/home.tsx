@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router'
+import { homeCopy } from '#app/copy/catalogue/home.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { useShell } from '#app/session/shell-data.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { countCountries } from '#shop/catalogue/bundle/zone-difference.ts'
+import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
+import { loadWizard } from '#app/features/wizard/load-wizard.ts'
+import { useOpenedUnderWay, useWizardData } from '#app/features/wizard/use-wizard.ts'
+import { stepInAddress } from '#app/features/wizard/wizard-address.ts'
+import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
+import { Wizard } from '#app/features/wizard/wizard.tsx'
+import type { Route } from './+types/home.ts'
+import { Hero } from './hero.tsx'
+import { StillSections } from './still-sections.tsx'
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
+export const shouldRevalidate = shouldReadWizardAgain
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { brand } = useShell()
+  const [search] = useSearchParams()
+  const wizard = useWizardData(loaderData)
+  const { catalogue, today } = wizard
+  const wasOpenedUnderWay = useOpenedUnderWay(wizard)
+  const isUnderWay = stepInAddress(search, catalogue.zones, today) !== 'destinations'
+
+  return (
+    <>
+      <PageHead title={brand.heroText} description={brand.description} />
+      <Hero trip={readTrip(search, today)} wizard={wizard} isUnderWay={isUnderWay} isSmall={wasOpenedUnderWay} />
+      <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
+        <Wizard {...wizard} hasPass={isUnderWay} />
+        <TrustLine />
+      </section>
+      <StillSections countries={countCountries(catalogue.zones)} />
+    </>
+  )
+}
+
+function TrustLine() {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-8 gap-y-2 text-sm font-semibold text-muted">
+      {homeCopy.trust.map((promise) => (
+        <li key={promise} className="flex items-center gap-2">
+          <Icon name="check" size={18} className="text-success" />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  )
+}

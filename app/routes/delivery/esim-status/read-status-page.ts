@@ -1,0 +1,43 @@
+// GET /esim-status: prefills the ICCID of an order that this browser holds, or lists several.
+import { atOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { mayViewOrder, type Context } from '#app/session/visitor.ts'
+import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
+import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+
+export type HeldEsim = { iccid: string; zone: string; data: string; days: number }
+export type StatusPage = {
+  prefilledIccid: string | null
+  /** The eSIMs whose orders the visitor holds, the oldest first. */
+  held: HeldEsim[]
+}
+
+/** The order that the address names, if it is held here; otherwise the only one that is. */
+export async function readStatusPage(request: Request, context: Context): Promise<StatusPage> {
+  const held = await readHeldEsims(request, context)
+  const { order: named } = await findOwnOrder(request, context, readReference(request))
+  const esim = named && (await withItsEsim(request, context, named))
+  const [only, ...more] = held
+  const found = esim && keepsEsim(esim) ? esim.iccid : null
+  return { prefilledIccid: found ?? (only && more.length === 0 ? only.iccid : null), held }
+}
+
+// A top-up's eSIM number is also shown to whoever holds the eSIM's own order.
+async function withItsEsim(request: Request, context: Context, order: Order): Promise<Order | null> {
+  if (!order.topUp) return order
+  const { orderId } = order.topUp
+  return (await mayViewOrder(request, context, orderId)) ? context.get(shopContext).orders.findOrderById(orderId) : null
+}
+
+async function readHeldEsims(request: Request, context: Context): Promise<HeldEsim[]> {
+  const shop = context.get(shopContext)
+  const ids = await readHeldOrderIds(request, context)
+  const orders = (await Promise.all(ids.map((id) => shop.orders.findOrderById(id, atOf(context))))).filter(
+    (order) => order !== null,
+  )
+  return orders
+    .filter((order) => keepsEsim(order))
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .flatMap(({ iccid, bundle: { zone, data, days } }) => (iccid === null ? [] : [{ iccid, zone, data, days }]))
+}

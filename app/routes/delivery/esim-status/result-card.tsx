@@ -1,0 +1,80 @@
+import type { Ref } from 'react'
+import { Form, type FormFetcher } from '#app/forms/form.tsx'
+import { statusCopy } from '#app/copy/delivery/esim-status.ts'
+import { topUpCopy } from '#app/copy/delivery/top-up.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { maskIccid } from '#values/iccid.ts'
+import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
+import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
+import { Expiry } from './expiry.tsx'
+import { useElapsed } from './use-elapsed.ts'
+import type { ShownCard } from './use-status.ts'
+
+const copy = statusCopy.card
+
+type ResultCardProps = {
+  card: ShownCard
+  fetcher: FormFetcher
+  isPending: boolean
+  heading: Ref<HTMLHeadingElement>
+}
+
+export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProps) {
+  const { esim, email } = card
+  const elapsed = useElapsed(esim)
+  const status = statusNow(card, elapsed)
+  return (
+    <section className="card status-result" aria-labelledby="status-result">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="status-result" ref={heading} tabIndex={-1} className="text-2xl">
+          {copy.named(maskIccid(esim.iccid))}
+        </h2>
+        <p className="state-badge" data-status={status}>
+          {status}
+        </p>
+      </div>
+      <dl className="grid gap-5">
+        <DataLeft esim={esim} />
+        <Expiry esim={esim} elapsed={elapsed} />
+        <div className="esim-fact">
+          <dt>{copy.zone}</dt>
+          <dd className="text-xl font-bold">{esim.zone}</dd>
+        </div>
+      </dl>
+      {card.coverage && <CoveredCountries {...card.coverage} />}
+      <div className="status-actions">
+        {card.topUpPath && !isOver(card, elapsed) && (
+          <LinkButton to={card.topUpPath}>
+            <Icon name="plus" size={18} />
+            {topUpCopy.button}
+          </LinkButton>
+        )}
+        <Form fetcher={fetcher} method="post" action="/esim-status" className="contents">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="iccid" value={esim.iccid} />
+          <Button
+            type="submit"
+            name="intent"
+            value="refresh"
+            look="secondary"
+            pending={isPending}
+            pendingText={copy.refreshing}
+          >
+            <Icon name="refresh" size={18} />
+            {copy.refresh}
+          </Button>
+          <span className="text-sm text-muted figures">{copy.updated(elapsed)}</span>
+        </Form>
+      </div>
+    </section>
+  )
+}
+
+// An eSIM may expire while somebody is looking at it.
+function statusNow({ esim }: Pick<ShownCard, 'esim'>, elapsed: number): string {
+  return esim.status === 'Active' && isOver({ esim }, elapsed) ? 'Expired' : esim.status
+}
+
+const isOver = ({ esim: { expiresAt, checkedAt } }: Pick<ShownCard, 'esim'>, elapsed: number): boolean =>
+  expiresAt !== null && Date.parse(checkedAt) + elapsed * 1000 >= Date.parse(expiresAt)

@@ -1,0 +1,53 @@
+// What the server answers to the forms of the status page; without script the same answer draws the whole page.
+import type { ShownEsim } from '#app/features/esim-figures/shown-esim.ts'
+import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
+
+export const STATUS_INTENTS = ['check', 'refresh', 'activation', 'forgot'] as const
+export type StatusIntent = (typeof STATUS_INTENTS)[number]
+
+export type ShownActivation = { reference: string; iccid: string; activationCode: string; qrUrl: string }
+
+export type StatusAnswer = {
+  intent: StatusIntent
+  values: { email: string; iccid: string }
+  esim: ShownEsim | null
+  /** Whether this browser may see codes and other eSIMs. */
+  isHolder: boolean
+  /** The address for a top-up; null if none is possible. */
+  topUpPath: string | null
+  coverage: Coverage | null
+  /** ICCIDs to switch between, oldest first. */
+  others: string[]
+  activation: ShownActivation | null
+  /** What went wrong, as a sentence. */
+  error: string | null
+  /** The field that it is about. */
+  field: StatusField | null
+  /** Only for the forgotten ICCID. */
+  reminder: 'sent' | 'no_esim' | null
+}
+
+export type StatusField = 'email' | 'iccid'
+
+const FIELD_OF: Partial<Record<StatusProblem, StatusField>> = {
+  email_invalid: 'email',
+  iccid_invalid: 'iccid',
+  iccid_missing: 'iccid',
+}
+
+export const fieldOf = (problem: StatusProblem): StatusField | null => FIELD_OF[problem] ?? null
+
+export const emptyAnswer = (intent: StatusIntent, values: StatusAnswer['values']): StatusAnswer => ({
+  intent,
+  values,
+  esim: null,
+  isHolder: false,
+  topUpPath: null,
+  coverage: null,
+  others: [],
+  activation: null,
+  error: null,
+  field: null,
+  reminder: null,
+})

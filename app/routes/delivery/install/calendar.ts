@@ -1,0 +1,71 @@
+// GET /install/calendar.ics: reminders of the eSIM's days for any calendar, without a code or a number of the eSIM inside.
+import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
+import { installPageCopy } from '#app/copy/delivery/install-page.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { isSettled, type Order } from '#shop/sales/order/order.ts'
+import { addDays, type DateOnly } from '#values/date.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { fileAnswer } from '#app/http/file-answer.ts'
+import { askNetwork } from './install-action.ts'
+import { listReminders, type Reminder } from './reminders.ts'
+import type { Route } from './+types/calendar.ts'
+
+const copy = installPageCopy.calendar
+/** At nine in the morning of the traveller's own day; of the end, at nine on the day before. */
+const ALARM_AT_SECONDS = 9 * 3600
+const DAY_SECONDS = 86_400
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order || !isSettled(order)) return noCalendar(order ? 404 : status)
+
+  const shop = context.get(shopContext)
+  if (await shop.inbox.isWithdrawn(order)) return noCalendar(404)
+  const expiresAt = await expiryOf(context, order)
+  const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today() })
+  // A calendar file has to have something in it.
+  if (reminders.length === 0) return noCalendar(404)
+  return fileAnswer('ics', copy.file, calendarOf(context, order, reminders))
+}
+
+// A network that does not answer costs the calendar its last day, and nothing else.
+async function expiryOf(context: Context, order: Order): Promise<Date | null> {
+  if (order.iccid === null) return null
+  const found = await askNetwork(context, order.id, order.iccid)
+  return found.ok ? found.esim.expiresAt : null
+}
+
+function calendarOf(context: Context, order: Order, reminders: Reminder[]): string {
+  const { name } = context.get(brandContext)
+  const publicUrl = context.get(publicUrlContext)
+  const calendar = ical({ name: copy.name(name), prodId: { company: name, product: 'eSIM reminders', language: 'EN' } })
+  for (const { kind, on } of reminders) {
+    const { title, text } = copy.events[kind]
+    const event = calendar.createEvent({
+      id: `${kind}.${order.id}@${new URL(publicUrl).hostname}`,
+      start: midnight(on),
+      end: midnight(addDays(on, 1)),
+      stamp: order.createdAt,
+      allDay: true,
+      summary: title(order.bundle.zone),
+      description: text,
+      url: `${publicUrl}/install?reference=${encodeURIComponent(order.reference)}`,
+    })
+    const alarm = { type: ICalAlarmType.display, description: title(order.bundle.zone) }
+    const when =
+      kind === 'expires' ? { triggerBefore: DAY_SECONDS - ALARM_AT_SECONDS } : { triggerAfter: ALARM_AT_SECONDS }
+    event.createAlarm({ ...alarm, ...when }).relatesTo(ICalAlarmRelatesTo.start)
+  }
+  return calendar.toString()
+}
+
+const midnight = (day: DateOnly) => new Date(`${day}T00:00:00Z`)
+
+const noCalendar = (status: number) =>
+  new Response('There is nothing to remind of.', {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

@@ -1,0 +1,42 @@
+// What the install page shows of an order, and what its forms are answered; instants are ISO texts.
+import type { GuideDevice } from '#app/copy/support/faq.ts'
+import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import type { OrderView } from '#shop/sales/order-access/view-order.ts'
+import type { Device } from '#app/features/esim-card/device.ts'
+import type { ConnectionAnswers } from '#app/features/connection-check/connection.ts'
+
+export type InstallPage =
+  | { kind: 'no_reference' }
+  | { kind: 'not_found' }
+  | { kind: 'not_ready' | 'gone' | 'withdrawn'; reference: string }
+  | { kind: 'top_up'; reference: string; iccidEnd: string }
+  | {
+      kind: 'ready'
+      order: OrderView
+      coverage: Coverage
+      iccid: string
+      activationCode: string
+      device: Device
+      guideDevice: GuideDevice
+      arrival: string | null
+    }
+
+export const INSTALL_INTENTS = ['check', 'send', 'support'] as const
+
+export type LiveState = {
+  status: BundleStatus
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: string | null
+  checkedAt: string
+  /** Null for one whose days are over. */
+  topUpPath: string | null
+}
+
+export type Trouble = { title: string; text: string | null }
+
+export type InstallAnswer =
+  | { intent: 'check'; answers: ConnectionAnswers; live: LiveState | null; trouble: Trouble | null }
+  | { intent: 'send'; qrUrl: string | null; trouble: Trouble | null }
+  | { intent: 'none'; trouble: Trouble }

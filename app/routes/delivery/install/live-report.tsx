@@ -1,0 +1,73 @@
+// The network's latest report about the eSIM, and what it means for somebody without internet.
+import type { Ref } from 'react'
+import { connectionCopy as copy } from '#app/copy/delivery/connection.ts'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { Callout, type CalloutTone } from '#app/ui/callout.tsx'
+import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import { formatInstant } from '#values/instant.ts'
+import { dataText } from '#app/format/megabytes-text.ts'
+import type { InstallAnswer, LiveState } from './install-page.ts'
+
+const TONES: Record<BundleStatus, CalloutTone> = {
+  'Not Activated': 'info',
+  Active: 'success',
+  Depleted: 'warning',
+  Expired: 'danger',
+}
+
+type LiveReportProps = {
+  report: Extract<InstallAnswer, { intent: 'check' }>
+  heading: Ref<HTMLHeadingElement>
+}
+
+export function LiveReport({ report, heading }: LiveReportProps) {
+  const { live, trouble } = report
+  const words = live ? copy.live[live.status] : (trouble ?? copy.unavailable)
+  return (
+    <Callout {...(live ? { tone: TONES[live.status] } : { tone: 'warning', role: 'alert' })}>
+      <div className="grid gap-3">
+        <div>
+          <h3 ref={heading} tabIndex={-1} className="text-lg">
+            {words.title}
+          </h3>
+          {words.text && <p>{words.text}</p>}
+        </div>
+        {live && <Figures {...live} />}
+      </div>
+    </Callout>
+  )
+}
+
+function Figures({ status, balanceMb, expiresAt, checkedAt, topUpPath }: LiveState) {
+  return (
+    <>
+      <dl className="install-figures">
+        <div>
+          <dt className="text-sm text-muted">{copy.left}</dt>
+          <dd className="text-xl font-bold figures">{balanceMb === null ? copy.leftUnknown : dataText(balanceMb)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{copy.until}</dt>
+          <dd className="text-xl font-bold">
+            {expiresAt === null ? copy.untilUnknown : formatInstant(new Date(expiresAt))}
+          </dd>
+        </div>
+      </dl>
+      {topUpPath && (status === 'Active' || status === 'Depleted') && (
+        <p>
+          <a href={topUpPath} className={buttonClass({ look: 'secondary' })}>
+            <span className="button-label">{copy.topUp}</span>
+          </a>
+        </p>
+      )}
+      {(status === 'Expired' || (status === 'Depleted' && !topUpPath)) && (
+        <p>
+          <LinkButton to="/bundleselector" look="secondary">
+            {copy.again}
+          </LinkButton>
+        </p>
+      )}
+      <p className="text-sm text-muted">{copy.checkedAt(formatInstant(new Date(checkedAt)))}</p>
+    </>
+  )
+}

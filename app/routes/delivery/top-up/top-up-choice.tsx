@@ -1,0 +1,75 @@
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { topUpCopy as copy } from '#app/copy/delivery/top-up.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { topUpLink } from '#shop/sales/esim/top-up-link.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import type { TopUpOffer } from '#shop/sales/checkout/view-top-up.ts'
+import { formatEuro } from '#values/money.ts'
+import type { ShownTopUp } from './read-top-up.ts'
+
+// The bundles of the eSIM's zone as radio cards; what is to be paid is the largest figure of each.
+export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
+  const isGoing = useNavigation().formMethod === 'POST'
+  if (topUp.offers.length === 0) {
+    return (
+      <section className="top-up-card">
+        <p>{copy.none}</p>
+        <p>
+          <LinkButton to="/#bundle-selector">{copy.buy}</LinkButton>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <Form method="post" action={topUpLink('', topUp.sealed)} className="top-up-card">
+      <h2 className="text-2xl">{copy.offers}</h2>
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">{copy.group}</legend>
+        {topUp.offers.map((offer) => (
+          <Offer
+            key={offer.bundleId}
+            offer={offer}
+            vatBasisPoints={topUp.vatBasisPoints}
+            isChosen={offer.bundleId === topUp.chosenId}
+          />
+        ))}
+      </fieldset>
+      {topUp.replacesCart && <p className="text-muted">{copy.replaces}</p>}
+      <div className="top-up-go">
+        <Button type="submit" isWide pending={isGoing} pendingText={copy.going}>
+          {copy.go}
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boolean }) {
+  const { offer, vatBasisPoints, isChosen } = props
+  const size = sizeLabel(offer.megabytes)
+  const id = `top-up-${offer.bundleId}`
+  return (
+    <label htmlFor={id} className="top-up-offer">
+      <input
+        id={id}
+        type="radio"
+        name="bundleId"
+        value={offer.bundleId}
+        defaultChecked={isChosen}
+        required
+        className="mt-1.5 size-5 accent-solid"
+      />
+      <span className="text-lg font-bold">{copy.offer(offer.zone, size)}</span>
+      <span className="top-up-adds text-muted">{copy.adds(size, offer.days)}</span>
+      <span className="top-up-price figures">
+        <span className="display block text-3xl">{formatEuro(offer.totalCents)}</span>
+        <span className="block text-sm text-muted">{priceTaxCopy.note(vatBasisPoints)}</span>
+        <span className="block text-sm text-muted">{copy.exclTax(offer.priceCents, vatBasisPoints)}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,100 @@
+// /top-up: more data for an eSIM that somebody has, at the price of a top-up.
+import { useEffect, useRef } from 'react'
+import { Link, useActionData, useLoaderData, useLocation } from 'react-router'
+import { topUpCopy as copy, topUpProblems } from '#app/copy/delivery/top-up.ts'
+import { keepPage } from '#app/session/keep-page.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { answerTopUp, type TopUpAnswer } from './top-up-action.ts'
+import { EsimNow } from './esim-now.tsx'
+import { readTopUpPage, type TopUpPage } from './read-top-up.ts'
+import { TopUpChoice } from './top-up-choice.tsx'
+import type { Route } from './+types/top-up.ts'
+import './top-up.css'
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) => readTopUpPage(request, url, context)
+export const action = answerTopUp
+
+export const clientAction = keepPage((): TopUpAnswer => ({ error: copy.unsent }))
+
+// The address identifies somebody's eSIM: no search engines, and no referrer to other sites.
+export const meta: Route.MetaFunction = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+]
+
+export default function TopUp() {
+  const { brand } = useShell()
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<TopUpAnswer>()
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone, the button is far below the box.
+  useEffect(() => {
+    if (answer) box.current?.focus()
+  }, [answer])
+  return (
+    <>
+      <title>{`${copy.title} · ${brand.name}`}</title>
+      <div className="wrap top-up-page">
+        <div className="top-up-lead">
+          <h1 className="text-5xl">{copy.title}</h1>
+          <p className="max-w-[var(--measure)] text-lg">{copy.lead}</p>
+        </div>
+        {answer && <ErrorBox ref={box} message={answer.error} />}
+        <Stand page={page} />
+      </div>
+    </>
+  )
+}
+
+function Stand({ page }: { page: TopUpPage }) {
+  if (page.kind === 'unnamed') return <Unnamed hasEnded={page.hasEnded} />
+  if (page.kind === 'refused') return <Refused problem={page.problem} />
+  return (
+    <div className="top-up-columns">
+      <EsimNow topUp={page.topUp} />
+      <TopUpChoice topUp={page.topUp} />
+    </div>
+  )
+}
+
+function Unnamed({ hasEnded }: { hasEnded: boolean }) {
+  return (
+    <section className="top-up-card" aria-labelledby="which">
+      <h2 id="which" className="text-2xl">
+        {copy.unnamed.heading}
+      </h2>
+      {hasEnded ? <Callout tone="warning">{copy.unnamed.ended}</Callout> : <p>{copy.unnamed.text}</p>}
+      <p>
+        <LinkButton to="/esim-status">{copy.status}</LinkButton>
+      </p>
+    </section>
+  )
+}
+
+function Refused({ problem }: { problem: Extract<TopUpPage, { kind: 'refused' }>['problem'] }) {
+  const here = useLocation()
+  const isForNow = problem === 'esim_unreachable' || problem === 'too_often'
+  return (
+    <section className="top-up-card" aria-labelledby="refused">
+      <h2 id="refused" className="text-2xl">
+        {isForNow ? copy.notNow : copy.refused}
+      </h2>
+      <Callout tone={isForNow ? 'warning' : 'danger'} role="alert">
+        {problem === 'too_often' ? copy.tooOften : topUpProblems[problem]}
+      </Callout>
+      <p className="flex flex-wrap gap-3">
+        {!isForNow && <LinkButton to="/#bundle-selector">{copy.buy}</LinkButton>}
+        {isForNow && (
+          <Link to={here} reloadDocument className="button button-primary">
+            {copy.again}
+          </Link>
+        )}
+        <LinkButton to="/esim-status" look="secondary">
+          {copy.status}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+// POST /admin: every form of the page. Success redirects with 303; a refused form keeps what was typed.
+import { adminCopy } from '#app/copy/office/admin.ts'
+import { businessesCopy } from '#app/copy/office/businesses.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { waitSentence, type Wait } from '#app/session/too-often.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import type { InviteAdminProblem } from '#shop/support/staff/invite-admin.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+import type { RevokeAdminProblem } from '#shop/support/staff/revoke-admin.ts'
+import type { ShareOwnershipProblem } from '#shop/support/staff/share-ownership.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { ADMIN_PATH } from './desk-address.ts'
+import { searchOn, type SearchAnswer } from './desk/search-desk.ts'
+import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
+import { COLOR_FIELDS, COMPANY_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
+
+type StaffChange = 'revoke' | 'make_owner' | 'hand_over'
+export type PeopleAnswer = {
+  kind: 'people'
+  intent: 'invite' | 'withdraw' | StaffChange
+  message: string
+  field: 'email' | 'password' | null
+  /** Never a password. */
+  email: string
+  /** Whose role it was about. */
+  userId: string
+}
+export type EsimAnswer = { kind: 'esim'; name: string; iccid: string }
+
+const { problems } = adminCopy.admins
+
+/** Host, sender and prefix stay with those who look after several brands. */
+const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...COMPANY_FIELDS]
+
+const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
+
+export const answerAdmin = formAction({
+  who: whoIsLetIn,
+  unreadable,
+  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal>> {
+    const { form, url } = posted
+    if (url.searchParams.get('tab') === 'users') return searchOn(posted, ADMIN_PATH)
+    switch (textOf(form, 'intent')) {
+      case 'save_brand':
+        return saveOwnBrand(posted)
+      case 'create_record':
+        // With what was typed beside it.
+        return form.has('version') ? saveOwnBrand(posted) : createRecord(posted)
+      case 'reveal':
+        return revealEsim(posted)
+      default:
+        return answerPeople(posted, '/admin?tab=admins')
+    }
+  },
+})
+
+type Asked = Posted<SessionUser>
+
+const saveOwnBrand = (posted: Asked) =>
+  saveBrand({
+    ...posted,
+    brandId: posted.context.get(brandContext).id,
+    doneAt: '/admin?tab=brand&done=brand',
+    fields: OWN_FIELDS,
+  })
+type PeopleResult = FormResult<PeopleAnswer | PlainRefusal>
+
+/** The forms of 'Admin Management', which are also on the super-admin's page. */
+export async function answerPeople(asked: Asked, page: string): Promise<PeopleResult> {
+  const { form, shop, caller } = asked
+  switch (textOf(form, 'intent')) {
+    case 'invite':
+      return invite(asked, page)
+    case 'revoke':
+      return changeStaff(asked, { intent: 'revoke', act: shop.staff.revokeAdmin, doneAt: `${page}&done=revoke` })
+    case 'make_owner':
+      return changeStaff(asked, { intent: 'make_owner', act: shop.staff.makeOwner, doneAt: `${page}&done=make_owner` })
+    case 'hand_over':
+      // The one who decided is signed out.
+      return changeStaff(asked, { intent: 'hand_over', act: shop.staff.handOver, doneAt: '/login' })
+    case 'withdraw': {
+      await shop.staff.withdrawInvitation(textOf(form, 'invitation'), caller)
+      return { to: `${page}&done=withdraw` }
+    }
+    default:
+      return unreadable()
+  }
+}
+
+async function invite({ request, context, form, shop, caller }: Asked, page: string): Promise<PeopleResult> {
+  const email = textOf(form, 'email', 300)
+  const proof = await readFreshProof(request, context, form)
+  const invited = await shop.staff.inviteAdmin({ email, proof }, caller)
+  return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
+}
+
+type Change = { intent: StaffChange; act: Shop['staff']['revokeAdmin'] | Shop['staff']['makeOwner']; doneAt: string }
+
+async function changeStaff(
+  { request, context, form, caller }: Asked,
+  { intent, act, doneAt }: Change,
+): Promise<PeopleResult> {
+  const userId = textOf(form, 'userId', 40)
+  const proof = await readFreshProof(request, context, form)
+  const changed = await act({ userId, proof }, caller)
+  return changed.ok ? { to: doneAt } : refusePeople(intent, changed, { userId })
+}
+
+type Refused =
+  | { problem: InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem }
+  | ({ problem: 'too_often' } & Wait)
+
+const STATUS: Partial<Record<Refused['problem'], number>> = {
+  account_exists: 409,
+  last_admin: 409,
+  already_owner: 409,
+  admin_disabled: 409,
+  not_allowed: 403,
+  email_unchecked: 500,
+  password_wrong: 403,
+  code_wrong: 403,
+  code_used: 403,
+}
+
+function refusePeople(
+  intent: PeopleAnswer['intent'],
+  refused: Refused,
+  typed: { email?: string; userId?: string },
+): Drawn<PeopleAnswer> {
+  const { problem } = refused
+  const isOfEmail = ['email_missing', 'email_invalid', 'account_exists'].includes(problem)
+  return {
+    answer: {
+      kind: 'people',
+      intent,
+      message: problem === 'too_often' ? waitSentence(refused, adminCopy.tooOften) : problems[problem],
+      field: isOfEmail ? 'email' : isProofProblem(problem) ? 'password' : null,
+      email: typed.email ?? '',
+      userId: typed.userId ?? '',
+    },
+    status: STATUS[problem] ?? 400,
+    wait: problem === 'too_often' ? refused : null,
+  }
+}
+
+async function createRecord({ shop, caller }: Asked): Promise<FormResult<PlainRefusal>> {
+  const { name } = DEFAULT_BRAND
+  const added = await shop.brands.addBusiness({ name, domain: null, orderPrefix: null }, caller)
+  // A record that somebody else made in this moment is the record.
+  const isThere = added.ok || added.problem === 'domain_missing'
+  return isThere ? { to: '/admin?tab=brand&done=record' } : refusePlainly(businessesCopy.problems[added.problem], 409)
+}
+
+async function revealEsim({ form, shop, caller }: Asked): Promise<Drawn<EsimAnswer | PlainRefusal>> {
+  const sealed = textOf(form, 'sim', 300)
+  const iccid = await shop.desk.openIccid(sealed, caller)
+  if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)
+  return { answer: { kind: 'esim', name: shop.desk.nameEsim(iccid), iccid } }
+}

@@ -1,0 +1,14 @@
+// /admin-invite: redeems an emailed invitation; its holder chooses a password and becomes an admin.
+import { adminCopy } from '#app/copy/office/admin.ts'
+import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
+import { invitationAction } from '#app/features/sign-in/invitation-action.ts'
+import { InvitationCard } from '#app/features/sign-in/invitation-card.tsx'
+import type { Route } from './+types/admins-invitation.ts'
+
+export const action = invitationAction((shop, input, at) => shop.staff.acceptInvitation(input, at))
+
+export const headers: Route.HeadersFunction = () => AUTH_HEADERS
+
+export default function Invitation() {
+  return <InvitationCard copy={adminCopy.invitation} />
+}

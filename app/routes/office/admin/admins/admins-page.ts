@@ -1,0 +1,43 @@
+// Reads who runs the shop, for the pages that show it; instants are ISO texts.
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+
+export type ShownAdmin = {
+  id: string
+  name: string
+  email: string
+  createdAt: string
+  seenAt: string | null
+  isOwner: boolean
+  isDisabled: boolean
+  isYou: boolean
+}
+type ShownInvitation = { id: string; email: string; expiresAt: string }
+/** `asked` is the proof that each form must include. */
+export type ShownAdmins = {
+  admins: ShownAdmin[]
+  invitations: ShownInvitation[]
+  asked: ProofAsked
+  /** Whether the reader is a super-admin, and may decide about others. */
+  isOwner: boolean
+}
+
+export async function readAdmins(request: Request, context: Context): Promise<ShownAdmins> {
+  const user = guardedUser(context)
+  const { admins, invitations } = await context.get(shopContext).staff.listAdmins()
+  return {
+    asked: await readAsked(request, context, user, { isTyped: true }),
+    isOwner: user.type === 'super-admin',
+    admins: admins.map(({ createdAt, seenAt, disabledAt, ...admin }) => ({
+      ...admin,
+      isDisabled: disabledAt !== null,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt?.toISOString() ?? null,
+      isYou: admin.id === user.id,
+    })),
+    invitations: invitations.map(({ id, email, expiresAt }) => ({ id, email, expiresAt: expiresAt.toISOString() })),
+  }
+}

@@ -1,0 +1,111 @@
+// /admin-dashboard/bulk: the same thing to several orders, after a look at what would happen to each.
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { bulkCopy as copy } from '#app/copy/office/admin-bulk.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
+import { answerBulk, type BulkAnswer } from './bulk/bulk-action.ts'
+import { readBulk, type BulkPage, type BulkRow } from './bulk/read-bulk.ts'
+import { deskOrderPath } from './desk-address.ts'
+import { DeskCard } from './facts.tsx'
+import { shortReference } from '#shop/sales/order/short-reference.ts'
+import type { Route } from './+types/bulk.ts'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => readBulk(request, context)
+export const action = answerBulk
+
+export default function Bulk() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<BulkAnswer>()
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} description={copy.title} isPrivate />
+      <div className="page-part">
+        <Link to={page.list} className="link inline-flex min-h-11 items-center justify-self-start">
+          {copy.back}
+        </Link>
+        <h1 className="text-4xl">{copy.title}</h1>
+      </div>
+      {answer?.done ? (
+        <DeskCard id="done" heading={copy.done}>
+          <p role="status">{copy.doneSum(answer.done.count, answer.done.rows.length)}</p>
+          <Rows rows={answer.done.rows} />
+        </DeskCard>
+      ) : page.rows.length === 0 ? (
+        <p className="desk-card">{copy.none}</p>
+      ) : (
+        <Question page={page} answer={answer} />
+      )}
+    </div>
+  )
+}
+
+function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undefined }) {
+  const { act, list, rows, count, amount, seen, asked } = page
+  const isBusy = useNavigation().formData?.has('seen') ?? false
+  return (
+    <DeskCard id="preview" heading={copy.heading[act]}>
+      <p>{copy.sum(count, rows.length, amount)}</p>
+      {act === 'refund' ? <Callout tone="warning">{copy.refundText}</Callout> : <p>{copy.noUndo[act]}</p>}
+      <Refusal says={!answer?.isPasswordWrong && answer?.error} />
+      <Rows rows={rows} />
+      <div className="flex flex-wrap items-end gap-3">
+        {count > 0 && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="act" value={act} />
+            <input type="hidden" name="seen" value={seen} />
+            {asked !== 'nothing' && (
+              <div className="pb-3">
+                <OwnProof asked={asked} error={answer?.isPasswordWrong ? answer.error : null} />
+              </div>
+            )}
+            <Button type="submit" pending={isBusy} pendingText={copy.sending}>
+              {copy.yes[act](count)}
+            </Button>
+          </Form>
+        )}
+        <LinkButton to={list} look="secondary">
+          {copy.no}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  )
+}
+
+const Rows = ({ rows }: { rows: BulkRow[] }) => (
+  <DataTable caption={copy.title} columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+)
+
+const COLUMNS: Column<BulkRow>[] = [
+  {
+    name: 'order',
+    heading: copy.columns.order,
+    isRowHeader: true,
+    cell: ({ id, reference }) => (
+      <Link to={deskOrderPath(id)} title={reference} className="link desk-mono">
+        {shortReference(reference)}
+      </Link>
+    ),
+  },
+  { name: 'customer', heading: copy.columns.customer, cell: ({ customer }) => customer },
+  {
+    name: 'what',
+    heading: copy.columns.what,
+    cell: ({ does, words }) =>
+      does ? (
+        words
+      ) : (
+        <>
+          <DeskState state="refunded" words={copy.wouldNot} />
+          <span className="data-cell-more">{words}</span>
+        </>
+      ),
+  },
+]

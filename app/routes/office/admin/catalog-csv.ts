@@ -1,0 +1,18 @@
+// GET /super-admin-dashboard/catalog.csv: the catalogue as a file.
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { BYTE_ORDER_MARK, fileAnswer } from '#app/http/file-answer.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Route } from './+types/catalog-csv.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
+  const shop = context.get(shopContext)
+  const token = await readSessionToken(request, context)
+  const taken = await shop.catalogue.exportCatalogue({ token }, callerOf(context, user))
+  if (!taken.ok) return refuseExport({ request, back: '/super-admin-dashboard/catalog' }, taken, deskCopy.tooOften)
+  return fileAnswer('csv', `catalog-${shop.today()}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
+}

@@ -1,0 +1,43 @@
+// /super-admin-dashboard/catalog/:zone: what one zone sells, where, for how much, and what it leaves.
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
+import { zoneCopy as copy } from '#app/copy/office/catalog.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { CATALOG_PATH } from './catalog-address.ts'
+import { NewBundlePart } from './catalog/new-bundle-part.tsx'
+import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
+import { readZone } from './catalog/read-zone.ts'
+import { answerZone, type ZoneAnswer } from './catalog/zone-action.ts'
+import { BundlesPart, CountriesPart, HistoryPart } from './catalog/zone-parts.tsx'
+import type { Route } from './+types/catalog-zone.ts'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
+import './catalog.css'
+
+export const loader = ({ context, params }: Route.LoaderArgs) => readZone(context, params.zone)
+export const shouldRevalidate = readsAgain
+export const action = answerZone
+
+export default function CatalogZone() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<ZoneAnswer>()
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title(page.name)} description={copy.title(page.name)} isPrivate />
+      <div className="page-part">
+        <Link to={CATALOG_PATH} className="link inline-flex min-h-11 items-center justify-self-start">
+          {copy.back}
+        </Link>
+        <h1 className="text-4xl">{page.name}</h1>
+      </div>
+      <div className="desk-columns">
+        <PricesPart page={page} answer={answer} />
+        <PlanPart page={page} answer={answer} />
+      </div>
+      <BundlesPart page={page} answer={answer} />
+      <NewBundlePart page={page} answer={answer} />
+      <CountriesPart page={page} answer={answer} />
+      <HistoryPart page={page} />
+    </div>
+  )
+}

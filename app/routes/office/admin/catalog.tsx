@@ -1,0 +1,72 @@
+// /super-admin-dashboard/catalog: the zones that are sold, and the whole catalogue as a file.
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
+import { catalogCopy as copy } from '#app/copy/office/catalog.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { shopContext } from '#app/session/shop-context.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { formatEuro } from '#values/money.ts'
+import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
+import { ImportPart } from './catalog/import-part.tsx'
+import { NewZonePart } from './catalog/new-zone-part.tsx'
+import { zonePath } from './catalog-address.ts'
+import { DeskPage } from './desk-page.tsx'
+import type { Route } from './+types/catalog.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(shopContext).catalogue.viewDeskCatalogue()
+}
+
+export const shouldRevalidate = readsAgain
+export const action = answerCatalog
+
+type Shown = Awaited<ReturnType<typeof loader>>['zones'][number]
+
+export default function Catalog() {
+  const { zones } = useLoaderData<typeof loader>()
+  const answer = useActionData<ImportAnswer>()
+  return (
+    <DeskPage title={copy.title} lead={copy.lead}>
+      {answer?.kind === 'preview' && <ImportPart answer={answer} />}
+      <DataTable caption={copy.caption} columns={COLUMNS} rows={zones} keyOf={({ name }) => name} />
+      <NewZonePart answer={answer?.kind === 'zone' ? answer : undefined} />
+      {answer?.kind !== 'preview' && <ImportPart answer={answer} />}
+    </DeskPage>
+  )
+}
+
+const COLUMNS: Column<Shown>[] = [
+  {
+    name: 'zone',
+    heading: copy.columns.zone,
+    isRowHeader: true,
+    cell: ({ name }) => (
+      <Link to={zonePath(name)} className="link">
+        {name}
+      </Link>
+    ),
+  },
+  { name: 'countries', heading: copy.columns.countries, isNumber: true, cell: ({ countries }) => countries },
+  {
+    name: 'bundles',
+    heading: copy.columns.bundles,
+    isNumber: true,
+    cell: ({ active, bundles }) => copy.onSale(active, bundles),
+  },
+  {
+    name: 'from',
+    heading: copy.columns.from,
+    isNumber: true,
+    cell: ({ fromCents }) => (fromCents === null ? copy.notSold : formatEuro(fromCents)),
+  },
+  {
+    name: 'notes',
+    heading: copy.columns.notes,
+    cell: ({ planned, thin }) => (
+      <>
+        {thin > 0 && <DeskState state="review" words={copy.thin(thin)} />}
+        {planned > 0 && <span className="data-cell-more">{copy.planned(planned)}</span>}
+      </>
+    ),
+  },
+]

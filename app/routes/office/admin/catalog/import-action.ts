@@ -1,0 +1,94 @@
+// POST /super-admin-dashboard/catalog: a zone is added; a file is looked at, and carried out once somebody has seen what it changes.
+import { catalogCopy } from '#app/copy/office/catalog.ts'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { CatalogueChange } from '#shop/catalogue/bundle/catalogue-change.ts'
+import type { CsvFault, ImportWrong } from '#shop/catalogue/bundle/read-import.ts'
+import { textOfFile } from '#values/text/file-text.ts'
+import { CATALOG_PATH, zonePath } from '../catalog-address.ts'
+import { readCountryCodes, refusalText } from './zone-action.ts'
+
+const MOST_BYTES = 500_000
+const { file } = catalogCopy
+
+export type ImportAnswer =
+  /** `isAgain` when the catalogue changed since the file was looked at. */
+  | { kind: 'preview'; text: string; version: string; changes: CatalogueChange[]; isAgain: boolean }
+  | { kind: 'refused'; problem: string; faults: CsvFault[]; more: number }
+  | { kind: 'zone'; problem: string; typed: { name: string; codes: string } }
+
+const refuse = (problem: string, status = 400): Drawn<ImportAnswer> => ({
+  answer: { kind: 'refused', problem, faults: [], more: 0 },
+  status,
+})
+
+export const answerCatalog = formAction({
+  who: whoIsLetIn,
+  unreadable: () => refuse(deskCopy.unreadable),
+  run: (posted): Promise<FormResult<ImportAnswer>> => {
+    const intent = textOf(posted.form, 'intent')
+    if (intent === 'zone') return addZone(posted)
+    return intent === 'save' ? save(posted) : preview(posted)
+  },
+})
+
+async function addZone({ form, shop, caller }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+  const typed = { name: textOf(form, 'name'), codes: textOf(form, 'codes') }
+  const added = await shop.catalogue.addZone({ name: typed.name, countries: readCountryCodes(form) }, caller)
+  if (added.ok) return { to: zonePath(typed.name.replace(/\s+/g, ' ').trim()), flash: { text: 'zone_added' } }
+  const refused = (problem: string): ImportAnswer => ({ kind: 'zone', problem, typed })
+  if (added.problem === 'too_often') return { answer: refused(deskCopy.tooOften(added.retryAfterSeconds)), wait: added }
+  if (added.problem === 'changed') return { answer: refused(catalogCopy.zone.changed), status: 409 }
+  const problem = added.problems[0]?.problem ?? 'zone_name'
+  return { answer: refused(refusalText(problem, form)), status: 400 }
+}
+
+async function preview({ form, context }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+  const typed = form.get('file')
+  if (!(typed instanceof File) || typed.size === 0) return refuse(file.missing)
+  if (typed.size > MOST_BYTES) return refuse(file.tooLarge, 413)
+  return lookAt(context, textOfFile(await typed.bytes()))
+}
+
+async function lookAt(context: Context, text: string, isAgain = false): Promise<Drawn<ImportAnswer>> {
+  const seen = await context.get(shopContext).catalogue.viewImport(text)
+  if (!seen.ok) return wrong(seen)
+  const answer = { kind: 'preview', text, version: seen.version, changes: seen.changes, isAgain } as const
+  return isAgain ? { answer, status: 409 } : { answer }
+}
+
+async function save({ form, context, shop, caller }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+  const text = textOf(form, 'text')
+  if (text.length > MOST_BYTES) return refuse(file.tooLarge, 413)
+  const taken = await shop.catalogue.takeImport({ text, version: textOf(form, 'version') }, caller)
+  if (taken.ok) return { to: CATALOG_PATH, flash: { text: taken.changed > 0 ? 'catalog_saved' : 'nothing_changed' } }
+  switch (taken.problem) {
+    case 'too_often':
+      return { ...refuse(deskCopy.tooOften(taken.retryAfterSeconds)), wait: taken }
+    // Somebody else was quicker: what the file would change now is looked at before it is saved.
+    case 'changed':
+    case 'edits_wrong':
+      return lookAt(context, text, true)
+    default:
+      return wrong(taken)
+  }
+}
+
+function wrong(found: ImportWrong): Drawn<ImportAnswer> {
+  switch (found.problem) {
+    case 'lines_wrong': {
+      const { faults, more } = found
+      return { answer: { kind: 'refused', problem: file.faults(faults.length + more), faults, more }, status: 400 }
+    }
+    case 'columns':
+      return refuse(file.columnsMissing(found.missing.join(', ')))
+    case 'not_csv':
+      return refuse(file.notCsv(found.line))
+    default:
+      return refuse(file.tooMany)
+  }
+}

@@ -1,0 +1,41 @@
+// GET /super-admin-dashboard/catalog/:zone: one zone with its prices, bundles, countries and changes.
+import { data } from 'react-router'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+import { addDays } from '#values/date.ts'
+
+export type ZonePage = Awaited<ReturnType<typeof readZone>>
+
+export async function readZone(context: Context, name: string) {
+  const shop = context.get(shopContext)
+  const found = await shop.catalogue.viewDeskZone(name)
+  if (!found) throw data(null, 404)
+  return {
+    ...found.zone,
+    version: found.version,
+    prices: found.prices,
+    bundles: found.bundles,
+    planned: found.planned.map(shownChange),
+    changes: found.changes.map(shownChange),
+    tomorrow: addDays(shop.today(), 1),
+  }
+}
+
+type ToldChange = Awaited<ReturnType<Shop['catalogue']['viewChangesSince']>>[number]
+
+export type ZoneChange = ReturnType<typeof shownChange>
+
+/** A change as the page tells it: it holds, or is planned to, from `validFrom` on, unless it was taken back. */
+export const shownChange = ({ id, kind, zone, item, before, after, by, takenBackBy, ...row }: ToldChange) => ({
+  id,
+  kind,
+  zone,
+  item,
+  before,
+  after,
+  by,
+  validFrom: row.validFrom.toISOString(),
+  isPlanned: row.appliedAt === null,
+  withdrawn: row.withdrawnAt && { at: row.withdrawnAt.toISOString(), by: takenBackBy },
+})

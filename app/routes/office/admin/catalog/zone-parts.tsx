@@ -1,0 +1,196 @@
+// What a zone sells and where: its bundles with cost and margin, its countries, and what was changed.
+import { zoneCopy } from '#app/copy/office/catalog.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { Moment } from '#app/features/desk/moment.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { countryName } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
+import { DeskCard } from '../facts.tsx'
+import { afterText, beforeText, whatText } from './change-text.ts'
+import type { ZonePage } from './read-zone.ts'
+import type { ZoneAnswer } from './zone-action.ts'
+import { typedOr, ZoneForm } from './zone-form.tsx'
+
+type PartProps = { page: ZonePage; answer: ZoneAnswer | undefined }
+type Bundle = ZonePage['bundles'][number]
+
+const euroText = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
+const shownEuro = (cents: number | null): string => (cents === null ? zoneCopy.prices.none : formatEuro(cents))
+const percent = (basisPoints: number | null): string =>
+  basisPoints === null ? zoneCopy.prices.none : `${(basisPoints / 100).toFixed(1)}%`
+
+export function BundlesPart({ page, answer }: PartProps) {
+  const copy = zoneCopy.bundles
+  const columns = bundleColumns(page, answer)
+  return (
+    <DeskCard id="bundles" heading={copy.heading}>
+      <p className="text-muted">{copy.text}</p>
+      <ZoneForm zone={page.name} version={page.version} intent="bundles" answer={answer} words={copy.save}>
+        <DataTable caption={copy.caption} columns={columns} rows={page.bundles} keyOf={({ bundleId }) => bundleId} />
+        <TextField
+          key={page.version}
+          name="floor"
+          label={copy.floor}
+          hint={copy.floorHint}
+          inputMode="decimal"
+          maxLength={5}
+          required
+          defaultValue={typedOr(answer, 'bundles', 'floor', String(page.marginFloorBasisPoints / 100))}
+          className="max-w-xs"
+        />
+      </ZoneForm>
+    </DeskCard>
+  )
+}
+
+function bundleColumns(page: ZonePage, answer: ZoneAnswer | undefined): Column<Bundle>[] {
+  const copy = zoneCopy.bundles
+  const isRefused = answer?.intent === 'bundles'
+  return [
+    {
+      name: 'bundle',
+      heading: copy.columns.bundle,
+      isRowHeader: true,
+      cell: ({ bundleId, megabytes, validityDays }) => (
+        <>
+          {sizeLabel(megabytes)}, {copy.days(validityDays)}
+          <span className="data-cell-more desk-mono">{bundleId}</span>
+        </>
+      ),
+    },
+    { name: 'price', heading: copy.columns.price, isNumber: true, cell: ({ priceCents }) => shownEuro(priceCents) },
+    { name: 'topup', heading: copy.columns.topup, isNumber: true, cell: ({ topupCents }) => shownEuro(topupCents) },
+    {
+      name: 'cost',
+      heading: copy.columns.cost,
+      cell: ({ bundleId, costCents }) => (
+        <input
+          key={page.version}
+          name={`cost_${bundleId}`}
+          aria-label={copy.costOf(bundleId)}
+          defaultValue={typedOr(answer, 'bundles', `cost_${bundleId}`, euroText(costCents))}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          className="field-input catalog-amount"
+        />
+      ),
+    },
+    {
+      name: 'margin',
+      heading: copy.columns.margin,
+      cell: ({ margin, topupMargin, isThin }) => (
+        <>
+          {copy.margin(percent(margin), percent(topupMargin))}
+          {isThin && (
+            <span className="data-cell-more">
+              <DeskState state="review" words={copy.thin} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'active',
+      heading: copy.columns.active,
+      cell: ({ bundleId, status }) => (
+        <label className="inline-flex min-h-11 min-w-11 items-center">
+          <span className="sr-only">{copy.activeOf(bundleId)}</span>
+          <input
+            key={page.version}
+            type="checkbox"
+            name={`active_${bundleId}`}
+            defaultChecked={isRefused ? `active_${bundleId}` in answer.typed : status === 'Active'}
+            className="size-5 accent-solid"
+          />
+        </label>
+      ),
+    },
+  ]
+}
+
+const inAlphabet = (one: string, other: string) => one.localeCompare(other, 'en')
+
+export function CountriesPart({ page, answer }: PartProps) {
+  const copy = zoneCopy.countries
+  return (
+    <DeskCard id="countries" heading={copy.heading}>
+      <p className="text-sm text-muted">
+        {copy.names(page.countries.length)}: {page.countries.map(countryName).toSorted(inAlphabet).join(', ')}
+      </p>
+      <ZoneForm
+        zone={page.name}
+        version={page.version}
+        intent="countries"
+        answer={answer}
+        words={copy.save}
+        look="secondary"
+      >
+        <TextArea
+          key={page.version}
+          name="codes"
+          label={copy.label}
+          hint={copy.hint}
+          rows={4}
+          maxLength={2000}
+          required
+          spellCheck={false}
+          defaultValue={typedOr(answer, 'countries', 'codes', page.countries.join(' '))}
+        />
+      </ZoneForm>
+    </DeskCard>
+  )
+}
+
+export function HistoryPart({ page: { changes } }: { page: ZonePage }) {
+  const copy = zoneCopy.history
+  return (
+    <DeskCard id="history" heading={copy.heading}>
+      {changes.length === 0 ? (
+        <p className="text-muted">{copy.none}</p>
+      ) : (
+        <>
+          <p>{copy.undo}</p>
+          <DataTable caption={copy.caption} columns={HISTORY} rows={changes} keyOf={({ id }) => id} />
+        </>
+      )}
+    </DeskCard>
+  )
+}
+
+const { columns: words, house, plannedFor, plannedBy, withdrawn: withdrawnText } = zoneCopy.history
+const HISTORY: Column<ZonePage['changes'][number]>[] = [
+  {
+    name: 'at',
+    heading: words.at,
+    cell: ({ validFrom, withdrawn }) => <Moment at={withdrawn?.at ?? validFrom} />,
+  },
+  {
+    name: 'what',
+    heading: words.what,
+    isRowHeader: true,
+    cell: (change) => (change.withdrawn ? plannedFor(whatText(change), dayText(change.validFrom)) : whatText(change)),
+  },
+  { name: 'from', heading: words.from, cell: beforeText },
+  {
+    name: 'to',
+    heading: words.to,
+    cell: (change) => (change.withdrawn ? withdrawnText(afterText(change)) : afterText(change)),
+  },
+  {
+    name: 'by',
+    heading: words.by,
+    cell: ({ by, withdrawn }) =>
+      withdrawn ? (
+        <>
+          {withdrawn.by ?? house}
+          <span className="data-cell-more">{plannedBy(by ?? house)}</span>
+        </>
+      ) : (
+        (by ?? house)
+      ),
+  },
+]

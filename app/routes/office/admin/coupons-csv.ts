@@ -1,0 +1,20 @@
+// GET /super-admin-dashboard/coupons.csv: downloads a batch's codes.
+import { textOf } from '#app/forms/text-of.ts'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { fileAnswer, notThere } from '#app/http/file-answer.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Route } from './+types/coupons-csv.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
+  const batch = textOf(new URL(request.url).searchParams, 'batch', 60)
+  const token = await readSessionToken(request, context)
+  const taken = await context.get(shopContext).prices.exportCoupons({ batch, token }, callerOf(context, user))
+  if (!taken.ok) return refuseExport({ request, back: '/super-admin-dashboard/coupons' }, taken, deskCopy.tooOften)
+  if (taken.csv === null) return notThere()
+  return fileAnswer('csv', 'coupons.csv', taken.csv)
+}

@@ -1,0 +1,163 @@
+// POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund' of all or a part, 'Resume', 'Close', a note,
+// a VAT conflict, a look at the eSIM's codes, its end, and another one in its place.
+import { data } from 'react-router'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { waitSentence } from '#app/session/too-often.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { TooOften } from '#values/outcome.ts'
+import { readEuro } from '#values/money.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
+import { deskOrderPath } from '../desk-address.ts'
+import { isOrderId } from './read-desk-order.ts'
+
+export type DeskOrderIntent =
+  | 'retry'
+  | 'resend'
+  | 'refund'
+  | 'part'
+  | 'resume'
+  | 'reveal'
+  | 'cancel'
+  | 'replace'
+  | 'close'
+  | 'note'
+  | 'vat'
+  | 'vat_reopen'
+type RevealedEsim = { iccid: string; activationCode: string | null }
+export type DeskOrderAnswer = {
+  intent: DeskOrderIntent | null
+  error: string | null
+  isPasswordWrong?: boolean
+  /** They have to say that they know of the dispute. */
+  isDisputeUnseen?: boolean
+  /** The field that the error is about, and what was typed. */
+  field?: 'amount' | 'reason' | null
+  typed?: { amount: string; reason: string }
+  text?: string
+  esim: RevealedEsim | null
+}
+
+type Asked = Posted<SessionUser> & { order: Order }
+type Problem = keyof typeof problems
+type Verdict = { ok: true; esim?: RevealedEsim } | { ok: false; problem: Exclude<Problem, 'too_often'> } | TooOften
+
+const { problems } = deskOrderCopy.actions
+
+const FIELDS: Partial<Record<Problem, 'amount' | 'reason'>> = {
+  amount_invalid: 'amount',
+  amount_too_high: 'amount',
+  amount_whole: 'amount',
+  reason_missing: 'reason',
+}
+
+const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
+  retry: ({ shop, caller, order }) => shop.desk.retryOrder(order.id, caller),
+  resend: ({ shop, caller, order }) => shop.desk.resendEmail(order, caller),
+  refund: async (asked) => asked.shop.desk.refundOrder(await askedRefund(asked), asked.caller),
+  part: async (asked) => {
+    const [cents, reason] = [readEuro(textOf(asked.form, 'amount')) ?? 0, textOf(asked.form, 'reason')]
+    return asked.shop.desk.refundPart({ ...(await askedRefund(asked)), cents, reason }, asked.caller)
+  },
+  resume: ({ shop, caller, order }) => shop.desk.resumeOrder(order.id, caller),
+  reveal: ({ shop, caller, order }) => shop.desk.revealEsim(order.id, caller),
+  cancel: async (asked) => asked.shop.desk.cancelEsim(await proven(asked), asked.caller),
+  replace: async (asked) => {
+    const reason = textOf(asked.form, 'reason')
+    return asked.shop.desk.replaceEsim({ ...(await proven(asked)), reason }, asked.caller)
+  },
+  // Only the reason that was shown is closed: one that appeared meanwhile stays.
+  close: ({ shop, caller, order, form }) =>
+    shop.desk.closeReview({ orderId: order.id, reason: textOf(form, 'seenReason') }, caller),
+  note: ({ shop, caller, order, form }) => {
+    const about = { orderId: order.id }
+    const input = { about, text: textOf(form, 'text'), seenCount: wholeNumberOf(form, 'seenCount') }
+    return shop.desk.addNote(input, caller)
+  },
+  vat: ({ shop, caller, order, form }) =>
+    shop.desk.acknowledgeVatConflict({ orderId: order.id, text: textOf(form, 'text') }, caller),
+  vat_reopen: ({ shop, caller, order }) => shop.desk.reopenVatConflict(order.id, caller),
+}
+
+const proven = async ({ request, context, form, order }: Asked) => ({
+  orderId: order.id,
+  proof: await readFreshProof(request, context, form),
+})
+
+// What both kinds of refund need besides the amount: the amount shown, the proof, and whether they know of a dispute.
+const askedRefund = async (asked: Asked) => ({
+  ...(await proven(asked)),
+  // The amount that was shown is the amount that goes back, or nothing does.
+  seenCents: wholeNumberOf(asked.form, 'seenCents'),
+  isDisputeKnown: textOf(asked.form, 'knowsDispute') === 'yes',
+})
+
+const FLASHES: Record<Exclude<DeskOrderIntent, 'reveal'>, FlashText> = {
+  retry: 'order_retried',
+  resend: 'order_mailed',
+  refund: 'order_refunded',
+  part: 'part_refunded',
+  resume: 'order_resumed',
+  cancel: 'esim_canceled',
+  replace: 'esim_replaced',
+  close: 'review_closed',
+  note: 'note_added',
+  vat: 'vat_conflict_closed',
+  vat_reopen: 'vat_conflict_reopened',
+}
+
+const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
+
+export const answerDeskOrder = formAction({
+  who: whoIsLetIn,
+  unreadable,
+  async run(posted): Promise<FormResult<DeskOrderAnswer>> {
+    const { shop, params, form } = posted
+    const intent = intentOf(form, DOORS)
+    if (!intent) return unreadable()
+    const { orderId = '' } = params
+    const order = isOrderId(orderId) ? await shop.orders.findOrderById(orderId) : null
+    if (!order) throw data(null, 404)
+
+    const verdict = await DOORS[intent]({ ...posted, order })
+    if (verdict.ok)
+      return intent === 'reveal'
+        ? { answer: { intent, error: null, esim: verdict.esim ?? null } }
+        : { to: deskOrderPath(order.id), flash: { text: FLASHES[intent] } }
+    if (verdict.problem === 'too_often')
+      return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften)), wait: verdict }
+    const { problem } = verdict
+    return {
+      answer: {
+        ...refused(intent, problems[problem]),
+        isPasswordWrong: isProofProblem(problem),
+        isDisputeUnseen: problem === 'dispute_unseen',
+        field: FIELDS[problem] ?? null,
+        typed: { amount: textOf(form, 'amount', 20), reason: textOf(form, 'reason', 40) },
+        text: textOf(form, 'text', 5_000),
+      },
+      status: STATUS[problem] ?? 409,
+    }
+  },
+})
+
+const refused = (intent: DeskOrderIntent | null, error: string): DeskOrderAnswer => ({ intent, error, esim: null })
+
+const STATUS: Partial<Record<Problem, number>> = {
+  password_wrong: 403,
+  code_wrong: 403,
+  code_used: 403,
+  not_allowed: 403,
+  amount_invalid: 400,
+  amount_too_high: 400,
+  amount_whole: 400,
+  reason_missing: 400,
+  note_missing: 400,
+  note_too_long: 400,
+}

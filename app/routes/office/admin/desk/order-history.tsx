@@ -1,0 +1,108 @@
+// What happened to an order, from its own history: steps with their times, attempts at the network, mails and warnings.
+import { moveText } from '#app/copy/office/admin-desk.ts'
+import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
+import { mailName, mailState } from '#app/copy/office/mail-log.ts'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
+import { DeskCard } from '../facts.tsx'
+import type { DeskOrderPage } from './read-desk-order.ts'
+
+type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
+
+export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
+  const words = copy.timeline
+  return (
+    <DeskCard id="history" heading={words.heading}>
+      <ol>
+        {moves.map(({ at, move, detail, by, afterMs }, place) => (
+          <li key={`${at} ${move} ${place}`} className="desk-line">
+            <span className={move.startsWith('error_') ? 'font-semibold text-danger' : 'font-semibold'}>
+              {moveText(move)}
+            </span>
+            {by && <span className="[overflow-wrap:anywhere]">{by}</span>}
+            {detail && <span className="[overflow-wrap:anywhere]">{detail}</span>}
+            <span className="desk-line-meta">
+              <Moment at={at} look="second" />
+              {afterMs !== null && ` · ${words.after(spanText(afterMs))}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {attempts.length > 0 && (
+        <>
+          <h3 className="text-lg">{words.attempts}</h3>
+          <ul>
+            {attempts.map(({ id, state, lookUps, at }) => (
+              <li key={id} className="desk-line">
+                <span>{words.attempt(state, lookUps)}</span>
+                <span className="desk-line-meta">
+                  <Moment at={at} look="second" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DeskCard>
+  )
+}
+
+export function MailsSent({ mails }: Part<'mails'>) {
+  const words = copy.mails
+  return (
+    <DeskCard id="mails" heading={words.heading}>
+      {mails.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul>
+          {mails.map(({ kind, state, tries, at, sentAt }, place) => (
+            <li key={`${at} ${place}`} className="desk-line">
+              <span className="font-semibold">{mailName(kind)}</span>
+              <span className="desk-line-meta">
+                {sentAt ? (
+                  <MomentIn words={words.sent} at={sentAt} />
+                ) : state === 'waiting' ? (
+                  words.waiting(tries)
+                ) : (
+                  mailState(state)
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskCard>
+  )
+}
+
+export function AlertsGiven({ alerts }: Part<'alerts'>) {
+  const words = copy.alerts
+  return (
+    <DeskCard id="alerts" heading={words.heading}>
+      {alerts.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul>
+          {alerts.map(({ kind, isMailed, at }) => (
+            <li key={`${at} ${kind}`} className="desk-line">
+              <span className="font-semibold">{mailName(kind)}</span>
+              <span className="desk-line-meta">
+                <Moment at={at} />, {isMailed ? words.mailed : words.silent}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskCard>
+  )
+}
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+function spanText(ms: number): string {
+  if (ms < SECOND_MS) return `${ms} ms`
+  if (ms < MINUTE_MS) return `${Math.round(ms / 100) / 10} s`
+  if (ms < HOUR_MS) return `${Math.round(ms / MINUTE_MS)} min`
+  return `${Math.round(ms / HOUR_MS)} h`
+}

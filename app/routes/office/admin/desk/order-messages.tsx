@@ -1,0 +1,66 @@
+// What was written about an order: declarations of withdrawal with what was decided, and messages.
+import { Link } from 'react-router'
+import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
+import { inboxCopy, messageCopy, withdrawalCopy } from '#app/copy/office/inbox.ts'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
+import { DeskCard } from '../facts.tsx'
+import { messagePath } from '../inbox-address.ts'
+import type { DeskOrderPage } from './read-desk-order.ts'
+
+type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
+
+/** Nothing for an order that nobody withdrew from. */
+export function Withdrawals({ withdrawals }: Part<'withdrawals'>) {
+  const words = withdrawalCopy
+  if (withdrawals.length === 0) return null
+  return (
+    <DeskCard id="withdrawals" heading={words.heading}>
+      <ul>
+        {withdrawals.map(({ id, ticketNumber, at, outcome, refusal, by, decidedAt }) => (
+          <li key={id} className="desk-line">
+            <span className="font-semibold [overflow-wrap:anywhere]">
+              {outcome && decidedAt ? (
+                <MomentIn
+                  words={(moment) => (outcome === 'refused' ? words.wasRefused : words.carriedOut)(by, moment)}
+                  at={decidedAt}
+                />
+              ) : (
+                words.undecided
+              )}
+            </span>
+            {refusal && <span>{words.reasons[refusal]}</span>}
+            {ticketNumber && (
+              <Link to={messagePath(ticketNumber)} className="link justify-self-start">
+                {messageCopy.number(ticketNumber)}
+              </Link>
+            )}
+            <span className="desk-line-meta">
+              <MomentIn words={words.declaredOn} at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DeskCard>
+  )
+}
+
+export const OrderMessages = ({ tickets }: Part<'tickets'>) => (
+  <DeskCard id="messages" heading={copy.messages.heading}>
+    {tickets.length === 0 ? (
+      <p className="text-muted">{copy.messages.none}</p>
+    ) : (
+      <ul>
+        {tickets.map(({ number, title, status, at }) => (
+          <li key={number} className="desk-line">
+            <Link to={messagePath(number)} className="link justify-self-start [overflow-wrap:anywhere]">
+              {title}
+            </Link>
+            <span className="desk-line-meta">
+              {number}, {inboxCopy.stateOf[status]}, <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </DeskCard>
+)

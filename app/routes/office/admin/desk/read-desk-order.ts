@@ -1,0 +1,199 @@
+// GET /admin-dashboard/orders/:orderId: one order with all that happened to it, for an own-admin.
+import { data } from 'react-router'
+import { deskOrderCopy as copy, reasonText } from '#app/copy/office/admin-order.ts'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { purchaseFactsIn } from '#shop/sales/order/order-company.ts'
+import { isDeposit, isDisputed, isPrepaid, isResumable, isSettled } from '#shop/sales/order/order.ts'
+import type { DeskOrderView } from '#shop/office/desk/view-desk-order.ts'
+import { formatEuro } from '#values/money.ts'
+import { isUuid } from '#values/uuid.ts'
+
+type ShownMoment = {
+  at: string
+  move: string
+  detail: string | null
+  /** Who did it, where somebody did: one of the staff by name, or the traveler. */
+  by: string | null
+  afterMs: number | null
+}
+export type DeskOrderPage = Awaited<ReturnType<typeof readDeskOrder>>
+
+export const isOrderId = isUuid
+
+export async function readDeskOrder(request: Request, context: Context, orderId: string) {
+  const user = guardedUser(context)
+  const shop = context.get(shopContext)
+  const found = isOrderId(orderId) ? await shop.desk.viewDeskOrder(orderId) : null
+  if (!found) throw data(null, 404)
+  const ask = askedIn(new URL(request.url), found)
+  return {
+    ...shown(found),
+    ask,
+    asked: ask === null || ask === 'close' || ask === 'vat' ? 'nothing' : await readAsked(request, context, user),
+  }
+}
+
+function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | null {
+  const ask = url.searchParams.get('ask')
+  if (ask === 'cancel') return may.cancelEsim ? ask : null
+  if (ask === 'replace') return may.replaceEsim ? ask : null
+  if (ask === 'part') return may.refundPart ? ask : null
+  if (ask === 'refund') return may.refund ? ask : null
+  if (ask === 'vat') return may.checkVat ? ask : null
+  return ask === 'close' && may.close ? ask : null
+}
+
+function kindOf({ order, replaces }: DeskOrderView) {
+  if (isDeposit(order)) return 'deposit' as const
+  if (order.topUpOf) return 'topup' as const
+  return replaces ? ('replacement' as const) : ('esim' as const)
+}
+
+function shown(view: DeskOrderView) {
+  const { order, state, brandName, tax } = view
+  const isRunning = state === 'failed' || state === 'stuck' || state === 'in_progress'
+  return {
+    id: order.id,
+    reference: order.reference,
+    kind: kindOf(view),
+    replaces: view.replaces,
+    replacedBy: view.replacedBy,
+    state,
+    brandName,
+    errorMessage: order.errorMessage,
+    placedAt: order.createdAt.toISOString(),
+    customer: { id: order.userId, name: order.customerName, email: order.email, company: companyOf(order) },
+    bundle: { ...order.bundle, topUpOf: order.topUpOf, topUpIds: view.topUpIds.map(({ id }) => id) },
+    money: {
+      subtotalCents: order.subtotalCents,
+      discountCents: order.discountCents,
+      processingFeeCents: order.processingFeeCents,
+      vatBasisPoints: order.vatBasisPoints,
+      vatCents: order.vatCents,
+      totalCents: order.totalCents,
+      paidCents: view.paidCents,
+      refundedCents: order.refundedCents,
+      isTakenBack: state === 'dispute_lost',
+      leftCents: view.leftCents,
+      isPrepaid: isPrepaid(order),
+      couponCode: order.couponCode,
+      invoices: view.invoices,
+    },
+    tax: {
+      basis: tax.basis,
+      chargedCountry: tax.chargedCountry,
+      chosenCountry: tax.chosenCountry,
+      ipCountry: tax.ipCountry,
+      cardCountry: tax.cardCountry,
+      vies: tax.vies?.verdict ?? null,
+      isConflict: view.isTaxConflict,
+      checkedAt: view.taxCheckedAt?.toISOString() ?? null,
+    },
+    payments: view.payments.map(({ id, state: of, sessionId, paymentIntentId, amountCents, createdAt }) => ({
+      id,
+      state: of,
+      sessionId,
+      paymentIntentId,
+      amountCents,
+      at: createdAt.toISOString(),
+    })),
+    parts: view.parts.map(({ id, amountCents, reason, state: of, name, createdAt }) => ({
+      id,
+      amountCents,
+      reason,
+      state: of,
+      by: name,
+      at: createdAt.toISOString(),
+    })),
+    notes: view.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    tickets: view.tickets.map(({ createdAt, ...ticket }) => ({ ...ticket, at: createdAt.toISOString() })),
+    withdrawals: view.withdrawals.map(({ receivedAt, decidedAt, ...declaration }) => ({
+      ...declaration,
+      at: receivedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    })),
+    dispute: view.dispute,
+    moves: momentsOf(view.moves),
+    attempts: view.attempts.map((attempt) => ({
+      id: attempt.id,
+      state: attempt.state,
+      lookUps: attempt.lookUps,
+      at: attempt.askedAt.toISOString(),
+    })),
+    mails: view.mails.map((mail) => ({
+      kind: mail.kind,
+      state: mail.state,
+      tries: mail.tries,
+      at: mail.createdAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+    })),
+    alerts: view.alerts.map(({ kind, mailId, createdAt }) => ({
+      kind,
+      isMailed: mailId !== null,
+      at: createdAt.toISOString(),
+    })),
+    review: order.reviewReason
+      ? {
+          reason: order.reviewReason,
+          since: view.reviewSince?.toISOString() ?? null,
+          canResume: isResumable(order),
+        }
+      : null,
+    esim: view.iccidEnd ? { iccidEnd: view.iccidEnd, hasCode: view.hasActivationCode } : null,
+    may: {
+      retry: isRunning || isResumable(order),
+      resend:
+        isSettled(order) &&
+        !isDisputed(order) &&
+        order.email !== '' &&
+        (view.hasActivationCode || (order.topUpOf !== null && state === 'completed')),
+      ...view.may,
+    },
+  }
+}
+
+function companyOf({ company }: DeskOrderView['order']) {
+  if (!company) return null
+  const { companyName, vatNumber, streetName, streetNumber, unitNumber, postalCode, city, country } = company.details
+  const street = [streetName, streetNumber, unitNumber].filter(Boolean).join(' ')
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  const address = [street, town, country].filter(Boolean).join(', ')
+  return { name: companyName, vatNumber, address, ...purchaseFactsIn(company) }
+}
+
+const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] => {
+  let before: Date | null = null
+  return moves.map(({ at, move, detail, by, isByTraveler, isAct }) => {
+    const afterMs = before === null || isAct ? null : at.getTime() - before.getTime()
+    // What staff looked at is no step on the way.
+    if (!isAct) before = at
+    return {
+      at: at.toISOString(),
+      // The bank's doing, not ours.
+      move: detail === 'dispute_lost' ? detail : move,
+      detail: detailText(move, detail, by),
+      by: by === null ? (isByTraveler ? copy.timeline.byTraveler : null) : copy.timeline.by(by),
+      afterMs,
+    }
+  })
+}
+
+const { inAll, refundedBy } = copy.timeline
+const isRefunder = (text: string | null): text is keyof typeof refundedBy =>
+  text !== null && Object.hasOwn(refundedBy, text)
+
+/** Moves whose detail is the reason for a review. */
+const NAMES_REASON = ['review', 'flagged', 'looked_at']
+
+function detailText(move: string, detail: string | null, by: string | null): string | null {
+  if (NAMES_REASON.includes(move) && detail) return reasonText(detail)
+  if ((move === 'esim_cancelled' || move === 'esim_replaced') && detail) return copy.esim.canceled(detail)
+  if (move === 'part_refund_asked' && detail) return formatEuro(Number(detail))
+  if (move === 'refunded_in_part' && detail) return inAll(formatEuro(Number(detail)))
+  // A name says more than 'by staff'.
+  if (move === 'refunded' && isRefunder(detail)) return by === null ? refundedBy[detail] : null
+  return detail
+}

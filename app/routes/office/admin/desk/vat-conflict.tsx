@@ -1,0 +1,80 @@
+// Countries that disagree about the VAT of an order: somebody looks at it and says what they found, and may take that back.
+import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextArea } from '#app/ui/text-field.tsx'
+import { deskOrderPath } from '../desk-address.ts'
+import { DeskCard } from '../facts.tsx'
+import { ActForm } from './act-form.tsx'
+import type { DeskOrderAnswer } from './desk-order-action.ts'
+import type { DeskOrderPage } from './read-desk-order.ts'
+
+const copy = deskOrderCopy.tax
+
+/** Shown with the evidence. */
+export function VatConflict({ page: { id, tax, may, ask } }: { page: DeskOrderPage }) {
+  if (!tax.isConflict) return null
+  if (may.checkVat)
+    return (
+      <Callout tone="warning">
+        <p>{copy.conflict}</p>
+        {ask !== 'vat' && (
+          <p className="pt-3">
+            <LinkButton to={`${deskOrderPath(id)}?ask=vat`} look="secondary">
+              {copy.settle}
+            </LinkButton>
+          </p>
+        )}
+      </Callout>
+    )
+  return (
+    <>
+      {tax.checkedAt && (
+        <p>
+          <MomentIn words={copy.settled} at={tax.checkedAt} />
+        </p>
+      )}
+      <ActForm orderId={id} intent="vat_reopen" look="secondary">
+        {copy.reopen}
+      </ActForm>
+    </>
+  )
+}
+
+/** Asks what they found; the order is counted among what waits until then. */
+export function VatQuestion({ page: { id }, answer }: { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }) {
+  const typed = answer?.intent === 'vat' ? answer : null
+  return (
+    <DeskCard id="settle-vat" heading={copy.question}>
+      <ul className="list-disc ps-5">
+        {copy.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <ActForm
+        orderId={id}
+        intent="vat"
+        above={
+          <TextArea
+            name="text"
+            label={copy.why}
+            hint={copy.whyHint}
+            rows={3}
+            maxLength={2000}
+            required
+            defaultValue={typed?.text}
+            error={typed?.error ?? undefined}
+          />
+        }
+        beside={
+          <LinkButton to={deskOrderPath(id)} look="secondary">
+            {copy.no}
+          </LinkButton>
+        }
+      >
+        {copy.yes}
+      </ActForm>
+    </DeskCard>
+  )
+}

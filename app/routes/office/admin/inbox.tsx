@@ -1,0 +1,203 @@
+// /admin-dashboard/inbox: messages to the shop, longest waiting first.
+import { Link, useLoaderData } from 'react-router'
+import { answerTimesCopy } from '#app/copy/support/answer-times.ts'
+import { inboxCopy as copy } from '#app/copy/office/inbox.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { Moment } from '#app/features/desk/moment.tsx'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/support/inbox/ticket-view.ts'
+import { AnswerTimesPart } from './answer-times.tsx'
+import { figuresPath } from './figures-address.ts'
+import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
+import { DeskPage } from './desk-page.tsx'
+import { SavedViews } from './saved-views.tsx'
+import type { Route } from './+types/inbox.ts'
+
+/** Of the first answers below the list; as the figures show them when they are opened. */
+const MEASURED_DAYS = 30
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
+  const address = readInboxAddress(new URL(request.url).searchParams)
+  const shop = context.get(shopContext)
+  const [page, saved, answerTimes] = await Promise.all([
+    shop.inbox.listTickets(address, callerOf(context, user)),
+    shop.desk.listViews(user.id),
+    shop.figures.viewAnswerTimes(MEASURED_DAYS),
+  ])
+  return {
+    address,
+    answerTimes,
+    saved: saved.filter(({ list }) => list === 'inbox'),
+    counts: page.counts,
+    next: page.next,
+    previous: page.previous,
+    rows: page.rows.map(
+      ({ number, kind, title, name, email, company, status, brandName, assignee, wait, updatedAt }) => ({
+        number,
+        kind,
+        title,
+        name,
+        email,
+        company,
+        status,
+        brandName,
+        assignee,
+        wait,
+        updatedAt: updatedAt.toISOString(),
+      }),
+    ),
+  }
+}
+
+type Shown = Awaited<ReturnType<typeof loader>>['rows'][number]
+
+export default function Inbox() {
+  const { address, answerTimes, saved, counts, rows, next, previous } = useLoaderData<typeof loader>()
+  const { state, kind, owner } = address
+  const here = { state, kind, owner }
+  return (
+    <DeskPage title={copy.title} lead={copy.lead}>
+      <section className="page-part" aria-label={copy.caption}>
+        <LinkChips
+          label={copy.states}
+          chips={INBOX_STATES.map((each) => ({
+            to: inboxPath({ ...here, state: each }),
+            words: copy.stateNames[each],
+            isCurrent: each === state,
+            count: counts[each],
+          }))}
+        />
+        <div className="flex flex-wrap gap-x-8 gap-y-2">
+          <Choice
+            label={copy.kinds}
+            names={INBOX_KINDS}
+            words={copy.kindNames}
+            current={kind}
+            here={here}
+            field="kind"
+          />
+          <Choice
+            label={copy.owners}
+            names={INBOX_OWNERS}
+            words={copy.ownerNames}
+            current={owner}
+            here={here}
+            field="owner"
+          />
+        </div>
+        <SavedViews list="inbox" views={saved} path={inboxPath(here)} />
+        {rows.length === 0 ? (
+          <p className="desk-card">{state === 'open' ? copy.empty.open : copy.empty.other}</p>
+        ) : (
+          <DataTable caption={copy.caption} columns={columnsOf(state)} rows={rows} keyOf={({ number }) => number} />
+        )}
+        <Pager
+          label={copy.pages}
+          previous={previous ? { to: inboxPath({ ...here, before: previous }), words: copy.previous } : null}
+          next={next ? { to: inboxPath({ ...here, after: next }), words: copy.next } : null}
+        />
+      </section>
+      <AnswerTimesPart times={answerTimes}>
+        <p className="pt-1 text-muted">
+          {answerTimesCopy.inboxText(MEASURED_DAYS)}{' '}
+          <Link to={figuresPath({ days: MEASURED_DAYS, comparison: 'before' })} className="link">
+            {answerTimesCopy.morePeriods}
+          </Link>
+        </p>
+      </AnswerTimesPart>
+    </DeskPage>
+  )
+}
+
+type ChoiceProps<Name extends string> = {
+  label: string
+  names: readonly Name[]
+  words: Record<Name, string>
+  current: Name
+  here: Partial<InboxAddress>
+  field: 'kind' | 'owner'
+}
+
+function Choice<Name extends string>({ label, names, words, current, here, field }: ChoiceProps<Name>) {
+  return (
+    <div className="grid gap-1">
+      <p aria-hidden="true" className="text-sm text-muted">
+        {label}
+      </p>
+      <LinkChips
+        label={label}
+        chips={names.map((each) => ({
+          to: inboxPath({ ...here, [field]: each }),
+          words: words[each],
+          isCurrent: each === current,
+        }))}
+      />
+    </div>
+  )
+}
+
+const columnsOf = (state: InboxAddress['state']): Column<Shown>[] => [
+  state === 'open'
+    ? { name: 'wait', heading: copy.columns.wait, cell: ({ wait }) => wait && <Wait wait={wait} /> }
+    : {
+        name: 'changed',
+        heading: copy.changed,
+        cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+      },
+  {
+    name: 'message',
+    heading: copy.columns.message,
+    isRowHeader: true,
+    cell: ({ number, title, status }) => (
+      <>
+        <Link to={messagePath(number)} className="link [overflow-wrap:anywhere]">
+          {title}
+        </Link>
+        <span className="data-cell-more">
+          {number}
+          {state === 'all' && ` · ${copy.stateOf[status]}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    name: 'from',
+    heading: copy.columns.from,
+    cell: ({ name, company, email }) => (
+      <>
+        {company ? `${name}, ${company}` : name}
+        <span className="data-cell-more">{email}</span>
+      </>
+    ),
+  },
+  {
+    name: 'kind',
+    heading: copy.columns.kind,
+    cell: ({ kind }) => (
+      <DeskState state={kind === 'withdrawal' ? 'review' : 'in_progress'} words={copy.kindOf[kind]} />
+    ),
+  },
+  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => brandName },
+  {
+    name: 'owner',
+    heading: copy.columns.owner,
+    cell: ({ assignee }) => assignee ?? <span className="text-muted">{copy.nobody}</span>,
+  },
+]
+
+function Wait({ wait: { waitedMs, leftMs } }: { wait: NonNullable<Shown['wait']> }) {
+  return (
+    <>
+      {copy.waited(waitedMs)}
+      <span className="data-cell-more">
+        {leftMs < 0 ? <DeskState state="failed" words={copy.late(leftMs)} /> : copy.left(leftMs)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+// POST /admin-dashboard/inbox/:number: an answer, a note, a reply that came by mail, whose it is, its order, its end, and what
+// becomes of a withdrawal.
+import { data } from 'react-router'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { messageCopy } from '#app/copy/office/inbox.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { intentOf } from '#app/forms/intent-of.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { waitSentence } from '#app/session/too-often.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { TooOften } from '#values/outcome.ts'
+import { messagePath } from '../inbox-address.ts'
+
+export type MessageIntent = 'answer' | 'note' | 'reply' | 'close' | 'reopen' | 'assign' | 'link' | 'refund' | 'refuse'
+type Problem = keyof typeof messageCopy.problems
+export type MessageAnswer = {
+  intent: MessageIntent | null
+  error: string
+  isPasswordWrong: boolean
+  /** What was typed, so that nobody has to write it again. */
+  text: string
+  /** The reason of a refusal that was chosen. */
+  refusal: string
+}
+
+type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
+type Asked = Posted<SessionUser> & { number: string }
+
+const seen = ({ number, form }: Asked) => ({ number, seenVersion: wholeNumberOf(form, 'version') })
+const kept = (asked: Asked) => ({ ...told(asked), seenCount: wholeNumberOf(asked.form, 'seenCount') })
+const told = ({ number, form }: Asked) => ({ number, text: textOf(form, 'text') })
+
+const DOORS: Record<MessageIntent, (asked: Asked) => Promise<Verdict>> = {
+  answer: (asked) =>
+    asked.shop.inbox.answerTicket(
+      { ...seen(asked), text: textOf(asked.form, 'text'), closes: textOf(asked.form, 'then') === 'close' },
+      asked.caller,
+    ),
+  note: (asked) => asked.shop.inbox.noteTicket(kept(asked), asked.caller),
+  reply: (asked) => asked.shop.inbox.keepReply(kept(asked), asked.caller),
+  close: (asked) => asked.shop.inbox.closeTicket(seen(asked), asked.caller),
+  reopen: (asked) => asked.shop.inbox.reopenTicket(seen(asked), asked.caller),
+  assign: (asked) =>
+    asked.shop.inbox.assignTicket({ ...seen(asked), assigneeId: textOf(asked.form, 'assignee') || null }, asked.caller),
+  link: (asked) =>
+    asked.shop.inbox.linkTicket({ ...seen(asked), reference: textOf(asked.form, 'reference', 300) }, asked.caller),
+  refund,
+  refuse: (asked) =>
+    asked.shop.inbox.refuseWithdrawal({ ...told(asked), refusal: textOf(asked.form, 'refusal') }, asked.caller),
+}
+
+const FLASHES: Partial<Record<MessageIntent, FlashText>> = {
+  answer: 'message_answered',
+  refund: 'withdrawal_carried_out',
+  refuse: 'withdrawal_refused',
+}
+
+const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
+
+export const answerMessage = formAction({
+  who: whoIsLetIn,
+  unreadable,
+  async run(posted): Promise<FormResult<MessageAnswer>> {
+    const { form, params } = posted
+    const intent = intentOf(form, DOORS)
+    if (!intent) return unreadable()
+    const { number = '' } = params
+    const verdict = await DOORS[intent]({ ...posted, number })
+    if (verdict.ok) return { to: messagePath(number), flash: { text: FLASHES[intent] ?? 'message_saved' } }
+    const typed = { text: textOf(form, 'text'), refusal: textOf(form, 'refusal') }
+    if (verdict.problem === 'too_often')
+      return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften), typed), wait: verdict }
+    const { problem } = verdict
+    if (problem === 'no_ticket') throw data(null, 404)
+    const isPasswordWrong = isProofProblem(problem)
+    return {
+      answer: { ...refused(intent, messageCopy.problems[problem], typed), isPasswordWrong },
+      status: isPasswordWrong ? 403 : problem.startsWith('text_') ? 400 : 409,
+    }
+  },
+})
+
+const refused = (
+  intent: MessageIntent | null,
+  error: string,
+  typed: Pick<MessageAnswer, 'text' | 'refusal'> = { text: '', refusal: '' },
+): MessageAnswer => ({
+  intent,
+  error,
+  isPasswordWrong: false,
+  ...typed,
+})
+
+// The amount that was shown is the amount that goes back, or nothing does.
+async function refund({ request, context, form, number, shop, caller }: Asked): Promise<Verdict> {
+  const seenCents = wholeNumberOf(form, 'seenCents')
+  if (seenCents < 0) return { ok: false, problem: 'amount_changed' }
+  const proof = await readFreshProof(request, context, form)
+  return shop.desk.acceptWithdrawal({ number, seenCents, proof }, caller)
+}

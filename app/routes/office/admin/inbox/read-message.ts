@@ -1,0 +1,147 @@
+// GET /admin-dashboard/inbox/:number: one message with all that was said and done about it.
+import { data } from 'react-router'
+import { messageCopy as copy } from '#app/copy/office/inbox.ts'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { TicketView } from '#shop/support/inbox/view-ticket.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+
+export type MessagePage = Awaited<ReturnType<typeof readMessage>>
+export type ShownEntry = ReturnType<typeof entriesOf>[number]
+
+export async function readMessage(request: Request, context: Context, number: string) {
+  const user = guardedUser(context)
+  const shop = context.get(shopContext)
+  const found = await shop.inbox.viewTicket(number)
+  if (!found) throw data(null, 404)
+  const withdrawal = await readWithdrawal(shop, found)
+  const asked = new URL(request.url).searchParams.get('ask')
+  const ask =
+    withdrawal?.outcome !== null
+      ? null
+      : asked === 'refund' && withdrawal.order
+        ? asked
+        : asked === 'refuse'
+          ? asked
+          : null
+  const { ticket, order } = found
+  return {
+    number,
+    version: ticket.version,
+    kind: ticket.kind,
+    title: ticket.title,
+    text: ticket.description,
+    status: ticket.status,
+    receivedAt: ticket.createdAt.toISOString(),
+    brandName: found.brandName,
+    wait: found.wait,
+    writer: { name: ticket.name, email: ticket.userEmail, company: ticket.company },
+    customer: found.customer,
+    assigneeId: ticket.assigneeId,
+    staff: found.staff,
+    ownId: user.id,
+    entries: entriesOf(found),
+    /** It answered a mail about this message, but came from another address. */
+    followed: found.cameBy?.followed ?? null,
+    order: order && { id: order.id, reference: order.reference },
+    orders: found.orders.map(shownOrder),
+    others: found.others.map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
+    withdrawal,
+    ask,
+    asked:
+      ask === 'refund' && withdrawal?.order?.refundsCents !== null
+        ? await readAsked(request, context, user)
+        : ('nothing' as const),
+  }
+}
+
+const shownOrder = (order: TicketView['orders'][number]) => ({
+  id: order.id,
+  reference: order.reference,
+  createdAt: order.createdAt.toISOString(),
+  data: order.bundle.data,
+  zone: order.bundle.zone,
+  isTopUp: Boolean(order.topUp),
+  totalCents: order.totalCents,
+  state: order.state,
+  iccidEnd: (order.topUp?.iccid ?? order.iccid)?.slice(-4) ?? null,
+})
+
+async function readWithdrawal(shop: Shop, { withdrawal, order }: TicketView) {
+  if (!withdrawal) return null
+  const { receivedAt, dueBy, decidedAt, profile } = withdrawal
+  const desk = order && (await shop.desk.viewDeskOrder(order.id))
+  return {
+    contract: withdrawal.orderReference,
+    receivedAt: receivedAt.toISOString(),
+    dueBy: dueBy.toISOString(),
+    finding: withdrawal.finding,
+    refusals: withdrawal.refusals,
+    outcome: withdrawal.outcome,
+    refusal: withdrawal.refusal,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedBy: withdrawal.decidedBy,
+    profile: profile && {
+      hasEsim: profile.iccid !== null,
+      isActivated: profile.isActivated,
+      balanceMb: profile.balanceMb,
+      expiresAt: profile.expiresAt?.toISOString() ?? null,
+      isOver: profile.isOver,
+    },
+    order: desk && {
+      state: desk.state,
+      isWithBank: desk.order.reviewReason === 'disputed',
+      wantsImmediateDelivery: desk.order.wantsImmediateDelivery,
+      /** What a refund gives back; null when nothing can go back. */
+      refundsCents: desk.may.refund ? desk.leftCents : null,
+    },
+  }
+}
+
+/** What was written and what was done, in one row of moments. */
+function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView) {
+  const written = entries.map(({ id, kind, text, author, isFromMail, attachments, mail, createdAt }) => ({
+    id,
+    at: createdAt.toISOString(),
+    kind,
+    heading: isFromMail
+      ? copy.byMail[kind === 'automatic' ? 'automatic' : 'reply'](ticket.name)
+      : headingOf(kind, author ?? copy.someone, text === '' || isRefusalAt(withdrawal, createdAt)),
+    text,
+    attachments,
+    mail: mail && { state: mail.state, problem: mail.lastProblem },
+  }))
+  const done = acts.flatMap(({ id, at, action, by, to }) => {
+    const name = by ?? copy.someone
+    const heading = action === 'message_assigned' ? copy.assigned(name, to) : actText(action, name)
+    return heading
+      ? [{ id: String(id), at: at.toISOString(), kind: 'act' as const, heading, text: '', attachments: 0, mail: null }]
+      : []
+  })
+  const first = {
+    id: 'first',
+    at: ticket.createdAt.toISOString(),
+    kind: 'question' as const,
+    heading: cameBy ? copy.byMail.first(ticket.name) : copy.wrote(ticket.name),
+    text: ticket.description,
+    attachments: cameBy?.attachments ?? 0,
+    mail: null,
+  }
+  return [
+    first,
+    ...[...written, ...done].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),
+  ]
+}
+
+const isRefusalAt = (withdrawal: TicketView['withdrawal'], at: Date) =>
+  withdrawal?.outcome === 'refused' && withdrawal.decidedAt?.getTime() === at.getTime()
+
+function headingOf(kind: TicketView['entries'][number]['kind'], author: string, isRefusal: boolean): string {
+  if (kind === 'answer') return isRefusal ? copy.refused(author) : copy.answered(author)
+  return kind === 'reply' ? copy.replied(author) : copy.noted(author)
+}
+
+const actText = (action: string, by: string): string | null =>
+  Object.entries(copy.acts).find(([name]) => name === action)?.[1](by) ?? null

@@ -1,0 +1,22 @@
+// GET /super-admin-dashboard/payouts.xml: a run's file for the shop's bank, after a fresh proof.
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { fileAnswer, notThere } from '#app/http/file-answer.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import { PAYOUTS_PATH } from './payouts/payouts-address.ts'
+import type { Route } from './+types/payouts-xml.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
+  const id = new URL(request.url).searchParams.get('run') ?? ''
+  const token = await readSessionToken(request, context)
+  const given = await context.get(shopContext).payouts.fetchPayoutFile({ id, token }, callerOf(context, user))
+  if (!given.ok)
+    return given.problem === 'no_file'
+      ? notThere()
+      : refuseExport({ request, back: PAYOUTS_PATH }, given, deskCopy.tooOften)
+  return fileAnswer('xml', `payouts-${given.month}.xml`, given.xml)
+}

@@ -1,0 +1,149 @@
+// Earlier runs: their files, what they paid, and their results.
+import { monthText, payoutDeskCopy } from '#app/copy/partners/payouts.ts'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { IntentForm } from '#app/forms/intent-form.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { formatDay, parseDateOnly } from '#values/date.ts'
+import { formatEuro } from '#values/money.ts'
+import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import { DeskCard } from '../facts.tsx'
+import type { PayoutsAnswer, PayoutsIntent } from './payouts-action.ts'
+import { bankFilePath, PAYOUTS_PATH } from './payouts-address.ts'
+import type { PayoutsOnPage, RunOnPage } from './shown-payouts.ts'
+
+const copy = payoutDeskCopy.runs
+
+type Asked = { asked: ProofAsked; answer: PayoutsAnswer | undefined }
+
+export function RunsPart({
+  page: { runs, asked },
+  answer,
+}: {
+  page: PayoutsOnPage
+  answer: PayoutsAnswer | undefined
+}) {
+  return (
+    <DeskCard id="runs" heading={copy.heading}>
+      {runs.length === 0 ? (
+        <p className="text-muted">{copy.none}</p>
+      ) : (
+        runs.map((run) => <Run key={run.id} run={run} asked={asked} answer={answer} />)
+      )}
+    </DeskCard>
+  )
+}
+
+const dayOf = (day: string) => {
+  const read = parseDateOnly(day)
+  return read ? formatDay(read) : day
+}
+
+function Run({ run, asked, answer }: Asked & { run: RunOnPage }) {
+  const { id, month, executionOn, state, madeAt, totalCents, payouts } = run
+  const name = monthText(month)
+  return (
+    <section className="page-part" aria-labelledby={`run-${id}`}>
+      <h3 id={`run-${id}`} className="text-xl">
+        {copy.of(name)}
+      </h3>
+      <p>
+        {copy.states[state]}, {formatEuro(totalCents)}. {copy.facts(dayOf(executionOn), dayText(madeAt))}
+      </p>
+      <DataTable
+        caption={copy.caption(name)}
+        columns={state === 'paid' ? [...COLUMNS, returnColumn({ asked, answer })] : COLUMNS}
+        rows={payouts}
+        keyOf={(payout) => payout.id}
+      />
+      {state !== 'taken_back' && (
+        <div>
+          <a href={bankFilePath(id)} aria-label={copy.fileOf(name)} className={buttonClass({ look: 'secondary' })}>
+            {copy.file}
+          </a>
+        </div>
+      )}
+      {state === 'open' && (
+        <>
+          <End id={id} intent="paid" words={copy.paid} text={copy.paidText} of={name} asked={asked} answer={answer} />
+          <End
+            id={id}
+            intent="take_back"
+            words={copy.back}
+            text={copy.backText}
+            of={name}
+            asked={asked}
+            answer={answer}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+type EndProps = Asked & { id: string; intent: PayoutsIntent; words: string; text: string; of: string }
+
+function End({ id, intent, words, text, of, asked, answer }: EndProps) {
+  const own = answer?.intent === intent && answer.id === id ? answer : undefined
+  return (
+    <Disclosure title={words} open={own !== undefined || undefined}>
+      <IntentForm intent={intent} fields={{ id }} action={PAYOUTS_PATH} noValidate className="grid max-w-md gap-4 pt-2">
+        <p>{text}</p>
+        <OwnProof id={`${intent}-${id}`} asked={asked} error={own?.isProofWrong ? own.message : undefined} />
+        <div>
+          <Button type="submit" look={intent === 'paid' ? 'primary' : 'secondary'} aria-label={copy.endOf(words, of)}>
+            {words}
+          </Button>
+        </div>
+      </IntentForm>
+    </Disclosure>
+  )
+}
+
+type Payout = RunOnPage['payouts'][number]
+const { columns } = copy
+
+const COLUMNS: Column<Payout>[] = [
+  { name: 'name', heading: columns.name, isRowHeader: true, cell: ({ name }) => name },
+  { name: 'to', heading: columns.to, cell: ({ iban }) => <span className="desk-mono">{iban}</span> },
+  {
+    name: 'paper',
+    heading: columns.paper,
+    cell: ({ paper, paperNumber }) => (
+      <>
+        {copy.papers[paper]}
+        {paperNumber && <span className="data-cell-more">{paperNumber}</span>}
+      </>
+    ),
+  },
+  {
+    name: 'amount',
+    heading: columns.amount,
+    isNumber: true,
+    cell: ({ netCents, vatCents }) => formatEuro(netCents + vatCents),
+  },
+]
+
+const returnColumn = ({ asked, answer }: Asked): Column<Payout> => ({
+  name: 'returned',
+  heading: columns.state,
+  cell: ({ id, name, returnedAt }) =>
+    returnedAt === null ? (
+      <>
+        {copy.arrived}
+        <End
+          id={id}
+          intent="returned"
+          words={copy.return}
+          text={copy.returnText}
+          of={name}
+          asked={asked}
+          answer={answer}
+        />
+      </>
+    ) : (
+      copy.returned(dayText(returnedAt))
+    ),
+})

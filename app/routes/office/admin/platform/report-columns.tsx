@@ -1,0 +1,71 @@
+// The columns of the reports, and the row below each that adds them up.
+import { reportsCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
+import type { Column } from '#app/ui/data-table.tsx'
+import type { Reports, VatRow } from '#shop/figures/report/report.ts'
+import { countryName } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
+
+const GROUPED = new Intl.NumberFormat('en')
+
+/** A row of a report, or the sum of all of them. */
+type Line<Row> = { key: string; first: Row; rows: Row[]; isTotal: boolean }
+
+/** Nothing for an empty report; a single row needs no sum below it. */
+export function withTotal<Row>(rows: Row[], keyOf: (row: Row) => string): Line<Row>[] {
+  const [first] = rows
+  if (!first) return []
+  const lines = rows.map((row) => ({ key: keyOf(row), first: row, rows: [row], isTotal: false }))
+  return rows.length === 1 ? lines : [...lines, { key: 'total', first, rows, isTotal: true }]
+}
+
+const named = <Row,>(name: string, heading: string, words: (row: Row) => string): Column<Line<Row>> => ({
+  name,
+  heading,
+  isRowHeader: true,
+  cell: ({ first, isTotal }) => (isTotal ? copy.total : words(first)),
+})
+const said = <Row,>(name: string, heading: string, words: (row: Row) => string): Column<Line<Row>> => ({
+  name,
+  heading,
+  isNumber: true,
+  cell: ({ first, isTotal }) => (isTotal ? '' : words(first)),
+})
+const summed = <Row,>(
+  name: string,
+  heading: string,
+  of: (row: Row) => number,
+  words: (sum: number) => string,
+): Column<Line<Row>> => ({
+  name,
+  heading,
+  isNumber: true,
+  cell: ({ rows }) => words(rows.reduce((sum, row) => sum + of(row), 0)),
+})
+const counted = (number: number) => GROUPED.format(number)
+
+const placeOf = ({ country, basis }: VatRow) =>
+  country !== null ? countryName(country) : basis === 'country' ? '' : copy.bases[basis]
+
+export const VAT_COLUMNS: Column<Line<VatRow>>[] = [
+  named('country', copy.columns.country, placeOf),
+  said('rate', copy.columns.rate, ({ basisPoints }) => `${basisPoints / 100}%`),
+  said('oss', copy.columns.oss, ({ isOss }) => (isOss ? copy.yes : copy.no)),
+  summed('net', copy.columns.net, ({ netCents }) => netCents, formatEuro),
+  summed('vat', copy.columns.vat, ({ vatCents }) => vatCents, formatEuro),
+  summed('invoices', copy.columns.invoices, ({ invoices }) => invoices, counted),
+  summed('creditNotes', copy.columns.creditNotes, ({ creditNotes }) => creditNotes, counted),
+]
+
+export const ZONE_COLUMNS: Column<Line<Reports['zones'][number]>>[] = [
+  named('zone', copy.columns.zone, ({ zone }) => zone),
+  summed('net', copy.columns.net, ({ netCents }) => netCents, formatEuro),
+  summed('total', copy.columns.total, ({ totalCents }) => totalCents, formatEuro),
+  summed('invoices', copy.columns.invoices, ({ invoices }) => invoices, counted),
+  summed('creditNotes', copy.columns.creditNotes, ({ creditNotes }) => creditNotes, counted),
+]
+
+export const COUPON_COLUMNS: Column<Line<Reports['coupons'][number]>>[] = [
+  named('code', copy.columns.code, ({ code }) => code),
+  summed('orders', copy.columns.orders, ({ orders }) => orders, counted),
+  summed('discount', copy.columns.discount, ({ discountCents }) => discountCents, formatEuro),
+]

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Form } from '#app/forms/form.tsx'
+import { businessesCopy } from '#app/copy/office/businesses.ts'
+import { reportsCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
+import type { ReportName } from '#shop/figures/report/report.ts'
+import { addDays, formatDay } from '#values/date.ts'
+import type { ShownReports } from './read-platform-tabs.ts'
+import { BookReports } from './book-reports.tsx'
+import { reportFilePath } from './report-address.ts'
+import { COUPON_COLUMNS, VAT_COLUMNS, ZONE_COLUMNS, withTotal } from './report-columns.tsx'
+
+// VAT, zones and coupons of one month or quarter; the period stands in the address.
+export function ReportsTab({ page: { period, isWrong, choices, reports, books } }: { page: ShownReports }) {
+  const { from, until } = period.range
+  const vat = withTotal(reports.vat, ({ country, basisPoints, basis }) => `${country} ${basisPoints} ${basis}`)
+  const zones = withTotal(reports.zones, ({ zone }) => zone)
+  const coupons = withTotal(reports.coupons, ({ code }) => code)
+  return (
+    <HeadedPart id="reports" heading={businessesCopy.tabs.reports} headingClass="text-3xl">
+      <p className="text-muted">{copy.text}</p>
+      {isWrong && <Callout tone="info">{copy.wrong}</Callout>}
+      <PeriodForm name={period.name} choices={choices} />
+      <p className="font-semibold">{copy.of(formatDay(from), formatDay(addDays(until, -1)))}</p>
+      <Report name="vat" period={period.name} empty={vat.length === 0 && copy.none}>
+        <DataTable caption={copy.names.vat} columns={VAT_COLUMNS} rows={vat} keyOf={({ key }) => key} />
+      </Report>
+      <Report name="zones" period={period.name} empty={zones.length === 0 && copy.none}>
+        <DataTable caption={copy.names.zones} columns={ZONE_COLUMNS} rows={zones} keyOf={({ key }) => key} />
+      </Report>
+      <Report name="coupons" period={period.name} empty={coupons.length === 0 && copy.noCoupons}>
+        <DataTable caption={copy.names.coupons} columns={COUPON_COLUMNS} rows={coupons} keyOf={({ key }) => key} />
+      </Report>
+      <BookReports books={books} period={period} />
+    </HeadedPart>
+  )
+}
+
+function PeriodForm({ name, choices }: { name: string; choices: ShownReports['choices'] }) {
+  const isListed = [...choices.quarters, ...choices.months].includes(name)
+  return (
+    <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="tab" value="reports" />
+      <div className="grid gap-1.5">
+        <label htmlFor="period" className="font-semibold">
+          {copy.period}
+        </label>
+        <select key={name} id="period" name="period" defaultValue={name} className="field-input">
+          {!isListed && <option value={name}>{copy.periodName(name)}</option>}
+          <optgroup label={copy.quarters}>
+            {choices.quarters.map((each) => (
+              <option key={each} value={each}>
+                {copy.periodName(each)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={copy.months}>
+            {choices.months.map((each) => (
+              <option key={each} value={each}>
+                {copy.periodName(each)}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </div>
+      <Button type="submit" look="secondary">
+        {copy.show}
+      </Button>
+    </Form>
+  )
+}
+
+type ReportProps = { name: ReportName; period: string; empty: string | false; children: ReactNode }
+
+function Report({ name, period, empty, children }: ReportProps) {
+  return (
+    <section className="page-part" aria-labelledby={`report-${name}`}>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={`report-${name}`} className="text-2xl">
+            {copy.names[name]}
+          </h3>
+          <p className="pt-1 text-muted">{copy.texts[name]}</p>
+        </div>
+        <a
+          href={reportFilePath(name, period)}
+          aria-label={copy.downloadOf(copy.names[name])}
+          className={buttonClass({ look: 'secondary', isSmall: true })}
+        >
+          {copy.download}
+        </a>
+      </div>
+      {empty ? <p className="desk-card">{empty}</p> : children}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+// GET /super-admin-dashboard/report.csv: one report of one period as a file.
+import { callerOf } from '#app/session/caller.ts'
+import { reportsCopy } from '#app/copy/figures/dashboards-platform.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { BYTE_ORDER_MARK, fileAnswer, notThere } from '#app/http/file-answer.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import type { ReportPeriod } from '#shop/figures/report/report-period.ts'
+import { toReportCsv, REPORTS, type ReportName } from '#shop/figures/report/report.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-address.ts'
+import type { Route } from './+types/report-csv.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
+  const shop = context.get(shopContext)
+  const { searchParams } = new URL(request.url)
+  const named = searchParams.get('report')
+  const report = [...REPORTS, ...BOOK_REPORTS].find((known) => known === named)
+  const { period, isWrong } = readPeriod(searchParams, shop.today())
+  if (!report || isWrong) return notThere()
+
+  const token = await readSessionToken(request, context)
+  const asked = { ...period, token }
+  const taken = await take(shop, report, asked, callerOf(context, user))
+  if (!taken.ok) {
+    if (taken.problem === 'no_quarter') return notThere()
+    if (taken.problem === 'fees_unavailable')
+      return new Response(reportsCopy.books.feesUnavailable, { status: 503, headers: AWAY })
+    return refuseExport({ request, back: reportPagePath(searchParams) }, taken, reportsCopy.tooOften)
+  }
+  return fileAnswer('csv', `${report}-${period.name}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
+}
+
+const AWAY = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }
+
+async function take(
+  { accounting, figures }: Shop,
+  report: ReportName | BookReport,
+  asked: ReportPeriod & { token: string | null },
+  caller: Caller,
+) {
+  if (report === 'accounting') return accounting.exportAccounting(asked, caller)
+  if (report === 'oss') return accounting.exportOssReturn(asked, caller)
+  const taken = await figures.exportReports({ ...asked, report }, caller)
+  return taken.ok ? { ok: true as const, csv: toReportCsv(report, taken.reports) } : taken
+}

@@ -1,0 +1,109 @@
+// /super-admin-dashboard: how all brands are doing, and the brands themselves; everything works without script.
+import { useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
+import { adminCopy } from '#app/copy/office/admin.ts'
+import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/office/businesses.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { PeopleAnswer } from './admin-action.ts'
+import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { AdminsTab } from './admins/admins-tab.tsx'
+import { AuditTab } from './audit/audit-tab.tsx'
+import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
+import { Refusal } from '#app/ui/verdict.tsx'
+import { answerPlatform, type AddAnswer } from './super-admin-action.ts'
+import { PlatformOverview } from './businesses/businesses-overview.tsx'
+import { readPlatformPage } from './read-super-admin.ts'
+import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
+import type { RetailAnswer } from './businesses/retail-action.ts'
+import { ReportsTab } from './platform/reports-tab.tsx'
+import { FailingPart } from './platform/failing-part.tsx'
+import { BlockedPart } from './platform/blocked-part.tsx'
+import { BooksPart } from './platform/books-part.tsx'
+import { NoticesPart } from './platform/notices-part.tsx'
+import { SystemTab } from './platform/system-tab.tsx'
+import type { ConnectionAnswer } from './setup/connection-action.ts'
+import { SetupLeft, SetupWhole } from './setup/setup-list.tsx'
+import { WaitingCards } from './waiting-cards.tsx'
+import { SilentSellers } from './silent-sellers.tsx'
+import type { Route } from './+types/super-admin-dashboard.ts'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import '#app/ui/rows.css'
+import '#app/features/desk/desk.css'
+import './admin.css'
+
+const PATH = '/super-admin-dashboard'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPage(request, context)
+export const shouldRevalidate = readsAgain
+export const action = answerPlatform
+
+type Answer = BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | ConnectionAnswer | PlainRefusal
+
+export default function SuperAdminDashboard() {
+  const page = useLoaderData<typeof loader>()
+  const { tab, name, done, platform, people, businesses, edited, system, reports, audit, ownId } = page
+  const answer = useActionData<Answer>()
+  return (
+    <div className="wrap page">
+      <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-4xl">{copy.title}</h1>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{adminCopy.signedInAs(name)}</p>
+        </div>
+        <LinkButton to="/" look="secondary">
+          {copy.backHome}
+        </LinkButton>
+      </div>
+      <AddressTabs
+        label={copy.tabsLabel}
+        names={PLATFORM_TABS}
+        words={copy.tabs}
+        current={tab}
+        pathOf={(each) => `${PATH}?tab=${each}`}
+      />
+      <Refusal says={answer?.kind === 'refused' && answer.message} />
+      <SilentSellers sellers={page.silentSellers} />
+      {tab === 'overview' && page.setup && <SetupLeft setup={page.setup} />}
+      {page.waiting && <WaitingCards waiting={page.waiting} />}
+      {platform && <PlatformOverview platform={platform} />}
+      {audit && <AuditTab audit={audit} ownId={ownId} />}
+      {people && (
+        <AdminsTab
+          people={people}
+          answer={answer?.kind === 'people' ? answer : undefined}
+          done={answer ? null : done}
+          action={`${PATH}?tab=overview`}
+        />
+      )}
+      {edited && (
+        <EditedBusiness
+          page={edited}
+          answer={answer?.kind === 'brand' ? answer : undefined}
+          done={answer ? null : done}
+          retail={page.retail}
+          retailAnswer={answer?.kind === 'retail' ? answer : undefined}
+        />
+      )}
+      {businesses && !edited && (
+        <BusinessesTab
+          businesses={businesses}
+          answer={answer?.kind === 'add' ? answer : undefined}
+          done={answer ? null : done}
+        />
+      )}
+      {system && <SystemTab system={system} />}
+      {tab === 'system' && page.setup && (
+        <SetupWhole setup={page.setup} tested={answer?.kind === 'connection' ? answer : null} />
+      )}
+      {system && <FailingPart failing={system.facts.failing} />}
+      {system && <BlockedPart blocked={system.facts.blocked} />}
+      {system && <BooksPart books={system.books} />}
+      {system && <NoticesPart notices={system.notices} />}
+      {reports && <ReportsTab page={reports} />}
+    </div>
+  )
+}

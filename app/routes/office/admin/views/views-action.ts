@@ -1,0 +1,78 @@
+// POST /admin-dashboard/views: keeps a look at a list, gives it another name, or takes it away.
+import { cutText } from '#values/text/cut-text.ts'
+import { savedViewsCopy as copy } from '#app/copy/office/saved-views.ts'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { waitSentence } from '#app/session/too-often.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { SaveViewProblem } from '#shop/office/search/save-view.ts'
+import { VIEWED_LISTS, type ViewedList } from '#shop/office/search/saved-view.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import { keptQuery, viewedPath, VIEWS_PATH } from '../views-address.ts'
+
+/** `id` is the view that it is about; none for a new one. */
+export type ViewsAnswer = { id: string | null; name: string; error: string; isOfName: boolean }
+
+export const readViewedList = (text: unknown): ViewedList | null => VIEWED_LISTS.find((list) => list === text) ?? null
+
+const unreadable = () => ({ answer: { id: null, name: '', error: copy.unreadable, isOfName: false }, status: 400 })
+
+export const answerViews = formAction({
+  who: whoIsLetIn,
+  unreadable,
+  async run(posted): Promise<FormResult<ViewsAnswer>> {
+    switch (textOf(posted.form, 'intent')) {
+      case 'save':
+        return save(posted)
+      case 'rename':
+        return rename(posted)
+      case 'delete':
+        return remove(posted)
+      default:
+        return unreadable()
+    }
+  },
+})
+
+type Asked = Posted<SessionUser>
+type Result = Promise<FormResult<ViewsAnswer>>
+
+async function save({ form, shop, caller }: Asked): Result {
+  const list = readViewedList(form.get('list'))
+  if (!list) return unreadable()
+  const [name, query] = [textOf(form, 'name'), keptQuery(list, textOf(form, 'query', 2_000))]
+  const saved = await shop.desk.saveView({ list, name, query }, caller)
+  return told(saved, { id: null, name }, viewedPath(list, query), 'view_saved')
+}
+
+async function rename({ form, shop, caller }: Asked): Result {
+  const [id, name] = [textOf(form, 'id', 60), textOf(form, 'name')]
+  const renamed = await shop.desk.renameView({ id, name }, caller)
+  return told(renamed, { id, name }, VIEWS_PATH, 'view_renamed')
+}
+
+async function remove({ form, shop, caller }: Asked): Result {
+  const id = textOf(form, 'id', 60)
+  const removed = await shop.desk.deleteView(id, caller)
+  return told(removed, { id, name: '' }, VIEWS_PATH, 'view_deleted')
+}
+
+function told(
+  done: Outcome<object, SaveViewProblem> | TooOften,
+  { id, name }: { id: string | null; name: string },
+  to: string,
+  flash: FlashText,
+): FormResult<ViewsAnswer> {
+  if (done.ok) return { to, flash: { text: flash } }
+  const typed = { id, name: cutText(name, 200) }
+  if (done.problem === 'too_often')
+    return { answer: { ...typed, error: waitSentence(done, deskCopy.tooOften), isOfName: false }, wait: done }
+  const { problem } = done
+  const isOfName = problem === 'name_missing' || problem === 'name_taken'
+  return {
+    answer: { ...typed, error: copy.problems[problem], isOfName },
+    status: problem === 'name_missing' ? 400 : 409,
+  }
+}

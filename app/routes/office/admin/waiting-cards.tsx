@@ -1,0 +1,110 @@
+// Everything that waits for a person, with its number and the way to it where the reader may go there.
+import { Link } from 'react-router'
+import { waitingCopy as copy } from '#app/copy/figures/figures.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import type { ToLookAt } from '#shop/figures/health/view-to-look-at.ts'
+import type { WaitingView } from '#shop/sales/order/desk-order.ts'
+import { deskPath } from './desk-address.ts'
+import { inboxPath } from './inbox-address.ts'
+
+const GROUPED = new Intl.NumberFormat('en')
+const OWNERS_PAGE = '/super-admin-dashboard'
+const OF_ORDERS = [
+  'stuck',
+  'failed',
+  'review',
+  'disputes',
+  'mismatches',
+  'vat-conflicts',
+] as const satisfies WaitingView[]
+
+type Waiting = { name: keyof typeof copy.names; count: number; note: string; to: string | null; isUrgent: boolean }
+
+function waitingOf(
+  { orders, messages, mails, paymentEvents, figures, books, work }: ToLookAt,
+  isOwner: boolean,
+): Waiting[] {
+  const ownersOnly = (to: string) => (isOwner ? to : null)
+  return [
+    {
+      name: 'messages',
+      count: messages.open,
+      note: copy.notes.messages(messages.late),
+      to: inboxPath(),
+      isUrgent: messages.late > 0,
+    },
+    ...OF_ORDERS.map((view) => ({
+      name: view,
+      count: orders[view],
+      note: copy.notes[view],
+      to: deskPath({ tab: 'orders', view }),
+      isUrgent: view === 'failed' || view === 'disputes',
+    })),
+    { name: 'mails', count: mails, note: copy.notes.mails, to: ownersOnly(`${OWNERS_PAGE}#mails`), isUrgent: false },
+    {
+      name: 'paymentEvents',
+      count: paymentEvents,
+      note: copy.notes.paymentEvents,
+      to: ownersOnly(`${OWNERS_PAGE}?tab=system`),
+      isUrgent: true,
+    },
+    {
+      name: 'figures',
+      count: figures,
+      note: copy.notes.figures,
+      to: ownersOnly(`${OWNERS_PAGE}?tab=system`),
+      isUrgent: false,
+    },
+    {
+      name: 'books',
+      count: books,
+      note: copy.notes.books,
+      to: ownersOnly(`${OWNERS_PAGE}?tab=system#books`),
+      isUrgent: true,
+    },
+    {
+      name: 'work',
+      count: work,
+      note: copy.notes.work,
+      to: ownersOnly(`${OWNERS_PAGE}?tab=system#failing`),
+      isUrgent: true,
+    },
+  ]
+}
+
+export function WaitingCards({ waiting }: { waiting: ToLookAt }) {
+  const isOwner = useShell().role === 'super-admin'
+  const shown = waitingOf(waiting, isOwner)
+  return (
+    <section className="page-part" aria-labelledby="waiting">
+      <div>
+        <h2 id="waiting" className="text-2xl">
+          {copy.heading}
+        </h2>
+        <p className="pt-1 text-muted">{waiting.total === 0 ? copy.allWell : copy.total(waiting.total)}</p>
+      </div>
+      <FigureCards>
+        {shown.map(({ name, count, note, to, isUrgent }) => (
+          <FigureCard
+            key={name}
+            label={copy.names[name]}
+            value={GROUPED.format(count)}
+            notes={[note]}
+            tone={count === 0 ? 'plain' : isUrgent ? 'danger' : 'warning'}
+          >
+            {count > 0 && to && (
+              <Link
+                to={to}
+                aria-label={`${copy.open}: ${copy.names[name]}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {copy.open}
+              </Link>
+            )}
+          </FigureCard>
+        ))}
+      </FigureCards>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+// Who may make the calls that show everyone's eSIMs: only administrators.
+import { callCopy } from '#app/copy/office/calls.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { runsShop } from '#shop/people/account/role.ts'
+import { refuseJson, type Admitted } from '#app/http/json-call.ts'
+
+/** The member of staff who calls, or the refusal. */
+export function admitNetworkStaff(context: Context): Admitted {
+  const user = context.get(sessionUserContext)
+  if (!user) return { refused: refuseJson(callCopy.loginFirst, 401) }
+  return runsShop(user.type) ? { user } : { refused: refuseJson(callCopy.denied, 403) }
+}

@@ -1,0 +1,17 @@
+// GET /business-dashboard/earnings.csv: the partner's own ledger as a file.
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { csvAnswer } from '#app/http/csv-answer.ts'
+import { notThere } from '#app/http/file-answer.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenText } from '#app/session/too-often.ts'
+import { requirePartner } from './require-partner.ts'
+import type { Route } from './+types/earnings-csv.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requirePartner(request, context)
+  if (user.businessId === null) return notThere()
+  const taken = await context.get(shopContext).partners.exportEarnings(user.businessId, callerOf(context, user))
+  if (!taken.ok) return tooOftenText(deskCopy.tooOften(taken.retryAfterSeconds), taken)
+  return csvAnswer('earnings.csv', taken.lines)
+}

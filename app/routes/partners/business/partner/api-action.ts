@@ -1,0 +1,68 @@
+// What a business-admin does with the keys of the own business: makes one, which is shown once, and revokes one.
+import { apiTabCopy as copy } from '#app/copy/partners/partner-api.ts'
+import { problemCopy } from '#app/copy/site/problems.ts'
+import { proofWords } from '#app/features/own-proof/proof-words.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/partners/api/api-key.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import { isUuid } from '#values/uuid.ts'
+import { partnerPath } from './partner-address.ts'
+
+type Typed = { name: string; mode: string; access: string; days: string }
+export type ApiAnswer = {
+  kind: 'api'
+  /** The new key, which is shown this once. */
+  made: { name: string; text: string } | null
+  typed: Typed | null
+  nameError: string | null
+  proofError: string | null
+}
+
+type OfBusiness = Posted<SessionUser> & { businessId: string }
+
+/** Null for a form that none of ours sends. */
+export async function makeKey({
+  context,
+  request,
+  form,
+  businessId,
+  shop,
+  caller,
+}: OfBusiness): Promise<FormResult<ApiAnswer | PlainRefusal> | null> {
+  const typed: Typed = {
+    name: textOf(form, 'name', 200),
+    mode: textOf(form, 'mode'),
+    access: textOf(form, 'access'),
+    days: textOf(form, 'days'),
+  }
+  const mode = API_MODES.find((each) => each === typed.mode)
+  const access = API_ACCESSES.find((each) => each === typed.access)
+  const days = KEY_DAYS.find((each) => String(each) === typed.days)
+  if (!mode || !access || !days) return null
+  const proof = await readFreshProof(request, context, form)
+  const made = await shop.api.makeApiKey({ businessId, name: typed.name, mode, access, days, proof }, caller)
+  const answer: ApiAnswer = { kind: 'api', made: null, typed, nameError: null, proofError: null }
+  if (made.ok) return { answer: { ...answer, typed: null, made: { name: made.name, text: made.key } } }
+  if (made.problem === 'too_often') return { answer: { kind: 'refused', message: problemCopy.too_often }, wait: made }
+  if (isProofProblem(made.problem)) return { answer: { ...answer, proofError: proofWords(made.problem) }, status: 403 }
+  if (made.problem === 'key_name') return { answer: { ...answer, nameError: copy.problems.key_name }, status: 422 }
+  return refusePlainly(copy.problems[made.problem], 409)
+}
+
+export async function revokeKey({
+  form,
+  businessId,
+  shop,
+  caller,
+}: OfBusiness): Promise<FormResult<ApiAnswer | PlainRefusal> | null> {
+  const id = textOf(form, 'id')
+  if (!isUuid(id)) return null
+  const revoked = await shop.api.revokeApiKey({ businessId, id }, caller)
+  if (revoked.ok) return { to: partnerPath({ tab: 'api' }), flash: { text: 'api_key_revoked' } }
+  if (revoked.problem === 'too_often')
+    return { answer: { kind: 'refused', message: problemCopy.too_often }, wait: revoked }
+  return refusePlainly(copy.revokeProblem, 409)
+}

@@ -1,0 +1,134 @@
+import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { stateText } from '#app/copy/office/admin-desk.ts'
+import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { NO_WISH, ORDER_SOURCES, type PartnerOrderWish } from '#shop/partners/partner/list-partner-orders.ts'
+import { formatEuro } from '#values/money.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { countAsked } from './order-wish.ts'
+import { ordersCsvPath, paperPath, partnerPath } from './partner-address.ts'
+import { PartnerOrderFilters } from './partner-order-filters.tsx'
+import type { PartnerPage, ShownPartnerOrder } from './read-partner.ts'
+
+const copy = partnerCopy.orders
+
+type OrdersTabProps = { orders: NonNullable<PartnerPage['orders']>; wish: PartnerOrderWish; isAdmin: boolean }
+
+// Orders without anybody's name: enough to answer a customer who comes with a reference.
+export function PartnerOrdersTab({ orders, wish, isAdmin }: OrdersTabProps) {
+  const { source } = wish
+  const pathOf = (place: { after?: string; before?: string }) => partnerPath({ tab: 'orders', wish, ...place })
+  const columns = COLUMNS.filter(({ name }) => !(source === 'api' ? OF_SHOP : OF_API).has(name)).filter(
+    // Papers belong to billing.
+    ({ name }) => isAdmin || name !== 'papers',
+  )
+  return (
+    <HeadedPart id="orders" heading={copy.heading} headingClass="text-3xl">
+      <LinkChips
+        label={copy.sourcesLabel}
+        chips={ORDER_SOURCES.map((each) => ({
+          to: partnerPath({ tab: 'orders', wish: { ...NO_WISH, source: each } }),
+          words: copy.sources[each],
+          isCurrent: each === source,
+        }))}
+      />
+      <p className="text-muted">{copy.text[source]}</p>
+      <PartnerOrderFilters wish={wish} />
+      {orders.rows.length === 0 ? (
+        <p className="desk-card">{countAsked(wish) > 0 ? copy.noneFound : copy.empty}</p>
+      ) : (
+        <>
+          <DataTable caption={copy.caption} columns={columns} rows={orders.rows} keyOf={({ id }) => id} />
+          <div>
+            <a href={ordersCsvPath(wish)} download className={buttonClass({ look: 'secondary' })}>
+              {copy.file}
+            </a>
+          </div>
+        </>
+      )}
+      <Pager
+        label={copy.pages}
+        previous={orders.previous ? { to: pathOf({ before: orders.previous }), words: copy.newer } : null}
+        next={orders.next ? { to: pathOf({ after: orders.next }), words: copy.older } : null}
+      />
+    </HeadedPart>
+  )
+}
+
+/** What only one of the two lists tells. */
+const OF_SHOP: ReadonlySet<string> = new Set(['customer', 'coupon'])
+const OF_API: ReadonlySet<string> = new Set(['own', 'papers'])
+
+const COLUMNS: Column<ShownPartnerOrder>[] = [
+  {
+    name: 'reference',
+    heading: copy.columns.reference,
+    isRowHeader: true,
+    cell: ({ number, reference }) => (
+      <>
+        <span className="desk-mono">{number}</span>
+        <span title={reference} className="data-cell-more partner-reference">
+          {reference}
+        </span>
+      </>
+    ),
+  },
+  {
+    name: 'date',
+    heading: copy.columns.date,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  { name: 'customer', heading: copy.columns.customer, cell: ({ email }) => email },
+  {
+    name: 'own',
+    heading: copy.columns.own,
+    cell: ({ ownReference }) => <span className="[overflow-wrap:anywhere]">{ownReference ?? copy.noCoupon}</span>,
+  },
+  {
+    name: 'bundle',
+    heading: copy.columns.bundle,
+    cell: ({ data, zone, isTopUp, isReplacement }) => (
+      <>
+        <span className="whitespace-nowrap">{sizeWords(data)}</span>
+        <span className="data-cell-more">
+          {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
+        </span>
+      </>
+    ),
+  },
+  { name: 'coupon', heading: copy.columns.coupon, cell: ({ couponCode }) => couponCode ?? copy.noCoupon },
+  {
+    name: 'total',
+    heading: copy.columns.total,
+    isNumber: true,
+    cell: ({ totalCents }) => <span className="whitespace-nowrap">{formatEuro(totalCents)}</span>,
+  },
+  {
+    name: 'state',
+    heading: copy.columns.state,
+    cell: ({ state }) => <DeskState state={state} words={stateText(state)} />,
+  },
+  {
+    name: 'papers',
+    heading: copy.columns.papers,
+    cell: ({ id, papers }) =>
+      papers.length === 0
+        ? copy.noCoupon
+        : papers.map((paper) => (
+            <a
+              key={paper.number}
+              href={paperPath(id, paper)}
+              download
+              className="link flex min-h-11 items-center"
+              aria-label={copy.paperOf[paper.kind](paper.number)}
+            >
+              {paper.number}
+            </a>
+          )),
+  },
+]

@@ -1,0 +1,49 @@
+import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { EMBED_PREVIEW_PATH, SHOP_QR_PATH } from './partner-address.ts'
+import { PartnerEmbed } from './partner-embed.tsx'
+
+const copy = partnerCopy.share
+
+// The way to the own shop, to copy and to print.
+export function PartnerShareTab({ origin }: { origin: string | null }) {
+  return (
+    <HeadedPart id="share" heading={copy.heading} headingClass="text-3xl">
+      {origin === null ? (
+        <div className="desk-card">
+          <p>{copy.none}</p>
+          <div>
+            <LinkButton to="/support">{copy.support}</LinkButton>
+          </div>
+        </div>
+      ) : (
+        <div className="desk-columns">
+          <section className="desk-card" aria-label={copy.label}>
+            <h3 className="text-xl">{copy.label}</h3>
+            <p className="desk-mono [overflow-wrap:anywhere]">{origin}</p>
+            <p className="text-muted">{copy.text}</p>
+            <div className="flex flex-wrap gap-3">
+              <CopyButton text={origin} label={copy.copy} />
+              <a href={origin} className={buttonClass({ look: 'secondary' })}>
+                {copy.open}
+              </a>
+            </div>
+          </section>
+          <section className="desk-card" aria-label={copy.qr}>
+            <h3 className="text-xl">{copy.qr}</h3>
+            <img src={SHOP_QR_PATH} alt={copy.alt(origin)} width={250} height={250} className="partner-qr" />
+            <p className="text-muted">{copy.qrText}</p>
+            <div>
+              <a href={SHOP_QR_PATH} download className={buttonClass({ look: 'secondary' })}>
+                {copy.download}
+              </a>
+            </div>
+          </section>
+          <PartnerEmbed origin={origin} code={null} preview={EMBED_PREVIEW_PATH} />
+        </div>
+      )}
+    </HeadedPart>
+  )
+}

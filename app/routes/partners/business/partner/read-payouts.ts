@@ -1,0 +1,84 @@
+// The payouts tab of /business-dashboard: the next payout, past payouts, and bank details. Times are ISO texts.
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { OwnPayouts } from '#shop/partners/payout/view-payouts.ts'
+
+export type NextPayout = Pick<OwnPayouts, 'standing' | 'payableCents' | 'transitCents' | 'vatCents' | 'nextDay'>
+type Shown<Row> = {
+  [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name]
+}
+export type ShownDetails = Shown<NonNullable<OwnPayouts['details']>>
+export type ShownOwnPayout = Shown<OwnPayouts['payouts'][number]>
+export type PayoutsPage = {
+  /** Null for a business without a code of its own. */
+  found: {
+    next: NextPayout
+    vatBasis: NonNullable<OwnPayouts['vat']>['basis'] | null
+    details: ShownDetails | null
+    payouts: ShownOwnPayout[]
+    months: string[]
+  } | null
+  asked: ProofAsked
+}
+
+export const toNextPayout = ({ standing, payableCents, transitCents, vatCents, nextDay }: OwnPayouts): NextPayout => ({
+  standing,
+  payableCents,
+  transitCents,
+  vatCents,
+  nextDay,
+})
+
+export async function readPayouts(
+  request: Request,
+  context: Context,
+  user: SessionUser,
+  businessId: string,
+): Promise<PayoutsPage> {
+  const asked = await readAsked(request, context, user)
+  const own = await context.get(shopContext).payouts.viewOwnPayouts(businessId)
+  if (!own) return { asked, found: null }
+  const { vat, details, payouts, months } = own
+  return {
+    asked,
+    found: {
+      next: toNextPayout(own),
+      vatBasis: vat?.basis ?? null,
+      details: details && shownDetails(details),
+      payouts: payouts.map(({ endedAt, returnedAt, ...payout }) => ({
+        ...payout,
+        endedAt: endedAt?.toISOString() ?? null,
+        returnedAt: returnedAt?.toISOString() ?? null,
+      })),
+      months,
+    },
+  }
+}
+
+// Nothing that is not shown leaves the server: the account stays masked.
+const shownDetails = ({
+  holder,
+  iban,
+  changedAt,
+  legalName,
+  address,
+  country,
+  vatNumber,
+  isSelfBilled,
+  vatVerdict,
+  vatAskedAt,
+}: NonNullable<OwnPayouts['details']>): ShownDetails => ({
+  holder,
+  iban,
+  changedAt: changedAt.toISOString(),
+  legalName,
+  address,
+  country,
+  vatNumber,
+  isSelfBilled,
+  vatVerdict,
+  vatAskedAt: vatAskedAt?.toISOString() ?? null,
+})

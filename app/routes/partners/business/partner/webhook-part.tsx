@@ -1,0 +1,23 @@
+import { webhookPartCopy as copy } from '#app/copy/partners/webhooks.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { WEBHOOKS_PATH } from '../webhook-address.ts'
+import type { ShownApi } from './read-api.ts'
+
+// How many endpoints get events about orders with this business's keys.
+export function WebhookPart({ webhooks: { count, isFailing } }: Pick<ShownApi, 'webhooks'>) {
+  return (
+    <HeadedPart id="webhooks" heading={copy.heading} className="desk-card">
+      {isFailing && <Callout tone="warning">{copy.failing}</Callout>}
+      <p>
+        {copy.text} {copy.count(count)}
+      </p>
+      <div>
+        <LinkButton to={WEBHOOKS_PATH} look="secondary">
+          {copy.link}
+        </LinkButton>
+      </div>
+    </HeadedPart>
+  )
+}

@@ -1,0 +1,24 @@
+// Who works for a business: the account's own one, whatever else is named; another business does not exist (safety case I04).
+import { data } from 'react-router'
+import { guardedUser, requireRole } from '#app/session/guards.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import { isOwnBusiness } from '#shop/partners/partner/own-business.ts'
+
+export function requirePartner(request: Request, context: Context): SessionUser {
+  const user = guardedUser(context)
+  requireOwn(user, new URL(request.url).searchParams.get('business'))
+  return user
+}
+
+/** For what only those may do who answer for the business. */
+export async function requirePartnerAdmin(request: Request, context: Context): Promise<SessionUser> {
+  const user = requirePartner(request, context)
+  await requireRole(user, context, ['business-admin'])
+  return user
+}
+
+/** Continues only with the partner's own business. */
+export function requireOwn(user: SessionUser, named: string | null): void {
+  if (!isOwnBusiness(user, named)) throw data(null, 404)
+}

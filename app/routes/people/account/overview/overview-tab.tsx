@@ -1,0 +1,143 @@
+import { Link } from 'react-router'
+import { accountCopy } from '#app/copy/people/account.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { Pass } from '#app/ui/pass.tsx'
+import { useShell } from '#app/session/shell-data.ts'
+import { formatEuro } from '#values/money.ts'
+import type { NextStep } from '#shop/sales/esim/own-esim.ts'
+import { EsimFigures } from '../figures.tsx'
+import { FiguresWithoutScript } from '../figures-without-script.tsx'
+import { InvoiceList } from './invoice-list.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { NoEsims } from '../no-esims.tsx'
+import { invoicePath } from '#app/features/invoice/invoice-path.ts'
+import { installPath, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
+import type { AccountPage, ShownOrder } from '../read-account.ts'
+import type { UsageTold } from '../shown-usage.ts'
+import { useUsage } from '../use-usage.ts'
+
+const copy = accountCopy.overview
+
+export function OverviewTab({ page }: { page: AccountPage }) {
+  const [esim] = page.esims
+  return (
+    <div className="page-columns">
+      {esim ? (
+        <CurrentPass esim={esim} drawn={page.figures[esim.reference] ?? null} others={page.esimCount - 1} />
+      ) : (
+        <NoEsims />
+      )}
+      <div className="stack">
+        <LastOrders orders={page.orders} />
+        <InvoiceList invoices={page.invoices} />
+      </div>
+    </div>
+  )
+}
+
+function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: UsageTold | null; others: number }) {
+  const { brand } = useShell()
+  const usage = useUsage(esim.reference, drawn)
+  const { bundle, reference } = esim
+  return (
+    <section className="card" aria-labelledby="current-pass">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="current-pass" className="text-2xl">
+          {copy.passHeading}
+        </h2>
+        {usage.usage && (
+          <p className="state-badge" data-status={usage.usage.status}>
+            {usage.usage.status}
+          </p>
+        )}
+      </div>
+      <Pass
+        size="mini"
+        brandName={brand.name}
+        zone={esim.label ?? bundle.zone}
+        data={bundle.data}
+        days={bundle.days}
+        arrival={bundle.arrival}
+        departure={bundle.departure}
+        countries={bundle.destinations}
+        bundleId={bundle.bundleId}
+        reference={reference}
+      />
+      <FiguresWithoutScript isDrawn={drawn !== null} />
+      <EsimFigures {...usage} />
+      {usage.usage && esim.topUpPath && <NextAction step={usage.usage.next} esim={esim} />}
+      {others > 0 && (
+        <Link to="/account?tab=services" className="link inline-block py-2">
+          {copy.otherPasses(others)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+// One thing to do, in the order of what matters most to somebody who travels.
+function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
+  const { text, button } = copy.next[step]
+  const paths: Record<NextStep, string | null> = {
+    install: installPath(esim.reference),
+    top_up: esim.topUpPath,
+    buy: '/bundleselector',
+    nothing: null,
+  }
+  const to = paths[step]
+  return (
+    <div className="card-hint">
+      <p className="font-semibold">{text}</p>
+      {to && button && (
+        <p>
+          <LinkButton to={to}>{button}</LinkButton>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function LastOrders({ orders }: { orders: ShownOrder[] }) {
+  return (
+    <HeadedPart id="last-orders" heading={copy.orders} className="card">
+      {orders.length === 0 ? (
+        <p className="text-muted">{copy.noOrders}</p>
+      ) : (
+        <ul className="rows">
+          {orders.map((order) => (
+            <OrderRow key={order.reference} order={order} />
+          ))}
+        </ul>
+      )}
+    </HeadedPart>
+  )
+}
+
+function OrderRow({ order }: { order: ShownOrder }) {
+  const { bundle, reference, phase, isDisputeLost, totalCents, startedAt } = order
+  const what = copy.order(bundle.zone, bundle.data, bundle.days)
+  const day = dayText(startedAt)
+  return (
+    <li>
+      <p className="row-line">
+        <span className="font-semibold">{what}</span>
+        <span className="figures font-semibold">{formatEuro(totalCents)}</span>
+      </p>
+      <p className="row-line text-sm text-muted">
+        <span>{day}</span>
+        <span>{isDisputeLost ? copy.takenBack : copy.phase[phase]}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link to={orderPath(reference)} className="link inline-block py-2" aria-label={copy.openOf(what, day)}>
+          {copy.open}
+        </Link>
+        {order.isInvoiceReady && totalCents > 0 && (
+          <a href={invoicePath(reference)} className="link inline-block py-2" aria-label={copy.invoiceOf(what, day)}>
+            {copy.invoice}
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}

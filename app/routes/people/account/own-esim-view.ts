@@ -1,0 +1,46 @@
+// An own eSIM as the pages of the account show it; instants are ISO texts.
+import { accountCopy } from '#app/copy/people/account.ts'
+import type { OrderedBundle } from '#shop/sales/order/order.ts'
+import type { OwnEsim } from '#shop/sales/esim/own-esim.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+
+export type ShownOwnEsim = {
+  reference: string
+  iccid: string
+  label: string | null
+  bundle: OrderedBundle
+  boughtAt: string
+  topUps: { reference: string; data: string; boughtAt: string; totalCents: number }[]
+  /** Null if its buyer withdrew from the order: then nothing leads to installing or refilling it. */
+  topUpPath: string | null
+}
+
+/** A page may stay open for so long before its link to buy more data has ended. */
+const TOP_UP_LIVES_DAYS = 7
+
+export async function readOwnEsim({ topUps: selling }: Pick<Shop, 'topUps'>, esim: OwnEsim): Promise<ShownOwnEsim> {
+  const { orderId, replaces, reference, iccid, label, bundle, boughtAt, topUps } = esim
+  const topUpPath = await selling.findTopUpPath({ id: orderId, replaces }, TOP_UP_LIVES_DAYS)
+  return {
+    reference,
+    iccid,
+    label,
+    bundle,
+    topUpPath,
+    boughtAt: boughtAt.toISOString(),
+    topUps: topUps.map((topUp) => ({
+      reference: topUp.reference,
+      data: topUp.data,
+      totalCents: topUp.totalCents,
+      boughtAt: topUp.boughtAt.toISOString(),
+    })),
+  }
+}
+
+/** What its owner calls it, or where it works. */
+export const nameOf = ({ label, bundle }: Pick<ShownOwnEsim, 'label' | 'bundle'>): string =>
+  label ?? accountCopy.esim.name(bundle.zone, bundle.data)
+
+export const orderPath = (reference: string): string => `/success?${new URLSearchParams({ reference })}`
+export const installPath = (reference: string): string => `/install?${new URLSearchParams({ reference })}`
+export const statusPath = (reference: string): string => `/esim-status?${new URLSearchParams({ reference })}`

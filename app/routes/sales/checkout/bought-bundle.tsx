@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { topUpCopy } from '#app/copy/delivery/top-up.ts'
+import { Drawn } from '#app/session/drawn.tsx'
+import { Flag } from '#app/ui/flag.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pass } from '#app/ui/pass.tsx'
+import { countryName, type CountryCode } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
+import type { FilledCheckout } from './read-checkout.ts'
+
+const SHOWN_DESTINATIONS = 2
+
+type BoughtBundleProps = Pick<FilledCheckout, 'bundle' | 'topUp' | 'quote'> & { isTravelling?: boolean }
+
+export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundleProps) {
+  return (
+    <div className={`grid gap-3 ${topUp ? 'pass-undated' : ''}`}>
+      {topUp?.iccidEnd && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
+          {topUpCopy.checkout.heading(topUp.iccidEnd)}
+          <Link to="/top-up" className="link text-sm">
+            {topUpCopy.cart.change}
+          </Link>
+        </p>
+      )}
+      <Drawn
+        as="div"
+        className="grid gap-3"
+        of={['bought', bundle, quote.totalCents, quote.vatBasisPoints, isTravelling]}
+      >
+        <Pass
+          size="mini"
+          zone={bundle.zone}
+          data={bundle.data}
+          days={bundle.days}
+          arrival={bundle.arrival}
+          departure={bundle.departure}
+          bundleId={bundle.bundleId}
+          totalCents={quote.totalCents}
+          priceNote={priceTaxCopy.note(quote.vatCents)}
+          isTravelling={isTravelling}
+        />
+        <Destinations countries={bundle.destinations} />
+      </Drawn>
+    </div>
+  )
+}
+
+/** The bar on phones: the bundle and the total in one line, everything else one tap away. */
+export function SummaryBar({ checkout }: { checkout: FilledCheckout }) {
+  const { bundle, quote, topUp } = checkout
+  return (
+    <details className="checkout-bar disclosure md:hidden">
+      <summary className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2">
+        <span className="min-w-0 flex-1 basis-24 text-sm font-semibold">
+          {lineOf(bundle, topUp !== null)}
+          <span className="sr-only">. {checkoutCopy.summary.show}</span>
+        </span>
+        <span className="display figures text-xl">{formatEuro(quote.totalCents)}</span>
+        <Icon name="chevron-down" className="disclosure-mark text-brand" />
+      </summary>
+      <div className="px-4 pb-4">
+        <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} />
+      </div>
+    </details>
+  )
+}
+
+export const lineOf = ({ zone, data, days }: FilledCheckout['bundle'], isTopUp: boolean) =>
+  isTopUp ? topUpCopy.cart.line(zone, data, days) : checkoutCopy.summary.line(zone, data, days)
+
+function Destinations({ countries }: { countries: CountryCode[] }) {
+  if (countries.length === 0) return null
+  const more = countries.slice(SHOWN_DESTINATIONS)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <h3 className="sr-only">{checkoutCopy.summary.destinations}</h3>
+      <CountryList countries={countries.slice(0, SHOWN_DESTINATIONS)} />
+      {more.length > 0 && (
+        <details className="disclosure open:w-full">
+          <summary className="link inline-flex min-h-8 items-center gap-1 rounded-control">
+            {checkoutCopy.moreDestinations(more.length)}
+            <Icon name="chevron-down" size={16} className="disclosure-mark" />
+          </summary>
+          <div className="pt-1">
+            <CountryList countries={more} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function CountryList({ countries }: { countries: CountryCode[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {countries.map((code) => (
+        <li key={code} className="flex items-center gap-2 font-semibold">
+          <Flag country={code} size={20} />
+          {countryName(code)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+// POST /checkout: tries a coupon, looks up a company, or places the order and redirects to the payment page.
+import { cutText } from '#values/text/cut-text.ts'
+import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { problemCopy } from '#app/copy/site/problems.ts'
+import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
+import { keepTouch } from '#app/session/affiliate-touch.ts'
+import { setCookies } from '#app/session/sign-in-cookies.ts'
+import { grantOrder, readCart } from '#app/session/visitor.ts'
+import { answer, tooOften, type Asked, type CheckoutAnswer, type Verdict } from './checkout-answer.ts'
+import { isOtherCart } from '#app/features/checkout/seen-cart.ts'
+import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
+import { checkoutForm, typedValues, untriedCode } from '#app/features/checkout/checkout-form.ts'
+import { lookUpCompany, showCompanyVat } from './company/company-action.ts'
+import { companyValues, lacksWhatSavingNeeds } from '#app/features/company-form/company-form.ts'
+import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
+import { GOES_ITSELF, type PaymentLead } from './payment-lead.ts'
+import { readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
+
+type Result = FormResult<CheckoutAnswer | PaymentLead>
+
+export const answerCheckout = formAction({
+  who: everybody,
+  unreadable: (posted) =>
+    // Of two codes neither is tried.
+    answer(
+      { ...posted, coupon: null, company: null },
+      {
+        error: posted.form.get('intent') === 'coupon' ? problemCopy.coupon_invalid : problemCopy.form_unreadable,
+        status: 400,
+      },
+    ),
+  async run(posted): Promise<Result> {
+    const { context, form } = posted
+    const company = await readCompany(context, companyValues(form))
+    const asked = { ...posted, coupon: couponOf(form), company }
+    switch (form.get('intent')) {
+      case 'coupon':
+        return tryCoupon(asked, {})
+      case 'remove_coupon':
+        return answer({ ...asked, coupon: null }, {})
+      case 'find_company':
+        return lookUpCompany(asked)
+      case 'check_company':
+        return showCompanyVat(asked)
+      default:
+        // Nobody should order at full price with an unapplied code in the field: the code is tried and the new total
+        // shown first.
+        return untriedCode(form) === null
+          ? placeOrder(asked)
+          : tryCoupon(asked, { error: checkoutCopy.coupon.triedFirst, status: 409 })
+    }
+  },
+})
+
+async function tryCoupon(asked: Asked, verdict: Verdict) {
+  const [code, ...more] = asked.form.getAll('code')
+  if (more.length > 0 || typeof code !== 'string' || code.trim() === '')
+    return answer({ ...asked, coupon: null }, { error: problemCopy.coupon_invalid, status: 400 })
+
+  return answer({ ...asked, coupon: cutText(code.trim(), 60) }, verdict)
+}
+
+async function placeOrder(asked: Asked): Promise<Result> {
+  const { request, context, form, coupon, company } = asked
+  const cart = await readCart(request, context)
+  if (!cart) return answer(asked, { error: problemCopy.bundle_not_found, status: 400 })
+  // With two tabs, the cart is what the last one put in: nobody pays for something their page didn't show.
+  if (isOtherCart(form, cart)) return answer(asked, { error: problemCopy.cart_changed, status: 409 })
+  const read = readFields(checkoutForm, form)
+  const fields = { ...company?.problems, ...(!read.ok && read.problems) }
+  if (!read.ok || Object.keys(fields).length > 0)
+    return answer(asked, { ...(isSavingTooLittle(company) && { notice: 'missing_information' }), fields, status: 400 })
+
+  const { email, name, immediateDelivery, seen } = read.said
+  const placed = await orderCart(request, context, { cart, email, name, company, coupon, immediateDelivery, seen })
+  // A code that ended meanwhile leaves the page: the full price is shown before anybody pays it.
+  if (!placed.ok && placed.problem === 'too_often') return answer(asked, tooOften(placed))
+  if (!placed.ok) {
+    const left = placed.problem === 'coupon_invalid' ? { ...asked, coupon: null } : asked
+    return answer(left, { error: problemCopy[placed.problem], status: ORDER_PROBLEM_STATUS[placed.problem] })
+  }
+
+  // Returning from the payment page, the buyer finds everything as it was.
+  await keepDraft(typedValues(form), context)
+  const remembered = await keepTouch(placed.touch, context)
+  const headers = setCookies([await grantOrder(request, context, placed.orderId), ...remembered])
+  const { orderId, reference, continueAt } = placed
+  if (continueAt.kind === 'order_page') return { to: `/success?reference=${encodeURIComponent(reference)}`, headers }
+  // A page with script notes the order in its storage first, and goes there itself.
+  if (form.get(GOES_ITSELF) !== 'yes') return { to: continueAt.url, headers }
+  const { url, sessionId } = continueAt
+  return { answer: { payment: { url, sessionId, orderId, reference, bundleId: cart.bundleId } }, headers }
+}
+
+const isSavingTooLittle = (company: ReadCompany | null) =>
+  company !== null && company.values.saveCompany && lacksWhatSavingNeeds(company.details)
+
+const couponOf = (form: FormData) => {
+  const code = form.get('coupon')
+  return typeof code === 'string' && code.trim() !== '' ? cutText(code.trim(), 60) : null
+}

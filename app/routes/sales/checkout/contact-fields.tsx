@@ -1,0 +1,137 @@
+import { useAfterPress } from '#app/ui/use-after-press.ts'
+import { useEffect, useRef, useState } from 'react'
+import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { topUpCopy } from '#app/copy/delivery/top-up.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { isEmail, normalizeEmail } from '#values/email.ts'
+import { findEmailTypo, type EmailTypo } from './email-typo.ts'
+import type { CheckoutField, FieldProblems } from '#app/features/checkout/field-problems.ts'
+import { FIELD_IDS } from './use-checkout-form.ts'
+
+const copy = checkoutCopy.contact
+
+export type ContactFieldsProps = {
+  /** The eSIM is there already: no QR code comes, and no phone has to be fit for it. */
+  isTopUp: boolean
+  values: { name: string; email: string } | null
+  problems: FieldProblems
+  onType: (field: CheckoutField) => void
+  onLeave: (field: 'name' | 'email', text: string) => void
+}
+
+export function ContactFields({ isTopUp, values, problems, onType, onLeave }: ContactFieldsProps) {
+  return (
+    <section aria-labelledby="contact" className="checkout-card checkout-contact">
+      <h2 id="contact" className="text-2xl">
+        {isTopUp ? topUpCopy.checkout.contact : copy.heading}
+      </h2>
+      <TextField
+        id={FIELD_IDS.name}
+        name="name"
+        label={copy.name}
+        required
+        autoComplete="name"
+        maxLength={200}
+        defaultValue={values?.name}
+        error={problems.name}
+        onChange={() => onType('name')}
+        onBlur={(event) => onLeave('name', event.currentTarget.value)}
+      />
+      <EmailField
+        words={isTopUp ? topUpCopy.checkout : copy}
+        initial={values?.email ?? ''}
+        problem={problems.email}
+        onType={() => onType('email')}
+        onLeave={(text) => onLeave('email', text)}
+      />
+      {!isTopUp && <DeviceHint />}
+    </section>
+  )
+}
+
+type EmailFieldProps = {
+  words: { emailHint: string; emailGoesTo: (email: string) => string }
+  initial: string
+  problem?: string
+  onType: () => void
+  onLeave: (text: string) => void
+}
+
+// The field keeps its own text; problems are shown once the visitor has finished typing.
+function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState(initial)
+  const typo = findEmailTypo(email)
+  const afterPress = useAfterPress()
+
+  useEffect(() => setEmail(input.current?.value ?? ''), [])
+
+  const leave = () => {
+    const text = input.current?.value ?? ''
+    afterPress(() => setEmail(text))
+    onLeave(text)
+  }
+  const useInstead = ({ email: better }: EmailTypo) => {
+    if (!input.current) return
+    input.current.value = better
+    setEmail(better)
+    onType()
+    input.current.focus()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <TextField
+        ref={input}
+        id={FIELD_IDS.email}
+        name="email"
+        type="email"
+        label={copy.email}
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={initial}
+        error={problem}
+        hint={
+          <span className="wrap-anywhere">
+            {isEmail(normalizeEmail(email)) ? words.emailGoesTo(email.trim()) : words.emailHint}
+          </span>
+        }
+        onChange={onType}
+        onBlur={leave}
+      />
+      <output className="block">
+        {typo && (
+          <span className="flex flex-wrap items-center gap-x-2 rounded-control bg-warning-tint px-3 py-1 text-sm">
+            <span className="font-semibold wrap-anywhere">{copy.typo(typo.typed)}</span>
+            <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => useInstead(typo)}>
+              {copy.typoFix(typo.better)}
+            </button>
+          </span>
+        )}
+      </output>
+    </div>
+  )
+}
+
+function DeviceHint() {
+  const { device } = checkoutCopy
+  return (
+    <Disclosure title={device.heading} className="border-t border-line pt-2">
+      <ul className="grid list-disc gap-1.5 ps-5 text-sm text-muted marker:text-brand">
+        <li>{device.age}</li>
+        <li>{device.dial}</li>
+        <li>{device.unlocked}</li>
+      </ul>
+      <p className="mt-2">
+        <a href="/devices" target="_blank" rel="noopener" className="link inline-block py-1">
+          {device.check} <span className="text-sm font-normal">{checkoutCopy.consents.newTab}</span>
+        </a>
+      </p>
+    </Disclosure>
+  )
+}

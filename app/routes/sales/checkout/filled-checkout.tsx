@@ -1,0 +1,113 @@
+import { useAfterPress } from '#app/ui/use-after-press.ts'
+import type { FormEvent, RefObject } from 'react'
+import { Form } from '#app/forms/form.tsx'
+import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { SummaryBar } from './bought-bundle.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import { CompanySection } from './company/company-section.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { GOES_ITSELF } from './payment-lead.ts'
+import { Consents, NextSteps, OrderBar } from './place-order.tsx'
+import type { FilledCheckout } from './read-checkout.ts'
+import type { PendingWork, useCheckout } from './use-checkout.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { useCompanyVat } from './company/use-company-vat.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+type FilledCheckoutProps = {
+  checkout: FilledCheckout
+  answer: CheckoutAnswer | null
+  pending: PendingWork
+  fetcher: ReturnType<typeof useCheckout>['fetcher']
+  form: RefObject<HTMLFormElement | null>
+  hasPaymentFailed: boolean
+}
+
+// One form in reading order: who, what it costs, agreeing, ordering. Wide screens put the cost beside it.
+export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPaymentFailed }: FilledCheckoutProps) {
+  const afterPress = useAfterPress()
+  const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, judgeCompany, mayOrder } =
+    useCheckoutForm(form, answer)
+  const isHydrated = useHydrated()
+  const askVat = useCompanyVat(form, fetcher)
+  useKeptDraft(form, answer)
+  const values = answer?.values ?? checkout.values
+  const { totalCents } = checkout.quote
+
+  // One submit at a time; an order goes out only when nothing is missing.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const isBusy = pending === 'order' || pending === 'coupon'
+    if (isBusy || (!isSideQuestion(event) && !mayOrder())) event.preventDefault()
+  }
+
+  return (
+    <div className="wrap grid grid-cols-1 gap-5 py-6 md:py-10">
+      <h1 className="text-4xl">{copy.title}</h1>
+      {hasPaymentFailed && !pending && (
+        <Callout tone="danger" title={copy.paymentFailed}>
+          {copy.paymentFailedText}
+        </Callout>
+      )}
+      <SummaryBar checkout={checkout} />
+      <Form
+        fetcher={fetcher}
+        ref={form}
+        method="post"
+        action="/checkout"
+        placesUnsent
+        className="checkout"
+        noValidate={isHydrated}
+        onSubmit={onSubmit}
+      >
+        {/* Enter in any field means ordering; without this it would press the first button, which is the coupon's. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {copy.title}
+        </button>
+        <input type="hidden" name="seen" value={totalCents} />
+        <input type="hidden" name="cart" value={checkout.cart} />
+        {isHydrated && <input type="hidden" name={GOES_ITSELF} value="yes" />}
+        <ContactFields
+          isTopUp={checkout.topUp !== null}
+          values={values}
+          problems={problems}
+          onType={clear}
+          onLeave={(...left) => afterPress(() => judge(...left))}
+        />
+        <CompanySection
+          values={values?.company ?? null}
+          problems={problems}
+          answer={answer}
+          taxFrom={checkout.taxFrom}
+          pending={pending}
+          isHydrated={isHydrated}
+          onType={clear}
+          onLeave={(field) => afterPress(() => judgeCompany(field))}
+          onSettled={askVat}
+        />
+        <OrderSummary checkout={checkout} isCounting={pending === 'coupon' || pending === 'company'} />
+        <Consents
+          isTopUp={checkout.topUp !== null}
+          bundleId={checkout.bundle.bundleId}
+          values={values}
+          problems={problems}
+          refusal={refusal}
+          refusalBox={refusalBox}
+          terms={terms}
+          onTerms={tickTerms}
+        />
+        <OrderBar totalCents={totalCents} hasTerms={hasTerms} pending={pending} isHydrated={isHydrated} />
+        <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
+      </Form>
+    </div>
+  )
+}
+
+// The coupon's and the company's buttons ask without ordering.
+function isSideQuestion(event: FormEvent): boolean {
+  const { nativeEvent } = event
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return button instanceof HTMLButtonElement && button.name === 'intent'
+}

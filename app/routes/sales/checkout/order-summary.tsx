@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { VAT_COUNTRY_ID } from '#app/layout/sub-header.tsx'
+import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
+import { countryName } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
+import { BoughtBundle, lineOf } from './bought-bundle.tsx'
+import { companyTaxReason } from './company/company-tax-reason.ts'
+import { CouponRow } from './coupon-row.tsx'
+import type { FilledCheckout } from './read-checkout.ts'
+
+const copy = checkoutCopy.summary
+
+type OrderSummaryProps = { checkout: FilledCheckout; isCounting: boolean }
+
+// What is bought and what it costs, line by line; the last line is what will be paid.
+export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
+  const { bundle, quote, coupon, topUp } = checkout
+  return (
+    <section aria-labelledby="order-summary" className="checkout-card checkout-summary">
+      <h2 id="order-summary" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <div className="hidden md:block">
+        <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} isTravelling />
+      </div>
+      <dl className="figures grid gap-2.5" aria-busy={isCounting}>
+        <Line name={copy.subtotal} note={lineOf(bundle, topUp !== null)} amount={formatEuro(quote.subtotalCents)} />
+        {quote.discountCents > 0 && (
+          <Line
+            name={`${copy.discount}${coupon?.isApplied ? ` (${coupon.code})` : ''}`}
+            amount={formatEuro(-quote.discountCents)}
+            isGain
+          />
+        )}
+        {quote.processingFeeCents > 0 && (
+          <Line name={copy.fee} note={copy.feeWhy} amount={formatEuro(quote.processingFeeCents)} />
+        )}
+        <Line
+          name={salesTaxText(quote.vatBasisPoints)}
+          note={<TaxReason {...checkout.taxFrom} />}
+          amount={formatEuro(quote.vatCents)}
+        />
+      </dl>
+      <CouponRow coupon={coupon} discountCents={quote.discountCents} isPending={isCounting} />
+      <Total totalCents={quote.totalCents} hasVat={quote.vatBasisPoints > 0} isCounting={isCounting} />
+    </section>
+  )
+}
+
+function Line({
+  name,
+  note,
+  amount,
+  isGain = false,
+}: {
+  name: string
+  note?: ReactNode
+  amount: string
+  isGain?: boolean
+}) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className={`font-semibold ${isGain ? 'text-success' : ''}`}>{amount}</dd>
+      {note && <dd className="w-full text-sm text-muted">{note}</dd>}
+    </div>
+  )
+}
+
+function Total({ totalCents, hasVat, isCounting }: { totalCents: number; hasVat: boolean; isCounting: boolean }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+      <span className="text-lg font-bold">{hasVat ? copy.totalInclVat : copy.total}</span>
+      <output className={`display figures text-4xl ${isCounting ? 'opacity-50' : ''}`}>{formatEuro(totalCents)}</output>
+    </p>
+  )
+}
+
+function TaxReason(from: FilledCheckout['taxFrom']) {
+  // A company's country is in its own section.
+  if (from.isCompany) return <>{companyTaxReason(from)}</>
+  return (
+    <>
+      {reasonFor(from)}{' '}
+      <a href={`#${VAT_COUNTRY_ID}`} className="link" onClick={openCountryForm}>
+        {checkoutCopy.tax.change}
+      </a>
+    </>
+  )
+}
+
+function reasonFor({ country, basis, basisPoints }: FilledCheckout['taxFrom']): string {
+  const { tax } = checkoutCopy
+  if (country === null) return tax.unknown
+  if (country === 'outside-eu' || basisPoints === 0) return tax.outside
+  return basis === 'chosen' ? tax.chosen(countryName(country)) : tax.located(countryName(country))
+}
+
+// Without script the browser opens the bar itself, because the link leads into it.
+function openCountryForm(event: { preventDefault: () => void }) {
+  const select = document.getElementById(VAT_COUNTRY_ID)
+  const bar = select?.closest('details')
+  if (!select || !bar) return
+  event.preventDefault()
+  bar.open = true
+  select.focus()
+}

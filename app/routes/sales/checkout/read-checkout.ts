@@ -1,0 +1,97 @@
+// Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
+import { problemCopy } from '#app/copy/site/problems.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
+import { atOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { rateLimitKeyOf, readCart, type Context } from '#app/session/visitor.ts'
+import type { OrderedBundle } from '#shop/sales/order/order.ts'
+import type { CompanyVat, VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
+import type { Quote } from '#shop/catalogue/pricing/quote.ts'
+import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
+import type { TooOften } from '#values/outcome.ts'
+import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
+import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
+import { buyerVat, readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
+import { readRemembered } from '#app/features/checkout/remembered-buyer.ts'
+import { cartMark } from '#app/features/checkout/seen-cart.ts'
+
+export type CheckoutData =
+  | { isEmpty: true }
+  | {
+      isEmpty: false
+      /** Goes along with the order: what is shown is what is bought. */
+      cart: string
+      bundle: OrderedBundle
+      /** The last digits of the eSIM that gets the bundle, when it is a top-up. */
+      topUp: { iccidEnd: string | null } | null
+      quote: Quote
+      /** The applied code, or the one that was refused with its sentence. */
+      coupon: { code: string; isApplied: boolean; problem: string | null } | null
+      /** Whose VAT is charged, how we know, and VIES's answer about a company's number. */
+      taxFrom: Pick<VatDecision | CompanyVat, 'country' | 'basis' | 'basisPoints'> & {
+        isCompany: boolean
+        vies: VatConsultation['verdict'] | null
+      }
+      /** The VAT that this visitor would pay without a company; when it changes, the page asks again. */
+      visitorVat: Pick<VatDecision, 'country' | 'basis' | 'basisPoints'>
+      values: CheckoutValues | null
+    }
+export type FilledCheckout = Extract<CheckoutData, { isEmpty: false }>
+
+/** `refused` when this visitor guessed too many codes, or asked about too many companies: then the price is without. */
+export type ReadCheckout = { checkout: CheckoutData; refused: TooOften | null }
+const EMPTY: ReadCheckout = { checkout: { isEmpty: true }, refused: null }
+
+/** 'remembered' is the coupon of an order that this browser left unpaid, if there is one. */
+export type WantedCoupon = { code: string | null } | 'remembered'
+
+export async function readCheckout(
+  request: Request,
+  context: Context,
+  wantedCoupon: WantedCoupon,
+  company: ReadCompany | null = null,
+): Promise<ReadCheckout> {
+  const cart = await readCart(request, context)
+  if (!cart) return EMPTY
+
+  const shop = context.get(shopContext)
+  const remembered = await readRemembered(request, context, cart)
+  const isAsked = wantedCoupon !== 'remembered'
+  const buyer = isAsked || !remembered.values ? company : await readCompany(context, remembered.values.company)
+  const { visitor, vat, refused } = await buyerVat(request, context, buyer)
+  const wanted = isAsked ? wantedCoupon.code : remembered.coupon
+  const vies = 'vies' in vat ? (vat.vies?.verdict ?? null) : null
+  const rest = {
+    cart: cartMark(cart),
+    topUp: cart.topUpFor ? { iccidEnd: await shop.topUps.findTopUpEnd(cart.topUpFor) } : null,
+    taxFrom: { country: vat.country, basis: vat.basis, basisPoints: vat.basisPoints, isCompany: 'vies' in vat, vies },
+    visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
+    values: remembered.values ?? ownValues(context),
+  }
+
+  const at = atOf(context)
+  const rateLimitKey = rateLimitKeyOf(context)
+  const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, rateLimitKey }, at)
+  if (quoted.ok) {
+    const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
+    return { checkout: { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }, refused }
+  }
+  const isWithoutCode = quoted.problem === 'coupon_invalid' || quoted.problem === 'too_often'
+  const plain = isWithoutCode
+    ? await shop.checkout.quoteCart({ line: cart, vat, couponCode: null, rateLimitKey }, at)
+    : quoted
+  if (!plain.ok) return EMPTY
+  // A code that this browser used before and that ended since is dropped without a word; one that was not looked at, too.
+  const isRefused = isAsked && wanted && quoted.problem === 'coupon_invalid'
+  const coupon = isRefused ? { code: wanted, isApplied: false, problem: problemCopy.coupon_invalid } : null
+  return {
+    checkout: { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, ...rest },
+    refused: quoted.problem === 'too_often' ? quoted : refused,
+  }
+}
+
+// Logged-in users needn't type what their account knows.
+function ownValues(context: Context): CheckoutValues | null {
+  const user = context.get(sessionUserContext)
+  return user && { email: user.email, name: user.name, immediateDelivery: false, terms: false, company: NO_COMPANY }
+}

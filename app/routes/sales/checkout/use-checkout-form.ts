@@ -1,0 +1,166 @@
+// The visitor's answers so far, their problems, and where the focus goes after a refused submit.
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
+import { companyCopy } from '#app/copy/people/company.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import {
+  companyDetails,
+  companyProblems,
+  companyValues,
+  purchaseFactProblems,
+  lacksWhatSavingNeeds,
+} from '#app/features/company-form/company-form.ts'
+import { COMPANY_FIELDS, COMPANY_TABLE, type CompanyField } from '#app/features/company-form/company-field-table.ts'
+import { recordOf } from '#values/record-of.ts'
+import {
+  emailProblem,
+  nameProblem,
+  termsProblem,
+  type CheckoutField,
+  type FieldProblems,
+} from '#app/features/checkout/field-problems.ts'
+
+export const FIELD_IDS: Record<CheckoutField, string> = {
+  name: 'full-name',
+  email: 'email',
+  ...recordOf(COMPANY_FIELDS, (field) => COMPANY_TABLE[field].id),
+  terms: 'accept-terms',
+}
+const FIELDS: CheckoutField[] = ['name', 'email', ...COMPANY_FIELDS, 'terms']
+
+/** Why the last submit was refused: one message, perhaps with a title; null if the problems of the fields say it. */
+export type Refusal = { message: string | null; title?: string }
+
+export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer: CheckoutAnswer | null) {
+  const [problems, setProblems] = useState<FieldProblems>(answer?.fields ?? {})
+  const [refusal, setRefusal] = useState(refusalOf(answer))
+  const terms = useRef<HTMLInputElement>(null)
+  const [hasTerms, setHasTerms] = useState(answer?.values.terms ?? false)
+  const refusalBox = useLeadToRefusal(refusal, problems)
+
+  const [heard, setHeard] = useState(answer)
+  if (answer !== heard) {
+    setHeard(answer)
+    setRefusal(refusalOf(answer))
+    if (answer && hasAny(answer.fields)) setProblems(answer.fields)
+  }
+
+  // The box may have been ticked before the script loaded, or by the browser when the visitor came back.
+  useEffect(() => {
+    setHasTerms(terms.current?.checked ?? false)
+  }, [])
+
+  const clear = (field: CheckoutField) => setProblems(({ [field]: _gone, ...others }) => others)
+
+  return {
+    problems,
+    refusal,
+    refusalBox,
+    terms,
+    hasTerms,
+    clear,
+    tickTerms: (isTicked: boolean) => {
+      setHasTerms(isTicked)
+      clear('terms')
+    },
+    /** A field is checked when the visitor leaves it, and an empty one only on submit. */
+    judge: (field: keyof typeof PROBLEM_OF, text: string) => {
+      const problem = text.trim() === '' ? null : PROBLEM_OF[field](text)
+      if (problem) setProblems((others) => ({ ...others, [field]: problem }))
+    },
+    /** The same for a field of the company section, which is checked together with the company's country. */
+    judgeCompany: (field: CompanyField) => {
+      const found = form.current ? companyProblemsOf(new FormData(form.current)) : {}
+      setProblems(({ [field]: _gone, ...others }) => (found[field] ? { ...others, [field]: found[field] } : others))
+    },
+    /** True when everything may be sent; otherwise shows what is missing. */
+    mayOrder: (): boolean => {
+      const found = form.current ? problemsOf(new FormData(form.current)) : {}
+      setProblems(found)
+      setRefusal(
+        hasAny(found)
+          ? form.current && isSavingTooLittle(new FormData(form.current))
+            ? MISSING_INFORMATION
+            : { message: null }
+          : null,
+      )
+      return !hasAny(found)
+    },
+  }
+}
+
+const { missing_information: missing } = companyCopy.notices
+const MISSING_INFORMATION: Refusal = { title: missing.title, message: missing.text }
+const PROBLEM_OF = { name: nameProblem, email: emailProblem }
+
+/** The fields with a problem, from top to bottom. */
+export const refusedFields = (problems: FieldProblems): CheckoutField[] => FIELDS.filter((field) => problems[field])
+
+/** Of several problems, the first with a sentence that the specification has; it has none about the name. */
+export function firstProblem(problems: FieldProblems): string | null {
+  const fields = refusedFields(problems)
+  const named = fields.find((field) => field !== 'name') ?? fields[0]
+  return (named && problems[named]) ?? null
+}
+
+// A refused submit is shown in a toast and a box, and moves the focus to the one field, or to the list of several.
+function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
+  const box = useRef<HTMLDivElement>(null)
+  const { show, dismiss } = useToast()
+  const [first, ...more] = refusedFields(problems)
+  const text = refusal?.message ?? firstProblem(problems)
+  const target = refusal?.message === null && first && more.length === 0 ? FIELD_IDS[first] : null
+
+  const told = useRef<Refusal | null>(null)
+  useEffect(() => {
+    if (told.current === refusal) return
+    told.current = refusal
+    if (!refusal || !text) return
+    show({ title: refusal.title ?? copy.error, description: text, tone: 'destructive' })
+    const element = target ? document.getElementById(target) : box.current
+    // The box scrolls to just above the order button, and a field to the middle, so that the toast covers neither.
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: target ? 'center' : 'nearest' })
+  }, [refusal, text, target, show])
+
+  // Once every field is right again, the toast about them has nothing to say.
+  const isMended = refusal?.message === null && !hasAny(problems)
+  useEffect(() => {
+    if (isMended) dismiss()
+  }, [isMended, dismiss])
+  return box
+}
+
+function problemsOf(form: FormData): FieldProblems {
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const found = {
+    ...companyProblemsOf(form),
+    name: nameProblem(typed('name')),
+    email: emailProblem(typed('email')),
+    terms: termsProblem(form.has('terms')),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+function companyProblemsOf(form: FormData): FieldProblems {
+  const values = companyValues(form)
+  if (!values.isCompany) return {}
+  return { ...companyProblems(companyDetails(values), values.isOutsideEu, true), ...purchaseFactProblems(values) }
+}
+
+function isSavingTooLittle(form: FormData): boolean {
+  const values = companyValues(form)
+  return values.isCompany && values.saveCompany && lacksWhatSavingNeeds(companyDetails(values))
+}
+
+function refusalOf(answer: CheckoutAnswer | null): Refusal | null {
+  if (answer?.notice === 'missing_information') return MISSING_INFORMATION
+  if (answer?.error) return { message: answer.error }
+  return answer && hasAny(answer.fields) ? { message: null } : null
+}
+
+const hasAny = (problems: FieldProblems) => Object.keys(problems).length > 0

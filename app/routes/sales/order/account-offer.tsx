@@ -1,0 +1,62 @@
+import { Link, useSearchParams } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
+import { accountOfferCopy as copy } from '#app/copy/people/account-offer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { offerAnswer } from '#app/features/account-offer/account-offer-answer.ts'
+
+// After the purchase, never before it: one password field, because name and address are known.
+export function AccountOffer({ reference, email }: { reference: string; email: string }) {
+  const [search] = useSearchParams()
+  const fetcher = useFetcher()
+  const isBusy = fetcher.state !== 'idle'
+  const said = search.get('account')
+  const answer = said === null ? null : offerAnswer(said)
+  const error = answer === null || answer === 'mailed' ? undefined : copy.answers[answer]
+
+  return (
+    <section id="account" aria-labelledby="account-offer" className="order-card no-print">
+      <h2 id="account-offer" className="text-2xl">
+        {copy.heading}
+      </h2>
+      {answer === 'mailed' ? (
+        <Callout tone="success" role="status">
+          {copy.mailed(email)}
+        </Callout>
+      ) : (
+        <Form
+          fetcher={fetcher}
+          method="post"
+          action={`/order/account?${new URLSearchParams({ reference })}`}
+          preventScrollReset
+          className="grid gap-4"
+        >
+          <p className="text-muted [overflow-wrap:anywhere]">{copy.text(email)}</p>
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <PasswordField
+            id="offer-password"
+            name="password"
+            label={copy.password}
+            hint={copy.hint}
+            autoComplete="new-password"
+            error={error}
+          />
+          {answer === 'account_exists' && (
+            <p>
+              <Link to={`/login?${new URLSearchParams({ email })}`} className="link inline-block py-2">
+                {copy.logIn}
+              </Link>
+            </p>
+          )}
+          <div>
+            <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.opening}>
+              {copy.button}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { orderCopy } from '#app/copy/sales/order.ts'
+import { Drawn } from '#app/session/drawn.tsx'
+import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+
+const copy = orderCopy.links
+
+export function HelpfulLinks({ reference }: { reference: string }) {
+  const links = [
+    { to: `/esim-status?reference=${encodeURIComponent(reference)}`, ...copy.status },
+    { to: '/faq', ...copy.guide },
+    { to: supportPath(reference), ...copy.support },
+  ]
+  return (
+    <section aria-labelledby="links" className="wrap no-print grid gap-4 pb-16">
+      <h2 id="links" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <Drawn as="ul" className="grid gap-4 md:grid-cols-3" of={['order links']} word={reference}>
+        {links.map(({ to, title, text }) => (
+          <li key={to} className="order-link">
+            <NewTabLink to={to} className="link order-link-over">
+              {title}
+            </NewTabLink>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </Drawn>
+    </section>
+  )
+}

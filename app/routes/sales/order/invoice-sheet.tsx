@@ -1,0 +1,79 @@
+// The invoice on its sheet, as it leaves the printer: parties, facts, lines, sums and notes.
+import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
+import type { Fact, InvoiceFacts } from '#app/features/invoice/invoice-facts.ts'
+
+export function InvoiceSheet({ facts }: { facts: InvoiceFacts }) {
+  return (
+    <article className="invoice-sheet">
+      <header className="invoice-head">
+        <h1 className="text-4xl">{facts.title}</h1>
+        <p className="text-xl font-bold">{facts.brandName}</p>
+      </header>
+      <div className="invoice-parties">
+        <Party label={copy.seller} lines={facts.seller} />
+        <Party label={copy.buyer} lines={facts.buyer} />
+      </div>
+      <dl className="invoice-facts">
+        {facts.facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="invoice-lines">
+        <caption className="sr-only">{copy.lines}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.line.text}</th>
+            <th scope="col">{copy.line.quantity}</th>
+            <th scope="col">{copy.line.vat}</th>
+            <th scope="col">{copy.line.net}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.lines.map(({ text, quantity, vat, net }) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td>{quantity}</td>
+              <td>{vat}</td>
+              <td>{net}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="invoice-sums figures">
+        {facts.sums.map((sum) => (
+          <Sum key={sum.name} {...sum} />
+        ))}
+        <Sum {...facts.total} isTotal />
+      </dl>
+      <div className="invoice-notes">
+        {facts.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Party({ label, lines: [name, ...rest] }: { label: string; lines: string[] }) {
+  return (
+    <section>
+      <h2>{label}</h2>
+      <p className="font-bold">{name}</p>
+      {rest.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}
+
+function Sum({ name, value, isTotal = false }: Fact & { isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

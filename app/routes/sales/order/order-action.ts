@@ -1,0 +1,58 @@
+// POST /success: 'Retry Flow', 'Resend Email', the refresh of the QR code, and another address for an email that was refused.
+import { orderCopy } from '#app/copy/sales/order.ts'
+import { problemCopy } from '#app/copy/site/problems.ts'
+import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
+import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { Shop } from '#shop/assembly/shop.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+
+const { notices } = orderCopy
+
+type Result = Drawn<OrderAnswer>
+
+export const answerOrder = formAction({
+  who: everybody,
+  async run({ request, context, form, shop }): Promise<Result> {
+    const { order, status } = await findOwnOrder(request, context, readReference(request))
+    const intent = ORDER_INTENTS.find((known) => known === form.get('intent'))
+    if (!intent) return refused('refresh', notices.noOrder, 400)
+    if (!order) return refused(intent, notices.noOrder, status)
+    if (intent === 'refresh') return refresh(order)
+    if (intent === 'email') return correct(shop, order, textOf(form, 'email'))
+    return intent === 'retry' ? retry(shop, order) : resend(shop, order)
+  },
+})
+
+// Nothing is fetched here: the page that follows asks for the picture again.
+const refresh = (order: Order) => (order.iccid ? done('refresh') : refused('refresh', notices.noIccid, 409))
+
+async function retry(shop: Shop, order: Order): Promise<Result> {
+  const retried = await shop.provisioning.retryOrder(order.id)
+  return retried.ok ? done('retry') : { ...refused('retry', problemCopy.too_often), wait: retried }
+}
+
+async function correct(shop: Shop, order: Order, email: string): Promise<Result> {
+  const changed = await shop.checkout.changeOrderEmail(order, email)
+  if (changed.ok) return done('email')
+  if (changed.problem === 'too_often')
+    return { ...refused('email', orderCopy.correctEmail.tooOften(changed.retryAfterSeconds)), wait: changed }
+  if (changed.problem === 'email_invalid') return refused('email', problemCopy.email_invalid, 400)
+  return refused('email', orderCopy.correctEmail.notRefused, 409)
+}
+
+async function resend(shop: Shop, order: Order): Promise<Result> {
+  if (await shop.inbox.isWithdrawn(order)) return refused('resend', orderCopy.withdrawn.heading, 409)
+  const sent = await shop.provisioning.resendEmail(order)
+  if (sent.ok) return done('resend')
+  if (sent.problem === 'too_often') return { ...refused('resend', notices.resendTooOften), wait: sent }
+  return refused('resend', problemCopy[sent.problem], 409)
+}
+
+const done = (intent: OrderIntent): Result => ({ answer: { intent, ok: true, message: null } })
+
+const refused = (intent: OrderIntent, message: string, status?: number): Result => ({
+  answer: { intent, ok: false, message },
+  status,
+})

@@ -1,0 +1,108 @@
+import { orderCopy } from '#app/copy/sales/order.ts'
+import { topUpCopy } from '#app/copy/delivery/top-up.ts'
+import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
+import type { OrderView } from '#shop/sales/order-access/view-order.ts'
+import { invoicePath } from '#app/features/invoice/invoice-path.ts'
+import type { InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
+import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
+import type { OrderAnswer } from '#app/features/order-form/order-answer.ts'
+import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
+
+const copy = orderCopy.actions
+const { notices } = orderCopy
+
+type OrderActionsProps = {
+  order: OrderView
+  invoiceTrouble: InvoiceTrouble | null
+  /** Its eSIM may be emailed again and topped up. */
+  isInUse: boolean
+}
+
+export function OrderActions({ order, invoiceTrouble, isInUse }: OrderActionsProps) {
+  const posted = usePostedAnswer('resend')
+  const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order)
+  const { notice, say } = useNotice(first)
+  return (
+    <section aria-labelledby="actions" className="order-card">
+      <h2 id="actions" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <div className="grid gap-3">
+        <ViewInvoice order={order} say={say} />
+        <div className="flex flex-wrap gap-3">
+          {isInUse && (
+            <OrderForm
+              intent="resend"
+              look="secondary"
+              pendingText={copy.sending}
+              onAnswer={(answer) => say(resendWords(answer, order))}
+            >
+              {copy.resend}
+            </OrderForm>
+          )}
+          {isInUse && (
+            <LinkButton to={`/top-up?${new URLSearchParams({ reference: order.reference })}`} look="secondary">
+              {topUpCopy.button}
+            </LinkButton>
+          )}
+          <LinkButton to={supportPath(order.reference)} look="secondary">
+            {orderCopy.support}
+          </LinkButton>
+        </div>
+      </div>
+      <Notice notice={notice} />
+    </section>
+  )
+}
+
+// There is no invoice before the order is complete, and never one for a free order, which is said right here.
+function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWords) => void }) {
+  if (!order.isInvoiceReady) {
+    return (
+      <div className="grid gap-1">
+        <Button look="secondary" isWide disabled aria-describedby="invoice-later">
+          {copy.viewInvoice}
+        </Button>
+        <p id="invoice-later" className="text-sm text-muted">
+          {copy.invoiceLater}
+        </p>
+      </div>
+    )
+  }
+  if (order.totalCents === 0) {
+    return (
+      <LinkButton
+        to={`/success?${new URLSearchParams({ reference: order.reference, invoice: 'not_available' }).toString()}`}
+        look="secondary"
+        isWide
+
+        onClick={(event) => {
+          event.preventDefault()
+          say(troubleWords('not_available', order))
+        }}
+      >
+        {copy.viewInvoice}
+      </LinkButton>
+    )
+  }
+  return (
+    <NewTabLink to={invoicePath(order.reference)} className={buttonClass({ look: 'secondary', isWide: true })}>
+      {copy.viewInvoice}
+    </NewTabLink>
+  )
+}
+
+function resendWords({ ok, message }: OrderAnswer, { email, topUp }: OrderView): NoticeWords {
+  if (ok) return { title: notices.sent.title, text: topUp ? topUpCopy.order.resent(email) : notices.sent.text(email) }
+  return { title: notices.resendFailed, text: message, tone: 'danger' }
+}
+
+function troubleWords(trouble: InvoiceTrouble, { totalCents }: OrderView): NoticeWords {
+  const { invoiceNotAvailable, invoiceUrl, invoiceError } = notices
+  if (trouble === 'held_back') return { ...notices.invoiceHeldBack, tone: 'info' }
+  if (trouble === 'no_address') return { ...invoiceUrl, tone: 'danger' }
+  if (trouble === 'no_answer') return { ...invoiceError, tone: 'danger' }
+  const text = totalCents === 0 ? invoiceNotAvailable.free : invoiceNotAvailable.text
+  return { title: invoiceNotAvailable.title, text, tone: 'info' }
+}

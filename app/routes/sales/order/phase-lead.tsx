@@ -1,0 +1,294 @@
+import type { ReactNode, Ref } from 'react'
+import { orderCopy } from '#app/copy/sales/order.ts'
+import { topUpCopy } from '#app/copy/delivery/top-up.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import type { OrderView } from '#shop/sales/order-access/view-order.ts'
+import type { Device } from '#app/features/esim-card/device.ts'
+import { InstallHere } from '#app/features/esim-card/install-link.tsx'
+import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+import { NextTry } from './next-try.tsx'
+import { failedWords, processingNext, refundedText, reviewWords } from './phase-words.ts'
+import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
+import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
+import type { Waited } from './use-waited.ts'
+import { Withdrawn } from './withdrawn-lead.tsx'
+
+type PhaseLeadProps = {
+  order: OrderView
+  device: Device
+  wasCompleted: boolean
+  /** Until the shop tries a failed step again by itself; null when a person takes over. */
+  nextTrySeconds: number | null
+  waited: Waited
+  /** The eSIM was replaced after data had been added to it. */
+  hasLostTopUps: boolean
+  /** The buyer withdrew from it. */
+  isWithdrawn: boolean
+  heading: Ref<HTMLHeadingElement>
+}
+
+// The headline and the one thing to know or to do now.
+export function PhaseLead(props: PhaseLeadProps) {
+  const { order, wasCompleted, isWithdrawn } = props
+  if (isWithdrawn) return <Withdrawn order={order} />
+  switch (order.phase) {
+    case 'completed':
+      return wasCompleted ? <Delivered {...props} /> : <Ready {...props} />
+    case 'in_progress':
+      return <Running {...props} />
+    case 'failed':
+      return <Failed {...props} />
+    case 'awaiting_payment':
+      return <Awaiting {...props} />
+    case 'payment_processing':
+      return <Processing order={order} />
+    case 'in_review':
+      return <InReview order={order} />
+    case 'replaced':
+      return <Replaced {...props} />
+    case 'canceled':
+      return <Canceled order={order} />
+    default:
+      return <Refunded order={order} />
+  }
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h1 className="text-5xl">{children}</h1>
+}
+
+function Running({ order, waited }: PhaseLeadProps) {
+  const copy = { ...orderCopy.running, ...(order.topUp && topUpCopy.order.running) }
+  return (
+    <>
+      <Heading>{orderCopy.thanks}</Heading>
+      <div className="grid gap-1">
+        <h2 className="text-3xl">{copy.heading}</h2>
+        <p className="text-lg">{copy.lead}</p>
+      </div>
+      <div className="order-hints">
+        {waited !== 'briefly' && <p className="order-hint">{copy.close(order.email)}</p>}
+        {waited === 'long' && <SlowHint text={copy.slow} reference={order.reference} />}
+        <noscript>
+          <p>{copy.close(order.email)}</p>
+        </noscript>
+      </div>
+    </>
+  )
+}
+
+function SlowHint({ text, reference }: { text: string; reference: string }) {
+  return (
+    <p className="order-hint">
+      {text} <NewTabLink to={supportPath(reference)}>{orderCopy.support}</NewTabLink>
+    </p>
+  )
+}
+
+function Ready({ order, device, heading }: PhaseLeadProps) {
+  const copy = order.topUp ? topUpCopy.order.ready : orderCopy.ready
+  return (
+    <>
+      <Heading>{orderCopy.thanks}</Heading>
+      <div className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-3xl text-success">
+          {copy.heading}
+        </h2>
+        <p className="text-lg">{copy.lead(order.email)}</p>
+      </div>
+      {order.topUp ? (
+        <StatusFirst reference={order.reference} />
+      ) : (
+        <InstallFirst code={order.activationCode} device={device} />
+      )}
+    </>
+  )
+}
+
+function Delivered({ order, device }: PhaseLeadProps) {
+  const copy = order.topUp ? topUpCopy.order.ready : orderCopy.ready
+  return (
+    <>
+      <Heading>{orderCopy.delivered}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.laterLead(order.email)}</p>
+      {order.topUp ? (
+        <StatusFirst reference={order.reference} />
+      ) : (
+        <InstallFirst code={order.activationCode} device={device} />
+      )}
+    </>
+  )
+}
+
+// There is nothing to install; what matters next is how much is left on the eSIM.
+function StatusFirst({ reference }: { reference: string }) {
+  return (
+    <p>
+      <LinkButton to={`/esim-status?${new URLSearchParams({ reference }).toString()}`}>
+        {topUpCopy.order.ready.status}
+      </LinkButton>
+    </p>
+  )
+}
+
+// On a phone the one tap that installs it; on a computer the way down to the picture.
+function InstallFirst({ code, device }: { code: string | null; device: Device }) {
+  return (
+    <p>
+      {code && device !== 'computer' ? (
+        <InstallHere code={code} device={device} />
+      ) : (
+        <a href="#esim" className="button button-primary">
+          {orderCopy.ready.install}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Failed({ order, nextTrySeconds }: PhaseLeadProps) {
+  const copy = orderCopy.failed
+  const posted = usePostedAnswer('retry')
+  const { notice, say } = useNotice(posted && !posted.ok ? refusalOf(posted.message) : null)
+  return (
+    <>
+      <Heading>{orderCopy.thanks}</Heading>
+      <Callout tone="danger" role="alert" title={copy.heading}>
+        <p>{order.errorMessage ?? copy.text}</p>
+      </Callout>
+      <p className="max-w-[var(--measure)]">{failedWords(order)}</p>
+      <p className="max-w-[var(--measure)] font-semibold">
+        {nextTrySeconds === null ? copy.told : <NextTry key={order.nextTryAt} seconds={nextTrySeconds} />}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <OrderForm
+          intent="retry"
+          pendingText={copy.retrying}
+          onAnswer={(answer) => !answer.ok && say(refusalOf(answer.message))}
+        >
+          {copy.retry}
+        </OrderForm>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </div>
+      <Notice notice={notice} />
+    </>
+  )
+}
+
+const refusalOf = (message: string | null): NoticeWords => ({
+  title: orderCopy.notices.retryFailed,
+  text: message,
+  tone: 'danger',
+})
+
+function Awaiting({ order, waited }: PhaseLeadProps) {
+  const copy = orderCopy.awaiting
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.justPaid}</p>
+      <p className="order-checking">
+        <span className="spinner" aria-hidden="true" />
+        {copy.checking}
+      </p>
+      <p className="max-w-[var(--measure)]">{copy.unpaid}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to="/checkout">{copy.back}</LinkButton>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+      <div className="order-hints">{waited === 'long' && <p className="order-hint">{copy.slow}</p>}</div>
+    </>
+  )
+}
+
+function Processing({ order }: { order: OrderView }) {
+  const copy = orderCopy.processing
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)]">{processingNext(order)}</p>
+      <p className="max-w-[var(--measure)] text-muted">{copy.failed}</p>
+      <p>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+function InReview({ order }: { order: OrderView }) {
+  const { heading, text, next } = reviewWords(order)
+  return (
+    <>
+      <Heading>{heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{text}</p>
+      <p className="max-w-[var(--measure)]">{next}</p>
+      <p>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+function Refunded({ order }: { order: OrderView }) {
+  const { refunded, disputeLost } = orderCopy
+  // What was stopped and ended without anybody having paid.
+  if (order.totalCents === 0) return <Canceled order={order} />
+  const copy = order.isDisputeLost ? disputeLost : refunded
+  const text = order.isDisputeLost ? disputeLost.text(order.totalCents) : refundedText(order)
+  const topUpNext = order.isDisputeLost ? disputeLost.topUp : topUpCopy.order.refunded
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{text}</p>
+      <p className="max-w-[var(--measure)]">{order.topUp ? topUpNext : refunded.next}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to="/">{refunded.again}</LinkButton>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+function Replaced({ order, hasLostTopUps }: PhaseLeadProps) {
+  const copy = orderCopy.replaced
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      {hasLostTopUps && <p className="max-w-[var(--measure)]">{copy.toppedUp}</p>}
+      <p className="max-w-[var(--measure)]">{copy.next}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to={supportPath(order.reference)}>{orderCopy.support}</LinkButton>
+      </p>
+    </>
+  )
+}
+
+function Canceled({ order }: { order: OrderView }) {
+  const copy = orderCopy.canceled
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)]">{order.totalCents > 0 ? copy.money : copy.free}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to="/">{orderCopy.refunded.again}</LinkButton>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+// /.well-known/security.txt (RFC 9116): where to report a weakness. Under every brand it is the operator of the shop who
+// answers, and whom the support form reaches.
+import { tenantContext } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { addDays } from '#values/date.ts'
+import type { Route } from './+types/security-txt.ts'
+
+/** Always ahead of whoever reads it, and below the year that the RFC advises. */
+const HOLDS_DAYS = 180
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin, domain, brand } = context.get(tenantContext)
+  const ownEmail = domain === null && !brand.company?.isSample ? brand.company?.email : undefined
+  const lines = [
+    `Contact: ${origin}/support`,
+    ...(ownEmail ? [`Contact: mailto:${ownEmail}`] : []),
+    `Expires: ${addDays(context.get(shopContext).today(), HOLDS_DAYS)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

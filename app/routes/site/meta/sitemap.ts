@@ -1,0 +1,32 @@
+// /sitemap.xml: the pages that are for everybody, and the contract summary of each bundle on sale.
+import { pathsThat } from '#app/pages.ts'
+import { atOf } from '#app/session/caller.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
+import type { Route } from './+types/sitemap.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const publicUrl = context.get(publicUrlContext)
+  const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
+  const summaries = catalogue.bundles
+    .filter(({ bundleId }) => findBundle(catalogue, bundleId))
+    .map(({ bundleId }) => `/contract-summary/${encodeURIComponent(bundleId)}`)
+
+  const places = [...pathsThat(({ isListed }) => isListed), ...summaries].map(
+    (path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`,
+  )
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...places,
+    '</urlset>',
+    '',
+  ].join('\n')
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { supportCopy } from '#app/copy/support/support.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FieldSummary } from '#app/ui/field-summary.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { MessageField } from './message-field.tsx'
+import { SUPPORT_FIELDS, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
+
+const copy = supportCopy.form
+const fieldId = (field: string) => `support-${field}`
+
+const NO_PROBLEMS: SupportProblems = {}
+
+type Refused = Extract<SupportAnswer, { kind: 'refused' }>
+
+// Uncontrolled fields: whatever the server answers, what was typed stays.
+export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer: Refused | undefined }) {
+  const isSending = useNavigation().formAction?.startsWith('/support') ?? false
+  const typed = answer?.form
+  const values = typed?.values ?? opened.values
+  const fields = answer?.fields ?? NO_PROBLEMS
+  useTroubleToast(answer)
+
+  return (
+    // Without an address of its own the form keeps the one of the page, and with it the order.
+    <Form
+      method="post"
+      className="grid gap-5"
+      noValidate
+      preventScrollReset
+      onSubmit={(event) => isSending && event.preventDefault()}
+    >
+      <div className="grid gap-1">
+        <h2 id="write-heading" className="text-3xl">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.required}</p>
+      </div>
+      <FieldSummary heading={supportCopy.problems.heading} order={SUPPORT_FIELDS} errors={fields} idOf={fieldId} />
+      <input type="hidden" name="formId" value={typed?.formId ?? opened.formId} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          id={fieldId('name')}
+          name="name"
+          label={copy.name}
+          error={fields.name}
+          defaultValue={values.name}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          id={fieldId('email')}
+          name="email"
+          type="email"
+          label={copy.email}
+          hint={copy.emailHint}
+          error={fields.email}
+          defaultValue={values.email}
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+      </div>
+      {opened.orderReference && (
+        <Checkbox
+          name="reference"
+          value={opened.orderReference}
+          defaultChecked={typed?.isAboutOrder ?? true}
+          label={
+            <>
+              {copy.about}
+              <bdi translate="no" className="block text-sm text-muted [overflow-wrap:anywhere]">
+                {opened.orderReference}
+              </bdi>
+            </>
+          }
+        />
+      )}
+      <TextField
+        id={fieldId('subject')}
+        name="subject"
+        label={copy.subject}
+        error={fields.subject}
+        defaultValue={values.subject}
+        autoComplete="off"
+        required
+      />
+      <MessageField id={fieldId('message')} error={fields.message} defaultValue={values.message} />
+      {answer?.error && <ErrorBox message={answer.error} />}
+      <div>
+        <Button type="submit" pending={isSending} pendingText={copy.sending} className="max-sm:w-full">
+          {copy.send}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+// Our own faults are also shown as a toast; it disappears, the box above the button stays.
+function useTroubleToast(answer: Refused | undefined) {
+  const { show } = useToast()
+  useEffect(() => {
+    if (answer?.isOurs && answer.error) show({ title: answer.error, tone: 'destructive' })
+  }, [answer, show])
+}

@@ -1,0 +1,164 @@
+import { data, Link } from 'react-router'
+import { summaryCopy as copy } from '#app/copy/sales/contract-summary.ts'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { StructuredData } from '#app/layout/structured-data.tsx'
+import { usePublicUrl } from '#app/session/public-url.ts'
+import { useShell, useShop } from '#app/session/shell-data.ts'
+import { atOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { Pass } from '#app/ui/pass.tsx'
+import { quote } from '#shop/catalogue/pricing/quote.ts'
+import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
+import { formatDay } from '#values/date.ts'
+import { formatEuro } from '#values/money.ts'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
+import { findSummary } from './find-summary.ts'
+import { SummaryPart } from './summary-part.tsx'
+import type { Route } from './+types/contract-summary.ts'
+import './reading.css'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = findSummary(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), params.bundleId)
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
+  const { brand, vat, today } = useShop()
+  const { zone, size, days, priceCents } = offer
+  const price = priceCents === null ? null : quote(priceCents, vat.basisPoints)
+  const title = copy.titleOf(zone, size, days)
+
+  return (
+    <>
+      <PageHead title={title} description={copy.description(zone, size, days)} isPrivate={price === null} />
+      {price && <Product offer={offer} totalCents={price.totalCents} />}
+      <PageTop title={copy.title} lead={copy.purpose}>
+        <PrintButton />
+      </PageTop>
+      <div className="wrap grid items-start gap-10 py-8 md:py-12 print:mt-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] print:py-0">
+        <div className="one-page grid gap-8 print:gap-2">
+          <dl className="facts-list">
+            <dt>{copy.bundle}</dt>
+            <dd>
+              {zone}, {size}, {copy.days(days)}
+            </dd>
+            <dt>{copy.bundleNumber}</dt>
+            <dd>{offer.bundleId}</dd>
+            <dt>{copy.provider}</dt>
+            <dd>{brand.company?.legalName ?? brand.fullName}</dd>
+            <dt>{copy.asOf}</dt>
+            <dd>
+              <time dateTime={today}>{formatDay(today)}</time>
+            </dd>
+          </dl>
+
+          <SummaryPart heading={copy.services.heading}>
+            <p>{copy.services.text(size, zone)}</p>
+            <p className="text-muted print:text-[7.5pt] print:leading-tight">
+              <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
+              {offer.countries.join(', ')}
+            </p>
+          </SummaryPart>
+          <SummaryPart heading={copy.speed.heading}>
+            {copy.speed.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </SummaryPart>
+          <SummaryPart heading={copy.price.heading}>
+            {price ? <Price price={price} vatBasisPoints={vat.basisPoints} /> : <p>{copy.price.ended}</p>}
+            {offer.topupCents !== null && <p>{copy.price.topup(offer.topupCents)}</p>}
+          </SummaryPart>
+          <SummaryPart heading={copy.duration.heading}>
+            <p>{copy.duration.text(days)}</p>
+            <p>{copy.duration.withdrawal}</p>
+          </SummaryPart>
+          <SummaryPart heading={copy.features.heading}>
+            <p>{copy.features.text}</p>
+          </SummaryPart>
+          <SummaryPart heading={copy.other.heading}>
+            <p>{copy.other.text}</p>
+          </SummaryPart>
+          <Links />
+        </div>
+        <div className="no-print max-lg:-order-1 lg:sticky lg:top-24">
+          <Pass
+            brandName={brand.name}
+            zone={zone}
+            data={size}
+            days={days}
+            totalCents={price?.totalCents}
+            priceNote={price && priceTaxCopy.note(price.vatCents)}
+            bundleId={offer.bundleId}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Price({ price, vatBasisPoints }: { price: ReturnType<typeof quote>; vatBasisPoints: number }) {
+  return (
+    <>
+      <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
+      <dl className="facts-list figures">
+        <dt>{copy.price.before}</dt>
+        <dd>{formatEuro(price.subtotalCents)}</dd>
+        <dt>{salesTaxText(vatBasisPoints)}</dt>
+        <dd>{formatEuro(price.vatCents)}</dd>
+        <dt>{copy.price.total}</dt>
+        <dd>{formatEuro(price.totalCents)}</dd>
+      </dl>
+      <p>{copy.price.note}</p>
+    </>
+  )
+}
+
+function Links() {
+  const links = [
+    { to: '/terms', label: copy.links.terms },
+    { to: '/withdraw', label: copy.links.withdraw },
+    { to: '/devices', label: copy.links.devices },
+    { to: '/support', label: copy.links.support },
+  ]
+  return (
+    <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="link inline-block py-1">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ProductProps = { offer: Route.ComponentProps['loaderData']; totalCents: number }
+
+// What search engines may show: the price that is really asked, and no rating, because there is none.
+function Product({ offer, totalCents }: ProductProps) {
+  const { brand } = useShell()
+  const publicUrl = usePublicUrl()
+  const { bundleId, zone, size, days } = offer
+  return (
+    <StructuredData
+      facts={{
+        '@type': 'Product',
+        name: `${brand.name} eSIM ${zone}, ${size}, ${copy.days(days)}`,
+        description: copy.description(zone, size, days),
+        sku: bundleId,
+        brand: { '@type': 'Brand', name: brand.name },
+        offers: {
+          '@type': 'Offer',
+          url: `${publicUrl}/contract-summary/${bundleId}`,
+          price: (totalCents / 100).toFixed(2),
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+// What a contract summary says of a bundle, also to those who bought it before it was taken off sale.
+import {
+  findBundleById,
+  findBundle,
+  sizeLabel,
+  topupPriceCents,
+  type Catalogue,
+} from '#shop/catalogue/bundle/bundle.ts'
+import { countryName, sortedByName } from '#values/country/country.ts'
+
+/**
+ * Null for an ID that no bundle ever had. A bundle no longer sold has no price: what it cost is on the buyer's receipt.
+ */
+export function findSummary(catalogue: Catalogue, bundleId: string) {
+  const bundle = findBundleById(catalogue.bundles, bundleId)
+  const zone = bundle && catalogue.zones.find(({ name }) => name === bundle.zone)
+  if (!bundle || !zone) return null
+  const sold = findBundle(catalogue, bundleId)
+  return {
+    bundleId,
+    zone: zone.name,
+    size: sizeLabel(bundle.megabytes),
+    days: bundle.validityDays,
+    countries: sortedByName(zone.countries).map(countryName),
+    priceCents: sold?.priceCents ?? null,
+    topupCents: sold && topupPriceCents(zone, bundle.megabytes),
+  }
+}

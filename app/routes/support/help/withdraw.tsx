@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react'
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { withdrawCopy as copy } from '#app/copy/support/withdraw.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { answerWithdrawal, openWithdrawal, type WithdrawPage } from './withdraw/withdraw-action.ts'
+import { WithdrawReview } from './withdraw/withdraw-review.tsx'
+import { WithdrawStart } from './withdraw/withdraw-start.tsx'
+import type { Route } from './+types/withdraw.ts'
+import './reading.css'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => openWithdrawal(request, context)
+export const action = answerWithdrawal
+
+const STEPS: { step: WithdrawPage['step']; label: string }[] = [
+  { step: 'form', label: copy.steps.first },
+  { step: 'review', label: copy.steps.second },
+  { step: 'done', label: copy.steps.last },
+]
+
+export default function Withdraw() {
+  const opened = useLoaderData<typeof loader>()
+  const page = useActionData<typeof action>() ?? opened
+
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <PageTop title={copy.title} lead={copy.lead}>
+        <Steps current={page.step} />
+      </PageTop>
+      <div className="wrap grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-10">
+        <div className="panel">
+          {page.step === 'form' && <WithdrawStart page={page} />}
+          {page.step === 'review' && <WithdrawReview values={page.values} />}
+          {page.step === 'done' && <Received page={page} />}
+        </div>
+        <GoodToKnow />
+      </div>
+    </>
+  )
+}
+
+function Steps({ current }: { current: WithdrawPage['step'] }) {
+  const at = STEPS.findIndex(({ step }) => step === current)
+  return (
+    <ol className="crumbs" aria-label={copy.steps.label}>
+      {STEPS.map(({ step, label }, index) => (
+        <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+          <span className="crumb-number">{index < at ? <Icon name="check" size={16} /> : index + 1}</span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Received({ page }: { page: Extract<WithdrawPage, { step: 'done' }> }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { done } = copy
+
+  return (
+    <div className="grid justify-items-start gap-5">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-3xl">
+        <Icon name="check" size={28} className="text-success" />
+        {done.heading}
+      </h2>
+      <dl className="facts-list">
+        <dt>{done.received}</dt>
+        <dd>
+          <time dateTime={page.receivedAt} className="figures">
+            {page.receivedText}
+          </time>
+        </dd>
+        <dt>{copy.fields.reference}</dt>
+        <dd>{page.values.reference}</dd>
+        <dt>{copy.fields.name}</dt>
+        <dd>{page.values.name}</dd>
+      </dl>
+      <p>{done.mail(page.values.email)}</p>
+      <p>{done.next}</p>
+      <p className="text-muted">{done.noMail}</p>
+      <p className="no-print flex flex-wrap gap-3">
+        <LinkButton to="/support" look="secondary">
+          {done.support}
+        </LinkButton>
+        <LinkButton to="/" look="quiet">
+          {done.home}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+function GoodToKnow() {
+  const { facts } = copy
+  return (
+    <aside aria-labelledby="good-to-know" className="grid gap-4">
+      <h2 id="good-to-know" className="text-2xl">
+        {facts.heading}
+      </h2>
+      <dl className="grid gap-4">
+        {facts.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-bold">{title}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="no-print">
+        <Link to="/terms#withdrawal" className="link inline-block py-1">
+          {facts.terms}
+        </Link>
+      </p>
+    </aside>
+  )
+}

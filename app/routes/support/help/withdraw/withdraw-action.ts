@@ -1,0 +1,57 @@
+// POST /withdraw: shows the declaration for confirmation, or takes it. The answer is the same whether or not the order exists.
+import { atOf } from '#app/session/caller.ts'
+import { withdrawCopy } from '#app/copy/support/withdraw.ts'
+import { everybody, formAction, readFields, type Drawn } from '#app/http/form-action.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { formatInstant } from '#values/instant.ts'
+import { typedWithdrawal, withdrawForm, type WithdrawProblems, type WithdrawValues } from './withdraw-form.ts'
+
+export type WithdrawPage =
+  | { step: 'form'; values: WithdrawValues; fields: WithdrawProblems; error: string | null }
+  | { step: 'review'; values: WithdrawValues }
+  | { step: 'done'; values: WithdrawValues; receivedAt: string; receivedText: string }
+
+const NOTHING: WithdrawValues = { reference: '', name: '', email: '' }
+
+/** The empty form; for the browser that placed the order, filled with what that order says. */
+export async function openWithdrawal(request: Request, context: Context): Promise<WithdrawPage> {
+  const reference = readReference(request)
+  const { order } = await findOwnOrder(request, context, reference)
+  const values = order
+    ? { reference: order.reference, name: order.customerName, email: order.email }
+    : { ...NOTHING, reference: (reference ?? '').slice(0, 160) }
+  return { step: 'form', values, fields: {}, error: null }
+}
+
+export const answerWithdrawal = formAction({
+  who: everybody,
+  async run({ context, form }): Promise<Drawn<WithdrawPage>> {
+    const intent = form.get('intent')
+    const typed = typedWithdrawal(form)
+    if (intent === 'change') return { answer: { step: 'form', values: typed, fields: {}, error: null } }
+
+    const read = readFields(withdrawForm, form)
+    if (!read.ok) return { answer: { step: 'form', values: typed, fields: read.problems, error: null }, status: 400 }
+    return intent === 'confirm' ? takeWithdrawal(context, read.said) : { answer: { step: 'review', values: read.said } }
+  },
+})
+
+async function takeWithdrawal(context: Context, values: WithdrawValues): Promise<Drawn<WithdrawPage>> {
+  const { reference, name, email } = values
+  const taken = await context
+    .get(shopContext)
+    .inbox.withdrawFromContract(
+      { declaration: { orderReference: reference, name, email }, rateLimitKey: rateLimitKeyOf(context) },
+      atOf(context),
+    )
+  if (!taken.ok)
+    return {
+      answer: { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften(taken.retryAfterSeconds) },
+      wait: taken,
+    }
+  const { receivedAt } = taken.withdrawal
+  const received = { receivedAt: receivedAt.toISOString(), receivedText: formatInstant(receivedAt) }
+  return { answer: { step: 'done', values, ...received } }
+}

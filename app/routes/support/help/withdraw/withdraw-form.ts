@@ -1,0 +1,38 @@
+// What the withdrawal form may say; both steps read it the same way.
+import { cutText } from '#values/text/cut-text.ts'
+import { z } from 'zod'
+import { withdrawCopy } from '#app/copy/support/withdraw.ts'
+import { nameProblem, normalizeName } from '#app/features/checkout/field-problems.ts'
+import { isNamedContract, normalizeReference } from '#shop/support/withdrawal/withdrawal.ts'
+import { isEmail, normalizeEmail } from '#values/email.ts'
+import type { WithdrawField } from './withdraw-fields.ts'
+
+const { problems } = withdrawCopy
+// The name goes into a mail: nothing that a mail program makes a link of.
+const LINKING = /[<>@/\\]/u
+
+const text = z.string().catch('')
+
+export const withdrawForm = z.object({
+  reference: text.transform(normalizeReference).refine(isNamedContract, problems.reference),
+  name: text
+    .transform(normalizeName)
+    .refine((name) => name !== '', { message: problems.name, abort: true })
+    .refine((name) => nameProblem(name) === null && !LINKING.test(name), problems.nameInvalid),
+  email: text
+    .transform(normalizeEmail)
+    .refine((email) => email !== '', { message: problems.email, abort: true })
+    .refine(isEmail, problems.emailInvalid),
+})
+
+export type WithdrawValues = Record<WithdrawField, string>
+export type WithdrawProblems = Partial<Record<WithdrawField, string>>
+
+/** The form as typed, to be shown again; what is not text or endless is not. */
+export function typedWithdrawal(form: FormData): WithdrawValues {
+  const typed = (name: WithdrawField) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? cutText(value, 300) : ''
+  }
+  return { reference: typed('reference'), name: typed('name'), email: typed('email') }
+}

@@ -1,0 +1,77 @@
+// Zones with their prices, and the bundles sold in them (storefront rules §3 "Bundle catalogue entry", "Zones", "Price
+// table per zone").
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { cents, instant, networkId } from '#db/schema/columns.ts'
+import { users } from '#db/schema/people/users.ts'
+
+export const zones = pgTable('zones', {
+  name: text('name').primaryKey(),
+  countries: jsonb('countries').$type<string[]>().notNull(),
+  position: integer('position').notNull(),
+  // prices that leave less than this share above the cost are marked, in basis points
+  marginFloorBasisPoints: integer('margin_floor').notNull().default(2000),
+})
+
+export const zonePrices = pgTable('zone_prices', {
+  zone: text('zone')
+    .primaryKey()
+    .references(() => zones.name),
+  inclEsim512Mb: cents('col512_MB_incl_eSIM'),
+  inclEsim1Gb: cents('col1_GB_incl_eSIM'),
+  inclEsim3Gb: cents('col3GB_incl_eSIM'),
+  inclEsim5Gb: cents('col5GB_incl_eSIM'),
+  inclEsim10Gb: cents('col10GB_incl_eSIM'),
+  inclEsim20Gb: cents('col20GB_incl_eSIM'),
+  inclEsim50Gb: cents('col50GB_incl_eSIM'),
+  topup512Mb: cents('col512_MB_Topup'),
+  topup1Gb: cents('col1_GB_Topup'),
+  topup3Gb: cents('col3GB_Topup'),
+  topup5Gb: cents('col5GB_Topup'),
+  topup10Gb: cents('col10GB_Topup'),
+  topup20Gb: cents('col20GB_Topup'),
+  topup50Gb: cents('col50GB_Topup'),
+})
+
+export const bundles = pgTable('bundles', {
+  bundleId: text('bundle_id').primaryKey(),
+  zone: text('bundle_zone')
+    .notNull()
+    .references(() => zones.name),
+  status: text('bundle_status').$type<'Active' | 'Inactive'>().notNull(),
+  megabytes: integer('bundle_value').notNull(),
+  validityDays: integer('bundle_validity_period').notNull(),
+  networkId: networkId(),
+  // what the network charges for it; never shown to shoppers
+  costCents: cents('cost'),
+})
+
+// Changes of the catalog: what, by whom, and from when; planned prices wait here.
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    id: uuid('id').primaryKey(),
+    madeAt: instant('made_at').notNull(),
+    madeBy: uuid('made_by').references(() => users.id),
+    zone: text('zone').notNull(),
+    kind: text('kind')
+      .$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone'>()
+      .notNull(),
+    // a size for prices, a bundle for its own changes; empty for changes of the zone
+    item: text('item').notNull(),
+    // as texts: cents, basis points, codes; null for nothing
+    before: text('before'),
+    after: text('after'),
+    validFrom: instant('valid_from').notNull(),
+    appliedAt: instant('applied_at'),
+    // for a plan that was withdrawn before it took effect, or replaced by another one for the same day
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnBy: uuid('withdrawn_by').references(() => users.id),
+  },
+  (table) => [
+    index('catalogue_changes_by_zone').on(table.zone, table.validFrom),
+    index('catalogue_changes_due')
+      .on(table.validFrom)
+      .where(sql`${table.appliedAt} is null`),
+  ],
+)

@@ -1,0 +1,39 @@
+// Customers and their accounts (storefront rules §3 "User"). Only the server writes account_type.
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { businesses } from './businesses.ts'
+import { instant, isKnownLanguage, language } from '#db/schema/columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    // only a proven mailbox shows who somebody is
+    emailVerified: boolean('email_verified').notNull().default(false),
+    accountType: text('account_type').notNull().default('own-user'),
+    // the business of a business role; nobody else has one
+    businessId: text('business_id').references(() => businesses.id),
+    country: text('country'),
+    ip: text('ip'),
+    taxRate: text('tax_rate'),
+    mailLanguage: language('mail_language').notNull().default('en'),
+    // since when staff has blocked logins
+    disabledAt: instant('disabled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    check('user_mail_language_known', isKnownLanguage(table.mailLanguage)),
+    check(
+      'user_of_business_is_partner',
+      sql`${table.businessId} is null or ${table.accountType} in ('business-admin', 'business-user')`,
+    ),
+    index('users_by_date').on(table.createdAt, table.id),
+    // the few who aren't customers
+    index('users_with_role')
+      .on(table.accountType)
+      .where(sql`account_type <> 'own-user'`),
+  ],
+)

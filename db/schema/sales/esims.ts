@@ -1,0 +1,75 @@
+// What the network promised (attempts) and delivered (eSIMs); an order has at most one eSIM, and an eSIM belongs to one
+// order.
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, networkId } from '#db/schema/columns.ts'
+import { orders } from './orders.ts'
+import { iccidText } from '#db/iccid-column.ts'
+import { sealedBytes, sealedText } from '#db/sealed-columns.ts'
+import { users } from '#db/schema/people/users.ts'
+
+// recalled: its order was refunded, so whatever the network delivers for it will be returned; returned: that is done
+type AttemptState = 'asking' | 'accepted' | 'refused' | 'unknown' | 'lost' | 'recalled' | 'returned'
+
+// also used for top-ups, which are requested just as carefully, although the network never calls back for them
+export const allocationAttempts = pgTable(
+  'allocation_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    networkId: networkId(),
+    secretHash: text('secret_hash').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    lookUps: integer('look_ups').notNull().default(0),
+    firstLookUpAt: instant('first_look_up_at'),
+    askedAt: instant('asked_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('allocation_secret_unique').on(table.secretHash),
+    uniqueIndex('one_live_attempt_per_order')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('asking', 'accepted', 'unknown')`),
+    index('allocations_recalled')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'recalled'`),
+  ],
+)
+
+export const esims = pgTable(
+  'esims',
+  {
+    iccid: iccidText('iccid').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: uuid('user_id').references(() => users.id),
+    networkId: networkId(),
+    bundleId: text('bundle_id').notNull(),
+    zone: text('zone').notNull(),
+    // its owner's name for it
+    label: text('label'),
+    // surplus: allocated twice for one order, or its order was refunded, so it will be returned to the network; kept:
+    // couldn't be returned because it is in use
+    state: text('state').$type<'active' | 'surplus' | 'released' | 'kept'>().notNull(),
+    activationCode: sealedText('activation_code', 'esim.activation_code'),
+    qrPng: sealedBytes('qr_png', 'esim.qr_png'),
+    // whether its data and expiry are watched
+    isWatched: boolean('is_watched').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_active_esim_per_order')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'active'`),
+    index('esims_by_user').on(table.userId),
+    index('esims_surplus')
+      .on(table.state)
+      .where(sql`${table.state} = 'surplus'`),
+    index('esims_unwatched')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'active' and not ${table.isWatched}`),
+  ],
+)

@@ -1,0 +1,117 @@
+// Payment sessions opened for orders, and the inbox of the provider's signed events.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { cents, instant } from '#db/schema/columns.ts'
+import { orders } from './orders.ts'
+import { users } from '#db/schema/people/users.ts'
+
+export const paymentSessions = pgTable(
+  'payment_sessions',
+  {
+    // also the idempotency key of the request that opens the session: stored before the first attempt
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text('state')
+      .$type<'opening' | 'open' | 'paid' | 'expired' | 'failed' | 'refund_due' | 'refunded' | 'refund_failed'>()
+      .notNull(),
+    sessionId: text('session_id'),
+    url: text('url'),
+    amountCents: cents('amount_cents').notNull(),
+    paymentIntentId: text('payment_intent_id'),
+    invoiceUrl: text('invoice_url'),
+    invoicePdfUrl: text('invoice_pdf_url'),
+    // why the payment is refunded, in the provider's terms
+    refundReason: text('refund_reason').$type<'duplicate' | 'requested_by_customer'>(),
+    expiresAt: instant('expires_at').notNull(),
+    // the provider's name for the card that paid, the same for every payment with it
+    cardFingerprint: text('card_fingerprint'),
+    // the fingerprint of the visitor's network, which may have only so many pages open
+    openedBy: text('opened_by'),
+    // when a visitor last made us ask the provider about it
+    askedAt: instant('asked_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_session_unique').on(table.sessionId),
+    uniqueIndex('one_open_session_per_order')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('opening', 'open')`),
+    index('payment_sessions_by_order').on(table.orderId),
+    index('payment_sessions_by_intent')
+      .on(table.paymentIntentId)
+      .where(sql`${table.paymentIntentId} is not null`),
+    index('payment_sessions_by_opener')
+      .on(table.openedBy, table.createdAt)
+      .where(sql`${table.state} in ('opening', 'open')`),
+    index('payment_sessions_unsettled')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('opening', 'open', 'refund_due')`),
+  ],
+)
+
+// partial refunds by staff; a full refund is stored with its session
+export const partRefunds = pgTable(
+  'part_refunds',
+  {
+    // also the name of the refund at the provider: stored before the first attempt
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentSessionId: uuid('payment_session_id')
+      .notNull()
+      .references(() => paymentSessions.id),
+    amountCents: cents('amount_cents').notNull(),
+    reason: text('reason').$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other'>().notNull(),
+    // dropped: the provider rejected it for good
+    state: text('state').$type<'due' | 'given' | 'dropped'>().notNull(),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_running_part_per_payment')
+      .on(table.paymentSessionId)
+      .where(sql`${table.state} = 'due'`),
+    index('part_refunds_by_order').on(table.orderId),
+    check('part_refund_of_something', sql`${table.amountCents} > 0`),
+  ],
+)
+
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    type: text('type').notNull(),
+    sessionId: text('session_id'),
+    paymentIntentId: text('payment_intent_id'),
+    // what earlier releases kept of the event, until it is forgotten; nobody reads it, and it names buyers
+    payload: jsonb('payload').notNull().default({}),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+    outcome: text('outcome'),
+    // how often processing it has failed, and until when it then rests
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at'),
+  },
+  (table) => [
+    index('payment_events_unprocessed')
+      .on(table.receivedAt)
+      .where(sql`${table.processedAt} is null`),
+    index('payment_events_with_words')
+      .on(table.receivedAt)
+      .where(sql`${table.payload} <> '{}'::jsonb`),
+  ],
+)
+
+// how far the provider's own list of events was read, to find webhooks that never arrived
+export const paymentEventSweeps = pgTable('payment_event_sweeps', {
+  name: text('name').primaryKey(),
+  readUntil: instant('read_until').notNull(),
+  nextAt: instant('next_at').notNull(),
+})

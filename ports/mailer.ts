@@ -1,0 +1,300 @@
+// Outgoing email in our terms. An email keeps its ID, so the receiving side can recognize a repeated send.
+import type { AccountMail } from './account-mail.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import type { Language } from '#values/language.ts'
+
+export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
+export type EsimReadyMail = {
+  kind: 'esim_ready'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  /** The page with the steps for each phone. */
+  installLink: string
+  iccid: string
+  activationCode: string
+  qrPng: Uint8Array
+  /** `destinations` are those of the trip, `alsoCovered` all others where the bundle works. */
+  bundle: { zone: string; data: string; days: number; destinations: string[]; alsoCovered: string[] }
+  receipt: Receipt
+  /** It replaces an eSIM that didn't work, for free: no receipt is shown. */
+  isReplacement: boolean
+}
+
+/** What was paid and its documents; amounts in cents, the rate in basis points. */
+export type Receipt = {
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCents: number
+  totalCents: number
+  isReverseCharged: boolean
+  /** Whether a consumer asked for immediate delivery, which ends the right of withdrawal; null for a company. */
+  hasAskedForImmediateDelivery: boolean | null
+  /** Opens the invoice for anyone with the email; null for a free order. */
+  invoiceLink: string | null
+  contractSummaryLink: string
+  withdrawLink: string
+}
+
+/** Acknowledges a declaration of withdrawal; `finding` is only sent to the order's own address. */
+export type WithdrawalReceivedMail = Pick<InThread, 'replyTo'> & {
+  kind: 'withdrawal_received'
+  to: string
+  recipientName: string
+  orderReference: string
+  /** The number to mention when writing about it. */
+  ticket: string | null
+  receivedAt: Date
+  finding: 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
+}
+
+/** An email in the conversation about a support message. */
+type InThread = {
+  /** The IDs of the earlier emails, ending with the one it answers. */
+  references: string[]
+  /** The address for replies that are matched automatically; null if the brand's own address receives them. */
+  replyTo: string | null
+}
+
+/** A message reached support. It repeats none of the text, because the address may not be the writer's own. */
+export type TicketReceivedMail = InThread & {
+  kind: 'ticket_received'
+  to: string
+  recipientName: string | null
+  number: string
+}
+
+/** Shows staff what somebody wrote; a reply to it goes to the writer. */
+export type TicketNoticeMail = TicketWords & { kind: 'ticket_notice' }
+export type TicketReplyMail = TicketWords & { kind: 'ticket_reply' }
+
+type TicketWords = {
+  to: string
+  recipientName: null
+  number: string
+  writer: { name: string; email: string }
+  subject: string
+  text: string
+  orderReference: string | null
+  /** Where to answer it. */
+  link: string
+}
+
+/** An answer from staff, in the thread that the message started. */
+export type TicketAnswerMail = InThread & {
+  kind: 'ticket_answer'
+  to: string
+  recipientName: string | null
+  number: string
+  /** The subject in the writer's words; null for a withdrawal. */
+  subject: string | null
+  text: string
+  /** The question being answered; null for a withdrawal. */
+  question: { at: Date; text: string } | null
+}
+
+/** A withdrawal was refused, and why; `text` is added by staff. */
+export type WithdrawalRefusedMail = InThread & {
+  kind: 'withdrawal_refused'
+  to: string
+  recipientName: string | null
+  number: string
+  orderReference: string
+  refusal: 'no_contract' | 'not_paid' | 'company' | 'too_late' | 'activated'
+  text: string | null
+}
+
+/** A withdrawal was carried out for an order without money to refund; `tookBack` if its eSIM no longer works. */
+export type WithdrawalCarriedOutMail = InThread & {
+  kind: 'withdrawal_carried_out'
+  to: string
+  recipientName: string | null
+  number: string
+  orderReference: string
+  /** `elsewhere`: declared from another address than the order's, which was told the result. */
+  money: 'free' | 'refunded' | 'elsewhere'
+  tookBack: boolean
+}
+
+/** An order's eSIM was canceled; this says nothing about the payment. */
+export type EsimCanceledMail = {
+  kind: 'esim_canceled'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: { zone: string; data: string; days: number }
+}
+
+/** The eSIMs that an address bought, oldest first; empty if there are none. */
+export type IccidReminderMail = {
+  kind: 'iccid_reminder'
+  to: string
+  recipientName: string | null
+  esims: { iccid: string; zone: string; data: string; days: number; orderLink: string }[]
+  shopLink: string
+}
+
+/** The receipt of a top-up, in cents; `balanceMb` is null if the network didn't report it. */
+export type TopUpReceiptMail = {
+  kind: 'topup_receipt'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  /** The last four digits of the eSIM's number, because the payer may not be its owner. */
+  iccidEnd: string
+  bundle: { zone: string; data: string; days: number }
+  balanceMb: number | null
+  /** Null if it was carried over to a new eSIM, for free. */
+  receipt: Receipt | null
+}
+
+/** For a company's invoice address, which may not be the traveler's: no codes, and no key to the order. */
+export type CompanyPapersMail = {
+  kind: 'company_papers'
+  to: string
+  recipientName: null
+  companyName: string
+  orderReference: string
+  bundle: { zone: string; data: string; days: number }
+  receipt: Receipt
+}
+
+/** Money was refunded, in cents; null if the payment didn't match its order, so there is nothing to credit either. */
+export type OrderRefundedMail = {
+  kind: 'order_refunded'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  creditNoteLink: string | null
+  bundle: { zone: string; data: string; days: number }
+  isTopUp: boolean
+  /** The order continues: only part of its payment was refunded. */
+  isPart: boolean
+  amountCents: number | null
+}
+
+/** The order could not be delivered for a day, and a person now takes care of it. */
+export type OrderDelayedMail = {
+  kind: 'order_delayed'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: { zone: string; data: string; days: number }
+  isTopUp: boolean
+  /** Nothing was paid, so there is nothing to refund. */
+  isFree: boolean
+}
+
+/** `message` is what the traveler sees at this step; null if there was no answer yet. */
+export type StuckOrder = { reference: string; step: string; minutes: number; message: string | null; link: string }
+/** Tells staff which paid orders are stuck; none if all of them have continued since. */
+export type StuckOrdersMail = {
+  kind: 'stuck_orders'
+  to: string
+  recipientName: null
+  orders: StuckOrder[]
+  /** How many more are not listed. */
+  moreCount: number
+  deskLink: string
+}
+
+/** Tells staff which orders are waiting for review; none if somebody has handled all of them since. */
+export type ReviewNotice = {
+  to: string
+  recipientName: null
+  orders: { reference: string; reason: string; link: string }[]
+  /** How many more are not listed. */
+  moreCount: number
+  deskLink: string
+}
+export type ReviewNoticeMail =
+  | ({ kind: 'review_notice' } & ReviewNotice)
+  | ({ kind: 'dispute_notice' } & ReviewNotice)
+  | ({ kind: 'refund_notice' } & ReviewNotice)
+
+/** Tells staff that the network account is out of credit. */
+export type CreditNoticeMail = { kind: 'credit_notice'; to: string; recipientName: null; deskLink: string }
+
+/** Tells the owner that partners are due to be paid, in cents; none if somebody has made the run since. */
+export type PayoutsDueMail = {
+  kind: 'payouts_due'
+  to: string
+  recipientName: null
+  partners: number
+  totalCents: number
+  link: string
+}
+
+/** The facts of a warning about an eSIM in use; amounts in MB. */
+export type AlertFacts = {
+  to: string
+  recipientName: string | null
+  iccid: string
+  zone: string
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: Date
+  topUpLink: string
+  /** The eSIM's own page, with its live figures. */
+  esimLink: string
+  /** Stops the warnings with one click (RFC 8058) and shows the current choice. */
+  unsubscribeLink: string
+}
+type LowDataMail = AlertFacts & { kind: 'low_data' }
+type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
+type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
+export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
+
+type StaffWords = { to: string; recipientName: string | null; subject: string; html: string; text: string }
+/** Written by staff, with cleaned HTML; the eSIMs that the address bought are listed below, oldest first. */
+export type StaffReminderMail = StaffWords & {
+  kind: 'staff_reminder'
+  esims: { iccid: string; zone: string; data: string; days: number }[]
+}
+export type StaffTestMail = StaffWords & { kind: 'staff_test' }
+
+/** An email's content, before its language is chosen. */
+export type ComposedMail =
+  | EsimReadyMail
+  | TopUpReceiptMail
+  | OrderRefundedMail
+  | OrderDelayedMail
+  | EsimCanceledMail
+  | StuckOrdersMail
+  | ReviewNoticeMail
+  | CreditNoticeMail
+  | PayoutsDueMail
+  | CompanyPapersMail
+  | WithdrawalReceivedMail
+  | TicketReceivedMail
+  | TicketNoticeMail
+  | TicketReplyMail
+  | TicketAnswerMail
+  | WithdrawalRefusedMail
+  | WithdrawalCarriedOutMail
+  | IccidReminderMail
+  | AccountMail
+  | AlertMail
+  | StaffReminderMail
+  | StaffTestMail
+
+export type Mail = ComposedMail & { language: Language }
+
+/** The brand that an email is from: its look, name, and sender, and where its links lead. */
+export type Letterhead = Pick<Tenant, 'brand' | 'origin' | 'sender'>
+
+export type Mailer = {
+  /** Whether its breaker is open, so the mail server wouldn't be called right now. Makes no call. */
+  isLeftAlone: () => boolean
+  /** Passes the email to the mail server; throws VendorError (`isRetryable` unless the address was rejected). */
+  send: (messageId: string, mail: Mail, letterhead: Letterhead) => Promise<void>
+  /** Connects and signs in to the mail server, sends nothing; throws VendorError. */
+  verify: () => Promise<void>
+}

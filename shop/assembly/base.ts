@@ -1,0 +1,134 @@
+// What every slice needs: the dependencies, the stores, and the few things they all read.
+import { checkFreshProof } from '#shop/people/sign-in/check-fresh-proof.ts'
+import { openIdentity } from '#shop/people/sign-in/open-identity.ts'
+import { openSecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
+import { recordAudit, type RecordAudit } from '#shop/records/audit/record-audit.ts'
+import { recordDenied, type RecordDenied } from '#shop/records/audit/record-denied.ts'
+import { withAudit } from '#shop/records/audit/with-audit.ts'
+import { findTenantByBusiness, isSameBrand, type OwnedBy } from '#shop/people/brand/tenant.ts'
+import { openBrands } from '#shop/people/brand/open-brands.ts'
+import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { toPriceList, type PriceList } from '#shop/catalogue/bundle/retail-price.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { createClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
+import type { VatRate } from '#shop/catalogue/pricing/vat.ts'
+import type { AtBrand, Tenant } from '#values/brand-facts.ts'
+import { dateOnlyOf, todayOnEarth } from '#values/date.ts'
+import type { CheckFreshProof } from '#values/fresh-proof.ts'
+import { fingerprint, createSealer, tokenMaker } from '#values/secret.ts'
+import { cachedFor } from '#ports/cached-for.ts'
+import type { Dependencies } from './dependencies.ts'
+import { createStores, type Stores } from './stores.ts'
+
+const MEMORY_MS = 5_000
+
+export type Base = ReturnType<typeof createBase>
+
+export function createBase(dependencies: Dependencies) {
+  const { database, away, clock, secret, log, timeZone } = dependencies
+  const makeToken = tokenMaker(secret)
+  const stores = createStores(
+    database,
+    makeToken,
+    (orderId, { move, detail }) => log.info({ orderId, move, ...(detail && { detail }) }, 'an order moved'),
+    timeZone,
+  )
+  const brandReader = openBrands({ ...dependencies, ...stores })
+  const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
+  const ownedBy: OwnedBy = async (brand) => {
+    const tenants = await readTenants()
+    return ({ businessId }) => isSameBrand(tenants, businessId, brand.id)
+  }
+  let last: { print: string; prices: Prices } | null = null
+  const readPrices = cachedFor<Prices>(
+    MEMORY_MS,
+    async () => {
+      await stores.catalogue.applyDue(clock.now())
+      const print = await stores.catalogue.findPrint()
+      // Unchanged prices stay the same object, so that caches built from it stay valid.
+      if (last?.print !== print) last = { print, prices: await readAllPrices(stores) }
+      return last.prices
+    },
+    clock,
+    away,
+  )
+  const readCatalogue = async () => (await readPrices()).catalogue
+  const readPriceList: ReadPriceList = async (businessId) => {
+    const { catalogue, lists } = await readPrices()
+    return lists.get(businessId) ?? { selling: catalogue, buying: null }
+  }
+  const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)
+  dependencies.watchReading('brands', readTenants.forget)
+  dependencies.watchReading('catalogue', readPrices.forget)
+  dependencies.watchReading('vat_rates', readVatRates.forget)
+  const record: RecordAudit = (entry, at) => recordAudit({ audit: stores.audit, clock, log }, entry, at)
+
+  const denied: RecordDenied = (note, at) => recordDenied({ ...dependencies, recordAudit: record }, note, at)
+  const identity = openIdentity(dependencies.passwords, stores)
+  const secondFactors = openSecondFactors(stores, dependencies.oneTimeCodes, dependencies.keyRing)
+  const proofNeeds = { ...dependencies, identity, secondFactors, recordAudit: record, recordDenied: denied }
+  const freshProof: CheckFreshProof = (proof, caller, manner) => checkFreshProof(proofNeeds, proof, caller, manner)
+
+  return {
+    ...dependencies,
+    ...stores,
+    identity,
+    secondFactors,
+    checkFreshProof: freshProof,
+    recordDenied: denied,
+    claimedOrders: createClaimedOrders<Order>(
+      (orderId, onChange) => dependencies.watch(orderId, onChange),
+      (work) => database.afterCommit(work),
+    ),
+    transaction: database.tx,
+    makeToken,
+    sealerOf: (purpose: string) => createSealer(secret, purpose),
+    /** The shop's own day. */
+    today: () => dateOnlyOf(clock.now(), timeZone),
+    todayOnEarth: () => todayOnEarth(clock.now()),
+    /** What is sold and for how much, at the shop's own prices. */
+    readCatalogue,
+    readPriceList,
+    /** Identifies what a brand's shoppers see of the catalog: any change of price or coverage makes a new edition. */
+    catalogueEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
+    readVatRates,
+    readTenants,
+    /** The error of the last attempt to read the brands; null if it succeeded. */
+    brandProblem: brandReader.problem,
+    forgetBrands: () => dependencies.announceReading('brands'),
+    forgetCatalogue: () => dependencies.announceReading('catalogue'),
+    forgetVatRates: () => dependencies.announceReading('vat_rates'),
+    /** The brand of an order or an email, with its address and sender. */
+    findTenant: async (businessId: string | null): Promise<Tenant> =>
+      findTenantByBusiness(await readTenants(), businessId),
+    ownedBy,
+    /**
+     * Whether the buyer withdrew from this order, or from the one whose eSIM it replaces, and nobody refused that: until
+     * then, nothing may lead them to install or use it, because activation ends the right.
+     */
+    isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
+      stores.withdrawals.holdsFor(replaces ? [id, replaces] : [id]),
+    recordAudit: record,
+    withAudit: withAudit({ transaction: database.tx, recordAudit: record }),
+  }
+}
+
+/** The only place that decides the prices at a brand's host. */
+type ReadPriceList = (businessId: string) => Promise<PriceList>
+/** `lists` has the businesses with their own prices. */
+type Prices = { catalogue: Catalogue; lists: Map<string, PriceList> }
+
+async function readAllPrices({ catalogue, retail }: Pick<Stores, 'catalogue' | 'retail'>): Promise<Prices> {
+  const { catalogue: own, desk } = await catalogue.readBoth()
+  const businesses = await retail.readAll()
+  const lists = [...businesses].map(([id, { terms, prices }]) => [id, toPriceList(own, desk, terms, prices)] as const)
+  return { catalogue: own, lists: new Map(lists) }
+}
+
+const editions = new WeakMap<Catalogue, string>()
+
+function editionOf(catalogue: Catalogue): string {
+  const edition = editions.get(catalogue) ?? fingerprint(JSON.stringify(catalogue)).slice(0, 16)
+  editions.set(catalogue, edition)
+  return edition
+}

@@ -1,0 +1,132 @@
+// What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table.
+import type { CountryCode } from '#values/country/country.ts'
+import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
+
+export type BundleStatus = 'Active' | 'Inactive'
+export type Bundle = {
+  bundleId: string
+  zone: string
+  megabytes: number
+  validityDays: number
+  status: BundleStatus
+  /** The network whose eSIM it uses; missing where only the offer matters, as in a browser. */
+  networkId?: NetworkId
+}
+
+export type SizeKey = '512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB'
+/** Prices in cents before tax; a size without a price isn't sold. */
+type ZonePrices = {
+  inclEsimCents: Partial<Record<SizeKey, number>>
+  topupCents: Partial<Record<SizeKey, number>>
+}
+export type Zone = { name: string; countries: CountryCode[]; prices: ZonePrices }
+export type Catalogue = { zones: Zone[]; bundles: Bundle[] }
+
+const MEGABYTES_PER_GB = 1024
+const UPPER_LIMITS_GB: readonly (readonly [number, SizeKey])[] = [
+  [0.5, '512MB'],
+  [1, '1GB'],
+  [3, '3GB'],
+  [5, '5GB'],
+  [10, '10GB'],
+  [20, '20GB'],
+]
+
+/** Every size of the price table, smallest first (storefront rules §9). */
+export const SIZE_KEYS: readonly SizeKey[] = [...UPPER_LIMITS_GB.map(([, key]) => key), '50GB']
+
+/** Catalog megabytes in GB, divided by 1024 (storefront rules §9). */
+export function gigabytes(megabytes: number): number {
+  return megabytes / MEGABYTES_PER_GB
+}
+
+/**
+ * The column of the price table: the smallest size that holds the data, 50 GB for anything above 20 (storefront rules
+ * §9).
+ */
+export function sizeKeyFor(megabytes: number): SizeKey {
+  return UPPER_LIMITS_GB.find(([limitGb]) => gigabytes(megabytes) <= limitGb)?.[1] ?? '50GB'
+}
+
+/** The size as the cart stores it: '5GB', '1.5GB', '512MB' (storefront rules §3, cart item). */
+export function sizeText(megabytes: number): string {
+  return sizeLabel(megabytes).replace(' ', '')
+}
+
+/** A stored size, such as '5GB', in readable form: '5 GB'; any other text is unchanged. */
+export const sizeWords = (kept: string): string => kept.replace(/^([\d.]+) ?([GM]B)$/, '$1 $2')
+
+/** The size in readable form: '5 GB', '1.5 GB', '512 MB'. */
+export function sizeLabel(megabytes: number): string {
+  if (megabytes < MEGABYTES_PER_GB) return `${megabytes} MB`
+
+  return `${Math.round(gigabytes(megabytes) * 100) / 100} GB`
+}
+
+/** Price in cents before tax, eSIM included; null if the zone has no price for that size (storefront rules §9). */
+export function bundlePriceCents(zone: Zone, megabytes: number): number | null {
+  return zone.prices.inclEsimCents[sizeKeyFor(megabytes)] ?? null
+}
+
+/** Price in cents before tax of a top-up; null if it isn't priced (storefront rules §3). */
+export function topupPriceCents(zone: Zone, megabytes: number): number | null {
+  return zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null
+}
+
+/** The network that delivers a bundle; every new order gets its network here. */
+export const networkIdOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): NetworkId =>
+  findBundleById(bundles, bundleId)?.networkId ?? HOME_NETWORK
+
+const byId = new WeakMap<readonly Bundle[], Map<string, Bundle>>()
+
+/** The bundle with this ID, whatever its state; builds an index once per list. */
+export function findBundleById(bundles: readonly Bundle[], bundleId: string): Bundle | undefined {
+  const known = byId.get(bundles) ?? new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
+  byId.set(bundles, known)
+  return known.get(bundleId)
+}
+
+/** The zones with at least one active, priced bundle; others aren't shown (storefront rules §3). */
+export function offeredZones(catalogue: Catalogue): Zone[] {
+  return catalogue.zones.filter((zone) => startingPriceCents(zone, catalogue.bundles) !== null)
+}
+
+/**
+ * The lowest price in cents, eSIM included, of a bundle really on sale in the zone; null if there is none (storefront
+ * rules §9).
+ */
+export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null {
+  const prices = bundles
+    .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
+    .map((bundle) => bundlePriceCents(zone, bundle.megabytes))
+    .filter((cents) => cents !== null)
+
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
+/** The price of a bundle with this many megabytes in a zone: with an eSIM, or as a top-up. */
+export type PriceOf = (zone: Zone, megabytes: number) => number | null
+
+/** The zone's bundles that can top up an eSIM now, cheapest first; prices in cents before tax (storefront rules §3). */
+export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[] {
+  return catalogue.bundles
+    .filter(({ zone }) => zone === zoneName)
+    .map(({ bundleId }) => findBundle(catalogue, bundleId, topupPriceCents))
+    .filter((sold) => sold !== null)
+    .toSorted((one, other) => one.priceCents - other.priceCents || one.bundle.megabytes - other.bundle.megabytes)
+}
+
+/** A bundle on sale, with its zone and its price in cents before tax; null if it isn't active or priced. */
+export function findBundle(
+  catalogue: Catalogue,
+  bundleId: string,
+  priceOf: PriceOf = bundlePriceCents,
+): SoldBundle | null {
+  const bundle = findBundleById(catalogue.bundles, bundleId)
+  const zone = bundle && catalogue.zones.find((each) => each.name === bundle.zone)
+  if (!bundle || !zone || bundle.status !== 'Active') return null
+
+  const priceCents = priceOf(zone, bundle.megabytes)
+  return priceCents === null ? null : { bundle, zone, priceCents }
+}

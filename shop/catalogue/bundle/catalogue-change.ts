@@ -1,0 +1,227 @@
+// A change of the catalog: what is requested, whether it is valid, and what it changes. The only validation, for every
+// way of editing.
+import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { SIZE_KEYS, type Bundle, type BundleStatus, type SizeKey, type Zone } from './bundle.ts'
+
+/** The catalog as its owner sees it; shoppers never see costs. */
+export type DeskZone = Zone & { marginFloorBasisPoints: number }
+type DeskBundle = Bundle & { costCents: number | null }
+export type DeskCatalogue = { zones: DeskZone[]; bundles: DeskBundle[] }
+
+export type PriceKind = 'price' | 'topup'
+export type CatalogueEdit =
+  /** Cents before tax, with an eSIM or as a top-up; null means not sold. */
+  | { kind: PriceKind; zone: string; size: string; cents: number | null }
+  | { kind: 'cost'; bundleId: string; cents: number | null }
+  | { kind: 'status'; bundleId: string; status: BundleStatus }
+  | { kind: 'countries'; zone: string; countries: string[] }
+  | { kind: 'floor'; zone: string; basisPoints: number }
+  /** A new zone, by its name. */
+  | { kind: 'zone'; zone: string; countries: string[] }
+  | { kind: 'bundle'; bundleId: string; zone: string; megabytes: number; validityDays: number }
+
+export type EditProblem =
+  | 'unknown_zone'
+  | 'zone_name'
+  | 'zone_exists'
+  | 'unknown_size'
+  | 'unknown_bundle'
+  | 'price_range'
+  | 'cost_range'
+  | 'no_countries'
+  | 'unknown_country'
+  | 'floor_range'
+  | 'bundle_shape'
+  | 'bundle_moved'
+  | 'contradiction'
+
+export type ChangeKind = CatalogueEdit['kind']
+/** What changed, as texts: cents, basis points, codes. `item` is a size or a bundle, or empty for the zone itself. */
+export type CatalogueChange = {
+  kind: ChangeKind
+  zone: string
+  item: string
+  before: string | null
+  after: string | null
+}
+
+/** The highest price or cost: protects against a typo that makes a bundle cost a thousand euros. */
+const MOST_CENTS = 100_000
+const MOST_MEGABYTES = 1_048_576
+const MOST_DAYS = 365
+const WHOLE = 10_000
+
+type Judged = CatalogueChange | EditProblem
+
+/**
+ * What these edits change, without those that change nothing; or what is wrong with them, by position. Two different
+ * edits of the same thing are a contradiction.
+ */
+export function changesOf(
+  catalogue: DeskCatalogue,
+  edits: readonly CatalogueEdit[],
+): { ok: true; changes: CatalogueChange[] } | { ok: false; problems: { place: number; problem: EditProblem }[] } {
+  const made = new Map<string, CatalogueChange>()
+  const problems: { place: number; problem: EditProblem }[] = []
+  const known = withNewBundles(catalogue, edits)
+  for (const [place, edit] of edits.entries()) {
+    const judged = judge(catalogue, known, edit)
+    if (typeof judged === 'string') {
+      problems.push({ place, problem: judged })
+      continue
+    }
+    const slot = slotOf(judged)
+    const other = made.get(slot)
+    if (other && (other.after !== judged.after || other.zone !== judged.zone))
+      problems.push({ place, problem: 'contradiction' })
+    made.set(slot, other ?? judged)
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, changes: [...made.values()].filter(({ before, after }) => before !== after) }
+}
+
+/** What a change is about: a bundle is one thing, even if two edits put it in different zones. */
+const slotOf = ({ kind, zone, item }: CatalogueChange): string =>
+  kind === 'bundle' ? `${kind} ${item}` : `${kind} ${zone} ${item}`
+
+type KnownBundles = Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
+
+// An edit may refer to what another edit beside it adds.
+function withNewBundles({ bundles }: DeskCatalogue, edits: readonly CatalogueEdit[]): KnownBundles {
+  const known: KnownBundles = new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
+  for (const edit of edits)
+    if (edit.kind === 'bundle' && !known.has(edit.bundleId))
+      known.set(edit.bundleId, { zone: edit.zone, status: 'Inactive', costCents: null })
+  return known
+}
+
+function judge(catalogue: DeskCatalogue, known: KnownBundles, edit: CatalogueEdit): Judged {
+  switch (edit.kind) {
+    case 'price':
+    case 'topup':
+      return judgePrice(catalogue, edit)
+    case 'cost':
+    case 'status':
+      return judgeOfBundle(known, edit)
+    case 'bundle':
+      return judgeBundle(catalogue, edit)
+    case 'zone':
+      return judgeNewZone(catalogue, edit)
+    default:
+      return judgeOfZone(catalogue, edit)
+  }
+}
+
+export const getZonePrice = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, size: SizeKey): number | null =>
+  (kind === 'price' ? prices.inclEsimCents : prices.topupCents)[size] ?? null
+
+const isWithin = (amount: number, least: number, most: number) =>
+  Number.isInteger(amount) && amount >= least && amount <= most
+
+function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, cents }: EditOf<PriceKind>): Judged {
+  const zone = zones.find((each) => each.name === name)
+  if (!zone) return 'unknown_zone'
+  const size = SIZE_KEYS.find((key) => key === typed)
+  if (!size) return 'unknown_size'
+  if (cents !== null && !isWithin(cents, 1, MOST_CENTS)) return 'price_range'
+  return { kind, zone: name, item: size, before: textOf(getZonePrice(zone, kind, size)), after: textOf(cents) }
+}
+
+type EditOf<Kind extends ChangeKind> = Extract<CatalogueEdit, { kind: Kind }>
+
+function judgeOfBundle(known: KnownBundles, edit: EditOf<'cost' | 'status'>): Judged {
+  const bundle = known.get(edit.bundleId)
+  if (!bundle) return 'unknown_bundle'
+  const about = { zone: bundle.zone, item: edit.bundleId }
+  if (edit.kind === 'status') return { kind: edit.kind, ...about, before: bundle.status, after: edit.status }
+  if (edit.cents !== null && !isWithin(edit.cents, 0, MOST_CENTS)) return 'cost_range'
+  return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
+}
+
+/** Which parts of a bundle are valid. */
+export const shapeOf = ({ bundleId, megabytes, validityDays }: Omit<EditOf<'bundle'>, 'kind' | 'zone'>) => ({
+  bundleId: /^[\w-]{1,40}$/.test(bundleId),
+  megabytes: isWithin(megabytes, 1, MOST_MEGABYTES),
+  validityDays: isWithin(validityDays, 1, MOST_DAYS),
+})
+
+function judgeBundle({ zones, bundles }: DeskCatalogue, edit: EditOf<'bundle'>): Judged {
+  const { bundleId, zone, megabytes, validityDays } = edit
+  if (!zones.some(({ name }) => name === zone)) return 'unknown_zone'
+  if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
+  const there = bundles.find((bundle) => bundle.bundleId === bundleId)
+  // An ID that was sold keeps its meaning.
+  if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))
+    return 'bundle_moved'
+  const after = `${megabytes} ${validityDays}`
+  return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after }
+}
+
+function judgeOfZone({ zones }: DeskCatalogue, edit: EditOf<'countries' | 'floor'>): Judged {
+  const zone = zones.find(({ name }) => name === edit.zone)
+  if (!zone) return 'unknown_zone'
+  if (edit.kind === 'floor') {
+    if (!isWithin(edit.basisPoints, 0, WHOLE - 1)) return 'floor_range'
+    const before = String(zone.marginFloorBasisPoints)
+    return { kind: edit.kind, zone: zone.name, item: '', before, after: String(edit.basisPoints) }
+  }
+  const problem = countriesProblem(edit.countries)
+  if (problem) return problem
+  const before = countriesText(zone.countries)
+  return { kind: edit.kind, zone: zone.name, item: '', before, after: countriesText(edit.countries) }
+}
+
+/** It names the zone in lists, files, and addresses: one line of letters and digits, starting with one of them. */
+const ZONE_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’().-]{1,39}$/u
+
+function judgeNewZone({ zones }: DeskCatalogue, { zone, countries }: EditOf<'zone'>): Judged {
+  if (!ZONE_NAME.test(zone)) return 'zone_name'
+  if (zones.some(({ name }) => name.toLowerCase() === zone.toLowerCase())) return 'zone_exists'
+  const problem = countriesProblem(countries)
+  return problem ?? { kind: 'zone', zone, item: '', before: null, after: countriesText(countries) }
+}
+
+function countriesProblem(codes: readonly string[]): 'no_countries' | 'unknown_country' | null {
+  if (codes.length === 0) return 'no_countries'
+  return codes.every((code) => isCountryCode(code)) ? null : 'unknown_country'
+}
+
+const textOf = (cents: number | null): string | null => (cents === null ? null : String(cents))
+const countriesText = (codes: readonly (CountryCode | string)[]): string => [...new Set(codes)].toSorted().join(',')
+
+/** The share of a price above its cost, in basis points; negative if it costs more. */
+export const marginBasisPoints = (priceCents: number, costCents: number): number =>
+  Math.round(((priceCents - costCents) * WHOLE) / priceCents)
+
+/** Whether a price leaves less above its cost than the zone's floor; an unknown cost never warns. */
+export const isBelowFloor = (priceCents: number | null, costCents: number | null, floorBasisPoints: number): boolean =>
+  priceCents !== null && costCents !== null && marginBasisPoints(priceCents, costCents) < floorBasisPoints
+
+export type PastPrice = { before: string | null; appliedAt: Date | null }
+const LOWEST_OF_DAYS = 30
+
+/**
+ * The lowest price of the last 30 days, including the current one (Directive 98/6/EC, article 6a); null if there was
+ * none.
+ */
+export function lowestCents(present: number | null, changes: readonly PastPrice[], now: Date): number | null {
+  const since = now.getTime() - LOWEST_OF_DAYS * 86_400_000
+  const past = changes.flatMap(({ before, appliedAt }) =>
+    before !== null && appliedAt !== null && appliedAt.getTime() > since ? [Number(before)] : [],
+  )
+  const prices = present === null ? past : [present, ...past]
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+type Planned = CatalogueChange & { validFrom: Date }
+
+/**
+ * What a price will be at a given time if nobody changes it before: the last planned price that is in effect by then.
+ */
+export const plannedPrice = (planned: readonly Planned[], slot: CatalogueChange, at: Date): string | null =>
+  planned
+    .filter(({ kind, zone, item }) => kind === slot.kind && zone === slot.zone && item === slot.item)
+    .filter(({ validFrom }) => validFrom <= at)
+    .toSorted((one, other) => other.validFrom.getTime() - one.validFrom.getTime())
+    .map(({ after }) => after)
+    .concat(slot.before)[0] ?? null

@@ -1,0 +1,44 @@
+// The catalog as a CSV file, one line per bundle; `read-import.ts` reads it back.
+import { csvLine, centsAsNumber } from '#values/text/csv.ts'
+import { sizeKeyFor } from './bundle.ts'
+import { getZonePrice, type DeskCatalogue } from './catalogue-change.ts'
+
+export const CSV_COLUMNS = [
+  'bundle_id',
+  'zone',
+  'megabytes',
+  'days',
+  'status',
+  'price_eur',
+  'topup_eur',
+  'cost_eur',
+  'countries',
+] as const
+
+export type CsvColumn = (typeof CSV_COLUMNS)[number]
+
+const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(cents))
+
+/**
+ * One line per bundle. A price belongs to its zone and size, so bundles of the same size in a zone share it. A zone's
+ * countries are in its first line only, so that each list is edited in one cell.
+ */
+export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
+  const firsts = new Map(bundles.toReversed().map(({ zone, bundleId }) => [zone, bundleId]))
+  const lines = bundles.map((bundle) => {
+    const zone = zones.find(({ name }) => name === bundle.zone)
+    const size = sizeKeyFor(bundle.megabytes)
+    return csvLine([
+      bundle.bundleId,
+      bundle.zone,
+      bundle.megabytes,
+      bundle.validityDays,
+      bundle.status,
+      euro(zone ? getZonePrice(zone, 'price', size) : null),
+      euro(zone ? getZonePrice(zone, 'topup', size) : null),
+      euro(bundle.costCents),
+      firsts.get(bundle.zone) === bundle.bundleId ? (zone?.countries.toSorted().join(' ') ?? '') : '',
+    ])
+  })
+  return [csvLine(CSV_COLUMNS), ...lines].join('')
+}

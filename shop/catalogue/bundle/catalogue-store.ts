@@ -1,0 +1,296 @@
+// The catalog as rows: zones with their prices, the bundles sold in them, and past and planned changes.
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/database.ts'
+import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
+import { isUuid } from '#values/uuid.ts'
+import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import { getZonePrice, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
+import { RETAIL_TABLES } from './retail-store.ts'
+
+export type ChangeRow = typeof catalogueChanges.$inferSelect
+type Ended = { by: string; now: Date }
+export type CatalogueStore = ReturnType<typeof catalogueStore>
+
+/** Only the holder of this lock may change the catalog; it ends with the transaction. */
+const CHANGING = 727_005
+
+/** A statement takes up to 65,535 values, and a large file changes more than that. */
+const MOST_AT_ONCE = 1_000
+
+/** Planned, and not withdrawn. */
+const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
+/** When it stopped being a plan: it took effect or was withdrawn. */
+const endedAt = sql`coalesce(${catalogueChanges.withdrawnAt}, ${catalogueChanges.appliedAt})`
+
+const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalogueChanges.zone, zone))
+
+/** How many rows a table has, and which transactions wrote them. */
+const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::text::bigint)) from ${table})`
+
+export function catalogueStore({ db, tx }: Database) {
+  const readRows = async () => ({
+    zones: await db()
+      .select()
+      .from(zones)
+      .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
+      .orderBy(asc(zones.position)),
+    bundles: await db().select().from(bundles).orderBy(asc(bundles.bundleId)),
+  })
+  const readDesk = async (): Promise<DeskCatalogue> => {
+    const rows = await readRows()
+    return {
+      zones: rows.zones.map((row) => ({
+        ...toZone(row.zones, row.zone_prices),
+        marginFloorBasisPoints: row.zones.marginFloorBasisPoints,
+      })),
+      bundles: rows.bundles.map((row) => ({ ...toBundle(row), costCents: row.costCents })),
+    }
+  }
+  const lock = () => db().execute(sql`select pg_advisory_xact_lock(${CHANGING})`)
+
+  /** Writes a change into the rows that we sell from. */
+  const write = ({ kind, zone, item, after }: CatalogueChange): Promise<unknown> => {
+    switch (kind) {
+      case 'price':
+      case 'topup': {
+        const column = PRICE_COLUMNS[sizeOf(item)][kind]
+        const set = { [column]: after === null ? null : Number(after) }
+        return db()
+          .insert(zonePrices)
+          .values({ zone, ...set })
+          .onConflictDoUpdate({ target: zonePrices.zone, set })
+      }
+      case 'cost':
+        return db()
+          .update(bundles)
+          .set({ costCents: after === null ? null : Number(after) })
+          .where(eq(bundles.bundleId, item))
+      case 'status':
+        return db()
+          .update(bundles)
+          .set({ status: after === 'Active' ? 'Active' : 'Inactive' })
+          .where(eq(bundles.bundleId, item))
+      case 'countries':
+        return db()
+          .update(zones)
+          .set({ countries: (after ?? '').split(',') })
+          .where(eq(zones.name, zone))
+      case 'zone':
+        return db()
+          .insert(zones)
+          .values({
+            name: zone,
+            countries: (after ?? '').split(','),
+            position: sql`(select coalesce(max(placed.position), 0) + 1 from zones placed)`,
+          })
+      case 'floor':
+        return db()
+          .update(zones)
+          .set({ marginFloorBasisPoints: Number(after) })
+          .where(eq(zones.name, zone))
+      default: {
+        const [megabytes = 0, validityDays = 0] = (after ?? '').split(' ').map(Number)
+        return db().insert(bundles).values({ bundleId: item, zone, status: 'Inactive', megabytes, validityDays })
+      }
+    }
+  }
+
+  return {
+    read: async (): Promise<Catalogue> => soldOf(await readDesk()),
+    /** What is sold, without and with its cost, from a single read. */
+    readBoth: async (): Promise<{ catalogue: Catalogue; desk: DeskCatalogue }> => {
+      const desk = await readDesk()
+      return { catalogue: soldOf(desk), desk }
+    },
+    /**
+     * Differs after every write to a row, by anyone: it adds up the transactions that wrote the rows. Businesses' own
+     * prices are included.
+     */
+    findPrint: async (): Promise<string> => {
+      const prints = sql.join([zones, zonePrices, bundles, ...RETAIL_TABLES].map(printOf), sql`, `)
+      const [row] = await db()
+        .select({ print: sql<string>`concat_ws(' ', ${prints})` })
+        .from(sql`(values (1)) as one`)
+      return row?.print ?? ''
+    },
+    readDesk,
+    lock,
+    write,
+
+    /** Stores changes; those without an application time wait for it. */
+    note: async (rows: ChangeRow[]): Promise<void> => {
+      for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
+        await db()
+          .insert(catalogueChanges)
+          .values(rows.slice(from, from + MOST_AT_ONCE))
+    },
+
+    /** Applies changes that are due. Cheap if there are none. */
+    applyDue: async (now: Date): Promise<void> => {
+      const isDue = and(isWaiting, lte(catalogueChanges.validFrom, now))
+      const [due] = await db().select({ id: catalogueChanges.id }).from(catalogueChanges).where(isDue).limit(1)
+      if (!due) return
+      await tx(async () => {
+        await lock()
+        const rows = await db().select().from(catalogueChanges).where(isDue).orderBy(asc(catalogueChanges.validFrom))
+        for (const row of rows) {
+          const before = valueIn(await readDesk(), row)
+          await write(row)
+          await db()
+            .update(catalogueChanges)
+            .set({ before, appliedAt: row.validFrom })
+            .where(eq(catalogueChanges.id, row.id))
+        }
+      })
+    },
+
+    /**
+     * Grows with every change of the zone, or of the whole catalog, and with every plan that takes effect or is
+     * withdrawn.
+     */
+    findVersion: async (zone: string | null): Promise<string> => {
+      const [counted] = await db()
+        .select({
+          made: count(),
+          applied: count(catalogueChanges.appliedAt),
+          withdrawn: count(catalogueChanges.withdrawnAt),
+        })
+        .from(catalogueChanges)
+        .where(isOfZone(zone))
+      return [counted?.made, counted?.applied, counted?.withdrawn].map((number) => number ?? 0).join('.')
+    },
+
+    /** The newest rows of a zone by one of their times, newest first. */
+    listNewest: (zone: string, by: 'madeAt' | 'appliedAt' | 'withdrawnAt', most: number): Promise<ChangeRow[]> =>
+      most <= 0
+        ? Promise.resolve([])
+        : db()
+            .select()
+            .from(catalogueChanges)
+            .where(and(eq(catalogueChanges.zone, zone), isNotNull(catalogueChanges[by])))
+            .orderBy(desc(catalogueChanges[by]), desc(catalogueChanges.id))
+            .limit(most),
+
+    /** Everything planned, next first. */
+    listPlanned: (zone: string | null): Promise<ChangeRow[]> =>
+      db()
+        .select()
+        .from(catalogueChanges)
+        .where(and(isOfZone(zone), isWaiting))
+        .orderBy(asc(catalogueChanges.validFrom), asc(catalogueChanges.item)),
+
+    /** What was changed in a zone and which plans were withdrawn, newest first. */
+    listEnded: (zone: string, most: number): Promise<ChangeRow[]> =>
+      db()
+        .select()
+        .from(catalogueChanges)
+        .where(and(eq(catalogueChanges.zone, zone), isNotNull(endedAt)))
+        .orderBy(desc(endedAt), desc(catalogueChanges.id))
+        .limit(most),
+
+    /** A zone's prices that ended since then. */
+    listPricesSince: (zone: string, since: Date): Promise<ChangeRow[]> =>
+      db()
+        .select()
+        .from(catalogueChanges)
+        .where(
+          and(
+            eq(catalogueChanges.zone, zone),
+            inArray(catalogueChanges.kind, ['price', 'topup']),
+            gt(catalogueChanges.appliedAt, since),
+          ),
+        ),
+
+    /** Withdraws a plan that hasn't taken effect, and keeps it as withdrawn; null if there is no such ID. */
+    withdraw: async (id: string, ended: Ended): Promise<ChangeRow | null> => {
+      if (!isUuid(id)) return null
+      const isPlanned = and(eq(catalogueChanges.id, id), isWaiting)
+      return (await db().update(catalogueChanges).set(asWithdrawn(ended)).where(isPlanned).returning())[0] ?? null
+    },
+
+    /** A plan for the same item and time replaces the previous one. */
+    replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date, ended: Ended) =>
+      db()
+        .update(catalogueChanges)
+        .set(asWithdrawn(ended))
+        .where(
+          and(
+            eq(catalogueChanges.kind, kind),
+            eq(catalogueChanges.zone, zone),
+            eq(catalogueChanges.item, item),
+            eq(catalogueChanges.validFrom, validFrom),
+            isWaiting,
+          ),
+        ),
+  }
+}
+
+const asWithdrawn = ({ by, now }: Ended) => ({ withdrawnAt: now, withdrawnBy: by })
+
+const soldOf = ({ zones: all, bundles: every }: DeskCatalogue): Catalogue => ({
+  zones: all.map(({ marginFloorBasisPoints: _owner, ...zone }) => zone),
+  bundles: every.map(({ costCents: _cost, ...bundle }) => bundle),
+})
+
+const sizeOf = (item: string): SizeKey => {
+  const size = SIZE_KEYS.find((key) => key === item)
+  if (!size) throw new Error(`${item} is no size of the price table.`)
+  return size
+}
+
+// Only prices can be planned.
+function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: ChangeRow): string | null {
+  const zone = all.find((each) => each.name === name)
+  const cents = zone && (kind === 'price' || kind === 'topup') ? getZonePrice(zone, kind, sizeOf(item)) : null
+  return cents === null ? null : String(cents)
+}
+
+const PRICE_COLUMNS = {
+  '512MB': { price: 'inclEsim512Mb', topup: 'topup512Mb' },
+  '1GB': { price: 'inclEsim1Gb', topup: 'topup1Gb' },
+  '3GB': { price: 'inclEsim3Gb', topup: 'topup3Gb' },
+  '5GB': { price: 'inclEsim5Gb', topup: 'topup5Gb' },
+  '10GB': { price: 'inclEsim10Gb', topup: 'topup10Gb' },
+  '20GB': { price: 'inclEsim20Gb', topup: 'topup20Gb' },
+  '50GB': { price: 'inclEsim50Gb', topup: 'topup50Gb' },
+} as const satisfies Record<SizeKey, Record<'price' | 'topup', keyof typeof zonePrices.$inferInsert>>
+
+const toBundle = (row: typeof bundles.$inferSelect): Bundle => ({
+  bundleId: row.bundleId,
+  zone: row.zone,
+  megabytes: row.megabytes,
+  validityDays: row.validityDays,
+  status: row.status,
+  networkId: row.networkId,
+})
+
+const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$inferSelect | null): Zone => ({
+  name: zone.name,
+  countries: zone.countries,
+  prices: {
+    inclEsimCents: present({
+      '512MB': prices?.inclEsim512Mb,
+      '1GB': prices?.inclEsim1Gb,
+      '3GB': prices?.inclEsim3Gb,
+      '5GB': prices?.inclEsim5Gb,
+      '10GB': prices?.inclEsim10Gb,
+      '20GB': prices?.inclEsim20Gb,
+      '50GB': prices?.inclEsim50Gb,
+    }),
+    topupCents: present({
+      '512MB': prices?.topup512Mb,
+      '1GB': prices?.topup1Gb,
+      '3GB': prices?.topup3Gb,
+      '5GB': prices?.topup5Gb,
+      '10GB': prices?.topup10Gb,
+      '20GB': prices?.topup20Gb,
+      '50GB': prices?.topup50Gb,
+    }),
+  },
+})
+
+const present = (prices: Record<SizeKey, number | null | undefined>) =>
+  Object.fromEntries(Object.entries(prices).filter(([, cents]) => typeof cents === 'number')) as Partial<
+    Record<SizeKey, number>
+  >

@@ -1,0 +1,226 @@
+// What a file would change, or everything that is wrong with it: each fault with its line, its column, and the right
+// value.
+import { cutText } from '#values/text/cut-text.ts'
+import { isCountryCode } from '#values/country/country.ts'
+import { readCsvRows, type CsvRow } from '#values/text/csv.ts'
+import { readEuro } from '#values/money.ts'
+import { sizeKeyFor } from './bundle.ts'
+import { CSV_COLUMNS, type CsvColumn } from './catalogue-csv.ts'
+import {
+  changesOf,
+  shapeOf,
+  type CatalogueChange,
+  type CatalogueEdit,
+  type DeskCatalogue,
+  type EditProblem,
+} from './catalogue-change.ts'
+import { countTypos } from '#shop/catalogue/destination/near-name.ts'
+
+/** A cell that is unreadable, or that the catalog doesn't allow. */
+export type FaultProblem = 'megabytes' | 'days' | 'amount' | 'status' | EditProblem
+export type CsvFault = {
+  line: number
+  column: CsvColumn
+  /** The cell's content. */
+  cell: string
+  problem: FaultProblem
+  /** The right value, if known: a zone, the bundle's own value, or the line that contradicts it. */
+  right: string | null
+}
+export type ImportWrong =
+  | { ok: false; problem: 'not_csv'; line: number | null }
+  | { ok: false; problem: 'columns'; missing: CsvColumn[] }
+  | { ok: false; problem: 'too_many' }
+  /** The first faults by line, and how many more there are. */
+  | { ok: false; problem: 'lines_wrong'; faults: CsvFault[]; more: number }
+export type ImportRead = { ok: true; edits: CatalogueEdit[]; changes: CatalogueChange[] } | ImportWrong
+
+const MOST_LINES = 2_000
+const MOST_FAULTS = 50
+const MOST_CELL = 60
+const MOST_ZONES = 12
+
+type Line = { line: number; cells: Record<CsvColumn, string> }
+type LineEdit = { at: Line; edit: CatalogueEdit }
+
+/** A file from before this column existed says nothing about countries, and neither does an empty cell. */
+const OPTIONAL: CsvColumn = 'countries'
+
+/** Bundles that the file doesn't name stay unchanged, and so do the countries of a zone. */
+export function readImport(text: string, catalogue: DeskCatalogue): ImportRead {
+  const read = readCsvRows(text)
+  if (!read.ok) return { ok: false, problem: 'not_csv', line: read.line }
+  const [head, ...body] = read.rows
+  const places = new Map(CSV_COLUMNS.map((name) => [name, placeOf(name, head)]))
+  const missing = CSV_COLUMNS.filter((name) => name !== OPTIONAL && places.get(name) === -1)
+  if (missing.length > 0) return { ok: false, problem: 'columns', missing }
+  if (body.length > MOST_LINES) return { ok: false, problem: 'too_many' }
+
+  const lines = body.map(({ line, cells }): Line => {
+    const cellOf = (name: CsvColumn) => cells[places.get(name) ?? -1] ?? ''
+    return {
+      line,
+      cells: {
+        bundle_id: cellOf('bundle_id'),
+        zone: cellOf('zone'),
+        megabytes: cellOf('megabytes'),
+        days: cellOf('days'),
+        status: cellOf('status'),
+        price_eur: cellOf('price_eur'),
+        topup_eur: cellOf('topup_eur'),
+        cost_eur: cellOf('cost_eur'),
+        countries: cellOf('countries'),
+      },
+    }
+  })
+  const edits = lines.flatMap((at) => editsOf(at).map((edit): LineEdit => ({ at, edit })))
+  const judged = changesOf(
+    catalogue,
+    edits.map(({ edit }) => edit),
+  )
+  const unreadable = lines.flatMap(unreadableIn)
+  const refused = judged.ok
+    ? []
+    : judged.problems.flatMap(({ place, problem }) => faultsOf(catalogue, edits, place, problem))
+  // An unreadable cell is reported only as that.
+  const all = onePerCell([...unreadable, ...refused])
+  if (all.length > 0) {
+    const shown = all.toSorted((one, other) => one.line - other.line).slice(0, MOST_FAULTS)
+    return { ok: false, problem: 'lines_wrong', faults: shown, more: all.length - shown.length }
+  }
+  return { ok: true, edits: edits.map(({ edit }) => edit), changes: judged.ok ? judged.changes : [] }
+}
+
+const placeOf = (name: CsvColumn, head: CsvRow | undefined) =>
+  head?.cells.findIndex((cell) => cell.toLowerCase() === name) ?? -1
+
+const onePerCell = (faults: CsvFault[]): CsvFault[] => {
+  const first = new Map<string, CsvFault>()
+  for (const fault of faults) {
+    const cell = `${fault.line} ${fault.column}`
+    if (!first.has(cell)) first.set(cell, fault)
+  }
+  return [...first.values()]
+}
+
+const isWhole = (cell: string) => /^\d+$/.test(cell)
+const isStatus = (cell: string) => cell === 'Active' || cell === 'Inactive'
+const AMOUNTS = ['price_eur', 'topup_eur', 'cost_eur'] as const
+
+function unreadableIn({ line, cells }: Line): CsvFault[] {
+  const fault = (column: CsvColumn, problem: FaultProblem): CsvFault => ({
+    line,
+    column,
+    cell: cutText(cells[column], MOST_CELL),
+    problem,
+    right: null,
+  })
+  return [
+    ...(isWhole(cells.megabytes) ? [] : [fault('megabytes', 'megabytes')]),
+    ...(isWhole(cells.days) ? [] : [fault('days', 'days')]),
+    ...(isStatus(cells.status) ? [] : [fault('status', 'status')]),
+    ...AMOUNTS.filter((name) => readEuro(cells[name]) === undefined).map((name) => fault(name, 'amount')),
+  ]
+}
+
+// The readable cells of a line are validated even if others are not.
+function editsOf({ cells }: Line): CatalogueEdit[] {
+  const { bundle_id: bundleId, zone, status } = cells
+  const [megabytes, validityDays] = [cells.megabytes, cells.days].map((cell) => (isWhole(cell) ? Number(cell) : NaN))
+  const edits: CatalogueEdit[] = [
+    { kind: 'bundle', bundleId, zone, megabytes: megabytes ?? NaN, validityDays: validityDays ?? NaN },
+  ]
+  const [price, topup, cost] = AMOUNTS.map((name) => readEuro(cells[name]))
+  if (megabytes !== undefined && !Number.isNaN(megabytes)) {
+    const size = sizeKeyFor(megabytes)
+    if (price !== undefined) edits.push({ kind: 'price', zone, size, cents: price })
+    if (topup !== undefined) edits.push({ kind: 'topup', zone, size, cents: topup })
+  }
+  const countries = cells.countries
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  if (countries.length > 0) edits.push({ kind: 'countries', zone, countries })
+  if (cost !== undefined) edits.push({ kind: 'cost', bundleId, cents: cost })
+  if (status === 'Active' || status === 'Inactive') edits.push({ kind: 'status', bundleId, status })
+  return edits
+}
+
+const COLUMN_OF = {
+  price: 'price_eur',
+  topup: 'topup_eur',
+  cost: 'cost_eur',
+  status: 'status',
+  bundle: 'bundle_id',
+  countries: 'countries',
+  floor: 'zone',
+  zone: 'zone',
+} as const satisfies Record<CatalogueEdit['kind'], CsvColumn>
+
+function faultsOf(
+  catalogue: DeskCatalogue,
+  edits: readonly LineEdit[],
+  place: number,
+  problem: EditProblem,
+): CsvFault[] {
+  const found = edits[place]
+  if (!found) return []
+  const { at, edit } = found
+  const fault = (column: CsvColumn, right: string | null = null): CsvFault => ({
+    line: at.line,
+    column,
+    cell: cutText(at.cells[column], MOST_CELL),
+    problem,
+    right,
+  })
+  if (problem === 'unknown_zone') return [fault('zone', nearestZone(catalogue, at.cells.zone))]
+  if (problem === 'contradiction') return [fault(COLUMN_OF[edit.kind], otherLine(edits, found))]
+  if (problem === 'unknown_country' && edit.kind === 'countries') return [fault('countries', unknownIn(edit))]
+  if (edit.kind !== 'bundle') return [fault(COLUMN_OF[edit.kind])]
+  const there = catalogue.bundles.find(({ bundleId }) => bundleId === edit.bundleId)
+  if (problem === 'bundle_moved' && there)
+    return [
+      ...(there.zone === edit.zone ? [] : [fault('zone', there.zone)]),
+      ...(there.megabytes === edit.megabytes ? [] : [fault('megabytes', String(there.megabytes))]),
+      ...(there.validityDays === edit.validityDays ? [] : [fault('days', String(there.validityDays))]),
+    ]
+  const isRight = shapeOf(edit)
+  return [
+    ...(isRight.bundleId ? [] : [fault('bundle_id')]),
+    ...(isRight.megabytes ? [] : [fault('megabytes')]),
+    ...(isRight.validityDays ? [] : [fault('days')]),
+  ]
+}
+
+/** A list may be long, and only its beginning is shown: these are its invalid codes. */
+export const unknownIn = ({ countries }: { countries: readonly string[] }): string =>
+  countries
+    .filter((code) => !isCountryCode(code))
+    .slice(0, MOST_ZONES)
+    .join(', ')
+    .slice(0, MOST_CELL)
+
+/** The zone that was probably meant, or all zones. */
+function nearestZone({ zones }: DeskCatalogue, typed: string): string {
+  const folded = typed.toLowerCase()
+  const near = zones
+    .flatMap(({ name }) => {
+      const slips = countTypos(name.toLowerCase(), folded)
+      return slips === null ? [] : [{ name, slips }]
+    })
+    .toSorted((one, other) => one.slips - other.slips)[0]
+  if (near) return near.name
+  const names = zones.map(({ name }) => name)
+  return names.length > MOST_ZONES ? `${names.slice(0, MOST_ZONES).join(', ')}, …` : names.join(', ')
+}
+
+/** The line that contradicts this one. */
+function otherLine(edits: readonly LineEdit[], { edit }: LineEdit): string | null {
+  const first = edits.find(({ edit: other }) => thingOf(other) === thingOf(edit))
+  return first ? String(first.at.line) : null
+}
+
+const thingOf = (edit: CatalogueEdit): string => {
+  if (edit.kind === 'price' || edit.kind === 'topup') return `${edit.kind} ${edit.zone} ${edit.size}`
+  return 'bundleId' in edit ? `${edit.kind} ${edit.bundleId}` : `${edit.kind} ${edit.zone}`
+}

@@ -1,0 +1,51 @@
+// The item in the cart: a bundle for a trip, described and priced from the catalog and never from the browser.
+import { sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import type { Bundle, Zone } from '#shop/catalogue/bundle/bundle.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import type { DateOnly } from '#values/date.ts'
+import { share } from '#values/money.ts'
+
+/**
+ * Cents before tax, their VAT in cents, and both together; `data` such as '5GB'; `days` of validity (storefront rules
+ * §3).
+ */
+export type CartItem = {
+  bundleId: string
+  zone: string
+  data: string
+  days: number
+  priceCents: number
+  taxCents: number
+  taxBasisPoints: number
+  totalCents: number
+  destinations: CountryCode[]
+  arrival: DateOnly | null
+  departure: DateOnly | null
+  /** Adds data to an eSIM that the traveler already has. */
+  isTopUp?: boolean
+}
+
+/** The cart line of a bundle on sale: tax is price times rate, total is price plus tax (storefront rules §9). */
+export function describeItem(
+  found: { bundle: Bundle; zone: Zone; priceCents: number },
+  trip: Trip & { topUpFor?: string | null },
+  taxBasisPoints: number,
+): CartItem {
+  const taxCents = share(found.priceCents, taxBasisPoints)
+
+  return {
+    bundleId: found.bundle.bundleId,
+    zone: found.zone.name,
+    data: sizeText(found.bundle.megabytes),
+    days: found.bundle.validityDays,
+    priceCents: found.priceCents,
+    taxCents,
+    taxBasisPoints,
+    totalCents: found.priceCents + taxCents,
+    destinations: trip.destinations,
+    arrival: trip.arrival,
+    departure: trip.departure,
+    ...(trip.topUpFor && { isTopUp: true }),
+  }
+}

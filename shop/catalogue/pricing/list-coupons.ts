@@ -1,0 +1,72 @@
+// The coupons as their owner sees them: how often each was used, and what it cost.
+import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import { csvLine } from '#values/text/csv.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CouponStore } from './coupon-store.ts'
+import { isAhead, isOver } from './coupon.ts'
+
+const EXPORTS: Limit = { name: 'coupon-export', points: 30, seconds: 3600 }
+
+export type ListCouponsDeps = {
+  coupons: CouponStore
+  /** The total discount of each code, or batch of codes, in cents before tax, from the daily figures. */
+  sumCouponCosts: () => Promise<Map<string, number>>
+  clock: Clock
+  timeZone: string
+}
+
+/**
+ * Single codes, and batches as one line each, with whether they are valid now; a code's cost is the discount on paid
+ * orders.
+ */
+export async function listCoupons({ coupons, sumCouponCosts, clock, timeZone }: ListCouponsDeps) {
+  const now = clock.now()
+  const [single, batches, costs] = await Promise.all([coupons.listSingle(), coupons.listBatches(), sumCouponCosts()])
+  return {
+    /** The shop's day, the first that can be chosen. */
+    today: dateOnlyOf(now, timeZone),
+    coupons: single.map((coupon) => ({
+      ...coupon,
+      isAhead: isAhead(coupon, now),
+      isOver: isOver(coupon, now),
+      costCents: costs.get(coupon.code) ?? 0,
+    })),
+    batches: batches.map((batch) => ({
+      ...batch,
+      isAhead: isAhead(batch, now),
+      isOver: isOver(batch, now),
+      costCents: costs.get(batch.batch) ?? 0,
+    })),
+  }
+}
+
+export type ExportCouponsDeps = ListCouponsDeps & {
+  limiter: RateLimiter
+  recordAudit: RecordAudit
+  checkFreshProof: CheckFreshProof
+}
+
+/** A batch's codes as a file; null if there is no such batch. Problems: those of `checkFreshProof`, `too_often`. */
+export async function exportCoupons(
+  { coupons, limiter, recordAudit, checkFreshProof, timeZone }: ExportCouponsDeps,
+  { batch, token }: { batch: string; token: string | null },
+  acting: Acting,
+): Promise<{ ok: true; csv: string | null } | ProofRefused> {
+  const proven = await checkFreshProof({ token, password: '' }, acting)
+  if (!proven.ok) return proven
+  const allowed = await limiter.take(EXPORTS, acting.actor.id)
+  if (!allowed.ok) return allowed
+  const rows = await coupons.listOfBatch(batch)
+  if (rows.length === 0) return { ok: true, csv: null }
+  const facts = { codes: rows.length }
+  await recordAudit({ actor: auditActorOf(acting), action: 'coupons_exported', subject: batch, facts }, acting)
+  const dayOf = (at: Date | null) => at && dateOnlyOf(at, timeZone)
+  const lines = rows.map(({ code, status, redemptions, validFrom, validUntil }) =>
+    csvLine([code, status, redemptions, dayOf(validFrom), dayOf(validUntil)]),
+  )
+  return { ok: true, csv: [csvLine(['Code', 'Status', 'Used', 'Valid from', 'Valid until']), ...lines].join('') }
+}

@@ -1,0 +1,146 @@
+// Which bundles fit a trip: those whose zone has every chosen country and that last long enough, cheapest first.
+import { counted } from '#values/counted.ts'
+import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle/bundle.ts'
+import type { CountryCode } from '#values/country/country.ts'
+
+/** A bundle priced for a trip: cents before tax, eSIM included, data in GB and MB (storefront rules §3). */
+export type Offer = {
+  id: string
+  name: string
+  description: string
+  priceCents: number
+  dataAmountGb: number
+  megabytes: number
+  validityDays: number
+  regions: string[]
+  isPopular: false
+  zone: string
+  size: SizeKey
+  countries: CountryCode[]
+  bundleId: string
+}
+
+export type OffersAnswer =
+  | { kind: 'offers'; offers: Offer[]; isLongerThanStandard: boolean }
+  | { kind: 'none'; reason: 'no_single_bundle' | 'no_match' }
+
+export type CoverageAnswer =
+  | { kind: 'nothing_chosen' }
+  | { kind: 'covered'; zone: string; fromCents: number }
+  | { kind: 'uncovered' }
+
+/**
+ * The offers for a trip of `days` days (storefront rules §5, §9): only bundles that cover every destination and the
+ * whole length. Of bundles with the same zone and data, the one with the longest validity. Ascending price. If none is
+ * long enough, all that cover the destinations, marked as `isLongerThanStandard`. If there are none: `no_single_bundle`
+ * if each destination is sold but not all in one bundle, else `no_match`.
+ */
+export function findOffers(catalogue: Catalogue, destinations: CountryCode[], days: number): OffersAnswer {
+  const covering = coveringOffers(catalogue, destinations)
+  if (covering.length === 0) return { kind: 'none', reason: whyNone(catalogue, destinations) }
+
+  const longEnough = covering.filter((offer) => offer.validityDays >= days)
+  const fitting = longEnough.length > 0 ? longEnough : covering
+
+  return { kind: 'offers', offers: longestOfEach(fitting), isLongerThanStandard: longEnough.length === 0 }
+}
+
+/**
+ * Every active, priced bundle that covers all destinations, whatever its length, cheapest first; empty without
+ * destinations.
+ */
+export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]): Offer[] {
+  if (destinations.length === 0) return []
+
+  return catalogue.zones
+    .filter((zone) => destinations.every((code) => zone.countries.includes(code)))
+    .flatMap((zone) => soldOf(zone, catalogue.bundles))
+    .toSorted(cheapestFirst)
+    .map(describeOffer)
+}
+
+/** A bundle, its zone, and its price in cents before tax. */
+export type Sold = { zone: Zone; bundle: Bundle; priceCents: number }
+
+/** Every active, priced bundle, in the order its offers are shown: cheapest first. */
+export function everySold({ zones, bundles }: Catalogue): Sold[] {
+  const byZone = Map.groupBy(bundles, ({ zone }) => zone)
+  return zones.flatMap((zone) => soldOf(zone, byZone.get(zone.name) ?? [])).toSorted(cheapestFirst)
+}
+
+/**
+ * Shown while destinations are picked: the zone and price of the cheapest bundle that covers them all, cents before
+ * tax.
+ */
+export function coverageAnswer(catalogue: Catalogue, destinations: CountryCode[]): CoverageAnswer {
+  if (destinations.length === 0) return { kind: 'nothing_chosen' }
+
+  const cheapest = coveringOffers(catalogue, destinations)[0]
+  return cheapest ? { kind: 'covered', zone: cheapest.zone, fromCents: cheapest.priceCents } : { kind: 'uncovered' }
+}
+
+function soldOf(zone: Zone, bundles: Bundle[]): Sold[] {
+  return bundles
+    .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
+    .flatMap((bundle) => {
+      const priceCents = bundlePriceCents(zone, bundle.megabytes)
+      return priceCents === null ? [] : [{ zone, bundle, priceCents }]
+    })
+}
+
+/** The public facts of a bundle on sale. */
+export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
+  const { bundleId, megabytes, validityDays } = bundle
+  const dataAmountGb = gigabytes(megabytes)
+
+  return {
+    id: bundleId,
+    name: `${zone.name} ${Math.round(dataAmountGb * 100) / 100}GB`,
+    description: `${sizeLabel(megabytes)} of data for ${counted(validityDays, 'day', 'days')} in ${counted(zone.countries.length, 'country', 'countries')}`,
+    priceCents,
+    dataAmountGb,
+    megabytes,
+    validityDays,
+    regions: [zone.name],
+    isPopular: false,
+    zone: zone.name,
+    size: sizeKeyFor(megabytes),
+    countries: zone.countries,
+    bundleId,
+  }
+}
+
+function longestOfEach(offers: Offer[]): Offer[] {
+  const longest = new Map<string, Offer>()
+  for (const offer of offers) {
+    const key = `${offer.zone}/${offer.megabytes}`
+    const rival = longest.get(key)
+    if (!rival || offer.validityDays > rival.validityDays) longest.set(key, offer)
+  }
+
+  // The longest of a size comes before the others, so this order is that of all offers.
+  return [...longest.values()]
+}
+
+function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
+  const isEachSold = destinations.every((code) => coveringOffers(catalogue, [code]).length > 0)
+
+  return destinations.length > 0 && isEachSold ? 'no_single_bundle' : 'no_match'
+}
+
+// At the same price, more data comes first, then more days; name and ID only make the order stable.
+export function cheapestFirst(one: Sold, other: Sold): number {
+  return (
+    one.priceCents - other.priceCents ||
+    other.bundle.megabytes - one.bundle.megabytes ||
+    other.bundle.validityDays - one.bundle.validityDays ||
+    compareText(one.zone.name, other.zone.name) ||
+    compareText(one.bundle.bundleId, other.bundle.bundleId)
+  )
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

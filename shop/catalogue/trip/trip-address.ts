@@ -1,0 +1,32 @@
+// The trip is stored in the page address, ?to=FR,IT&from=2026-12-01&to_date=2026-12-07, and any address gives a valid
+// trip.
+import { isCountryCode } from '#values/country/country.ts'
+import { parseDateOnly } from '#values/date.ts'
+import type { DateOnly } from '#values/date.ts'
+import { EMPTY_TRIP } from './trip.ts'
+import type { Trip } from './trip.ts'
+
+/**
+ * Parses a trip and drops what is invalid: unknown and repeated countries, days that don't exist or are past, a
+ * departure without an arrival or before it. The number of countries limits the length.
+ */
+export function readTrip(search: URLSearchParams, today: DateOnly): Trip {
+  const codes = search.getAll('to').flatMap((text) => text.toUpperCase().split(','))
+  const destinations = [...new Set(codes.map((code) => code.trim()).filter(isCountryCode))]
+
+  const arrival = parseDateOnly(search.get('from'))
+  if (arrival === null || arrival < today) return { ...EMPTY_TRIP, destinations }
+
+  const departure = parseDateOnly(search.get('to_date'))
+  return { destinations, arrival, departure: departure === null || departure < arrival ? null : departure }
+}
+
+/** The trip as parameters, without what isn't chosen; none for an empty trip. */
+export function writeTrip(trip: Trip): URLSearchParams {
+  const search = new URLSearchParams()
+  if (trip.destinations.length > 0) search.set('to', trip.destinations.join(','))
+  if (trip.arrival) search.set('from', trip.arrival)
+  if (trip.departure) search.set('to_date', trip.departure)
+
+  return search
+}

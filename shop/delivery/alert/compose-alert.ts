@@ -1,0 +1,55 @@
+// What an alert says: the figures when the threshold was passed, and links to act on them.
+import { z } from 'zod'
+import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
+import type { MailRow } from '#shop/records/mail/mail-store.ts'
+import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
+import { installLink } from '#shop/sales/order-access/order-link.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { AlertFacts } from '#ports/mailer.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { daysLater } from '#values/instant.ts'
+import type { Sealer } from '#values/secret.ts'
+
+const LINKS_LIVE_DAYS = 30
+
+export type ComposeAlertDeps = {
+  orders: OrderStore
+  orderKeys: OrderKeyStore
+  clock: Clock
+  topUpSealer: Sealer
+  alertSealer: Sealer
+}
+
+const facts = z.object({ balanceMb: z.number().nullable(), totalMb: z.number(), expiresAt: z.coerce.date() })
+
+/** The facts of an alert: amounts in MB, links that work for 30 days, and a lasting one that turns alerts off. */
+export async function composeAlert(
+  { orders, orderKeys, clock, topUpSealer, alertSealer }: ComposeAlertDeps,
+  mail: Pick<MailRow, 'id' | 'orderId' | 'facts'>,
+  { origin }: Pick<Tenant, 'origin'>,
+): Promise<AlertFacts> {
+  const order = mail.orderId === null ? null : await orders.find(mail.orderId)
+  if (!order?.iccid) throw new Error('A warning in the outbox belongs to no eSIM.')
+
+  const { balanceMb, totalMb, expiresAt } = facts.parse(mail.facts)
+  const until = daysLater(clock.now(), LINKS_LIVE_DAYS)
+  const key = await orderKeys.issue({
+    orderId: order.id,
+    kind: 'mail',
+    seed: `${order.id}:${mail.id}`,
+    expiresAt: until,
+  })
+  return {
+    to: order.email,
+    recipientName: order.customerName.trim() || null,
+    iccid: order.iccid,
+    zone: order.bundle.zone,
+    balanceMb,
+    totalMb,
+    expiresAt,
+    topUpLink: `${origin}/top-up?esim=${sealEsim(topUpSealer, order.id, until)}`,
+    esimLink: installLink(origin, order.reference, key),
+    unsubscribeLink: `${origin}/alerts?key=${alertSealer.seal(order.email)}`,
+  }
+}

@@ -1,0 +1,141 @@
+// Which eSIMs are monitored, their last known reading, and which thresholds were recorded; one node checks at a time.
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
+import { isIccid } from '#db/iccid-column.ts'
+import { dueWork, released } from '#db/due-work.ts'
+import { esimAlerts, esimChecks } from '#db/schema/delivery/alerts.ts'
+import type { AlertKind, Reading } from './alert.ts'
+
+export type EsimCheckRow = typeof esimChecks.$inferSelect
+/** A row held by one check. */
+export type HeldCheck = EsimCheckRow & { leaseId: string }
+export type EsimCheckStore = ReturnType<typeof esimCheckStore>
+
+const work = dueWork({ dueAt: esimChecks.nextCheckAt, leaseUntil: esimChecks.leaseUntil })
+const isMine = (orderId: string, leaseId: string) =>
+  and(eq(esimChecks.orderId, orderId), eq(esimChecks.leaseId, leaseId))
+
+export function esimCheckStore({ db }: Database) {
+  return {
+    begin: (watched: { orderId: string; iccid: string }[], nextAt: Date) =>
+      db()
+        .insert(esimChecks)
+        .values(watched.map((esim) => ({ ...esim, nextCheckAt: nextAt })))
+        .onConflictDoNothing(),
+
+    find: async (orderId: string): Promise<EsimCheckRow | null> =>
+      (await db().select().from(esimChecks).where(eq(esimChecks.orderId, orderId)).limit(1))[0] ?? null,
+
+    /** Claims the eSIMs that are due, longest waiting first; skips rows that another node is claiming. */
+    claimDue: async (now: Date, most: number, forMs: number): Promise<HeldCheck[]> => {
+      const lease = work.lease(now, forMs)
+      const due = db()
+        .select({ orderId: esimChecks.orderId })
+        .from(esimChecks)
+        .where(work.isDue(now))
+        .orderBy(work.longestWaitingFirst)
+        .limit(most)
+        .for('update', { skipLocked: true })
+      const rows = await db().update(esimChecks).set(lease).where(inArray(esimChecks.orderId, due)).returning()
+      return rows.map((row) => ({ ...row, leaseId: lease.leaseId }))
+    },
+
+    /** Claims one eSIM, due or not, unless a node is checking it. */
+    claim: async (iccid: string, now: Date, forMs: number): Promise<HeldCheck | null> => {
+      const lease = work.lease(now, forMs)
+      const [row] = await db()
+        .update(esimChecks)
+        .set(lease)
+        .where(and(isIccid(esimChecks.iccid, iccid), work.isFree(now)))
+        .returning()
+      return row ? { ...row, leaseId: lease.leaseId } : null
+    },
+
+    /** Saves the reading, if the lease still holds. */
+    saveReading: async (
+      orderId: string,
+      leaseId: string,
+      { balanceMb, totalMb, expiresAt }: Reading,
+      nextAt: Date | null,
+      now: Date,
+    ): Promise<boolean> => {
+      const saved = await db()
+        .update(esimChecks)
+        .set({
+          balanceMb,
+          totalMb,
+          expiresAt,
+          checkedAt: now,
+          nextCheckAt: nextAt,
+          failures: 0,
+          lastProblem: null,
+          ...released,
+        })
+        .where(isMine(orderId, leaseId))
+        .returning({ orderId: esimChecks.orderId })
+      return saved.length > 0
+    },
+
+    postpone: (orderId: string, leaseId: string, failures: number, problem: string, nextAt: Date) =>
+      db()
+        .update(esimChecks)
+        .set({ failures, lastProblem: problem, nextCheckAt: nextAt, ...released })
+        .where(isMine(orderId, leaseId)),
+
+    /** Nothing to check for now. */
+    wait: (orderId: string, leaseId: string, nextAt: Date) =>
+      db()
+        .update(esimChecks)
+        .set({ nextCheckAt: nextAt, ...released })
+        .where(isMine(orderId, leaseId)),
+
+    /** This eSIM no longer needs to be checked. */
+    stop: (orderId: string, leaseId: string) =>
+      db()
+        .update(esimChecks)
+        .set({ nextCheckAt: null, ...released })
+        .where(isMine(orderId, leaseId)),
+
+    /** Records that a threshold was passed; false if it was recorded before in this period. */
+    noteAlert: async (alert: {
+      id: string
+      orderId: string
+      kind: AlertKind
+      period: string
+      mailId: string | null
+      now: Date
+    }): Promise<boolean> => {
+      const { now, ...row } = alert
+      const noted = await db()
+        .insert(esimAlerts)
+        .values({ ...row, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: esimAlerts.id })
+      return noted.length > 0
+    },
+
+    /** The warnings this order's traveler got, oldest first. */
+    listAlerts: (orderId: string) =>
+      db()
+        .select({ kind: esimAlerts.kind, mailId: esimAlerts.mailId, createdAt: esimAlerts.createdAt })
+        .from(esimAlerts)
+        .where(eq(esimAlerts.orderId, orderId))
+        .orderBy(asc(esimAlerts.createdAt)),
+
+    /** Readings and warnings for eSIMs that ended before then. */
+    forgetEnded: async (before: Date, most: number): Promise<number> => {
+      const where = and(isNull(esimChecks.nextCheckAt), lt(esimChecks.expiresAt, before))
+      const warned = await forgetSome(db(), {
+        table: esimAlerts,
+        key: esimAlerts.id,
+        where: inArray(esimAlerts.orderId, db().select({ id: esimChecks.orderId }).from(esimChecks).where(where)),
+        most,
+      })
+      if (warned === most) return most
+      return forgetSome(db(), { table: esimChecks, key: esimChecks.orderId, where, most })
+    },
+
+    voidLeases: () => db().update(esimChecks).set(released).where(work.isHeld),
+  }
+}

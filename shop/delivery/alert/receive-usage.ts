@@ -1,0 +1,23 @@
+// What a holder's own check showed counts like a scheduled check and saves the network a request.
+import { isSettled } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
+
+const LEASE_MS = 60_000
+
+export type ReceiveUsageDeps = SaveUsageDeps & { orders: OrderStore }
+
+/** Saves a balance (MB) and an expiry that were just reported; does nothing while a scheduled check is running. */
+export async function receiveUsage(
+  deps: ReceiveUsageDeps,
+  seen: { iccid: string; balanceMb: number | null; expiresAt: Date | null },
+): Promise<void> {
+  const now = deps.clock.now()
+  const order = await deps.orders.findByIccid(seen.iccid)
+  if (!order || !isSettled(order)) return
+  const check = await deps.esimChecks.claim(seen.iccid, now, LEASE_MS)
+  if (!check) return
+  const { balanceMb, expiresAt } = seen
+  const told = { balanceMb, expiresAt, totalMb: null, isDepleted: balanceMb === 0, isExpired: false }
+  await saveUsage(deps, { order, leaseId: check.leaseId, told })
+}

@@ -1,0 +1,123 @@
+// The scheduled check of every eSIM in use. Asks the network once for all if many are due, and loses none.
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { isStopped } from '#shop/sales/order/order-conditions.ts'
+import { isSettled } from '#shop/sales/order/order.ts'
+import type { OrderStore, OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
+import type { EsimUsage } from '#ports/esim-provider.ts'
+import type { Log } from '#ports/log.ts'
+import type { Networks } from '#ports/networks.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { retryCheckAt } from './alert.ts'
+import type { HeldCheck } from './esim-check-store.ts'
+import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
+
+const MOST_PER_SWEEP = 50
+/** From this many on, the network's full list is cheaper than one request each. */
+const LIST_FROM = 5
+const FIRST_CHECK_AFTER_MS = 6 * 3_600_000
+const STOPPED_CHECK_AFTER_MS = 6 * 3_600_000
+/** Longer than a sweep in which every request is answered at the last moment. */
+const LEASE_MS = 15 * 60_000
+/** After this many failures in a row, we leave the network alone until the next sweep. */
+const MOST_FAILURES = 3
+
+export type RunEsimChecksDeps = SaveUsageDeps & {
+  esims: EsimStore
+  orders: OrderStore
+  networks: Networks
+  log: Log
+}
+
+type Due = { check: HeldCheck; order: OrderWithEsim }
+
+/**
+ * One sweep: starts watching new eSIMs, and asks about at most 50 that are due. Only active eSIMs of paid or free
+ * orders are asked about; if an order was stopped for review, its eSIM waits until the order continues or ends. What
+ * the network doesn't report is asked again later, less and less often. Never throws because of a vendor.
+ */
+export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
+  await takeIntoCare(deps)
+
+  const now = deps.clock.now()
+  const due: Due[] = []
+  for (const check of await deps.esimChecks.claimDue(now, MOST_PER_SWEEP, LEASE_MS)) {
+    const order = await findOrder(deps, check)
+    if (order === 'stopped') {
+      const nextAt = new Date(now.getTime() + STOPPED_CHECK_AFTER_MS)
+      await deps.esimChecks.wait(check.orderId, check.leaseId, nextAt)
+    } else if (order) due.push({ check, order })
+    else await deps.esimChecks.stop(check.orderId, check.leaseId)
+  }
+  await askAll(deps, due)
+}
+
+// A new eSIM isn't used right away, so its first check can wait some hours; if its holder checks it before that, that
+// counts too.
+async function takeIntoCare({ esims, esimChecks, transaction, clock }: RunEsimChecksDeps) {
+  const found = await esims.listUnwatched(MOST_PER_SWEEP)
+  if (found.length === 0) return
+  await transaction(async () => {
+    await esimChecks.begin(found, new Date(clock.now().getTime() + FIRST_CHECK_AFTER_MS))
+    await esims.watched(found.map(({ iccid }) => iccid))
+  })
+}
+
+/** The order whose eSIM is in use; null if it no longer is. */
+async function findOrder(
+  { orders, esims }: RunEsimChecksDeps,
+  check: HeldCheck,
+): Promise<OrderWithEsim | 'stopped' | null> {
+  const order = await orders.find(check.orderId)
+  if (order && isStopped(order)) return 'stopped'
+  if (!order || !isSettled(order)) return null
+  const esim = await esims.findActive(order.id)
+  return esim?.iccid === check.iccid ? { ...order, iccid: esim.iccid } : null
+}
+
+async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
+  const { esimChecks, clock, log } = deps
+  const listed = due.length >= LIST_FROM ? await listUsages(deps) : null
+  let failedInARow = 0
+  for (const { check, order } of due) {
+    const { leaseId } = check
+    const isLeftAlone = failedInARow >= MOST_FAILURES
+    const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, order)
+    if (asked.told) {
+      failedInARow = 0
+      await saveUsage(deps, { order, leaseId, told: asked.told })
+      continue
+    }
+    failedInARow += 1
+    const failures = check.failures + 1
+    await esimChecks.postpone(order.id, leaseId, failures, asked.problem, retryCheckAt(failures, clock.now()))
+    log.warn({ orderId: order.id, failures, problem: asked.problem }, 'the network did not report usage')
+  }
+}
+
+type Asked = { told: EsimUsage } | { told: null; problem: string }
+const LEFT_ALONE: Asked = { told: null, problem: 'the network is left alone for a while' }
+
+async function askOne(
+  { networks }: RunEsimChecksDeps,
+  listed: Map<string, EsimUsage> | null,
+  { iccid, networkId }: OrderWithEsim,
+): Promise<Asked> {
+  try {
+    return { told: listed?.get(iccid) ?? (await networks.of(networkId).findUsage(iccid)) }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return { told: null, problem: error.message }
+  }
+}
+
+// If the list doesn't arrive or is too long to read, we ask for each eSIM instead.
+async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<string, EsimUsage> | null> {
+  try {
+    const told = await Promise.all(networks.all.map(({ listEsims }) => listEsims()))
+    return new Map(told.flat().map((usage) => [usage.iccid, usage]))
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ problem: error.message }, 'the network did not report the usage of all eSIMs')
+    return null
+  }
+}

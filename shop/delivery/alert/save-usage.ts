@@ -1,0 +1,88 @@
+// Saves what was reported about an eSIM and alerts its traveler to every threshold passed, once per period.
+import type { Transaction } from '#ports/transaction.ts'
+import { randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import { isErased } from '#shop/people/account/erased-account.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { AlertSettingsStore } from './alert-settings-store.ts'
+import {
+  alertsDue,
+  ESIM_IS_OVER,
+  isWanted,
+  nextCheckAt,
+  readUsage,
+  type DueAlert,
+  type Reading,
+  type ToldUsage,
+} from './alert.ts'
+import type { EsimCheckStore } from './esim-check-store.ts'
+
+export type SaveUsageDeps = {
+  orders: Pick<OrderStore, 'find' | 'holdSettled' | 'listTopUps'>
+  esimChecks: EsimCheckStore
+  webhookEvents: { note: (orderId: string, what: string, now: Date) => Promise<unknown> }
+  alertSettings: AlertSettingsStore
+  customers: Pick<CustomerStore, 'find' | 'findByEmail'>
+  mails: MailStore
+  transaction: Transaction
+  clock: Clock
+}
+
+/**
+ * Saves the reading and queues its alerts, in one transaction and under the lease of the check; if the lease has ended,
+ * nothing is written. An unwanted alert is still recorded as passed, so it doesn't arrive late if somebody changes
+ * their mind. Never throws because of a vendor.
+ */
+export async function saveUsage(
+  deps: SaveUsageDeps,
+  { order, leaseId, told }: { order: Order; leaseId: string; told: ToldUsage },
+): Promise<void> {
+  const now = deps.clock.now()
+  const topUps = await deps.orders.listTopUps([order.id])
+  const reading = readUsage(told, dataPurchases(order, topUps))
+  await deps.transaction(async () => {
+    const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
+    if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return
+    const alerts = alertsDue(reading, order.bundle.days, now)
+    if (alerts.length > 0 && (await isStillHeld(deps, order)))
+      for (const alert of alerts) await warn(deps, order, alert, reading, now)
+    if (reading.expiresAt && next === null) await deps.webhookEvents.note(order.id, ESIM_IS_OVER, now)
+  })
+}
+
+// The eSIM may have been returned while we asked the network: then there is nobody to alert.
+async function isStillHeld({ orders }: SaveUsageDeps, { id, iccid }: Order): Promise<boolean> {
+  return (await orders.holdSettled(id)) && (await orders.find(id))?.iccid === iccid
+}
+
+async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAlert, reading: Reading, now: Date) {
+  const { esimChecks, alertSettings, mails } = deps
+  const isMailed =
+    !isOfPartner(order) && isWanted(await alertSettings.find(order.email), kind) && !(await isForgotten(deps, order))
+  const mailId = isMailed ? randomUUID() : null
+  const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period, mailId, now })
+  if (isFirst && isOfPartner(order)) await deps.webhookEvents.note(order.id, kind, now)
+  if (!isFirst || mailId === null) return
+  await mails.putNext({
+    id: mailId,
+    orderId: order.id,
+    kind,
+    facts: {
+      balanceMb: reading.balanceMb,
+      totalMb: reading.totalMb,
+      expiresAt: reading.expiresAt?.toISOString() ?? null,
+    },
+    now,
+  })
+}
+
+// Erasing an account also erases the choice to turn alerts off, and nobody asked us to write again. But whoever has an
+// account with this address, or has bought with it since, wants them.
+async function isForgotten({ customers }: SaveUsageDeps, { userId, email }: Order): Promise<boolean> {
+  const buyer = userId === null ? null : await customers.find(userId)
+  return buyer !== null && isErased(buyer) && (await customers.findByEmail(email)) === null
+}

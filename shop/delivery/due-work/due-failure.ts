@@ -1,0 +1,54 @@
+// How often due work is tried that fails, and how long it rests in between.
+
+/** Everything that the worker does for somebody who waits. A new kind gets its words in `app/copy/figures/dashboards-platform.ts`. */
+export const DUE_KINDS = [
+  'payment_event',
+  'payment_page',
+  'refund',
+  'part_refund',
+  'order',
+  'mail',
+  'recalled_profile',
+  'surplus_profile',
+  'withdrawal',
+  'invoice',
+  'sweep',
+] as const
+export type DueKind = (typeof DUE_KINDS)[number]
+
+/** `isVendor`: a vendor doesn't answer, which passes; anything else is a fault of ours, which doesn't by itself. */
+export type DueFailure = { tries: number; isVendor: boolean; firstAt: Date }
+
+/** From then on, a person sees it with its order. */
+const TRIES_BEFORE_A_PERSON = { ours: 5, vendor: 20 }
+/** An outage of a vendor that is over sooner concerns nobody. */
+const OUTAGE_MS = 30 * 60_000
+
+const SECOND_MS = 1_000
+const LONGEST_REST_MS = { ours: 6 * 3_600_000, vendor: 60 * SECOND_MS, lastingVendor: 15 * 60_000 }
+const SHORTEST_REST_MS = { ours: 60 * SECOND_MS, vendor: 2 * SECOND_MS }
+/** What a vendor refuses now and then is tried again in the next round. */
+const TRIES_WITHOUT_REST = 3
+
+/** Whether a person has to look at it. */
+export function isForAPerson({ tries, isVendor, firstAt }: DueFailure, now: Date): boolean {
+  if (!isVendor) return tries >= TRIES_BEFORE_A_PERSON.ours
+  return tries >= TRIES_BEFORE_A_PERSON.vendor && now.getTime() - firstAt.getTime() >= OUTAGE_MS
+}
+
+/**
+ * In ms, until the next try: twice as long each time, up to six hours. While a vendor is away, up to a minute, or a
+ * quarter of an hour once that lasts; after its first failures, there is no rest.
+ */
+export function restAfter(failure: DueFailure, now: Date): number {
+  const { isVendor } = failure
+  const tries = isVendor ? failure.tries - TRIES_WITHOUT_REST : failure.tries
+  if (tries <= 0) return 0
+  const shortest = isVendor ? SHORTEST_REST_MS.vendor : SHORTEST_REST_MS.ours
+  const longest = isVendor
+    ? isForAPerson(failure, now)
+      ? LONGEST_REST_MS.lastingVendor
+      : LONGEST_REST_MS.vendor
+    : LONGEST_REST_MS.ours
+  return Math.min(longest, shortest * 2 ** Math.min(tries - 1, 20))
+}

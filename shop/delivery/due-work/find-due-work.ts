@@ -1,0 +1,48 @@
+// The check before the work: one query whether anything at all is due, built from the lists of the work itself, so that
+// the two can't differ.
+import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
+import type { PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
+import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { findLeftAlone } from '#shop/sales/order/find-left-alone.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Mailer } from '#ports/mailer.ts'
+import type { Networks } from '#ports/networks.ts'
+import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import type { Question } from './due-question-store.ts'
+import { EVENT_GRACE_MS, SESSION_CHECK_EVERY_MS } from './run-due-work.ts'
+
+export type FindDueWorkDeps = {
+  orders: OrderStore
+  sessions: PaymentSessionStore
+  events: PaymentEventStore
+  partRefunds: PartRefundStore
+  mails: MailStore
+  esims: EsimStore
+  allocations: AllocationStore
+  withdrawals: { listDue: (now: Date, most: number) => Question }
+  dueQuestions: { anyOf: (questions: Question[]) => Promise<boolean> }
+  networks: Pick<Networks, 'leftAlone'>
+  mailer: Pick<Mailer, 'isLeftAlone'>
+  clock: Clock
+}
+
+/** Whether there is anything that somebody is waiting for. */
+export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
+  const now = deps.clock.now()
+  const leftAlone = findLeftAlone(deps)
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  return deps.dueQuestions.anyOf([
+    deps.orders.listDue(now, 1, leftAlone),
+    ...(leftAlone.isMail ? [] : [deps.mails.listDue(now, 1)]),
+    deps.events.listDue(ago(EVENT_GRACE_MS), now, 1),
+    deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
+    deps.sessions.listRefundsDue(1),
+    deps.partRefunds.listDue(1),
+    deps.allocations.listRecalled(1),
+    deps.esims.listSurplus(1),
+    deps.withdrawals.listDue(now, 1),
+  ])
+}

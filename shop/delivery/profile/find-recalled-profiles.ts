@@ -1,0 +1,52 @@
+// Looks for profiles that the network delivered, or delivers late, for an order refunded in the meantime.
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
+import type { Networks } from '#ports/networks.ts'
+import { isRefusal } from '#ports/vendor-error.ts'
+import { pauseAfter, type Pace } from '#values/pauses.ts'
+import type { AllocationAttempt, AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+
+const PACE: Pace = { firstMs: 15_000, longestMs: 6 * 3_600_000 }
+/** About two days of checks, less and less often. */
+const MOST_LOOK_UPS = 18
+
+export type FindRecalledProfilesDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  allocations: AllocationStore
+  networks: Networks
+  clock: Clock
+}
+
+/** Whether it is time for the next check. */
+const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>
+  lookUps === 0 || now.getTime() - updatedAt.getTime() >= pauseAfter(lookUps, PACE)
+
+/**
+ * Checks once by the order's reference; whatever is found is returned to the network. Throws VendorError if the network
+ * doesn't answer; an answer that says no, or that no phone could use, is a check like any other.
+ */
+export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attempt: AllocationAttempt): Promise<void> {
+  const { orders, esims, allocations, networks, clock } = deps
+  if (!isLookDue(attempt, clock.now())) return
+  const order = await orders.find(attempt.orderId)
+  const { networkId } = attempt
+  const profiles = order ? await profilesOf(networks.of(networkId), order.reference) : []
+  for (const { iccid } of profiles) {
+    const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
+    await esims.noteSurplus({ iccid, orderId: attempt.orderId, networkId, bundleId, zone, now: clock.now() })
+  }
+  const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOK_UPS
+  await allocations.lookedForRecalled(attempt.id, isOver, clock.now())
+}
+
+async function profilesOf(provider: EsimProvider, reference: string): Promise<Profile[]> {
+  try {
+    return await provider.findByReference(reference)
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+// The order was refunded, or its eSIM canceled: what the network delivered for it is returned, and what it may still
+// deliver will be looked for.
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+
+export type RecallProfilesDeps = {
+  orders: OrderStore
+  mails: MailStore
+  esims: EsimStore
+  allocations: AllocationStore
+  clock: Clock
+}
+
+/** Only writes rows, in the refund's transaction; the sweep does the rest, so that no crash can lose it. */
+export async function recallProfiles(deps: RecallProfilesDeps, orderId: string): Promise<void> {
+  const { orders, mails, esims, allocations, clock } = deps
+  await esims.giveBack(orderId)
+  await allocations.recall(orderId, clock.now())
+  // Its replacement was paid with the same money.
+  const replacement = await orders.findReplacement(orderId)
+  if (!replacement) return
+  const now = clock.now()
+  // A replacement that was stopped for review ends too, so that nobody resumes it.
+  const isEnded =
+    (await orders.cancelEsim(replacement.id, replacement.iccid?.slice(-4) ?? null, now)) ||
+    (await orders.refund(replacement.id, now, 'by_staff'))
+  if (isEnded) await mails.withdraw(replacement.id, [...MAILS_OF_AN_ESIM, 'order_delayed'])
+  await recallProfiles(deps, replacement.id)
+}

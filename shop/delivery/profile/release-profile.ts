@@ -1,0 +1,73 @@
+// Returns a profile to the network, unless it is in use.
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { isDelivered } from '#shop/sales/order/order-conditions.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
+import type { Log } from '#ports/log.ts'
+import type { Networks } from '#ports/networks.ts'
+import { isRefusal } from '#ports/vendor-error.ts'
+import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+
+export type ReleaseProfileDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  allocations: Pick<AllocationStore, 'findLive'>
+  networks: Networks
+  log: Log
+}
+
+export type SurplusProfile = { iccid: string; orderId: string; networkId: string }
+
+/**
+ * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); safe to repeat. A
+ * profile that was installed or topped up stays, and a person is told; a replaced one waits until it is known whether
+ * its last top-up arrived. Throws VendorError if the network doesn't answer or rejects our login.
+ */
+export async function releaseProfile(
+  deps: ReleaseProfileDeps,
+  { iccid, orderId, networkId }: SurplusProfile,
+): Promise<void> {
+  const { esims, networks, orders, log } = deps
+  const provider = networks.of(networkId)
+  const isReplaced = (await orders.find(orderId))?.isReplaced === true
+  const keep = async (problem: string) => {
+    await esims.endSurplus(iccid, 'kept')
+    // Whoever replaced it was told that the network doesn't take back an installed eSIM.
+    if (isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
+    else log.error({ orderId, problem }, 'the network did not take a profile back')
+  }
+
+  // A released eSIM has no history anymore, and so no proof of what was added to it.
+  if (isReplaced && (await isBeingToppedUp(deps, orderId))) return
+  // What was left of the top-ups of a replaced eSIM is on the new one.
+  if (!isReplaced && (await isToppedUp(deps, orderId, iccid))) return keep('somebody paid for a top-up of it')
+  if (await isInUse(provider, iccid)) return keep('it is in use')
+  try {
+    await provider.release(iccid)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return keep(error.message)
+  }
+  await esims.endSurplus(iccid, 'released')
+}
+
+async function isBeingToppedUp({ orders, allocations }: ReleaseProfileDeps, orderId: string): Promise<boolean> {
+  for (const topUp of await orders.listTopUps([orderId])) {
+    if (!isDelivered(topUp) && (await allocations.findLive(topUp.id))) return true
+  }
+  return false
+}
+
+async function isToppedUp({ orders }: ReleaseProfileDeps, orderId: string, iccid: string): Promise<boolean> {
+  return (await orders.listTopUps([orderId])).some(({ topUp }) => topUp?.iccid === iccid)
+}
+
+/** Only a used profile has an expiry; one that the network doesn't know is used by nobody. Throws VendorError. */
+export async function isInUse(provider: EsimProvider, iccid: string): Promise<boolean> {
+  try {
+    return (await provider.findBalance(iccid)).expiresAt !== null
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}

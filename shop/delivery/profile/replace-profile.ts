@@ -1,0 +1,29 @@
+// Replaces an order's eSIM with one from another order: the old one is returned to the network unless it is in use.
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import { recallProfiles } from './recall-profiles.ts'
+
+export type ReplaceProfileDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  allocations: AllocationStore
+  mails: MailStore
+  clock: Clock
+}
+
+/** Call it inside a transaction. False if the order no longer has a delivered eSIM. */
+export async function replaceProfile(
+  deps: ReplaceProfileDeps,
+  { id, iccid }: Pick<Order, 'id' | 'iccid'>,
+): Promise<boolean> {
+  // The order's row first, as everywhere: of two who replace or refund it at once, the second finds nothing to do.
+  if (iccid === null || !(await deps.orders.replaceEsim(id, iccid.slice(-4), deps.clock.now()))) return false
+  await recallProfiles(deps, id)
+  await deps.mails.withdraw(id, [...MAILS_OF_AN_ESIM])
+  return true
+}

@@ -1,0 +1,106 @@
+// Makes a request to the network that costs money, once. If its outcome is unknown, it is looked up before anybody asks
+// again.
+import { randomUUID } from 'node:crypto'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { AllocationAttempt } from './allocation-store.ts'
+import { fateOf, type RequestKind } from './faults.ts'
+import {
+  done,
+  failed,
+  lost,
+  notYet,
+  stillUnknown,
+  troubledBy,
+  withAlso,
+  type StepFinding,
+  type StepOutcome,
+  type StepNeeds,
+} from './step.ts'
+
+/** Two look-ups without a result, this far apart, mean no. */
+export const LOOK_UPS_APART_MS = 30_000
+
+export type NetworkRequest = {
+  kind: RequestKind
+  /** For the log, such as 'an allocation'. */
+  what: string
+  ask: (secret: string) => Promise<unknown>
+  /** Whether the network has done it already, by our reference. */
+  isDone: () => Promise<boolean>
+  /** Never ask again unless the network said no, even if looking it up finds nothing. */
+  isAskedOnce?: true
+  /** The message shown to the traveler if the network refuses. */
+  refusal: (serverText: string) => string
+}
+
+/**
+ * One attempt at a request, with a row before the call: a crash leaves a record. What may have happened is looked up
+ * twice, half a minute apart, before anybody asks again.
+ */
+export async function askOnce(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
+  // An attempt's row is written with the start of its step: if the step hasn't started, there is none.
+  const attempt = world.isFirst ? null : await world.allocations.findLive(world.order.id)
+  if (attempt?.state === 'accepted' || (attempt && request.isAskedOnce)) return done()
+  return attempt ? lookUp(world, request, attempt) : ask(world, request)
+}
+
+async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
+  const { order, write, expectCall, allocations, clock, makeToken, pollEveryMs, log } = world
+  const id = randomUUID()
+  const secret = makeToken(`allocation:${id}`)
+  // A refund either sees the attempt and recalls it, or no request is made.
+  const begun = await write([
+    allocations.beginning({ id, orderId: order.id, networkId: order.networkId, secret, now: clock.now() }),
+  ])
+  if (begun === null) return lost
+  // There is another attempt after all: look it up.
+  if (begun[0] === 0) return stillUnknown(pollEveryMs)
+
+  expectCall(secret)
+  try {
+    await request.ask(secret)
+    return done(undefined, { also: [allocations.ending(id, 'accepted', clock.now())] })
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ orderId: order.id, outcome: error.outcome, problem: error.message }, `${request.what} was not promised`)
+    return withAlso(refused(error, request, pollEveryMs), [allocations.ending(id, error.outcome, clock.now())])
+  }
+}
+
+function refused(error: VendorError, request: NetworkRequest, pollEveryMs: number): StepFinding {
+  if (request.isAskedOnce) return failed(error.fault, request.refusal(error.message))
+  if (error.outcome === 'unknown') return stillUnknown(pollEveryMs)
+  return troubledBy(error, request.refusal(error.message), { pollEveryMs, request: request.kind })
+}
+
+// The attempt may have succeeded without our knowing: only two look-ups without a result, half a minute apart, mean no.
+async function lookUp(
+  { order, allocations, clock, log, pollEveryMs }: StepNeeds,
+  request: NetworkRequest,
+  attempt: AllocationAttempt,
+): Promise<StepOutcome> {
+  try {
+    if (await request.isDone()) {
+      return done(undefined, { also: [allocations.ending(attempt.id, 'accepted', clock.now())] })
+    }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    const message = request.refusal(error.message)
+    // If the network doesn't know an eSIM, it will never have its history; but an allocation that is unknown now may
+    // still appear.
+    const fate = fateOf(error.fault, request.kind === 'top_up' ? request.kind : undefined)
+    return 'review' in fate
+      ? { kind: 'review', reason: fate.review, message }
+      : notYet(pollEveryMs, message, error.fault)
+  }
+
+  await allocations.lookedUp(attempt.id, clock.now())
+  const waitedMs = attempt.firstLookUpAt ? clock.now().getTime() - attempt.firstLookUpAt.getTime() : 0
+  if (waitedMs < LOOK_UPS_APART_MS) {
+    return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
+  }
+  log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} was lost; requesting it again`)
+  return withAlso(failed('lost', request.refusal('the network did not answer')), [
+    allocations.ending(attempt.id, 'lost', clock.now()),
+  ])
+}

@@ -1,0 +1,90 @@
+// The network reports that a profile is ready. The message is only a hint: we check its format, and look sooner.
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
+import type { JobQueue } from '#ports/job-queue.ts'
+import type { Log } from '#ports/log.ts'
+import type { Networks } from '#ports/networks.ts'
+import { isRefusal, VendorError } from '#ports/vendor-error.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
+import type { CallbackTracker } from './callback-tracker.ts'
+
+export type ReceiveAllocationDeps = {
+  allocations: AllocationStore
+  esims: EsimStore
+  orders: OrderStore
+  networks: Networks
+  callbacks: Pick<CallbackTracker, 'report'>
+  jobs: JobQueue
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Accepts a network callback at the secret address of one attempt (after-purchase rules §7 "responseurls"). Problems:
+ * `unreadable`, `unknown_address` for a secret we never issued, and `network_silent` if the network doesn't answer us:
+ * it should call again. Safe if it comes twice, early, or late.
+ */
+export async function receiveAllocation(
+  deps: ReceiveAllocationDeps,
+  secret: string,
+  message: unknown,
+): Promise<Outcome<object, 'unreadable' | 'unknown_address' | 'network_silent'>> {
+  if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
+  const { orders, allocations, callbacks, jobs, clock } = deps
+  // The worker that holds the order looks again before it releases it.
+  if (callbacks.report(secret)) return { ok: true }
+  const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
+  // If the nudge is lost, the sweep finds it.
+  if (orderId !== null) {
+    await jobs.nudge({ name: 'provisioning', orderId })
+    return { ok: true }
+  }
+
+  const attempt = await allocations.findBySecret(secret)
+  if (!attempt) return { ok: false, problem: 'unknown_address' }
+  try {
+    await noteSurplus(deps, attempt)
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    deps.log.warn({ orderId: attempt.orderId, problem: error.message }, 'the network has to repeat a callback')
+    return { ok: false, problem: 'network_silent' }
+  }
+  return { ok: true }
+}
+
+// Nobody can have a profile that the network can't name properly; its order waits for a person.
+async function profilesOf(provider: EsimProvider, reference: string): Promise<Profile[]> {
+  try {
+    return await provider.findByReference(reference)
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+// The order already has its eSIM, or was refunded: any other profile is returned to the network.
+async function noteSurplus(
+  { orders, esims, networks, clock, log }: ReceiveAllocationDeps,
+  { orderId, networkId }: Pick<AllocationAttempt, 'orderId' | 'networkId'>,
+) {
+  const order = await orders.find(orderId)
+  if (!order || (isSettled(order) && !order.iccid)) return
+  // A stopped order may still continue and need its profile.
+  if (isStopped(order)) return
+  for (const profile of await profilesOf(networks.of(networkId), order.reference)) {
+    if (profile.iccid === order.iccid) continue
+    const isNew = await esims.noteSurplus({
+      iccid: profile.iccid,
+      orderId,
+      networkId,
+      bundleId: order.bundle.bundleId,
+      zone: order.bundle.zone,
+      now: clock.now(),
+    })
+    if (isNew) log.error({ orderId }, 'the network allocated a profile that its order does not need')
+  }
+}

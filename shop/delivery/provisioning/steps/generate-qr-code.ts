@@ -1,0 +1,51 @@
+import { qrPictureOf } from '#shop/sales/esim/qr-picture.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { KnownEsim } from '../start-provisioning-run.ts'
+import { done, failed, troubledBy, type Step, type StepNeeds } from '../step.ts'
+import { stepMessages } from '../step-messages.ts'
+
+/**
+ * Fetches the QR picture, and the activation code if it didn't come with the profile (after-purchase rules §4, step 3;
+ * §7). The code is what counts: if its picture doesn't come, the shop draws it.
+ */
+export const generateQrCode: Step = {
+  name: 'generate_qr_code',
+  pollLimit: { polls: 10, message: stepMessages.qr('the network is busy') },
+
+  async run(world) {
+    const { order, findEsim, knowEsim, pollEveryMs } = world
+    const esim = await findEsim()
+    if (!esim) return failed('record_missing', stepMessages.iccidMissing)
+
+    const codes = await fetchCodes(world, esim)
+    if (codes instanceof VendorError) return troubledBy(codes, stepMessages.qr(codes.message), { pollEveryMs })
+
+    const { activationCode, qrPng } = codes
+    knowEsim({ iccid: esim.iccid, activationCode, qrPng })
+    const qrCodeUrl = `/order/qr-code?reference=${encodeURIComponent(order.reference)}`
+    return done({ activationCode, qrCodeUrl }, { isShown: true })
+  },
+}
+
+type Codes = { activationCode: string; qrPng: Uint8Array }
+
+// Both at once; without a code, its picture is useless.
+async function fetchCodes(
+  { provider, order, log }: StepNeeds,
+  { iccid, activationCode: told }: KnownEsim,
+): Promise<Codes | VendorError> {
+  const [code, picture] = await Promise.allSettled([
+    told ?? provider.findActivationCode(iccid),
+    provider.fetchQrCode(iccid),
+  ])
+  if (code.status === 'rejected') return asVendors(code.reason)
+  const activationCode = code.value
+  if (picture.status === 'fulfilled') return { activationCode, qrPng: picture.value }
+  log.warn({ orderId: order.id, problem: asVendors(picture.reason).message }, 'the shop draws the QR picture itself')
+  return { activationCode, qrPng: await qrPictureOf(activationCode) }
+}
+
+function asVendors(reason: unknown): VendorError {
+  if (reason instanceof VendorError) return reason
+  throw reason
+}

@@ -1,0 +1,50 @@
+// Waits for the requested profile. The network's callback only makes us look sooner; what we find is the proof.
+import { VendorError } from '#ports/vendor-error.ts'
+import { askIfForgotten } from '../ask-if-forgotten.ts'
+import { fateOf } from '../faults.ts'
+import { done, notYet, troubled, type Step } from '../step.ts'
+import { stepMessages } from '../step-messages.ts'
+
+/** Gives the order its ICCID; at most 50 polls (after-purchase rules §4, step 2 and §9). */
+export const pollForIccid: Step = {
+  name: 'poll_for_iccid',
+  pollLimit: { polls: 50, message: stepMessages.pollTimeout },
+
+  async run(world) {
+    const { order, isFirst, findEsim, knowEsim, provider, esims, clock, pollEveryMs } = world
+    const known = isFirst ? null : await findEsim()
+    if (known) return done({ iccid: known.iccid })
+
+    const found = await findProfiles(provider.findByReference(order.reference))
+    if (found instanceof VendorError) {
+      // If the network didn't answer, it counts as a poll without a result; an ICCID that no phone could use ends the
+      // polling.
+      const isEnd = 'review' in fateOf(found.fault)
+      return isEnd ? troubled(found.fault, found.message) : notYet(pollEveryMs, undefined, found.fault)
+    }
+    const [first, ...surplus] = found
+    if (!first) return order.tries > 0 ? askIfForgotten(world) : notYet(pollEveryMs)
+
+    const { iccid, activationCode } = first
+    const holder = await esims.findHolder(iccid)
+    if (holder && !(holder.orderId === order.id && holder.isActive))
+      return troubled('iccid_taken', 'the network gave a profile that another order holds')
+    const { bundleId, zone } = order.bundle
+    const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
+    // Listed twice, the order's own profile is no surplus: it would be given back.
+    const others = surplus.filter((profile) => profile.iccid !== iccid)
+    // Its code usually comes along. It is written with its picture, which is asked for next. A refund either sees the
+    // eSIM and returns it, or nobody gets it, and what was promised is found by its reference.
+    knowEsim({ iccid, activationCode, qrPng: null }, holder ? null : { ...esim, iccid })
+    return done({ iccid }, { also: others.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })) })
+  },
+}
+
+async function findProfiles<Profile>(looking: Promise<Profile[]>): Promise<Profile[] | VendorError> {
+  try {
+    return await looking
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return error
+  }
+}

@@ -1,0 +1,16 @@
+// Counts what a browser reports as blocked on one of our pages.
+import type { Clock } from '#ports/clock.ts'
+import { addDays, dateOnlyOf } from '#values/date.ts'
+import type { BlockedReportStore } from './blocked-report-store.ts'
+import { readBlockedReport, type ToldBlocked } from './blocked-report.ts'
+
+export type RecordBlockedDeps = { blockedReports: BlockedReportStore; clock: Clock }
+
+const KEPT_DAYS = 30
+
+/** Whoever calls this limits how often. */
+export async function recordBlocked({ blockedReports, clock }: RecordBlockedDeps, told: ToldBlocked): Promise<void> {
+  const day = dateOnlyOf(clock.now(), 'UTC')
+  const isNew = await blockedReports.count(day, readBlockedReport(told))
+  if (isNew) await blockedReports.forgetBefore(addDays(day, -KEPT_DAYS))
+}

@@ -1,0 +1,31 @@
+// How long people waited for an answer, over the same days as every other figure.
+import type { AnswerTimesByKind } from '#shop/support/inbox/answer-times.ts'
+import type { AnswerTimeQueries } from '#shop/support/inbox/answer-time-queries.ts'
+import type { Clock } from '#ports/clock.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import { rangeBefore, rangeUntilToday, type Comparison, type RangeDays } from './day-range.ts'
+import type { FigureStore } from './figure-store.ts'
+
+export type AnswerTimesView = { now: AnswerTimesByKind; before: AnswerTimesByKind }
+
+export type ViewAnswerTimesDeps = {
+  answerTimes: AnswerTimeQueries
+  figureDays: Pick<FigureStore, 'readState'>
+  clock: Clock
+}
+
+/** For messages that arrived in the last days, including today, next to an equal number of days before. */
+export async function viewAnswerTimes(
+  { answerTimes, figureDays, clock }: ViewAnswerTimesDeps,
+  days: RangeDays,
+  comparison: Comparison = 'before',
+): Promise<AnswerTimesView> {
+  const { timeZone } = await figureDays.readState()
+  const at = clock.now()
+  const range = rangeUntilToday(days, dateOnlyOf(at, timeZone))
+  const [now, before] = await Promise.all([
+    answerTimes.countAnswers({ ...range, timeZone }, at),
+    answerTimes.countAnswers({ ...rangeBefore(range, days, comparison), timeZone }, at),
+  ])
+  return { now, before }
+}

@@ -1,0 +1,59 @@
+// Reports for the tax office and the owner: VAT per country, revenue per zone, and the cost of coupons, for a period.
+import type { InvoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
+import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/sales/invoicing/invoice.ts'
+import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { RateLimiter } from '#ports/rate-limiter.ts'
+import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import { startOfDay } from '#values/date.ts'
+import type { ReportPeriod } from './report-period.ts'
+import type { ReportName, Reports, VatBasis, VatRow } from './report.ts'
+import { reportNote } from './report-note.ts'
+import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
+
+export type ViewReportsDeps = {
+  invoiceReports: InvoiceReportStore
+  orderReports: Pick<OrderQueries, 'sumCoupons'>
+  sellerCountry: CountryCode
+  timeZone: string
+}
+
+/** For all brands, in whole cents; documents count on their issue date, coupons on the payment date. */
+export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportPeriod, 'range'>): Promise<Reports> {
+  const { from, until } = range
+  const [vat, zones, coupons] = await Promise.all([
+    deps.invoiceReports.sumVat(from, until),
+    deps.invoiceReports.sumZones(from, until),
+    deps.orderReports.sumCoupons(startOfDay(from, deps.timeZone), startOfDay(until, deps.timeZone)),
+  ])
+  return { vat: vat.map((sum) => vatRow(sum, deps.sellerCountry)), zones, coupons }
+}
+
+/** The same for a file, of which `report` is taken, and noted. Problems: those of `checkFreshProof`, `too_often`. */
+export async function exportReports(
+  deps: ViewReportsDeps & { limiter: RateLimiter; checkFreshProof: CheckFreshProof; recordAudit: RecordAudit },
+  { token, report, name, range }: Pick<ReportPeriod, 'name' | 'range'> & { report: ReportName; token: string | null },
+  caller: Caller,
+): Promise<{ ok: true; reports: Reports } | ProofRefused> {
+  const proven = await deps.checkFreshProof({ token, password: '' }, caller)
+  if (!proven.ok) return proven
+  const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const reports = await viewReports(deps, { range })
+  await deps.recordAudit(reportNote(caller, report, name), caller)
+  return { ok: true, reports }
+}
+
+function vatRow({ taxNote, ...sum }: VatSum, sellerCountry: CountryCode): VatRow {
+  const { country, basisPoints } = sum
+  const isOss = country !== null && basisPoints > 0 && country !== sellerCountry
+  return { ...sum, basis: basisOf(sum, taxNote), isOss }
+}
+
+function basisOf({ country, basisPoints }: Pick<VatSum, 'country' | 'basisPoints'>, taxNote: string | null): VatBasis {
+  if (taxNote === REVERSE_CHARGE_SENTENCE) return 'reverse_charge'
+  if (country !== null) return 'country'
+  return basisPoints > 0 ? 'default' : 'outside_eu'
+}

@@ -1,4 +1,0 @@
-// Everything that is printed on an invoice, as its row stores it.
-import type { invoices } from '#db/schema/invoices.ts'
-
-export type InvoiceSnapshot = (typeof invoices.$inferSelect)['snapshot']

@@ -1,0 +1,144 @@
+// The books of a period for the accountant: everything sold, refunded, earned by partners, charged by the payment
+// provider, and paid out, per tax country. Each line is a row of the records, so the sums match them to the cent.
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import { reportNote } from '#shop/figures/report/report-note.ts'
+import type { InvoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
+import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { PaymentGateway, ProviderFee } from '#ports/payment-gateway.ts'
+import type { RateLimiter } from '#ports/rate-limiter.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import { placeOfDocument, type AccountLine } from './account-line.ts'
+import { accountingCsv } from './accounting-csv.ts'
+import { spanOf, type AccountingPeriod } from './accounting-period.ts'
+import { ossCsv, ossRows } from './oss-return.ts'
+import { listPayoutLines, type PayoutLinesDeps } from './list-payout-lines.ts'
+import { plainLine } from './plain-line.ts'
+
+const ORDERS_AT_ONCE = 1_000
+
+export type ExportAccountingDeps = PayoutLinesDeps & {
+  invoiceReports: Pick<InvoiceReportStore, 'listDocuments'>
+  ledger: Pick<LedgerStore, 'listOfShop'>
+  orders: Pick<OrderStore, 'listByIds'>
+  sessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
+  payments: Pick<PaymentGateway, 'listFees'>
+  sellerCountry: CountryCode
+  limiter: RateLimiter
+  checkFreshProof: CheckFreshProof
+  recordAudit: RecordAudit
+}
+type Asked = AccountingPeriod & { token: string | null }
+
+/** The file, noted. Problems: `fees_unavailable` when the payment provider doesn't answer, those of `checkFreshProof`, `too_often`. */
+export async function exportAccounting(
+  deps: ExportAccountingDeps,
+  { token, ...period }: Asked,
+  caller: Caller,
+): Promise<Outcome<{ csv: string }, 'fees_unavailable'> | ProofRefused | TooOften> {
+  const allowed = await mayExport(deps, token, caller)
+  if (!allowed.ok) return allowed
+  try {
+    const fees = await feeLines(deps, period)
+    const csv = accountingCsv([...(await ownLines(deps, period)), ...fees])
+    await deps.recordAudit(reportNote(caller, 'accounting', period.name), caller)
+    return { ok: true, csv }
+  } catch (problem) {
+    if (problem instanceof VendorError) return { ok: false, problem: 'fees_unavailable' }
+    throw problem
+  }
+}
+
+/** The file, noted. Problems: `no_quarter` for a month, those of `checkFreshProof`, `too_often`. */
+export async function exportOssReturn(
+  deps: ExportAccountingDeps,
+  { token, ...period }: Asked,
+  caller: Caller,
+): Promise<Outcome<{ csv: string }, 'no_quarter'> | ProofRefused | TooOften> {
+  if (period.kind !== 'quarter') return { ok: false, problem: 'no_quarter' }
+  const allowed = await mayExport(deps, token, caller)
+  if (!allowed.ok) return allowed
+  const documents = await deps.invoiceReports.listDocuments(period.range.from, period.range.until)
+  const rows = ossRows(documents, period.name, deps.sellerCountry)
+  await deps.recordAudit(reportNote(caller, 'oss', period.name), caller)
+  return { ok: true, csv: ossCsv(rows, period.name, deps.sellerCountry) }
+}
+
+async function mayExport({ limiter, checkFreshProof }: ExportAccountingDeps, token: string | null, caller: Caller) {
+  const proven = await checkFreshProof({ token, password: '' }, caller)
+  return proven.ok ? limiter.take(EXPORT_LIMIT, caller.actor.id) : proven
+}
+
+async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): Promise<AccountLine[]> {
+  const span = spanOf(period, deps.timeZone)
+  const dayOf = (at: Date) => dateOnlyOf(at, deps.timeZone)
+  const [documents, commission, deposits, payouts] = await Promise.all([
+    deps.invoiceReports.listDocuments(period.range.from, period.range.until),
+    deps.ledger.listOfShop('commission', ...span),
+    deps.ledger.listOfShop('receipts', ...span),
+    listPayoutLines(deps, span),
+  ])
+  const ofOrders = await findOrders(
+    deps,
+    [...documents, ...commission, ...deposits].map(({ orderId }) => orderId),
+  )
+  return [
+    ...documents.map((document): AccountLine => ({
+      place: placeOfDocument(document),
+      kind: document.kind,
+      on: document.issuedOn,
+      document: document.number,
+      order: ofOrders.get(document.orderId)?.reference ?? '',
+      basisPoints: document.basisPoints,
+      netCents: document.netCents,
+      vatCents: document.vatCents,
+      currency: 'EUR',
+    })),
+    ...commission.map(({ id, at, orderId, isMargin, cents }): AccountLine => ({
+      ...plainLine(isMargin ? 'margin' : 'commission', dayOf(at), `ledger ${id}`, ofOrders.get(orderId)),
+      netCents: cents,
+    })),
+    // Deposits carry no VAT yet.
+    ...deposits.map(({ id, at, orderId, cents }): AccountLine => ({
+      ...plainLine('deposit', dayOf(at), `ledger ${id}`, ofOrders.get(orderId)),
+      netCents: -cents,
+    })),
+    ...payouts,
+  ]
+}
+
+async function feeLines(deps: ExportAccountingDeps, period: AccountingPeriod): Promise<AccountLine[]> {
+  const fees: ProviderFee[] = []
+  let from: string | null = null
+  do {
+    const part = await deps.payments.listFees(...spanOf(period, deps.timeZone), from)
+    fees.push(...part.fees)
+    from = part.next
+  } while (from !== null)
+  const paidBy = await deps.sessions.listOrdersOfPayments(fees.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))
+  const ofOrders = await findOrders(deps, [...paidBy.values()])
+  return fees.map(({ id, at, feeCents, currency, paymentIntentId }) => {
+    const order = paymentIntentId === null ? undefined : ofOrders.get(paidBy.get(paymentIntentId) ?? '')
+    return {
+      ...plainLine('fee', dateOnlyOf(at, deps.timeZone), id, order),
+      netCents: -feeCents,
+      currency: currency.toUpperCase(),
+    }
+  })
+}
+
+async function findOrders({ orders }: ExportAccountingDeps, ids: string[]): Promise<Map<string, Order>> {
+  const wanted = [...new Set(ids)]
+  const found: Order[] = []
+  for (let from = 0; from < wanted.length; from += ORDERS_AT_ONCE)
+    found.push(...(await orders.listByIds(wanted.slice(from, from + ORDERS_AT_ONCE))))
+  return new Map(found.map((order) => [order.id, order]))
+}

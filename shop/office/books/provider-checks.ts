@@ -1,0 +1,61 @@
+// I1 and I2 against the payment provider: every payment it took, and every payment it took according to our books.
+import { isDisputeLost, isRefunded } from '#shop/sales/order/order-conditions.ts'
+import type { Difference } from './difference.ts'
+import { findings, ofOrder } from './difference.ts'
+import type { BookedPage, OrderBooks } from './order-books.ts'
+import { isMismatched } from './payment-checks.ts'
+
+/** A payment as the provider reports it. */
+export type Taken = {
+  sessionId: string
+  /** The order it names; null for a page that we didn't open. */
+  orderId: string | null
+  amountCents: number
+  refundedCents: number
+  /** The bank took, or may take, the money back itself. */
+  isDisputed: boolean
+}
+
+/** One of the provider's payments against the order it names. */
+export function checkTaken(taken: Taken, books: OrderBooks | null): Difference[] {
+  const { sessionId, amountCents, refundedCents } = taken
+  if (taken.orderId === null || (!books && refundedCents >= amountCents)) return []
+  if (!books)
+    return [
+      {
+        fault: 'payment_of_no_order',
+        orderId: null,
+        reference: sessionId,
+        subject: sessionId,
+        facts: { amountCents, refundedCents },
+      },
+    ]
+  const page = books.pages.find((each) => each.sessionId === sessionId)
+  return (page?.isTaken ? moneyFindings(taken, page, books) : unheard(taken, books)).map((found) =>
+    ofOrder(books.order, { ...found, about: sessionId }),
+  )
+}
+
+// A payment on a page that we had abandoned, and that was refunded by hand, is no difference either.
+const unheard = ({ amountCents, refundedCents }: Taken, books: OrderBooks) =>
+  findings(refundedCents < amountCents && !isMismatched(books) && { fault: 'payment_unheard', facts: { amountCents } })
+
+function moneyFindings(taken: Taken, page: BookedPage, books: OrderBooks) {
+  const { order } = books
+  const { amountCents: theirs, refundedCents: back, isDisputed } = taken
+  if (page.isSurplus) {
+    const isGivenBack = back === theirs || isDisputed
+    return findings(!isGivenBack && { fault: 'given_back_differs', facts: { ours: page.amountCents, theirs: back } })
+  }
+  if (isMismatched(books)) return []
+  const isBanks = isDisputeLost(order) || (isDisputed && isRefunded(order))
+  return findings(
+    theirs !== order.paidCents && { fault: 'taken_differs', facts: { ours: order.paidCents, theirs } },
+    back !== order.refundedCents &&
+      !isBanks && { fault: 'given_back_differs', facts: { ours: order.refundedCents, theirs: back } },
+  )
+}
+
+/** A page that is paid in our books, and whose payment the provider doesn't know. */
+export const missingPayment = ({ order }: OrderBooks, page: BookedPage): Difference =>
+  ofOrder(order, { fault: 'payment_not_there', about: page.id, facts: { cents: page.amountCents } })

@@ -1,0 +1,134 @@
+// One customer with everything that the shop knows of them, for somebody who runs it; the look is written down.
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import { roleOf } from '#shop/people/account/role.ts'
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
+import type { EsimRow, EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
+import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { toDeskState } from '#shop/sales/order/order-conditions.ts'
+import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EsimUsage } from '#ports/esim-provider.ts'
+import type { Identity } from '#shop/people/sign-in/open-identity.ts'
+import type { Networks } from '#ports/networks.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { NoteStore } from './note-store.ts'
+
+/** Usage is requested for the newest eSIMs, up to this number; the others are listed without it. */
+const MOST_ASKED = 10
+/** The newest of each kind; older ones are found by the search. */
+const MOST_LISTED = 50
+
+export type ViewDeskCustomerDeps = {
+  customers: CustomerStore
+  orders: OrderStore
+  orderSearch: Pick<OrderSearch, 'listStuckAmong'>
+  esims: EsimStore
+  invoices: InvoiceStore
+  mails: MailStore
+  tickets: TicketStore
+  notes: NoteStore
+  identity: Identity
+  networks: Networks
+  recordAudit: RecordAudit
+  clock: Clock
+}
+
+/**
+ * Null if there is no such customer. Shows only the last digits of ICCIDs. Usage is null if the network did not report it,
+ * and 'unasked' if it was not requested.
+ */
+export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: string, caller: Caller) {
+  const customer = await deps.customers.find(userId)
+  if (!customer) return null
+  // Before it is shown: what could not be written down was not seen.
+  if (caller.actor.id !== userId)
+    await deps.recordAudit({ actor: actorOf(caller.actor), action: 'account_viewed', subject: userId }, caller)
+
+  const { email, accountType } = customer
+  const orders = await deps.orders.listOf(userId)
+  const ids = orders.map(({ id }) => id)
+  const shown = orders.slice(0, MOST_LISTED)
+  const idOf = new Map(orders.map(({ id, reference }) => [reference, id]))
+  const [esims, invoices, mails, tickets, notes, sessions, stuck] = await Promise.all([
+    deps.esims.listOf(userId),
+    deps.invoices.listOfOrders(ids),
+    deps.mails.listOf(email, ids),
+    deps.tickets.listOf(email),
+    deps.notes.list({ customerId: userId }),
+    deps.identity.listSessions(userId),
+    deps.orderSearch.listStuckAmong(
+      shown.map(({ id }) => id),
+      deps.clock.now(),
+    ),
+  ])
+  const names = await deps.customers.readNames(notes.map(({ authorId }) => authorId))
+  return {
+    id: customer.id,
+    fullName: customer.fullName,
+    email,
+    role: roleOf(accountType),
+    hasAccount: customer.emailVerified,
+    disabledAt: customer.disabledAt,
+    createdAt: customer.createdAt,
+    mailLanguage: customer.mailLanguage,
+    orders: shown.map((order) => ({
+      id: order.id,
+      createdAt: order.createdAt,
+      zone: order.bundle.zone,
+      data: order.bundle.data,
+      totalCents: order.totalCents,
+      refundedCents: order.refundedCents,
+      state: toDeskState({ ...order, isStuck: stuck.has(order.id) }),
+    })),
+    moreOrders: Math.max(0, orders.length - MOST_LISTED),
+    esims: await Promise.all(
+      esims.toReversed().map(async ({ iccid, orderId, zone, label }, place) => ({
+        iccidEnd: iccid.slice(-4),
+        orderId,
+        zone,
+        label,
+        usage: place < MOST_ASKED ? await usageOf(deps, { iccid }) : ('unasked' as const),
+      })),
+    ),
+    invoices: invoices
+      .map(({ id, kind, part, number, issuedOn, snapshot }) => ({
+        id,
+        kind,
+        part,
+        number,
+        issuedOn,
+        orderId: idOf.get(snapshot.orderReference) ?? null,
+        totalCents: snapshot.totalCents,
+      }))
+      .slice(0, MOST_LISTED),
+    mails: mails.slice(-MOST_LISTED).toReversed(),
+    tickets: tickets
+      .slice(-MOST_LISTED)
+      .toReversed()
+      .map(({ number, kind, title, status, createdAt }) => ({ number, kind, title, status, createdAt })),
+    notes: notes.map(({ authorId, ...note }) => ({ ...note, by: names.get(authorId) ?? null })),
+    sessions: sessions
+      .filter(({ expiresAt }) => expiresAt > deps.clock.now())
+      .map(({ startedAt, seenAt, device }) => ({ startedAt, seenAt, device })),
+  }
+}
+
+async function usageOf(
+  { networks, esims, clock }: ViewDeskCustomerDeps,
+  { iccid }: Pick<EsimRow, 'iccid'>,
+): Promise<(Pick<EsimUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> & { isOver: boolean }) | null> {
+  const networkId = await esims.findNetwork(iccid)
+  if (networkId === null) return null
+  try {
+    const { balanceMb, totalMb, expiresAt } = await networks.of(networkId).findUsage(iccid)
+    return { balanceMb, totalMb, expiresAt, isOver: isPastExpiry({ expiresAt }, clock.now()) }
+  } catch (error) {
+    if (error instanceof VendorError) return null
+    throw error
+  }
+}

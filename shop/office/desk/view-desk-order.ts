@@ -1,0 +1,167 @@
+// One order with everything an administrator needs to judge it; the eSIM's codes are a separate request.
+import type { EsimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
+import { leftCents, refundableCents } from '#shop/sales/refund/refundable.ts'
+import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { isRunning } from '#shop/sales/refund/part-refund.ts'
+import type { PartRefundRow, PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
+import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
+import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { AuditStore } from '#shop/records/audit/audit-store.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
+import { isPrepaid } from '#shop/sales/order/order.ts'
+import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { mayReplaceEsim } from '#shop/sales/order/replacement.ts'
+import { listBalanceParts, type BalancePart } from '#shop/office/order-actions/balance-part.ts'
+import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
+import type { NoteStore } from './note-store.ts'
+import { findDisputeState, whoDidIt } from './who-did-it.ts'
+
+export type ViewDeskOrderDeps = {
+  orders: OrderStore
+  orderDesk: OrderQueries
+  sessions: PaymentSessionStore
+  allocations: AllocationStore
+  mails: MailStore
+  invoices: InvoiceStore
+  esimChecks: EsimCheckStore
+  partRefunds: PartRefundStore
+  notes: NoteStore
+  tickets: Pick<TicketStore, 'listOfOrder'>
+  withdrawals: Pick<WithdrawalStore, 'listOfOrder'>
+  audit: Pick<AuditStore, 'listOfSubject'>
+  customers: Pick<CustomerStore, 'readNames'>
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  clock: Clock
+}
+
+/** A staff member whose account is gone. */
+const GONE = 'former staff'
+
+export type DeskOrderView = NonNullable<Awaited<ReturnType<typeof viewDeskOrder>>>
+
+/** Null if there is no such order. ICCID and activation code are masked. */
+export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
+  const order = await deps.orders.find(orderId)
+  const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
+  if (!order || !facts) return null
+
+  const [
+    moves,
+    asked,
+    notes,
+    acts,
+    payments,
+    attempts,
+    mails,
+    invoices,
+    alerts,
+    tenant,
+    topUps,
+    places,
+    tickets,
+    declared,
+  ] = await Promise.all([
+    deps.orders.listEvents(orderId),
+    deps.partRefunds.listOfOrder(orderId),
+    deps.notes.list({ orderId }),
+    deps.audit.listOfSubject(orderId),
+    deps.sessions.listOfOrder(orderId),
+    deps.allocations.listOfOrder(orderId),
+    deps.mails.listOfOrder(orderId),
+    deps.invoices.listOfOrders([orderId]),
+    deps.esimChecks.listAlerts(orderId),
+    deps.findTenant(order.businessId),
+    deps.orders.listTopUps([orderId]),
+    placesOf(deps, order),
+    deps.tickets.listOfOrder(orderId),
+    deps.withdrawals.listOfOrder(orderId),
+  ])
+  const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
+  const nameOf = await namesOf(deps, [
+    ...acts.map(({ actorId }) => actorId),
+    ...parts.map(({ askedBy }) => askedBy),
+    ...notes.map(({ authorId }) => authorId),
+    places.act?.actorId ?? null,
+    ...declared.map(({ decidedBy }) => decidedBy),
+  ])
+  const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
+  const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
+  const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
+  const isTaken = payments.some(isPaid) || isPrepaid(order)
+  const isRefundable = refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null
+  const { iccid, activationCode, topUp, ...told } = order
+  return {
+    order: { ...told, topUpOf: topUp?.orderId ?? null },
+    state: toDeskState({ ...order, isStuck: facts.isStuck }),
+    ...facts,
+    brandName: tenant.brand.name,
+    iccidEnd: (topUp?.iccid ?? iccid)?.slice(-4) ?? null,
+    hasActivationCode: activationCode !== null,
+    topUpIds: topUps.map(({ id, reference }) => ({ id, reference })),
+    moves: whoDidIt(
+      moves,
+      acts.map(({ at, action, actorId, actorRole }) => ({ at, action, name: nameOf(actorId, actorRole) })),
+      given,
+      placer,
+    ),
+    ...places.shown,
+    parts: given,
+    notes: notes.map(({ authorId, ...note }) => ({ ...note, by: nameOf(authorId, GONE) })),
+    tickets,
+    withdrawals: declared.map(({ decidedBy, ...declaration }) => ({ ...declaration, by: nameOf(decidedBy, GONE) })),
+    dispute: findDisputeState(moves),
+    leftCents: leftCents(money),
+    may: {
+      refund: isRefundable,
+      refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
+      replaceEsim: mayReplaceEsim(order),
+      cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
+      close: mayClose(order),
+      resume: mayResume(order),
+      checkVat: facts.isTaxConflict && facts.taxCheckedAt === null && isSold({ ...order, ...money }),
+    },
+    payments: payments.map(({ id, url: _url, ...payment }) => ({ id, ...payment })),
+    attempts,
+    mails,
+    invoices: invoices.map(({ id, kind, part, number, issuedOn, snapshot }) => ({
+      id,
+      kind,
+      part,
+      number,
+      issuedOn,
+      totalCents: snapshot.totalCents,
+    })),
+    alerts,
+  }
+}
+
+type Named = { id: string; reference: string } | null
+const named = (order: Named): Named => order && { id: order.id, reference: order.reference }
+
+/** The orders before and after this one if an eSIM was replaced, and which staff member placed it. */
+async function placesOf({ orders, audit }: ViewDeskOrderDeps, order: Order) {
+  const [replaced, replacement, acts] = await Promise.all([
+    order.replaces ? orders.find(order.replaces) : null,
+    order.isReplaced ? orders.findReplacement(order.id) : null,
+    order.replaces ? audit.listOfSubject(order.replaces) : [],
+  ])
+  return {
+    act: acts.find(({ action, facts }) => action === 'esim_replaced' && facts['replacementId'] === order.id) ?? null,
+    shown: { replaces: named(replaced), replacedBy: named(replacement) },
+  }
+}
+
+/** Current names; accounts that are gone get a substitute. */
+async function namesOf({ customers }: ViewDeskOrderDeps, ids: (string | null)[]) {
+  const names = await customers.readNames(ids)
+  return (id: string | null, otherwise: string): string => names.get(id ?? '') ?? otherwise
+}

@@ -1,0 +1,123 @@
+// The network's eSIMs as staff look through them: by status, by last digits, page by page, with the orders behind them.
+import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
+import {
+  bundleStatus,
+  isPastExpiry,
+  readBalance,
+  usageColour,
+  usagePercent,
+  type BundleStatus,
+  type UsageColour,
+} from '#shop/sales/esim-status/esim-status.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EsimUsage } from '#ports/esim-provider.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { RecalledEsimList } from '#shop/sales/esim/recall-esim-list.ts'
+
+const ESIMS_PER_PAGE = 24
+
+export type ListedEsim = {
+  iccid: string
+  status: BundleStatus
+  /** MB; null when the network told none. */
+  balanceMb: number | null
+  /** MB; 0 when unknown. */
+  totalMb: number
+  usedPercent: number | null
+  colour: UsageColour | null
+  expiresAt: Date | null
+  /** Its validity has ended, whatever its status. */
+  isOver: boolean
+  /** Null for a profile that none of our orders got. */
+  order: { id: string; zone: string; data: string } | null
+}
+
+export type EsimPage = {
+  esims: ListedEsim[]
+  /** How many there are of each status, whatever is looked for. */
+  counts: Record<BundleStatus, number>
+  all: number
+  /** How many fit what is looked for. */
+  found: number
+  /** From 1 on; one beyond the last is the last. */
+  page: number
+  pages: number
+  checkedAt: Date
+  /** A newer list is being requested from the network. */
+  isAskedAgain: boolean
+}
+
+export type EsimQuestion = {
+  status: BundleStatus | null
+  lastDigits: string
+  page: number
+  /** Requests the list from the network again, even if it is cached. */
+  isFresh?: boolean
+}
+export type ViewEsimPageDeps = { listEsims: RecalledEsimList; clock: Clock; esims: EsimStore; orders: OrderStore }
+
+/** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
+export async function viewEsimPage(
+  deps: ViewEsimPageDeps,
+  { status, lastDigits, page: wanted, isFresh = false }: EsimQuestion,
+): Promise<Outcome<EsimPage, 'network_unavailable'>> {
+  const told = await deps.listEsims(isFresh)
+  if (!told.ok) return told
+  const now = deps.clock.now()
+  // One pass, which copies nothing: there may be a hundred thousand of them.
+  const counts: EsimPage['counts'] = { 'Not Activated': 0, Active: 0, Depleted: 0, Expired: 0 }
+  const found: EsimUsage[] = []
+  for (const usage of told.usages) {
+    const its = bundleStatus(usage, now)
+    counts[its] += 1
+    if ((status === null || its === status) && usage.iccid.endsWith(lastDigits)) found.push(usage)
+  }
+  const pages = Math.max(1, Math.ceil(found.length / ESIMS_PER_PAGE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const shown = found
+    .slice((page - 1) * ESIMS_PER_PAGE, page * ESIMS_PER_PAGE)
+    .map((usage) => ({ ...usage, status: bundleStatus(usage, now) }))
+  return {
+    ok: true,
+    esims: await withOrders(deps, shown, now),
+    counts,
+    all: told.usages.length,
+    found: found.length,
+    page,
+    pages,
+    checkedAt: told.toldAt,
+    isAskedAgain: told.isAskedAgain,
+  }
+}
+
+async function withOrders(
+  { esims, orders }: ViewEsimPageDeps,
+  listed: (EsimUsage & { status: BundleStatus })[],
+  now: Date,
+): Promise<ListedEsim[]> {
+  const given = await esims.listByIccids(listed.map(({ iccid }) => iccid))
+  const orderIds = given.map(({ orderId }) => orderId)
+  const [sold, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
+  const bought = new Map(sold.map((order) => [order.id, order]))
+  const orderOf = new Map(given.map(({ iccid, orderId }) => [iccid, bought.get(orderId)]))
+  return listed.map(({ iccid, status, totalMb: toldMb, expiresAt, ...esim }) => {
+    const [balanceMb, order] = [readBalance({ ...esim, expiresAt }), orderOf.get(iccid)]
+    const more = topUps.filter(({ topUp }) => topUp?.iccid === iccid)
+    const purchases = order ? dataPurchases(order, more) : []
+    const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })
+    return {
+      iccid,
+      status,
+      balanceMb,
+      totalMb,
+      usedPercent: usagePercent(balanceMb, totalMb),
+      colour: balanceMb === null ? null : usageColour(balanceMb),
+      expiresAt,
+      isOver: isPastExpiry({ expiresAt }, now),
+      order: order ? { id: order.id, zone: order.bundle.zone, data: order.bundle.data } : null,
+    }
+  })
+}

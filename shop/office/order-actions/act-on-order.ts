@@ -1,0 +1,155 @@
+// What administrators can do to an order. Every action has the same rate limit, and is recorded with who did it.
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { WithAudit } from '#shop/records/audit/with-audit.ts'
+import type { RefundProblem, RefundInput } from '#shop/sales/refund/refund-order.ts'
+import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
+import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { JobQueue } from '#ports/job-queue.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { ResendProblem } from '#shop/delivery/mails/resend-email.ts'
+import { ACT_LIMIT, DOCUMENT_LIMIT } from '#shop/support/staff/staff-limit.ts'
+import type { CheckFreshProof, FreshProof } from '#values/fresh-proof.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import { retryStuckOrder, type RetryStuckOrderDeps } from './retry-stuck-order.ts'
+
+export type ActOnOrderDeps = RetryStuckOrderDeps & {
+  limiter: RateLimiter
+  clock: Clock
+  checkFreshProof: CheckFreshProof
+  orders: OrderStore
+  invoices: InvoiceStore
+  jobs: JobQueue
+  recordAudit: RecordAudit
+  withAudit: WithAudit
+  /** Tells open order pages that something changed. */
+  announce: (orderId: string) => void
+  resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
+  refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+}
+
+/** Counts the action for this person, and runs it only within the limit. */
+export const within = async <Answer>(
+  { limiter }: ActOnOrderDeps,
+  limit: Limit,
+  { actor }: Caller,
+  act: () => Promise<Answer>,
+): Promise<Answer | TooOften> => {
+  const allowed = await limiter.take(limit, actor.id)
+  return allowed.ok ? act() : allowed
+}
+
+/** The eSIM's full number and code, recorded with who looked. Problems: `no_esim`, `too_often`. */
+export const revealEsim = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
+  within(
+    deps,
+    ACT_LIMIT,
+    caller,
+    async (): Promise<Outcome<{ esim: { iccid: string; activationCode: string | null } }, 'no_esim'>> => {
+      const order = await deps.orders.find(orderId)
+      const iccid = order?.topUp?.iccid ?? order?.iccid
+      if (!order || !iccid) return { ok: false, problem: 'no_esim' }
+      await deps.recordAudit({ actor: actorOf(caller.actor), action: 'esim_codes_shown', subject: orderId }, caller)
+      return { ok: true, esim: { iccid, activationCode: order.activationCode } }
+    },
+  )
+
+/** Problems: those of `retryStuckOrder`, and `too_often`. */
+export const retryOrder = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
+  within(deps, ACT_LIMIT, caller, () =>
+    deps
+      .withAudit(
+        () => retryStuckOrder(deps, orderId),
+        () => ({ actor: actorOf(caller.actor), action: 'order_retried', subject: orderId }),
+        caller,
+      )
+      .finally(() => deps.announce(orderId)),
+  )
+
+/** An email can't be taken back, so it is recorded before it goes out, and only if one will. */
+export const resendEmail = (deps: ActOnOrderDeps, order: Order, caller: Caller) =>
+  within(deps, ACT_LIMIT, caller, () =>
+    deps.resendEmail(order, () =>
+      deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_mail_asked', subject: order.id }, caller),
+    ),
+  )
+
+export type DeskRefund = {
+  orderId: string
+  /** The amount that was shown. */
+  seenCents: number
+  /** They were told that the buyer's bank is also asking about the payment. */
+  isDisputeKnown?: boolean
+  proof: FreshProof
+  /** Runs in the refund's transaction; if it fails, nothing is refunded. */
+  alongside?: () => Promise<unknown>
+}
+
+/** Problems: those of the refund and of `checkFreshProof`, and `too_often`. */
+export const refundOrder = (
+  deps: ActOnOrderDeps,
+  { orderId, seenCents, isDisputeKnown = false, proof, alongside }: DeskRefund,
+  caller: Caller,
+) =>
+  within(deps, ACT_LIMIT, caller, async () => {
+    const proven = await deps.checkFreshProof(proof, caller)
+    if (!proven.ok) return proven
+    const note = async () => {
+      await alongside?.()
+      await deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: orderId }, caller)
+    }
+    return deps.refundOrder(orderId, { seenCents, isDisputeKnown, note })
+  })
+
+/** The bank decided for the shop, so the order continues. Problems: `nothing_to_resume`, `too_often`. */
+export const resumeOrder = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
+  within(deps, ACT_LIMIT, caller, () =>
+    deps
+      .withAudit(
+        async (): Promise<Outcome<object, 'nothing_to_resume'>> => {
+          if (!(await deps.orders.resume(orderId, deps.clock.now()))) return { ok: false, problem: 'nothing_to_resume' }
+          await deps.jobs.nudge({ name: 'provisioning', orderId })
+          return { ok: true }
+        },
+        () => ({ actor: actorOf(caller.actor), action: 'order_resumed', subject: orderId }),
+        caller,
+      )
+      .finally(() => deps.announce(orderId)),
+  )
+
+/**
+ * Somebody has reviewed the reason they were shown. Problem: `nothing_to_close`, also for an order that was stopped for
+ * this review: refund it, or fix it by hand.
+ */
+export const closeReview = (
+  deps: ActOnOrderDeps,
+  { orderId, reason }: { orderId: string; reason: string },
+  caller: Caller,
+) =>
+  within(deps, ACT_LIMIT, caller, () =>
+    deps.withAudit(
+      async (): Promise<Outcome<object, 'nothing_to_close'>> =>
+        (await deps.orders.unflag(orderId, reason, deps.clock.now()))
+          ? { ok: true }
+          : { ok: false, problem: 'nothing_to_close' },
+      () => ({ actor: actorOf(caller.actor), action: 'review_closed', subject: orderId, facts: { reason } }),
+      caller,
+    ),
+  )
+
+/** An invoice or credit note of an order, recorded with who opened it. Problems: `no_document`, `too_often`. */
+export const openDocument = (
+  deps: ActOnOrderDeps,
+  { orderId, kind, part }: { orderId: string; kind: InvoiceKind; part: number },
+  caller: Caller,
+) =>
+  within(deps, DOCUMENT_LIMIT, caller, async () => {
+    const document = await deps.invoices.find(orderId, kind, part)
+    if (!document) return { ok: false as const, problem: 'no_document' as const }
+    const note = { action: 'document_shown', subject: orderId, facts: { number: document.number } } as const
+    await deps.recordAudit({ actor: actorOf(caller.actor), ...note }, caller)
+    return { ok: true as const, document }
+  })

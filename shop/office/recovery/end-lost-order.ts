@@ -1,0 +1,269 @@
+// A person's decision about an order that a restore has lost: charge its balance again, return its profile to the
+// network, or leave it as it is. Each happens once, needs a fresh proof, and is recorded.
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { WithAudit } from '#shop/records/audit/with-audit.ts'
+import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
+import type { BusinessStore } from '#shop/people/brand/business-store.ts'
+import type { Tenants } from '#shop/people/brand/tenant.ts'
+import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
+import { readOrderReference, type Order } from '#shop/sales/order/order.ts'
+import type { JobQueue } from '#ports/job-queue.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import { isRefusal, VendorError } from '#ports/vendor-error.ts'
+import { readAttemptMark } from '#shop/partners/prepaid/api-order-id.ts'
+import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
+import { describeApiOrder } from '#shop/partners/prepaid/quote-api-order.ts'
+import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/partners/prepaid/record-api-order-back.ts'
+import { isInUse } from '#shop/delivery/profile/release-profile.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { recordAssumedRequest, type RecordAssumedRequestDeps } from './find-lost-profiles.ts'
+import {
+  findTarget,
+  isTopUp,
+  listChoices,
+  networkOf,
+  matchesOrderId,
+  type ViewLostOrderDeps,
+} from './view-lost-order.ts'
+
+const PER_OWNER: Limit = { name: 'lost-orders', points: 120, seconds: 3600 }
+
+export type EndLostOrderDeps = ViewLostOrderDeps &
+  RecordApiOrderBackDeps &
+  RecordAssumedRequestDeps & {
+    apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark' | 'list'>
+    businesses: Pick<BusinessStore, 'find' | 'hold' | 'list'>
+    checkFreshProof: CheckFreshProof
+    differences: Pick<DifferenceStore, 'findLost' | 'decide' | 'reopen'>
+    esims: Pick<EsimStore, 'findActive' | 'findHolder' | 'adopt'>
+    issueInvoice: IssueInvoice
+    jobs: Pick<JobQueue, 'nudge'>
+    limiter: RateLimiter
+    readTenants: () => Promise<Tenants>
+    recordAudit: RecordAudit
+    withAudit: WithAudit
+  }
+
+/** `decided`: somebody else was faster, or it ended by itself. */
+type Decided = 'not_found' | 'decided'
+export type BookProblem =
+  | Decided
+  | 'facts_changed'
+  | 'ordered_again'
+  | 'choice_missing'
+  | 'network_silent'
+  | 'profile_gone'
+  | 'profile_taken'
+  | 'target_gone'
+export type BookInput = {
+  reference: string
+  /** As shown. */
+  businessId: string
+  totalCents: number
+  /** The key of the chosen VAT option. */
+  choice: string
+  proof: FreshProof
+}
+
+/**
+ * Writes the order as it was placed, deducts its total from the balance, even below zero, assigns it the profile that
+ * the network holds under its reference, and issues its invoice. If it already exists, it is returned unchanged.
+ * Problems: `not_found` if the reference isn't a lost order's, `decided`, `facts_changed` if its ID contradicts the
+ * form, `ordered_again` if its call was repeated in the meantime and made another order, `choice_missing`,
+ * `network_silent`, `profile_gone` if the network holds nothing (anymore), or added no data, `profile_taken` if another
+ * order has it, `target_gone` if the topped-up eSIM is gone; those of `checkFreshProof`, `too_often`.
+ */
+export async function bookLostOrder(
+  deps: EndLostOrderDeps,
+  { reference, businessId, totalCents, choice, proof }: BookInput,
+  caller: Caller,
+): Promise<Outcome<{ orderId: string; isNew: boolean }, BookProblem> | ProofRefused> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const read = readOrderReference(reference)
+  const found = read && (await deps.differences.findLost(reference))
+  const business = found && (await deps.businesses.find(businessId))
+  if (!read || !found || !business) return { ok: false, problem: 'not_found' }
+  const known = await deps.orders.findByReference(reference)
+  if (known) return { ok: true, orderId: known.id, isNew: false }
+  if (!matchesOrderId(deps.makeToken, reference, { businessId, totalCents }))
+    return { ok: false, problem: 'facts_changed' }
+
+  const { bundleId, placedAt, lastId: id } = read
+  const choices = await listChoices(deps, { businessId, bundleId, placedAt, totalCents })
+  const chosen = choices.find(({ key }) => key === choice)
+  const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
+  if (!chosen || !described) return { ok: false, problem: 'choice_missing' }
+  const esim = await findEsim(deps, found, { reference, bundleId })
+  if (!esim.ok) return esim
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+
+  const { house } = await deps.readTenants()
+  const { quote, vat } = chosen
+  const order = { id, reference, placedAt, target: esim.target, house: house.brand.id, business }
+  type Booked = Outcome<{ order: Order }, 'decided' | 'ordered_again'>
+  const booked = await deps.withAudit(
+    async (): Promise<Booked> => {
+      // Nobody can order from this balance meanwhile, not even with the same call.
+      await deps.businesses.hold(businessId)
+      if (await deps.apiOrders.hasOtherOfMark(businessId, readAttemptMark(id), id))
+        return { ok: false, problem: 'ordered_again' }
+      if (!(await deps.differences.decide(reference, 'booked', deps.clock.now())))
+        return { ok: false, problem: 'decided' }
+      const written = await recordApiOrderBack(deps, { ...order, priced: { ...described, quote, vat } })
+      if (!written) throw new Error('An order that nobody had could not be written down.')
+      // Its worker looks for what the network already delivered before it requests anything.
+      await recordAssumedRequest(deps, written)
+      if (esim.iccid !== null) await adopt(deps, written, esim.iccid)
+      await deps.issueInvoice(id)
+      await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+      return { ok: true, order: written }
+    },
+    () => ({
+      actor: actorOf(caller.actor),
+      action: 'lost_order_booked',
+      subject: id,
+      facts: { cents: totalCents, vatCents: quote.vatCents, vatBasisPoints: vat.basisPoints },
+    }),
+    caller,
+  )
+  return booked.ok ? { ok: true, orderId: id, isNew: true } : booked
+}
+
+const adopt = async ({ esims, clock }: EndLostOrderDeps, { id, networkId, bundle }: Order, iccid: string) =>
+  esims.adopt({ orderId: id, networkId, bundleId: bundle.bundleId, zone: bundle.zone, iccid, now: clock.now() })
+
+type FoundEsim = { iccid: string | null; target: { orderId: string; iccid: string } | null }
+
+async function findEsim(
+  deps: EndLostOrderDeps,
+  found: DifferenceRow,
+  { reference, bundleId }: { reference: string; bundleId: string },
+): Promise<Outcome<FoundEsim, BookProblem>> {
+  if (isTopUp(found)) {
+    const target = await findTarget(deps, found)
+    if (!target) return { ok: false, problem: 'target_gone' }
+    const given = await findGiven(deps, { reference, bundleId, iccid: target.iccid })
+    return given.ok ? { ok: true, iccid: null, target } : given
+  }
+  const held = await findHeld(deps, { reference, bundleId })
+  if (!held.ok) return held
+  const [iccid = null] = held.iccids
+  return { ok: true, iccid, target: null }
+}
+
+/** Whether the network really added the data to the eSIM. */
+async function findGiven(
+  deps: EndLostOrderDeps,
+  { reference, bundleId, iccid }: { reference: string; bundleId: string; iccid: string },
+): Promise<Outcome<object, 'network_silent' | 'profile_gone'>> {
+  try {
+    const provider = await networkOf(deps, bundleId)
+    const given = await provider.findTopUpByReference(iccid, reference, HISTORY_DAYS)
+    return given ? { ok: true } : { ok: false, problem: 'profile_gone' }
+  } catch (error) {
+    if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
+    throw error
+  }
+}
+
+/** What the network holds under a reference that none of our orders has. */
+async function findHeld(
+  deps: EndLostOrderDeps,
+  { reference, bundleId }: { reference: string; bundleId: string },
+): Promise<Outcome<{ iccids: string[] }, 'network_silent' | 'profile_gone' | 'profile_taken'>> {
+  try {
+    const provider = await networkOf(deps, bundleId)
+    const iccids = (await provider.findByReference(reference)).map(({ iccid }) => iccid)
+    if (iccids.length === 0) return { ok: false, problem: 'profile_gone' }
+    for (const iccid of iccids) if (await deps.esims.findHolder(iccid)) return { ok: false, problem: 'profile_taken' }
+    return { ok: true, iccids }
+  } catch (error) {
+    if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
+    throw error
+  }
+}
+
+export type ReturnProblem =
+  | Decided
+  | 'network_silent'
+  | 'profile_gone'
+  | 'profile_taken'
+  | 'esim_in_use'
+  | 'top_up_stays'
+type Meant = { reference: string; proof: FreshProof }
+
+/**
+ * Returns the profile to the network, which stops billing it; its traveler can no longer use it. Problems:
+ * `esim_in_use` according to the network, `top_up_stays` for data, and those of `bookLostOrder`. If the network
+ * refuses, the case is open again.
+ */
+export async function returnLostProfile(
+  deps: EndLostOrderDeps,
+  { reference, proof }: Meant,
+  caller: Caller,
+): Promise<Outcome<object, ReturnProblem> | ProofRefused> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const read = readOrderReference(reference)
+  const found = read && (await deps.differences.findLost(reference))
+  if (!read || !found) return { ok: false, problem: 'not_found' }
+  if (isTopUp(found)) return { ok: false, problem: 'top_up_stays' }
+  if (await deps.orders.findByReference(reference)) return { ok: false, problem: 'decided' }
+  const held = await findHeld(deps, { reference, bundleId: read.bundleId })
+  if (!held.ok) return held
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+  // The decision comes first, so that nobody books it while it is being returned.
+  if (!(await deps.differences.decide(reference, 'returned', deps.clock.now())))
+    return { ok: false, problem: 'decided' }
+  const provider = await networkOf(deps, read.bundleId)
+  try {
+    for (const iccid of held.iccids) {
+      if (await isInUse(provider, iccid)) return await openAgain(deps, reference, 'esim_in_use')
+      await provider.release(iccid)
+    }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return openAgain(deps, reference, isRefusal(error) ? 'esim_in_use' : 'network_silent')
+  }
+  // Recorded only now, when it has really been returned.
+  await deps.recordAudit({ actor: actorOf(caller.actor), action: 'lost_profile_returned', subject: reference }, caller)
+  return { ok: true }
+}
+
+async function openAgain<Problem extends string>(
+  { differences }: EndLostOrderDeps,
+  reference: string,
+  problem: Problem,
+): Promise<{ ok: false; problem: Problem }> {
+  await differences.reopen(reference, 'returned')
+  return { ok: false, problem }
+}
+
+/** The eSIM's holder keeps it, nobody pays for it, and it is no longer listed as a difference. Problems: as above. */
+export async function leaveLostOrder(
+  deps: EndLostOrderDeps,
+  { reference, proof }: Meant,
+  caller: Caller,
+): Promise<Outcome<object, Decided> | ProofRefused> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const found = await deps.differences.findLost(reference)
+  if (!found) return { ok: false, problem: 'not_found' }
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+  return deps.withAudit(
+    async (): Promise<Outcome<object, 'decided'>> =>
+      (await deps.differences.decide(reference, 'left', deps.clock.now()))
+        ? { ok: true }
+        : { ok: false, problem: 'decided' },
+    () => ({ actor: actorOf(caller.actor), action: 'lost_order_left', subject: reference }),
+    caller,
+  )
+}

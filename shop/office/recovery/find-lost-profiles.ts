@@ -1,0 +1,65 @@
+// Looks for what the network may have been asked for in the lost time, before anybody asks again.
+import { randomUUID } from 'node:crypto'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { isRefunded } from '#shop/sales/order/order-conditions.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Networks } from '#ports/networks.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import type { TokenMaker } from '#values/secret.ts'
+
+export type RecordAssumedRequestDeps = {
+  allocations: Pick<AllocationStore, 'suppose'>
+  makeToken: TokenMaker
+  clock: Clock
+}
+export type FindLostProfilesDeps = RecordAssumedRequestDeps & {
+  allocations: AllocationStore
+  esims: EsimStore
+  networks: Networks
+}
+
+/** Records that the network may already have been asked for this order, so its worker looks twice before it asks. */
+export function recordAssumedRequest(
+  { allocations, makeToken, clock }: RecordAssumedRequestDeps,
+  { id: orderId, networkId }: Order,
+) {
+  const id = randomUUID()
+  return allocations.suppose({ id, orderId, networkId, secret: makeToken(`allocation:${id}`), now: clock.now() })
+}
+
+/**
+ * Records for a settled or refunded order that its profile or data may already have been requested: its worker then
+ * looks twice before it asks, and anything that belongs to a refunded order is returned. If the profile is there, it
+ * becomes the order's eSIM right away. Returns whether there was one.
+ */
+export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order): Promise<boolean> {
+  const { allocations, esims, clock } = deps
+  if ((await allocations.findLive(order.id)) || (await esims.findActive(order.id))) return false
+  await recordAssumedRequest(deps, order)
+  if (isRefunded(order)) {
+    await allocations.recall(order.id, clock.now())
+    return false
+  }
+  return order.topUp ? false : adopt(deps, order)
+}
+
+async function adopt({ esims, networks, clock }: FindLostProfilesDeps, order: Order): Promise<boolean> {
+  const [profile] = await profilesOf(networks, order)
+  if (!profile || (await esims.findHolder(profile.iccid))) return false
+  const { bundleId, zone } = order.bundle
+  const facts = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
+  await esims.adopt({ ...facts, iccid: profile.iccid })
+  return true
+}
+
+// If the network doesn't answer now, the worker asks it later, as after any lost answer.
+async function profilesOf(networks: Networks, { networkId, reference }: Order) {
+  try {
+    return await networks.of(networkId).findByReference(reference)
+  } catch (error) {
+    if (error instanceof VendorError) return []
+    throw error
+  }
+}

@@ -1,0 +1,216 @@
+// A profile, or data, that the network delivered under a reference that none of our orders has: everything known about
+// it, for whoever decides what to do.
+import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
+import type { BusinessStore } from '#shop/people/brand/business-store.ts'
+import { networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
+import { readOrderReference } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
+import type { Networks } from '#ports/networks.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { findBuyer, isBoughtAs } from '#shop/partners/prepaid/api-order-id.ts'
+import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
+import { describeApiOrder, quoteApiOrder, type QuoteApiOrderDeps } from '#shop/partners/prepaid/quote-api-order.ts'
+import { isInUse } from '#shop/delivery/profile/release-profile.ts'
+import type { Quote } from '#shop/catalogue/pricing/quote.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import type { TokenMaker } from '#values/secret.ts'
+import { likeliest, vatChoices, type VatChoice } from './lost-order.ts'
+
+export type ViewLostOrderDeps = QuoteApiOrderDeps & {
+  apiOrders: Pick<ApiOrderStore, 'list'>
+  businesses: Pick<BusinessStore, 'list'>
+  differences: Pick<DifferenceStore, 'findLost'>
+  esims: Pick<EsimStore, 'findActive'>
+  ledger: Pick<LedgerStore, 'sumPrepaid'>
+  networks: Networks
+  orders: Pick<OrderStore, 'find' | 'findByReference' | 'listByIds'>
+  readCatalogue: () => Promise<Catalogue>
+  makeToken: TokenMaker
+  timeZone: string
+}
+
+/** A price, and when it was paid. */
+type PaidBefore = { at: Date; quote: Pick<Quote, 'subtotalCents' | 'vatCents' | 'vatBasisPoints' | 'totalCents'> }
+
+/** What its ID reveals to us, and what is on record about its buyer. */
+export type Bought = {
+  businessId: string
+  businessName: string
+  totalCents: number
+  balanceCents: number
+  /** Null for a bundle that is no longer in the catalog: nobody can say what was bought. */
+  bundle: { data: string; zone: string; days: number } | null
+  /** Null if it isn't on sale. */
+  today: Quote | null
+  /** The business's last order of the same bundle before it. */
+  before: PaidBefore | null
+  choices: VatChoice[]
+  /** The key of the choice that fits a known price; null if none does. */
+  likeliest: string | null
+}
+
+export type LostOrder = {
+  reference: string
+  placedAt: Date
+  /** Undecided; or an order has the reference; or somebody decided, or it ended by itself. */
+  state: 'open' | 'booked' | 'ended'
+  orderId: string | null
+  /** A top-up of an existing eSIM, which can't be taken back. */
+  isTopUp: boolean
+  /** What the network holds under the reference; null if it doesn't answer. `isUsed` is null if that is unknown. */
+  profiles: { end: string; isUsed: boolean | null }[] | null
+  /** Null if it wasn't a balance order. */
+  bought: Bought | null
+}
+
+const LIKE_AMONG = 100
+/** Higher than any ID. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/**
+ * Tries every possible total, which takes a while if nobody bought it. Null for a reference that no comparison with the
+ * network found.
+ */
+export async function viewLostOrder(deps: ViewLostOrderDeps, reference: string): Promise<LostOrder | null> {
+  const read = readOrderReference(reference)
+  const found = read && (await deps.differences.findLost(reference))
+  if (!read || !found) return null
+  const order = await deps.orders.findByReference(reference)
+  const target = await findTarget(deps, found)
+  const isOpen = order === null && found.endedAt === null
+  return {
+    reference,
+    placedAt: read.placedAt,
+    state: order ? 'booked' : isOpen ? 'open' : 'ended',
+    orderId: order?.id ?? null,
+    isTopUp: isTopUp(found),
+    profiles: isTopUp(found) ? [] : await readProfiles(await networkOf(deps, read.bundleId), reference),
+    bought: isOpen ? await findBought(deps, reference, target?.zone ?? null) : null,
+  }
+}
+
+export const isTopUp = ({ fault }: Pick<DifferenceRow, 'fault'>): boolean => fault === 'top_up_of_no_order'
+
+/** The eSIM that got the data, if its order still has it; null for a profile, and if it is gone. */
+export async function findTarget(
+  { esims, orders }: Pick<ViewLostOrderDeps, 'esims'> & { orders: Pick<OrderStore, 'find'> },
+  { facts }: Pick<DifferenceRow, 'facts'>,
+): Promise<{ orderId: string; iccid: string; zone: string } | null> {
+  const { target } = facts
+  if (typeof target !== 'string') return null
+  const [order, esim] = [await orders.find(target), await esims.findActive(target)]
+  return order && esim && { orderId: target, iccid: esim.iccid, zone: order.bundle.zone }
+}
+
+export const networkOf = async (
+  { networks, readCatalogue }: Pick<ViewLostOrderDeps, 'networks' | 'readCatalogue'>,
+  bundleId: string,
+): Promise<EsimProvider> => networks.of(networkIdOf(await readCatalogue(), bundleId))
+
+async function readProfiles(provider: EsimProvider, reference: string): Promise<LostOrder['profiles']> {
+  try {
+    const held = await provider.findByReference(reference)
+    return await Promise.all(
+      held.map(async ({ iccid }) => ({ end: iccid.slice(-4), isUsed: await askUsed(provider, iccid) })),
+    )
+  } catch (error) {
+    if (error instanceof VendorError) return null
+    throw error
+  }
+}
+
+async function askUsed(provider: EsimProvider, iccid: string): Promise<boolean | null> {
+  try {
+    return await isInUse(provider, iccid)
+  } catch (error) {
+    if (error instanceof VendorError) return null
+    throw error
+  }
+}
+
+async function findBought(deps: ViewLostOrderDeps, reference: string, zone: string | null): Promise<Bought | null> {
+  const read = readOrderReference(reference)
+  if (!read) return null
+  const { placedAt, bundleId, lastId } = read
+  const found = await findBuyer(deps.makeToken, lastId, await deps.businesses.list(), { placedAt, bundleId })
+  if (!found) return null
+  const { business, totalCents } = found
+  const of = { businessId: business.id, placedAt, bundleId, zone, totalCents }
+  return { businessName: business.name, ...(await tell(deps, of)) }
+}
+
+type Known = { businessId: string; placedAt: Date; bundleId: string; zone: string | null; totalCents: number }
+
+async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<Bought, 'businessName'>> {
+  const { businessId, bundleId, totalCents, zone } = known
+  const of = { businessId, mode: 'live' as const }
+  const priced = await quoteApiOrder(deps, of, bundleId, zone)
+  const described = await describeApiOrder(deps, of, bundleId)
+  const before = await findBefore(deps, known)
+  const choices = await listChoices(deps, known)
+  const prices = {
+    beforeCents: before?.quote.subtotalCents ?? null,
+    todayCents: priced?.quote.subtotalCents ?? null,
+  }
+  return {
+    businessId,
+    totalCents,
+    balanceCents: await deps.ledger.sumPrepaid(businessId),
+    bundle: described && {
+      data: sizeText(described.bundle.megabytes),
+      zone: described.bundle.zone,
+      days: described.bundle.days,
+    },
+    today: priced?.quote ?? null,
+    before,
+    choices,
+    likeliest: likeliest(choices, prices),
+  }
+}
+
+/** The ways in which VAT may have been part of what this business paid then. */
+export async function listChoices(
+  deps: QuoteApiOrderDeps & Pick<ViewLostOrderDeps, 'timeZone'>,
+  { businessId, bundleId, placedAt, totalCents }: Omit<Known, 'zone'>,
+): Promise<VatChoice[]> {
+  const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
+  if (!described) return []
+  const { billing, vat } = described
+  return vatChoices(totalCents, {
+    rates: await deps.readVatRates(),
+    sellerCountry: deps.sellerCountry,
+    company: billing && { country: billing.company.country, vies: billing.vatConsultation },
+    today: vat,
+    placedOn: dateOnlyOf(placedAt, deps.timeZone),
+  })
+}
+
+async function findBefore(
+  { apiOrders, orders }: ViewLostOrderDeps,
+  { businessId, bundleId, placedAt, zone }: Known,
+): Promise<PaidBefore | null> {
+  const after = { at: placedAt, id: LAST_ID }
+  const older = await apiOrders.list({ businessId, mode: 'live' }, { after, ownReference: null, most: LIKE_AMONG })
+  const known = new Map((await orders.listByIds(older.map(({ orderId }) => orderId))).map((each) => [each.id, each]))
+  for (const { orderId } of older) {
+    const order = known.get(orderId)
+    if (order?.bundle.bundleId === bundleId && (order.topUp !== null) === (zone !== null))
+      return { at: order.createdAt, quote: order }
+  }
+  return null
+}
+
+/** Whether this business bought it with these facts: a form is believed only if the ID confirms it. */
+export const matchesOrderId = (
+  makeToken: TokenMaker,
+  reference: string,
+  bought: { businessId: string; totalCents: number },
+): boolean => {
+  const read = readOrderReference(reference)
+  if (!read) return false
+  const { placedAt, bundleId, lastId } = read
+  return isBoughtAs(makeToken, lastId, { ...bought, placedAt, bundleId })
+}

@@ -1,0 +1,129 @@
+// Exports the orders of a view as a CSV file in small portions, however many there are.
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
+import { readDeskSearch } from '#shop/sales/order/desk-order.ts'
+import { toDeskState, hasRefund, isDisputeLost, isRefunded } from '#shop/sales/order/order-conditions.ts'
+import { readDispute } from '#shop/sales/order/order.ts'
+import type { RateLimiter } from '#ports/rate-limiter.ts'
+import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
+import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
+import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
+
+const PER_HANDFUL = 500
+const KINDS = { esim: 'eSIM', topup: 'top-up', deposit: 'deposit', test: 'test' } as const
+
+/** An order with its documents and payment. */
+type PaidOrder = DeskOrder & { invoiceNumbers: string; paymentId: string | null }
+
+const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
+  ['Ordered at (UTC)', ({ createdAt }) => createdAt.toISOString()],
+  ['Reference', ({ reference }) => reference],
+  ['Brand', ({ brandName }) => brandName],
+  ['Kind', ({ kind, isReplacement }) => (isReplacement ? 'replacement' : KINDS[kind])],
+  ['State', (order) => toDeskState(order)],
+  ['Customer', ({ customerName }) => customerName],
+  ['Email', ({ email }) => email],
+  ['Company', ({ companyName }) => companyName],
+  ['Bundle', ({ bundleId }) => bundleId],
+  ['Zone', ({ zone }) => zone],
+  ['Data', ({ data }) => data],
+  ['Days', ({ days }) => days],
+  ['Coupon', ({ couponCode }) => couponCode],
+  ['Subtotal (EUR)', ({ subtotalCents }) => centsAsNumber(subtotalCents)],
+  ['Discount (EUR)', ({ discountCents }) => centsAsNumber(discountCents)],
+  ['Processing fee (EUR)', ({ processingFeeCents }) => centsAsNumber(processingFeeCents)],
+  ['VAT rate (%)', ({ vatBasisPoints }) => centsAsNumber(vatBasisPoints)],
+  ['VAT country', ({ vatCountry }) => vatCountry],
+  ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
+  ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
+  ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
+  ['Refund', (order) => refundText(order)],
+  ['Refunded (EUR)', ({ refundedCents }) => centsAsNumber(refundedCents)],
+  ['Dispute', (order) => disputeText(order)],
+  ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
+  ['eSIM ending', ({ iccid }) => iccid?.slice(-4) ?? null],
+  ['Invoices and credit notes', ({ invoiceNumbers }) => invoiceNumbers],
+  ['Payment', ({ paymentId }) => paymentId],
+]
+
+const refundText = (order: DeskOrder) => {
+  if (isRefunded(order)) return 'full'
+  return hasRefund(order) ? 'part' : null
+}
+
+const disputeText = (order: DeskOrder) => {
+  if (isDisputeLost(order)) return 'lost'
+  const dispute = readDispute(order)
+  return dispute && (dispute === 'dispute_won' ? 'won' : 'open')
+}
+
+type PapersDeps = {
+  invoices: Pick<InvoiceStore, 'listNumbers'>
+  sessions: Pick<PaymentSessionStore, 'listPaymentIds'>
+}
+export type ExportDeskOrdersDeps = ListDeskOrdersDeps &
+  PapersDeps & {
+    limiter: RateLimiter
+    recordAudit: RecordAudit
+    checkFreshProof: CheckFreshProof
+  }
+
+/** The lines of the CSV file, recorded with who exported it. Problems: those of `checkFreshProof`, `too_often`. */
+export async function exportDeskOrders(
+  deps: ExportDeskOrdersDeps,
+  {
+    view,
+    sort,
+    filters,
+    search,
+    token,
+  }: Pick<DeskQuestion, 'view' | 'sort' | 'filters'> & { search: string | null; token: string | null },
+  caller: Caller,
+): Promise<{ ok: true; lines: AsyncGenerator<string> } | ProofRefused> {
+  const proven = await deps.checkFreshProof({ token, password: '' }, caller)
+  if (!proven.ok) return proven
+  const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const isFiltered = Object.values(filters ?? {}).some((asked) => asked !== null)
+  const facts = { isSearched: search !== null, ...(isFiltered && { isFiltered }) }
+  await deps.recordAudit({ actor: actorOf(caller.actor), action: 'orders_exported', subject: view, facts }, caller)
+  return {
+    ok: true,
+    lines: linesOf(deps, {
+      view,
+      sort,
+      ...(filters && { filters }),
+      search: search === null ? null : readDeskSearch(search),
+    }),
+  }
+}
+
+/** Texts to concatenate, safe against formulas (safety case I11). Only the last four digits of an ICCID. */
+async function* linesOf(
+  deps: ListDeskOrdersDeps & PapersDeps,
+  question: Pick<DeskQuestion, 'view' | 'sort' | 'search' | 'filters'>,
+): AsyncGenerator<string> {
+  yield csvLine(COLUMNS.map(([name]) => name))
+  let after: string | null = null
+  do {
+    const page = await listDeskOrders(deps, { ...question, after, before: null }, PER_HANDFUL)
+    const rows = await withPapers(deps, page.rows)
+    yield rows.map((order) => csvLine(COLUMNS.map(([, of]) => of(order)))).join('')
+    after = page.next
+  } while (after !== null)
+}
+
+async function withPapers({ invoices, sessions }: PapersDeps, orders: DeskOrder[]): Promise<PaidOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const [papers, payments] = await Promise.all([invoices.listNumbers(ids), sessions.listPaymentIds(ids)])
+  const paid = new Map(payments.map(({ orderId, paymentIntentId }) => [orderId, paymentIntentId]))
+  const numbers = Map.groupBy(papers, ({ orderId }) => orderId)
+  return orders.map((order) => ({
+    ...order,
+    invoiceNumbers: (numbers.get(order.id) ?? []).map(({ number }) => number).join(' '),
+    paymentId: paid.get(order.id) ?? null,
+  }))
+}

@@ -1,0 +1,113 @@
+// Writes a test order under its reference before anything is requested from the network.
+import type { Transaction } from '#ports/transaction.ts'
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { networkIdOf, sizeLabel, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { TaxEvidence } from '#shop/sales/order/order.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { RateLimiter } from '#ports/rate-limiter.ts'
+import type { TooOften } from '#values/outcome.ts'
+import { CHANGE_LIMIT, SPEND_LIMIT } from '#shop/support/staff/staff-limit.ts'
+import { mayChangeThings } from '#shop/support/staff/staff-role.ts'
+import type { StaffRunStore } from './staff-run-store.ts'
+import { isRunReference, type RunKind, type StaffRun } from './staff-run.ts'
+
+export type OpenStaffRunDeps = {
+  staffRuns: StaffRunStore
+  orders: OrderStore
+  readCatalogue: () => Promise<Catalogue>
+  transaction: Transaction
+  limiter: RateLimiter
+  clock: Clock
+}
+
+export type RunInput = { kind: RunKind; reference: string; bundleId: string }
+
+export type RunOpened =
+  | { ok: true; run: StaffRun }
+  | { ok: false; problem: 'not_allowed' | 'reference_invalid' | 'reference_taken' }
+  | TooOften
+
+/**
+ * The test order of a reference, created or found (storefront rules §7 "Test page calls"): nobody is charged or
+ * emailed, and it belongs to no customer. Nothing is requested from the network until somebody continues it. Problems:
+ * `not_allowed`, `reference_invalid`, `reference_taken` (by an order, or by a run of another bundle), `too_often`.
+ */
+export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput, { actor }: Caller): Promise<RunOpened> {
+  const { staffRuns, orders, limiter } = deps
+  const { reference, bundleId } = input
+  if (!mayChangeThings(actor.type)) return { ok: false, problem: 'not_allowed' }
+  if (!isRunReference(reference)) return { ok: false, problem: 'reference_invalid' }
+
+  const known = await staffRuns.find(reference)
+  if (known) return known.bundleId === bundleId ? { ok: true, run: known } : { ok: false, problem: 'reference_taken' }
+
+  if (await orders.findByReference(reference)) return { ok: false, problem: 'reference_taken' }
+
+  const changing = await limiter.take(CHANGE_LIMIT, actor.id)
+  const allowed = changing.ok ? await limiter.take(SPEND_LIMIT, 'shop') : changing
+  if (!allowed.ok) return allowed
+  await place(deps, input, actor.id)
+  const run = await staffRuns.find(reference)
+  return run?.bundleId === bundleId ? { ok: true, run } : { ok: false, problem: 'reference_taken' }
+}
+
+// Whoever comes second with a reference finds what the first one created, a test or an order.
+async function place(
+  { staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps,
+  { kind, reference, bundleId }: RunInput,
+  userId: string,
+) {
+  const now = clock.now()
+  const catalogue = await readCatalogue()
+  const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId)
+  const megabytes = bundle?.megabytes ?? 0
+  const orderId = randomUUID()
+  await transaction(async () => {
+    const isPlaced = await orders.create({
+      id: orderId,
+      reference,
+      attemptKey: `test:${reference}`,
+      test: kind,
+      userId: null,
+      businessId: null,
+      email: '',
+      customerName: '',
+      company: null,
+      bundle: {
+        bundleId,
+        zone: bundle?.zone ?? '',
+        data: sizeLabel(megabytes),
+        days: bundle?.validityDays ?? 0,
+        megabytes,
+        destinations: [],
+        arrival: null,
+        departure: null,
+      },
+      networkId: networkIdOf(catalogue, bundleId),
+      couponCode: null,
+      subtotalCents: 0,
+      discountCents: 0,
+      processingFeeCents: 0,
+      vatBasisPoints: 0,
+      vatCents: 0,
+      totalCents: 0,
+      wantsImmediateDelivery: false,
+      ipAddress: null,
+      traceContext: null,
+      taxEvidence: NO_TAX,
+      now,
+    })
+    if (isPlaced) await staffRuns.begin({ reference, orderId, kind, userId, bundleId, now })
+  })
+}
+
+const NO_TAX: TaxEvidence = {
+  basis: 'default',
+  chargedCountry: null,
+  chosenCountry: null,
+  ipCountry: null,
+  cardCountry: null,
+  conflict: false,
+}

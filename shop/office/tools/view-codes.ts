@@ -1,0 +1,60 @@
+// Activation code and QR picture of any eSIM. Only for staff, which the caller must check (storefront rules §7
+// "generate-qrcode").
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { networkOfEsim } from '#shop/sales/esim/view-esims.ts'
+import type { Log } from '#ports/log.ts'
+import type { Networks } from '#ports/networks.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { RateLimiter } from '#ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
+import type { StaffTool } from './network-call.ts'
+import { READ_LIMIT } from '#shop/support/staff/staff-limit.ts'
+
+export type ViewCodesDeps = {
+  networks: Networks
+  esims: EsimStore
+  limiter: RateLimiter
+  log: Log
+  recordAudit: RecordAudit
+}
+export type CodesInput = { tool: StaffTool; iccid: string }
+
+/**
+ * The network's current codes, recorded with who looked before they are shown. Problems: `network_unavailable`, also
+ * for an unknown eSIM; `too_often`.
+ */
+export async function viewCodes(
+  deps: ViewCodesDeps,
+  { tool, iccid }: CodesInput,
+  caller: Caller,
+): Promise<Outcome<{ activationCode: string; qrPng: Uint8Array }, 'network_unavailable'> | TooOften> {
+  const allowed = await deps.limiter.take(READ_LIMIT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const codes = await fetchCodes(deps, iccid)
+  if (!codes) return { ok: false, problem: 'network_unavailable' }
+  await deps.recordAudit(
+    {
+      actor: actorOf(caller.actor),
+      action: 'esim_codes_shown',
+      subject: await findAuditSubject(deps, iccid),
+      facts: { tool, iccidEnd: iccid.slice(-4) },
+    },
+    caller,
+  )
+  return { ok: true, ...codes }
+}
+
+async function fetchCodes(deps: ViewCodesDeps, iccid: string) {
+  const provider = await networkOfEsim(deps, iccid)
+  try {
+    const [activationCode, qrPng] = await Promise.all([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
+    return { activationCode, qrPng }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    deps.log.warn({ problem: error.message }, 'the network did not report the eSIM’s codes')
+    return null
+  }
+}

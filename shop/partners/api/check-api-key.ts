@@ -1,0 +1,48 @@
+// Runs before each partner call: whose key it is, whether it allows this call, and how many calls it has left.
+import type { Clock } from '#ports/clock.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { TooOften } from '#values/outcome.ts'
+import { fingerprint } from '#values/secret.ts'
+import { API_LIMIT, isKeyText, stateOfKey, type ApiKey, type ApiScope } from './api-key.ts'
+import type { ApiKeyStore } from './api-key-store.ts'
+
+/** The calls of one key. */
+const CALLS: Limit = { name: 'api-call', points: API_LIMIT.most, seconds: API_LIMIT.windowSeconds }
+/** Invalid keys from one network: protects the database from endless lookups. */
+const WRONG_KEYS: Limit = { name: 'api-key-wrong', points: 120, seconds: 600 }
+
+export type CheckApiKeyDeps = { apiKeys: ApiKeyStore; limiter: RateLimiter; clock: Clock }
+
+export type KeyProblem = 'key_missing' | 'key_unknown' | 'key_expired' | 'key_revoked' | 'scope_missing'
+
+/** How many calls a key has per window, and how many are left. */
+export type Room = { most: number; windowSeconds: number; left: number; resetSeconds: number }
+type Admitted = { ok: true; key: ApiKey; room: Room }
+/** `room` if the call was counted. */
+type NotAdmitted = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Room }
+
+/**
+ * The key of a call, counted as used. Problems: `key_missing`, `key_unknown`, `key_expired`, `key_revoked`,
+ * `scope_missing` for a key that doesn't allow this, `too_often` after 600 calls in a minute, or 120 wrong keys from a
+ * network in ten minutes.
+ */
+export async function checkApiKey(
+  { apiKeys, limiter, clock }: CheckApiKeyDeps,
+  { token, scope, rateLimitKey }: { token: string | null; scope: ApiScope; rateLimitKey: string },
+): Promise<Admitted | NotAdmitted> {
+  if (token === null) return { ok: false, problem: 'key_missing' }
+  const key = isKeyText(token) ? await apiKeys.findByHash(fingerprint(token)) : null
+  if (!key) {
+    const allowed = await limiter.take(WRONG_KEYS, rateLimitKey)
+    return allowed.ok ? { ok: false, problem: 'key_unknown' } : allowed
+  }
+  const now = clock.now()
+  const taken = await limiter.take(CALLS, key.id)
+  if (!taken.ok) return { ...taken, room: { ...API_LIMIT, left: 0, resetSeconds: taken.retryAfterSeconds } }
+  const { left, resetSeconds } = taken
+  const room = { ...API_LIMIT, left, resetSeconds }
+  const state = stateOfKey(key, now)
+  if (state !== 'open') return { ok: false, problem: state === 'expired' ? 'key_expired' : 'key_revoked' }
+  await apiKeys.noteUse(key.id, now)
+  return key.scopes.includes(scope) ? { ok: true, key, room } : { ok: false, problem: 'scope_missing', room }
+}

@@ -1,0 +1,127 @@
+// A month's payout run: marks what is due as in transit, so that nobody can pay it again. Nothing happens
+// automatically, and no money moves here at all: the owner uploads the file to the bank, and reports the result
+// afterwards.
+import { randomUUID } from 'node:crypto'
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { WithAudit } from '#shop/records/audit/with-audit.ts'
+import { linesOfPayout } from '#shop/sales/ledger/entry.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
+import type { Payout } from './payout-store.ts'
+import { executionDay, toMonth } from './payout-terms.ts'
+import { changedSince, isSame, type SeenAccounts } from './seen-accounts.ts'
+import { getPayoutInvoice } from './standing.ts'
+
+export const PER_OWNER: Limit = { name: 'payout-runs', points: 60, seconds: 3600 }
+const MOST_NUMBER = 40
+
+export type MakePayoutRunDeps = ListStandingsDeps & {
+  checkFreshProof: CheckFreshProof
+  limiter: RateLimiter
+  withAudit: WithAudit
+}
+export type PayoutRunInput = {
+  /** The total that could be paid as shown, without VAT. */
+  seenCents: number
+  /** When each of the accounts shown was last changed, as texts of `changedAt`. */
+  seenAccounts: SeenAccounts
+  /** By business: the number of the invoice from partners who have to write one. */
+  invoices: ReadonlyMap<string, string>
+  proof: FreshProof
+}
+export type MakeRunProblem = 'run_exists' | 'payer_missing' | 'payer_changed' | 'nothing_due' | 'due_changed'
+/** The businesses whose account differs from the one shown. */
+export type AccountChanged = { ok: false; problem: 'account_changed'; businessIds: string[] }
+
+/** Who is paid: those who are due, and those whose invoice arrived. */
+export const isPayable = ({ standing }: Pick<PartnerStanding, 'standing'>): boolean =>
+  standing === 'due' || standing === 'invoice_missing'
+
+/**
+ * One run per month, however many owners press how often: later ones get `run_exists`. What an earlier run marked as in
+ * transit stays so, whether that run has ended or not. Nothing is paid to an account that the owner hasn't seen: if one
+ * was changed since it was shown, the whole run stops, because the month has no second run that could pay that partner.
+ * Problems besides: `payer_missing`, `payer_changed`, `nothing_due`, `due_changed` if the total differs from the one
+ * shown, `account_changed`, those of `checkFreshProof`, and `too_often`.
+ */
+export async function makePayoutRun(
+  deps: MakePayoutRunDeps,
+  { seenCents, seenAccounts, invoices, proof }: PayoutRunInput,
+  caller: Caller,
+): Promise<Outcome<{ runId: string }, MakeRunProblem> | AccountChanged | ProofRefused> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+  const { payouts, ledger, clock, timeZone } = deps
+  const now = clock.now()
+  const today = dateOnlyOf(now, timeZone)
+  const month = toMonth(today)
+  type Made = { runId: string; count: number; cents: number }
+  return deps.withAudit(
+    async (): Promise<Outcome<Made, MakeRunProblem> | AccountChanged> => {
+      await payouts.takeTurn()
+      if (await payouts.findRunOf(month)) return { ok: false, problem: 'run_exists' }
+      const payer = await payouts.findPayer()
+      if (!payer) return { ok: false, problem: 'payer_missing' }
+      if (!isSame(payer, seenAccounts.payer)) return { ok: false, problem: 'payer_changed' }
+      const payable = (await listStandings(deps)).filter(isPayable)
+      if (payable.reduce((sum, { netCents }) => sum + netCents, 0) !== seenCents)
+        return { ok: false, problem: 'due_changed' }
+      const changed = changedSince(seenAccounts, payable)
+      if (changed.length > 0) return { ok: false, problem: 'account_changed', businessIds: changed }
+      const runId = randomUUID()
+      const paid = payable.flatMap((each) => payoutOf(runId, each, invoices.get(each.businessId) ?? null))
+      if (paid.length === 0) return { ok: false, problem: 'nothing_due' }
+      const { holder, iban, bic } = payer
+      const run = { id: runId, month, executionOn: executionDay(today), holder, iban, bic, state: 'open' as const }
+      await payouts.addRun({ ...run, madeBy: caller.actor.id, madeAt: now, endedBy: null, endedAt: null }, paid)
+      for (const { id, businessId, netCents } of paid) {
+        const lines = linesOfPayout(businessId, netCents)
+        await ledger.write({ kind: 'payout', cause: `payout:${id}`, payoutId: id, at: now, lines })
+      }
+      const cents = paid.reduce((sum, each) => sum + each.netCents + each.vatCents, 0)
+      return { ok: true, runId, count: paid.length, cents }
+    },
+    ({ runId, count, cents }) => ({
+      actor: actorOf(caller.actor),
+      action: 'payout_run_made',
+      subject: runId,
+      facts: { month, payouts: count, cents },
+    }),
+    caller,
+  )
+}
+
+// VAT is only paid on an invoice: partners who have to write one wait until it arrives.
+function payoutOf(runId: string, { standing, details, ...due }: PartnerStanding, theirs: string | null): Payout[] {
+  const number =
+    theirs
+      ?.replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, MOST_NUMBER) || null
+  if (!details || (standing === 'invoice_missing' && number === null)) return []
+  const { legalName, address, country, vatNumber, holder, iban, bic } = details
+  return [
+    {
+      id: randomUUID(),
+      runId,
+      businessId: due.businessId,
+      netCents: due.netCents,
+      vatBasisPoints: due.vat.basisPoints,
+      vatCents: due.vatCents,
+      vatBasis: due.vat.basis,
+      paper: getPayoutInvoice(details),
+      paperNumber: standing === 'invoice_missing' ? number : null,
+      returnNumber: null,
+      payee: { legalName, address, country, vatNumber },
+      holder,
+      iban,
+      bic,
+      returnedAt: null,
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+// What a partner's software sees of its orders. Pure rules.
+import {
+  isCompleted,
+  isDelivered,
+  isFailed,
+  isRefunded,
+  isRevoked,
+  isSettled,
+  isStopped,
+} from '#shop/sales/order/order-conditions.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/sales/esim/install-links.ts'
+
+/**
+ * `delayed`: a step failed and is retried automatically. `in_review`: stopped until staff decides. `canceled`: its eSIM
+ * was taken back without a refund.
+ */
+export const API_ORDER_STATES = ['in_progress', 'delayed', 'delivered', 'in_review', 'refunded', 'canceled'] as const
+type ApiOrderState = (typeof API_ORDER_STATES)[number]
+
+function stateOfApiOrder(order: Pick<Order, 'paymentState' | 'provisioningState' | 'deliveryState'>): ApiOrderState {
+  if (isRefunded(order)) return 'refunded'
+  if (isStopped(order)) return 'in_review'
+  if (isRevoked(order)) return 'canceled'
+  if (isCompleted(order) || isDelivered(order)) return 'delivered'
+  return isFailed(order) ? 'delayed' : 'in_progress'
+}
+
+/** What is needed to install an eSIM; included while its order is paid. */
+type ApiEsim = {
+  iccid: string
+  activationCode: string
+  smdpAddress: string
+  matchingId: string
+  iphoneLink: string
+  androidLink: string
+}
+
+/** In cents. */
+export type ApiOrderView = {
+  id: string
+  /** The business's own name for it. */
+  ownReference: string | null
+  isTest: boolean
+  state: ApiOrderState
+  /** The order whose eSIM got the data; null for one with its own eSIM. */
+  topUpOf: string | null
+  bundle: { bundleId: string; zone: string; megabytes: number; validityDays: number }
+  netCents: number
+  vatCents: number
+  vatBasisPoints: number
+  totalCents: number
+  /** How much of it was refunded to the balance. */
+  refundedCents: number
+  esim: ApiEsim | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export function apiOrderView(order: Order, ownReference: string | null): ApiOrderView {
+  const { bundle, vatCents, totalCents } = order
+  return {
+    id: order.id,
+    ownReference,
+    isTest: order.test === 'api',
+    state: stateOfApiOrder(order),
+    topUpOf: order.topUp?.orderId ?? null,
+    bundle: {
+      bundleId: bundle.bundleId,
+      zone: bundle.zone,
+      megabytes: bundle.megabytes,
+      validityDays: bundle.days,
+    },
+    netCents: totalCents - vatCents,
+    vatCents,
+    vatBasisPoints: order.vatBasisPoints,
+    totalCents,
+    refundedCents: order.refundedCents,
+    esim: esimOf(order),
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+  }
+}
+
+/** The order as it was returned when it was placed: paid and in progress. */
+export const firstApiOrderView = (order: Order, ownReference: string | null): ApiOrderView => ({
+  ...apiOrderView(order, ownReference),
+  state: 'in_progress',
+  refundedCents: 0,
+  esim: null,
+  updatedAt: order.createdAt,
+})
+
+function esimOf({ iccid, activationCode, ...order }: Order): ApiEsim | null {
+  const parts = activationCode === null ? null : activationParts(activationCode)
+  if (!isSettled(order) || iccid === null || activationCode === null || !parts) return null
+  return {
+    iccid,
+    activationCode,
+    ...parts,
+    iphoneLink: iphoneInstallLink(activationCode),
+    androidLink: androidInstallLink(activationCode),
+  }
+}
+
+/** The business's own name for its order: one line of up to 100 characters; null if invalid. */
+export const ownReferenceOf = (text: string): string | null =>
+  text.length <= 100 && !/[\p{Cc}\u2028-\u202E\u2066-\u2069]/u.test(text) ? text.trim() || null : null

@@ -1,0 +1,57 @@
+// The order that an earlier call with the same idempotency key made, even if a restore had lost it and only the network
+// knew it.
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { TokenMaker } from '#values/secret.ts'
+import { attemptMark } from './api-order-id.ts'
+import type { ApiOrder, ApiOrderStore, OrdersOf } from './api-order-store.ts'
+import { firstApiOrderView, type ApiOrderView } from './api-order.ts'
+
+export type FindPlacedOrderDeps = {
+  apiOrders: ApiOrderStore
+  orders: Pick<OrderStore, 'find'>
+  makeToken: TokenMaker
+}
+
+type Call = { bundleId: string; ownReference: string | null; attempt: string; request: string }
+type Placed = Outcome<{ order: ApiOrderView; isNew: boolean }, 'idempotency_key_reused'>
+
+/** Replaces a call's fingerprint in a rebuilt order. */
+export const putBackAttempt = (mark: string): string => `put back: ${mark}`
+/** The exact request is unknown. */
+export const PUT_BACK_REQUEST = ''
+
+/** Null if there was no such call. Problem: `idempotency_key_reused`, with a different request. */
+export async function findPlacedOrder(
+  deps: FindPlacedOrderDeps,
+  caller: OrdersOf & { keyId: string },
+  call: Call,
+): Promise<Placed | null> {
+  const known = await deps.apiOrders.findByAttempt(caller, call.attempt)
+  if (!known) return findPutBack(deps, caller, call)
+  if (known.request !== call.request) return { ok: false, problem: 'idempotency_key_reused' }
+  return tell(deps, known, known.ownReference)
+}
+
+async function findPutBack(
+  deps: FindPlacedOrderDeps,
+  caller: OrdersOf & { keyId: string },
+  { bundleId, ownReference, attempt, request }: Call,
+): Promise<Placed | null> {
+  const mark = putBackAttempt(attemptMark(deps.makeToken, caller.businessId, attempt))
+  const known = await deps.apiOrders.findByAttempt(caller, mark)
+  const order = known && (await deps.orders.find(known.orderId))
+  if (!known || !order) return null
+  if (order.bundle.bundleId !== bundleId) return { ok: false, problem: 'idempotency_key_reused' }
+  await deps.apiOrders.complete(known.orderId, { keyId: caller.keyId, attempt, request, ownReference })
+  return tell(deps, known, ownReference)
+}
+
+async function tell(
+  { orders }: FindPlacedOrderDeps,
+  { orderId }: ApiOrder,
+  ownReference: string | null,
+): Promise<Placed | null> {
+  const order = await orders.find(orderId)
+  return order && { ok: true, isNew: false, order: firstApiOrderView(order, ownReference) }
+}

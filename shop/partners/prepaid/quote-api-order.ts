@@ -1,0 +1,78 @@
+// What an API order costs its business now, and what it gets.
+import {
+  findBundleById,
+  bundlePriceCents,
+  findBundle,
+  networkIdOf,
+  sizeText,
+  topupPriceCents,
+} from '#shop/catalogue/bundle/bundle.ts'
+import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
+import type { OrderedBundle } from '#shop/sales/order/order.ts'
+import { decideCompanyVat, type CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
+import { quote, type Quote } from '#shop/catalogue/pricing/quote.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
+import type { OrdersOf } from './api-order-store.ts'
+import type { Billing, BillingStore } from './billing-store.ts'
+import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
+
+export type QuoteApiOrderDeps = BillingVatDeps & {
+  billing: BillingStore
+  readPriceList: (businessId: string) => Promise<PriceList>
+  sellerCountry: CountryCode
+}
+export type PricedApiOrder = {
+  bundle: OrderedBundle
+  networkId: NetworkId
+  quote: Quote
+  vat: CompanyVat
+  billing: Billing | null
+}
+
+/**
+ * The business's price. `zone` is that of the eSIM to top up, null for an order with its own eSIM. Null for a bundle
+ * that isn't on sale, or not in that zone.
+ */
+export async function quoteApiOrder(
+  deps: QuoteApiOrderDeps,
+  of: OrdersOf,
+  bundleId: string,
+  zone: string | null,
+): Promise<PricedApiOrder | null> {
+  const { buying, selling } = await deps.readPriceList(of.businessId)
+  const sold = findBundle(buying ?? selling, bundleId, zone === null ? bundlePriceCents : topupPriceCents)
+  if (!sold || (zone !== null && sold.zone.name !== zone)) return null
+  const described = await describeApiOrder(deps, of, bundleId)
+  return described && { ...described, quote: quote(sold.priceCents, described.vat.basisPoints) }
+}
+
+/** The same without a price, for a bundle in any state; null if it is no longer in the catalog. */
+export async function describeApiOrder(
+  deps: QuoteApiOrderDeps,
+  { businessId, mode }: OrdersOf,
+  bundleId: string,
+): Promise<Omit<PricedApiOrder, 'quote'> | null> {
+  const { selling } = await deps.readPriceList(businessId)
+  const bundle = findBundleById(selling.bundles, bundleId)
+  if (!bundle) return null
+  const billing = await deps.billing.find(businessId)
+  const vat = billing
+    ? await findBillingVat(deps, billing)
+    : decideCompanyVat(await deps.readVatRates(), { country: deps.sellerCountry }, null, null, deps.today())
+  return {
+    billing,
+    vat,
+    networkId: mode === 'test' ? TEST_NETWORK : networkIdOf(selling, bundleId),
+    bundle: {
+      bundleId,
+      zone: bundle.zone,
+      data: sizeText(bundle.megabytes),
+      days: bundle.validityDays,
+      megabytes: bundle.megabytes,
+      destinations: [],
+      arrival: null,
+      departure: null,
+    },
+  }
+}

@@ -1,0 +1,65 @@
+// Rebuilds an API order that a restore has lost, as it was placed, and deducts its price from the balance.
+import { randomUUID } from 'node:crypto'
+import type { BusinessRow, BusinessStore } from '#shop/people/brand/business-store.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'
+import type { Transaction } from '#ports/transaction.ts'
+import { fingerprint } from '#values/secret.ts'
+import { readAttemptMark } from './api-order-id.ts'
+import type { ApiOrderStore } from './api-order-store.ts'
+import { PUT_BACK_REQUEST, putBackAttempt } from './find-placed-order.ts'
+import type { PricedApiOrder } from './quote-api-order.ts'
+import { recordApiOrder, type RecordApiOrderDeps } from './record-api-order.ts'
+
+export type RecordApiOrderBackDeps = RecordApiOrderDeps & {
+  apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark'>
+  businesses: Pick<BusinessStore, 'hold'>
+  orders: Pick<OrderStore, 'find'>
+  transaction: Transaction
+}
+
+export type LostApiOrder = {
+  id: string
+  reference: string
+  placedAt: Date
+  target: TopUpTarget | null
+  /** The shop's own brand, which sold it. */
+  house: string
+  business: Pick<BusinessRow, 'id' | 'name'>
+  priced: PricedApiOrder
+}
+
+/** Null if it already exists, or its call was repeated in the meantime and made another order. */
+export const recordApiOrderBack = (
+  deps: RecordApiOrderBackDeps,
+  { id, reference, placedAt, target, business, priced, house }: LostApiOrder,
+): Promise<Order | null> =>
+  deps.transaction(async () => {
+    // As for a new order, the balance is locked against other orders.
+    await deps.businesses.hold(business.id)
+    const mark = readAttemptMark(id)
+    if (await deps.apiOrders.hasOtherOfMark(business.id, mark, id)) return null
+    const made = await recordApiOrder(
+      deps,
+      {
+        businessId: business.id,
+        mode: 'live',
+        keyId: null,
+        attempt: putBackAttempt(mark),
+        request: PUT_BACK_REQUEST,
+        ownReference: null,
+      },
+      {
+        id,
+        reference,
+        attemptKey: fingerprint(`put back ${randomUUID()}`),
+        topUp: target && { orderId: target.orderId, iccid: target.iccid },
+        businessName: business.name,
+        house,
+        traceContext: null,
+        priced,
+        now: placedAt,
+      },
+    )
+    return made && deps.orders.find(id)
+  })

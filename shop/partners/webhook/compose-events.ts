@@ -1,0 +1,114 @@
+// Turns what happened into what partners receive: one body for each event, one delivery for each endpoint subscribed to
+// it.
+import { randomUUID } from 'node:crypto'
+import type { EsimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
+import { bundleStatus, type BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/log.ts'
+import type { Transaction } from '#ports/transaction.ts'
+import { apiOrderView, type ApiOrderView } from '#shop/partners/prepaid/api-order.ts'
+import type { apiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
+import type { DeliveryStore } from './delivery-store.ts'
+import type { EndpointStore } from './endpoint-store.ts'
+import type { WebhookEventRow, WebhookEventStore } from './webhook-event-store.ts'
+import { isEsimType, isToldOnce, typeOf, type SentType } from './webhook-type.ts'
+
+const MOST_AT_ONCE = 100
+
+/** The network's last report about an eSIM; in MB. */
+type ToldUsage = {
+  iccid: string
+  status: BundleStatus
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: Date | null
+  checkedAt: Date
+}
+/** An event before it is formatted for receivers. */
+export type WebhookNews = {
+  id: string
+  type: SentType
+  at: Date
+  isTest: boolean
+  /** Null for an event that only tests an endpoint. */
+  order: ApiOrderView | null
+  /** Null for an event about an order. */
+  usage: ToldUsage | null
+}
+export type WriteWebhook = (news: WebhookNews) => string
+
+export type ComposeEventsDeps = {
+  webhookEvents: WebhookEventStore
+  webhookEndpoints: EndpointStore
+  webhookDeliveries: DeliveryStore
+  apiOrders: ReturnType<typeof apiOrderStore>
+  orders: Pick<OrderStore, 'find'>
+  esimChecks: Pick<EsimCheckStore, 'find'>
+  writeWebhook: WriteWebhook
+  transaction: Transaction
+  clock: Clock
+  log: Log
+}
+
+/** Prepares waiting events, each in its own transaction; an event that no endpoint is subscribed to is dropped. */
+export async function composeEvents(deps: ComposeEventsDeps): Promise<void> {
+  for (const { id } of await deps.webhookEvents.listUnwritten(MOST_AT_ONCE)) {
+    try {
+      await deps.transaction(() => composeEvent(deps, id))
+    } catch (error) {
+      // A fault in one event must not hold up the others.
+      deps.log.error(
+        { eventId: id, problem: error instanceof Error ? error.stack : String(error) },
+        'a webhook event could not be prepared',
+      )
+    }
+  }
+}
+
+async function composeEvent(deps: ComposeEventsDeps, id: string): Promise<void> {
+  const { webhookEvents, webhookEndpoints, webhookDeliveries, clock } = deps
+  const event = await webhookEvents.take(id)
+  if (!event) return
+  const type = typeOf(event.what)
+  const { businessId, mode, orderId } = event
+  const endpoints = type ? await webhookEndpoints.listFor({ businessId, mode, type }) : []
+  const isOver = type && isToldOnce(type) && orderId !== null && (await webhookEvents.isTold(orderId, type))
+  const news = type && !isOver && endpoints.length > 0 ? await readNews(deps, event, type) : null
+  if (!news) return void (await webhookEvents.drop(id))
+  const now = clock.now()
+  await webhookEvents.write(id, news.type, deps.writeWebhook(news))
+  await webhookDeliveries.add(
+    endpoints.map((endpointId) => ({ id: randomUUID(), endpointId, eventId: id })),
+    now,
+  )
+  await webhookEndpoints.makeDue(endpoints, now)
+}
+
+async function readNews(
+  { apiOrders, orders, esimChecks }: ComposeEventsDeps,
+  { id, orderId, businessId, mode, at }: WebhookEventRow,
+  type: SentType,
+): Promise<WebhookNews | null> {
+  const known = orderId === null ? null : await apiOrders.find({ businessId, mode }, orderId)
+  const order = known && (await orders.find(known.orderId))
+  if (!order) return null
+  const told = isEsimType(type) ? await esimChecks.find(order.id) : null
+  return {
+    id,
+    type,
+    at,
+    isTest: mode === 'test',
+    order: apiOrderView(order, known.ownReference),
+    usage: told?.checkedAt ? usageOf(told, told.checkedAt) : null,
+  }
+}
+
+function usageOf(
+  { iccid, balanceMb, totalMb, expiresAt }: NonNullable<Awaited<ReturnType<EsimCheckStore['find']>>>,
+  checkedAt: Date,
+): ToldUsage {
+  const isDepleted = balanceMb !== null && balanceMb <= 0
+  const status = bundleStatus({ expiresAt, isDepleted, isExpired: false }, checkedAt)
+  return { iccid, status, balanceMb, totalMb: totalMb ?? 0, expiresAt, checkedAt }
+}

@@ -1,0 +1,43 @@
+// The five roles and their home pages (after-purchase rules §6).
+import type { Tenant } from '#values/brand-facts.ts'
+
+export const ROLES = ['own-user', 'own-admin', 'super-admin', 'business-admin', 'business-user'] as const
+export type Role = (typeof ROLES)[number]
+
+const HOMES: Record<Role, string> = {
+  'super-admin': '/super-admin-dashboard',
+  'own-admin': '/admin-dashboard',
+  'business-admin': '/business-dashboard',
+  'business-user': '/business-dashboard',
+  'own-user': '/user-dashboard',
+}
+
+/** A super-admin may do everything an own-admin may, so that one person can run a shop with one account. */
+export const SHOP_RUNNERS = ['own-admin', 'super-admin'] as const satisfies readonly Role[]
+
+/** Whether this role runs the shop. */
+export const runsShop = (role: Role): boolean => SHOP_RUNNERS.some((runner) => runner === role)
+
+/**
+ * Whether this role may act at this address: those who run the shop only at the shop's own. A partner controls its own
+ * address, and everything that passes through it.
+ */
+export const mayWorkAt = (role: Role, { domain }: Pick<Tenant, 'domain'>): boolean => !runsShop(role) || domain === null
+
+const isRole = (text: string): text is Role => ROLES.some((role) => role === text)
+
+/** The role of an account type; an unknown one counts as the least privileged, 'own-user'. */
+export const roleOf = (accountType: string): Role => (isRole(accountType) ? accountType : 'own-user')
+
+/** The home page of a role (after-purchase rules §6). */
+export const getDashboardPath = (role: Role): string => HOMES[role]
+
+/** The page after login if no other was asked for: customers see their account, everyone else their dashboard. */
+export const getLandingPath = (role: Role): string => (role === 'own-user' ? '/account' : getDashboardPath(role))
+
+/** Whether this role works for one business (after-purchase rules §3 "Session user"). */
+export const isBusinessRole = (role: Role): role is 'business-admin' | 'business-user' =>
+  role === 'business-admin' || role === 'business-user'
+
+/** Whether accounts of this role set their password with an ICCID; the others use the emailed reset link. */
+export const provesItselfByIccid = (role: Role): boolean => role === 'own-user'

@@ -1,0 +1,44 @@
+// Queues an email about an account. Whether it is sent now or later takes the same time, so nobody can tell.
+import { randomUUID } from 'node:crypto'
+import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/log.ts'
+import type { AccountMail } from '#ports/mailer.ts'
+import type { At } from '#values/brand-facts.ts'
+import type { Language } from '#values/language.ts'
+
+export type AccountNote = AccountMail extends infer Kind
+  ? Kind extends AccountMail
+    ? { kind: Kind['kind']; email: string; facts: Omit<Kind, 'kind' | 'to'>; language?: Language }
+    : never
+  : never
+export type SendAccountMail = (note: AccountNote, at: At) => Promise<void>
+
+export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log } & {
+  afterCommit: (work: () => void) => void
+}
+
+/**
+ * `language` is for emails to an address that won't be the account's when they are sent; all others use the language of
+ * the address's account. Stores the email, and starts its delivery after the commit without waiting for it; the sweep
+ * sends what is left.
+ */
+export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote, { tenant }: At): Promise<void> {
+  const { kind, email, facts, language } = note
+  const { mails, deliverMail, afterCommit, clock, log } = deps
+  const { id } = await mails.putNext({
+    id: randomUUID(),
+    email,
+    kind,
+    facts,
+    businessId: tenant.brand.id,
+    language,
+    now: clock.now(),
+  })
+  afterCommit(() => {
+    deliverMail(id).catch((problem: unknown) =>
+      log.warn({ mailId: id, problem: String(problem) }, 'an email is left for later'),
+    )
+  })
+}

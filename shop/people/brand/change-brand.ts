@@ -1,0 +1,130 @@
+// Changes the record of a brand: named settings are replaced, all others stay (storefront rules §4 "Brand").
+import { createHash } from 'node:crypto'
+import type { Clock } from '#ports/clock.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { businessSettings, readBusiness, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
+import type { BusinessRow, BusinessStore, KeptLogo } from './business-store.ts'
+import { isNameTaken } from './brand-name.ts'
+import { isPrefixTaken } from './order-prefix.ts'
+import type { Tenants } from './tenant.ts'
+import { logoPath, readLogo, readLogoAddress, type LogoPicture } from '#shop/people/logo/logo.ts'
+
+export type BrandChange = {
+  /** The brand at whose address the change is made. */
+  brandId: string
+  /** The version that the changes are based on. */
+  expectedVersion: number
+  /** Settings by name, as typed; `null` restores the default. */
+  patch: Partial<Record<SettingName, unknown>>
+  /** The bytes of a new logo. */
+  logo?: Uint8Array
+}
+
+export type ChangeBrandProblem =
+  | 'no_business'
+  | 'version_conflict'
+  | 'setting_invalid'
+  | 'logo_refused'
+  | 'domain_taken'
+  | 'prefix_taken'
+  | 'name_taken'
+export type ChangeBrandAnswer =
+  | { ok: true; version: number; changed: SettingName[] }
+  | { ok: false; problem: Exclude<ChangeBrandProblem, 'setting_invalid'> }
+  | { ok: false; problem: 'setting_invalid'; settings: string[] }
+
+export type ChangeBrandDeps = {
+  businesses: BusinessStore
+  clock: Clock
+  readTenants: () => Promise<Tenants>
+  forgetBrands: () => void
+}
+
+/**
+ * Merges the patch into the record of a brand (storefront rules §4, §7 "Brand update") and returns which values
+ * changed; if none did, the version stays. Problems: `no_business` (there is no record to change), `version_conflict`
+ * (somebody changed it since, safety case I09), `setting_invalid` with the names of the invalid ones (I08),
+ * `logo_refused` (a logo is PNG, JPEG, or WebP as bytes or a `data:` address; nothing is ever fetched, I07),
+ * `domain_taken` (another brand has it), `prefix_taken` (another brand's documents are numbered in that series),
+ * `name_taken` (it reads as another brand's, or as somebody's whom people trust with their money).
+ */
+export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
+  const { businesses, clock, forgetBrands } = deps
+  const record = await businesses.find(change.brandId)
+  // An affiliate has no shop to brand.
+  if (record?.kind !== 'brand') return { ok: false, problem: 'no_business' }
+  if (record.version !== change.expectedVersion) return { ok: false, problem: 'version_conflict' }
+
+  const { logoUrl, ...rest } = change.patch
+  const logo = readNewLogo(change, record.logoUrl)
+  if (!logo.ok) return logo
+  const parsed = businessSettings.omit({ logoUrl: true }).partial().safeParse(rest)
+  if (!parsed.success) return { ok: false, problem: 'setting_invalid', settings: wrongSettings(parsed.error.issues) }
+
+  const picture = logo.picture && keptLogo(record.id, logo.picture)
+  const settings: Partial<BusinessSettings> = {
+    ...parsed.data,
+    ...(logoUrl === null && { logoUrl: null }),
+    ...(picture && { logoUrl: logoPath(picture.id, picture.mediaType) }),
+  }
+  const changed = SETTING_NAMES.filter((name) => name in settings && !isSame(settings[name], record[name]))
+  if (changed.length === 0) return { ok: true, version: record.version, changed }
+  if (await takesAnothersPrefix(deps, record, settings)) return { ok: false, problem: 'prefix_taken' }
+  if (await takesAnothersName(deps, record, changed, settings)) return { ok: false, problem: 'name_taken' }
+  const moved = Object.fromEntries(changed.map((name) => [name, settings[name]]))
+  const done = await businesses.change(record.id, change.expectedVersion, moved, picture, clock.now())
+  if (done === 'conflict') return { ok: false, problem: 'version_conflict' }
+  if (done === 'domain_taken') return { ok: false, problem: 'domain_taken' }
+  forgetBrands()
+  return { ok: true, version: change.expectedVersion + 1, changed }
+}
+
+const NAMES = ['name', 'fullName', 'mailFromName'] as const
+
+// A brand that has had such a name all along may still change everything else.
+async function takesAnothersName(
+  { readTenants }: ChangeBrandDeps,
+  record: BusinessRow,
+  changed: readonly SettingName[],
+  settings: Partial<BusinessSettings>,
+): Promise<boolean> {
+  const names = NAMES.flatMap((setting) => (changed.includes(setting) ? (settings[setting] ?? []) : []))
+  if (names.length === 0) return false
+  const { house, elsewhere } = await readTenants()
+  return names.some((name) => isNameTaken(name, record.id, [house, ...elsewhere]))
+}
+
+// A brand that has shared a series all along may still change everything else.
+async function takesAnothersPrefix(
+  { businesses, readTenants, forgetBrands }: ChangeBrandDeps,
+  record: BusinessRow,
+  settings: Partial<BusinessSettings>,
+): Promise<boolean> {
+  const [before, after] = [record, { ...record, ...settings }].map((each) => readBusiness(each).brand.orderPrefix)
+  if (after === undefined || after === before) return false
+  await businesses.takeTurn()
+  forgetBrands()
+  const { house, elsewhere } = await readTenants()
+  return isPrefixTaken(after, record.id, [house, ...elsewhere])
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+function readNewLogo(
+  { logo, patch: { logoUrl } }: BrandChange,
+  current: string | null,
+): Outcome<{ picture: LogoPicture | null }, 'logo_refused'> {
+  if (!logo && (logoUrl === undefined || logoUrl === null || logoUrl === current)) return { ok: true, picture: null }
+  const picture = logo ? readLogo(logo) : typeof logoUrl === 'string' ? readLogoAddress(logoUrl) : null
+  return picture ? { ok: true, picture } : { ok: false, problem: 'logo_refused' }
+}
+
+// A different picture, or a different brand's, gets a different address, so browsers may cache it forever.
+const keptLogo = (businessId: string, picture: LogoPicture): KeptLogo => ({
+  ...picture,
+  id: createHash('sha256').update(`${businessId}\n`).update(picture.content).digest('hex'),
+})
+
+const wrongSettings = (issues: { path: PropertyKey[]; keys?: string[] }[]): string[] => [
+  ...new Set(issues.flatMap(({ path, keys }) => keys ?? [String(path[0])])),
+]

@@ -1,0 +1,62 @@
+// Checks a company's VAT number with the EU's register. If the register doesn't answer, nobody waits for it or is
+// refused.
+import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/log.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
+import type { TooOften } from '#values/outcome.ts'
+import type { VatNumber } from '#values/vat-number.ts'
+import type { KeptConsultation, VatConsultationStore } from './vat-consultation-store.ts'
+
+/** New numbers that one visitor may look up. */
+const QUESTIONS: Limit = { name: 'vat-number', points: 30, seconds: 600 }
+const REMEMBERED_MS = 6 * 3_600_000
+/** While the register is down, a company waits for it once a minute instead of on every page. */
+const FAILURE_REMEMBERED_MS = 60_000
+
+export type ConfirmVatNumberDeps = {
+  vatNumbers: VatNumberChecker
+  vatConsultations: VatConsultationStore
+  limiter: RateLimiter
+  clock: Clock
+  log: Log
+}
+
+/**
+ * The consultation to store with the order; `unavailable` when the register is down or slow. An answer is cached for
+ * six hours and a failure for a minute, for everyone and on all nodes. Problem: `too_often` for a visitor who looks up
+ * number after number.
+ */
+export async function confirmVatNumber(
+  deps: ConfirmVatNumberDeps,
+  vatNumber: VatNumber,
+  rateLimitKey: string,
+): Promise<{ ok: true; consultation: VatConsultation } | TooOften> {
+  const now = deps.clock.now()
+  const rememberedSince = new Date(now.getTime() - REMEMBERED_MS)
+  const kept = await deps.vatConsultations.find(vatNumber.full, rememberedSince)
+  if (kept && isFresh(kept, now)) return { ok: true, consultation: { ...kept, askedAt: kept.askedAt.toISOString() } }
+
+  const allowed = await deps.limiter.take(QUESTIONS, rateLimitKey)
+  if (!allowed.ok) return allowed
+  const consultation = await ask(deps, vatNumber, now)
+  await deps.vatConsultations.keep({ ...consultation, askedAt: now }, rememberedSince)
+  return { ok: true, consultation }
+}
+
+const isFresh = ({ verdict, askedAt }: KeptConsultation, now: Date) =>
+  verdict !== 'unavailable' || now.getTime() - askedAt.getTime() < FAILURE_REMEMBERED_MS
+
+async function ask({ vatNumbers, log }: ConfirmVatNumberDeps, number: VatNumber, now: Date): Promise<VatConsultation> {
+  const asked = { vatNumber: number.full, askedAt: now.toISOString() }
+  try {
+    const { isValid, requestDate } = await vatNumbers.check(number)
+    return { ...asked, verdict: isValid ? 'valid' : 'invalid', requestDate }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ vendor: error.vendor, problem: error.message }, 'a VAT number could not be confirmed')
+    return { ...asked, verdict: 'unavailable', requestDate: null }
+  }
+}

@@ -1,0 +1,28 @@
+// The outbox: every email is written when it leaves, in the right brand's name and the recipient's language.
+import type { Base } from '#shop/assembly/base.ts'
+import { bind } from '#shop/assembly/bind.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { deliverClaimed, deliverMail, settleMails, type Composers } from './deliver-mail.ts'
+import { openHandedOver } from './handed-over.ts'
+import type { MailRow } from './mail-store.ts'
+import { MAILS_OF_AN_ESIM } from './mails-of-an-esim.ts'
+
+/** Not for buyers who withdrew from the order: using its eSIM would end their right. */
+const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = [...MAILS_OF_AN_ESIM, 'order_delayed']
+
+export function createMails(base: Base, composers: Composers) {
+  // An email about an order uses the name of the brand that sold it.
+  const findMailTenant = async ({ orderId, businessId }: MailRow) =>
+    base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
+  const isUnwanted = async ({ kind, orderId }: MailRow): Promise<boolean> => {
+    const order = orderId !== null && LEADS_TO_AN_ESIM.includes(kind) ? await base.orders.find(orderId) : null
+    return order !== null && (await base.isWithdrawn(order))
+  }
+  const { findMailLanguage } = base.customers
+  const composeMail = (row: MailRow, tenant: Tenant) => composers[row.kind](row, tenant)
+  const handedOver = openHandedOver()
+  return bind(
+    { ...base, handedOver, composeMail, isUnwanted, findMailTenant, findMailLanguage },
+    { deliverMail, deliverClaimed, settleMails },
+  )
+}

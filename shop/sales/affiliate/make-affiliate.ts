@@ -1,0 +1,35 @@
+// Makes a business an affiliate, with its own code, which is a coupon like any other.
+import { randomInt } from 'node:crypto'
+import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
+import { AFFILIATE_TERMS } from './affiliate-terms.ts'
+import { affiliateCode } from './affiliate-code.ts'
+import type { AffiliateStore } from './affiliate-store.ts'
+
+const MOST_DRAWS = 20
+
+export type MakeAffiliateDeps = { affiliates: AffiliateStore; coupons: Pick<CouponStore, 'make'> }
+export type NewAffiliate = { businessId: string; name: string; referredBy: string | null; now: Date }
+
+/** Call it inside a transaction, for a business that isn't an affiliate yet; returns its code. */
+export async function makeAffiliate(
+  { affiliates, coupons }: MakeAffiliateDeps,
+  { businessId, name, referredBy, now }: NewAffiliate,
+): Promise<string> {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const code = affiliateCode(name, randomInt)
+    const coupon = {
+      code,
+      status: 'active' as const,
+      discountType: 'percentage' as const,
+      discountValue: String(AFFILIATE_TERMS.discountPercent),
+      validUntil: null,
+      ownerId: businessId,
+      createdAt: now,
+    }
+    if ((await coupons.make([coupon])) !== 1) continue
+    const isNew = await affiliates.add({ businessId, code, referredBy, joinedAt: now })
+    if (!isNew) throw new Error('A business was made an affiliate twice.')
+    return code
+  }
+  throw new Error('No free code was drawn for an affiliate.')
+}

@@ -1,0 +1,71 @@
+// Whether an eSIM can be topped up right now, checked before anybody pays for it.
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { readBalance } from '#shop/sales/esim-status/esim-status.ts'
+import { isSettled, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EsimBalance } from '#ports/esim-provider.ts'
+import type { Log } from '#ports/log.ts'
+import type { Networks } from '#ports/networks.ts'
+import { isRefusal, VendorError } from '#ports/vendor-error.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import type { NetworkId } from '#values/network-id.ts'
+import type { Outcome } from '#values/outcome.ts'
+
+/** An eSIM that can be topped up: its zone, and its remaining data in MB (null if the network didn't report it). */
+export type TopUpEsim = {
+  target: TopUpTarget
+  zone: string
+  networkId: NetworkId
+  destinations: CountryCode[]
+  balanceMb: number | null
+  expiresAt: Date | null
+}
+export type TopUpProblem = 'esim_not_found' | 'order_withdrawn' | 'esim_expired' | 'esim_unreachable'
+export type CheckTopUp = (orderId: string) => Promise<Outcome<TopUpEsim, TopUpProblem>>
+
+export type CheckTopUpDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  networks: Networks
+  isWithdrawn: (order: Pick<Order, 'id' | 'replaces'>) => Promise<boolean>
+  clock: Clock
+  log: Log
+}
+
+/**
+ * The eSIM of this order, if it can be topped up. Problems: `esim_not_found` (never delivered, returned, refunded, or
+ * unknown to the network), `order_withdrawn`, `esim_expired`, `esim_unreachable` (the network doesn't answer; we don't charge for what may
+ * not arrive).
+ */
+export async function checkTopUp(
+  { orders, esims, networks, isWithdrawn, clock, log }: CheckTopUpDeps,
+  orderId: string,
+): Promise<Outcome<TopUpEsim, TopUpProblem>> {
+  const order = await orders.find(orderId)
+  const esim = order && isSettled(order) ? await esims.findActive(order.id) : null
+  if (!order || !esim) return { ok: false, problem: 'esim_not_found' }
+  if (await isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
+
+  let balance: EsimBalance
+  try {
+    balance = await networks.of(esim.networkId).findBalance(esim.iccid)
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ orderId, problem: error.message }, 'the network did not report the eSIM to top up')
+    return { ok: false, problem: isRefusal(error) ? 'esim_not_found' : 'esim_unreachable' }
+  }
+  const { expiresAt } = balance
+  if (expiresAt && expiresAt <= clock.now()) return { ok: false, problem: 'esim_expired' }
+
+  const { zone, destinations } = order.bundle
+  return {
+    ok: true,
+    target: { orderId: order.id, iccid: esim.iccid },
+    zone,
+    networkId: esim.networkId,
+    destinations,
+    balanceMb: readBalance(balance),
+    expiresAt,
+  }
+}

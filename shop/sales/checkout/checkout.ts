@@ -1,0 +1,64 @@
+// From a cart to a paid order.
+import { saveCompany, type CompanyInput } from '#shop/people/company/save-company.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import { bind } from '#shop/assembly/bind.ts'
+import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
+import { isSettled, type Order } from '#shop/sales/order/order.ts'
+import { askAboutPayment, takeNewestQuestion } from '#shop/sales/payment/ask-about-payment.ts'
+import { changeOrderEmail, mayChangeOrderEmail } from './change-order-email.ts'
+import { confirmTogether } from '#shop/sales/payment/confirm-together.ts'
+import { findInvoice } from './find-invoice.ts'
+import { openPayment, openPreparedPage, preparePage } from '#shop/sales/payment/open-payment.ts'
+import { reopenPayment } from '#shop/sales/payment/reopen-payment.ts'
+import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
+import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
+import { quoteCart } from './quote-cart.ts'
+import { processPaymentEvent, receivePaymentEvent } from '#shop/sales/payment/receive-payment-event.ts'
+import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import { createTakeOnceCache } from '#values/take-once-cache.ts'
+import type { Refunds } from '#shop/sales/refund/refunds.ts'
+
+/** More than can arrive within a moment; if a page isn't here, it is read from the database. */
+const MOST_KNOWN_PAGES = 1_000
+
+type Parts = FirstInvoice &
+  RecordOrder & {
+    refunds: Refunds
+    checkTopUp: PlaceOrderDeps['checkTopUp']
+    findAffiliate: PlaceOrderDeps['findAffiliate']
+  }
+
+export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate, recordSale, ...firstInvoice }: Parts) {
+  const { sessions, clock } = base
+  const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice, recordSale })
+  const { askAboutPayment: ask } = bind({ ...base, ...confirming }, { askAboutPayment })
+  const paying = bind({ ...base, confirmPayment: ask }, { openPayment, preparePage, openPreparedPage })
+  const save = (company: CompanyInput) => saveCompany(base, company)
+
+  return {
+    ...confirming,
+    ...paying,
+    ...bind({ ...base, ...paying, confirmPayment: ask }, { reopenPayment }),
+    ...bind(
+      { ...base, ...paying, checkTopUp, findAffiliate, saveCompany: save },
+      { quoteCart, placeOrder, findInvoice },
+    ),
+    ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
+    ...bind(
+      { ...base, ...refunds, ...confirming, knownPages: createTakeOnceCache<PaymentSessionRow>(MOST_KNOWN_PAGES) },
+      { receivePaymentEvent, processPaymentEvent },
+    ),
+
+    /** The buyer is back from the payment page: ask the provider now instead of waiting for its webhook. */
+    confirmOrderPayment: async (order: Order) => {
+      if (isSettled(order)) return
+      const underway = findUnderway(order.id)
+      const page = underway ? null : await takeNewestQuestion(sessions, order.id, clock.now())
+      if (page) await confirming.confirmPage(page)
+      await underway
+    },
+    /** The order that a payment was for; null if it isn't ours. */
+    findOrderIdOfPayment: async (sessionId: string) => (await sessions.findBySessionId(sessionId))?.orderId ?? null,
+  }
+}
+export type Checkout = ReturnType<typeof createCheckout>

@@ -1,0 +1,72 @@
+// Which top-ups an eSIM can get, what they cost this visitor, and what is on it now.
+import { listTopUps, networkIdOf, sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import { quote } from '#shop/catalogue/pricing/quote.ts'
+import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
+import type { AtBrand } from '#values/brand-facts.ts'
+import type { TooOften } from '#values/outcome.ts'
+import type { CheckTopUp, TopUpEsim, TopUpProblem } from './check-top-up.ts'
+
+const PER_ESIM: Limit = { name: 'top-up-esim', points: 60, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'top-up-network', points: 120, seconds: 3600 }
+
+/** Cents before tax, their VAT, and both together; `data` such as '5GB'. */
+export type TopUpOffer = {
+  bundleId: string
+  zone: string
+  data: string
+  megabytes: number
+  days: number
+  priceCents: number
+  vatCents: number
+  totalCents: number
+}
+
+export type TopUpView =
+  | { ok: true; esim: TopUpEsim; offers: TopUpOffer[]; vatBasisPoints: number }
+  | { ok: false; problem: TopUpProblem }
+  | TooOften
+
+export type ViewTopUpDeps = {
+  readPriceList: (businessId: string) => Promise<PriceList>
+  checkTopUp: CheckTopUp
+  limiter: RateLimiter
+}
+
+/**
+ * The bundles of an eSIM's zone at this host's top-up prices, cheapest first, with this visitor's VAT (storefront rules
+ * §3). Problems: those of `checkTopUp`, and `too_often`: per hour 120 requests from a network, 60 of them about one
+ * eSIM, so that nobody locks its owner out.
+ */
+export async function viewTopUp(
+  { readPriceList, checkTopUp, limiter }: ViewTopUpDeps,
+  question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> },
+  { tenant: { brand } }: AtBrand,
+): Promise<TopUpView> {
+  const ofAsker = await limiter.take(PER_ASKER, question.rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(PER_ESIM, `${question.orderId} ${question.rateLimitKey}`) : ofAsker
+  if (!allowed.ok) return allowed
+
+  const esim = await checkTopUp(question.orderId)
+  if (!esim.ok) return esim
+  const vatBasisPoints = question.vat.basisPoints
+  const { selling: catalogue } = await readPriceList(brand.id)
+  const sold = listTopUps(catalogue, esim.zone).filter(
+    ({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === esim.networkId,
+  )
+  const offers = sold.map(({ bundle, zone, priceCents }) => {
+    const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
+    return {
+      bundleId: bundle.bundleId,
+      zone: zone.name,
+      data: sizeText(bundle.megabytes),
+      megabytes: bundle.megabytes,
+      days: bundle.validityDays,
+      priceCents,
+      vatCents,
+      totalCents,
+    }
+  })
+  return { ok: true, esim, offers, vatBasisPoints }
+}

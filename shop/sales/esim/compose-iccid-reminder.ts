@@ -1,0 +1,51 @@
+// The email with forgotten ICCIDs; its list is made at the time of sending.
+import type { OwnedBy } from '#shop/people/brand/tenant.ts'
+import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
+import { orderLink } from '#shop/sales/order-access/order-link.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { IccidReminderMail } from '#ports/mailer.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { daysLater } from '#values/instant.ts'
+
+const LINK_LIVES_DAYS = 30
+
+export type ComposeIccidReminderDeps = {
+  orders: OrderStore
+  orderKeys: OrderKeyStore
+  clock: Clock
+  /** What this brand sold: an email in one brand's name must not mention another's. */
+  ownedBy: OwnedBy
+}
+
+/**
+ * The eSIMs that an address bought from the brand, each with a link to its order (after-purchase rules §2 "Forgot
+ * dialog").
+ */
+export async function composeIccidReminder(
+  { orders, orderKeys, clock, ownedBy }: ComposeIccidReminderDeps,
+  { mailId, email }: { mailId: string; email: string },
+  { brand, origin }: Pick<Tenant, 'brand' | 'origin'>,
+): Promise<IccidReminderMail> {
+  const expiresAt = daysLater(clock.now(), LINK_LIVES_DAYS)
+  const found = (await orders.listWithEsim(email)).filter(await ownedBy(brand))
+  const esims = []
+  for (const { id, reference, iccid, bundle } of found) {
+    // This email gets its own key, because an older one may have expired.
+    const key = await orderKeys.issue({ orderId: id, kind: 'mail', seed: `${id}:${mailId}`, expiresAt })
+    esims.push({
+      iccid,
+      zone: bundle.zone,
+      data: bundle.data,
+      days: bundle.days,
+      orderLink: orderLink(origin, reference, key),
+    })
+  }
+  return {
+    kind: 'iccid_reminder',
+    to: email,
+    recipientName: found.at(-1)?.customerName.trim() || null,
+    esims,
+    shopLink: origin,
+  }
+}

@@ -1,0 +1,63 @@
+// The eSIMs of an account, with what their orders know about them; refunded ones are left out.
+import type { At } from '#values/brand-facts.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { OwnedBy } from '#shop/people/brand/tenant.ts'
+import { isSettled, type Order } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { OwnEsim } from './own-esim.ts'
+
+export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore; ownedBy: OwnedBy }
+
+/**
+ * Newest first, only what this brand sold, without asking the network (after-purchase rules §2 "/account",
+ * "/user-dashboard").
+ */
+export async function listOwnEsims(
+  { esims, orders, ownedBy }: ListOwnEsimsDeps,
+  userId: string,
+  at: At,
+): Promise<OwnEsim[]> {
+  const isSoldHere = await ownedBy(at.tenant.brand)
+  const rows = await esims.listOf(userId)
+  const orderIds = rows.map(({ orderId }) => orderId)
+  const [bought, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
+  const byId = new Map(
+    bought.filter((order) => isSettled(order) && isSoldHere(order)).map((order) => [order.id, order]),
+  )
+  return rows
+    .flatMap((row) => {
+      const order = byId.get(row.orderId)
+      const more = topUps.filter(({ topUp }) => topUp?.orderId === row.orderId)
+      return order ? [toOwnEsim(row, order, more)] : []
+    })
+    .toReversed()
+}
+
+/** An eSIM of an account, identified by its order; this alone gives no access. */
+export type OwnEsimName = { userId: string; reference: string }
+
+/** Null if the account has no such eSIM: unknown, foreign, and refunded ones are answered alike. */
+export async function findOwnEsim(
+  deps: ListOwnEsimsDeps,
+  { userId, reference }: OwnEsimName,
+  at: At,
+): Promise<OwnEsim | null> {
+  return (await listOwnEsims(deps, userId, at)).find((esim) => esim.reference === reference) ?? null
+}
+
+const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, topUps: Order[]): OwnEsim => ({
+  orderId: order.id,
+  replaces: order.replaces ?? null,
+  reference: order.reference,
+  iccid: row.iccid,
+  label: row.label,
+  bundle: order.bundle,
+  boughtAt: order.createdAt,
+  topUps: topUps.map(({ reference, bundle, totalCents, createdAt }) => ({
+    reference,
+    data: bundle.data,
+    days: bundle.days,
+    totalCents,
+    boughtAt: createdAt,
+  })),
+})

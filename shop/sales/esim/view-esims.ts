@@ -1,0 +1,50 @@
+// The network's figures for all of our eSIMs. Only for staff, which the caller must check.
+import type { EsimProvider, EsimUsage } from '#ports/esim-provider.ts'
+import type { Log } from '#ports/log.ts'
+import type { Networks } from '#ports/networks.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { EsimStore } from './esim-store.ts'
+
+export type ViewEsimsDeps = { networks: Networks; esims: Pick<EsimStore, 'findNetwork'>; log: Log }
+
+/** Every profile that the networks hold for us (after-purchase rules §7). Problem: `network_unavailable`. */
+export function listEsims(deps: ViewEsimsDeps): Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>> {
+  const { all } = deps.networks
+  return answered(deps, async () => ({
+    usages: (await Promise.all(all.map((network) => network.listEsims()))).flat(),
+  }))
+}
+
+/**
+ * The figures of one profile (storefront rules §7 "Test page calls"). Problem: `network_unavailable`, also for an
+ * unknown one.
+ */
+export function viewEsim(
+  deps: ViewEsimsDeps,
+  iccid: string,
+): Promise<Outcome<{ usage: EsimUsage }, 'network_unavailable'>> {
+  return answered(deps, async () => ({ usage: await (await networkOfEsim(deps, iccid)).findUsage(iccid) }))
+}
+
+/** The network of any eSIM: staff may ask about one that belongs to none of our orders. */
+export async function networkOfEsim(
+  { networks, esims }: Pick<ViewEsimsDeps, 'networks' | 'esims'>,
+  iccid: string,
+): Promise<EsimProvider> {
+  const networkId = await esims.findNetwork(iccid)
+  return networkId === null ? networks.home : networks.of(networkId)
+}
+
+async function answered<Told>(
+  { log }: ViewEsimsDeps,
+  ask: () => Promise<Told>,
+): Promise<({ ok: true } & Told) | { ok: false; problem: 'network_unavailable' }> {
+  try {
+    return { ok: true, ...(await ask()) }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ problem: error.message }, 'the network did not report the eSIM’s balance')
+    return { ok: false, problem: 'network_unavailable' }
+  }
+}

@@ -1,0 +1,20 @@
+// Provides an invoice or credit note to be drawn as a file. Drawing takes processor time, so it is limited.
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import type { Invoice } from './invoice.ts'
+
+/** Per visitor; nobody needs an invoice more often. */
+const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
+
+export type FetchInvoiceDeps = { limiter: RateLimiter; listDocuments: () => Promise<Invoice[]> }
+
+/** Problems: `no_document` (not issued, or not yet), `too_often`. */
+export async function fetchInvoice(
+  { limiter, listDocuments }: FetchInvoiceDeps,
+  input: Pick<Invoice, 'kind' | 'part'> & { rateLimitKey: string },
+): Promise<Outcome<{ invoice: Invoice }, 'no_document'> | TooOften> {
+  const invoice = (await listDocuments()).find(({ kind, part }) => kind === input.kind && part === input.part)
+  if (!invoice) return { ok: false, problem: 'no_document' }
+  const allowed = await limiter.take(DRAWINGS, input.rateLimitKey)
+  return allowed.ok ? { ok: true, invoice } : allowed
+}

@@ -1,0 +1,208 @@
+// The content of an invoice: everything printed is copied from the order once, and never looked up again.
+import { counted } from '#values/counted.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
+import { purchaseFactsIn } from '#shop/sales/order/order-company.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
+import { isEuCountry, type CountryCode } from '#values/country/country.ts'
+import type { DateOnly } from '#values/date.ts'
+import type { InvoiceSnapshot } from './invoice-row.ts'
+
+export type InvoiceKind = 'invoice' | 'credit_note'
+
+type InvoiceLine = InvoiceSnapshot['lines'][number]
+
+/** An invoice or credit note as issued. */
+export type Invoice = {
+  id: string
+  /** The brand that issued it; null for the shop's own. */
+  businessId: string | null
+  kind: InvoiceKind
+  /** Which of the order's credit notes it is; 1 for an invoice. */
+  part: number
+  number: string
+  issuedOn: DateOnly
+  snapshot: InvoiceSnapshot
+}
+
+/** Whole cents; `country` is null if no country's rate was charged, and `taxNote` says why there is no VAT. */
+export type VatSum = {
+  country: string | null
+  basisPoints: number
+  taxNote: string | null
+  netCents: number
+  vatCents: number
+  invoices: number
+  creditNotes: number
+}
+export type ZoneSum = { zone: string; invoices: number; creditNotes: number; netCents: number; totalCents: number }
+
+/** What the books need of one document, or of all that agree in the rest. In cents; negative on a credit note. */
+export type DocumentSum = {
+  kind: InvoiceKind
+  country: string | null
+  basisPoints: number
+  taxNote: string | null
+  netCents: number
+  vatCents: number
+  /** When the invoice that a credit note corrects was issued. */
+  correctsOn: string | null
+}
+export type IssuedDocument = DocumentSum & { number: string; orderId: string; issuedOn: DateOnly }
+
+/** `on` is a day of the shop, like all days of its documents. */
+export type InvoicePayment = { reference: string | null; on: DateOnly }
+
+export const REVERSE_CHARGE_SENTENCE =
+  'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).'
+const OUTSIDE_EU_SENTENCE = 'No EU VAT is charged: the customer is outside the European Union.'
+
+/**
+ * The series that numbers are taken from, one per brand, kind, and year: 'WANDERPASS-2026', 'WANDERPASS-C-2026' (C for
+ * credit notes). The year is that of the day of issue.
+ */
+export function invoiceSeries(
+  { orderPrefix }: Pick<Brand, 'orderPrefix'>,
+  kind: InvoiceKind,
+  issuedOn: DateOnly,
+): string {
+  const year = issuedOn.slice(0, 4)
+  return [orderPrefix.toUpperCase(), ...(kind === 'credit_note' ? ['C'] : []), year].join('-')
+}
+
+/** The minimum number of digits in a document number: 'WANDERPASS-2026-000001'. */
+export const NUMBER_DIGITS = 6
+
+/**
+ * The content of a paid order's invoice. All amounts are the order's own: the lines add up to the net amount, and net
+ * amount plus VAT to what was paid.
+ */
+export function makeInvoice(
+  order: Order,
+  brand: Brand,
+  sellerCountry: CountryCode,
+  payment: InvoicePayment,
+): InvoiceSnapshot {
+  const { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents } = order
+  const paidOn = payment.on
+  return {
+    seller: sellerOf(brand, sellerCountry),
+    accent: brand.colors.primary,
+    buyer: buyerOf(order),
+    orderReference: order.reference,
+    suppliedOn: paidOn,
+    lines: linesOf(order),
+    netCents: subtotalCents - discountCents + processingFeeCents,
+    vatBasisPoints,
+    vatCountry: vatBasisPoints === 0 || order.vatCountry === 'outside-eu' ? null : order.vatCountry,
+    vatCents,
+    totalCents,
+    currency: 'EUR',
+    taxNote: taxNoteOf(order),
+    payment: { reference: payment.reference, on: paidOn },
+    corrects: null,
+  }
+}
+
+/** The content of an invoice's credit note: the same, with every sign reversed. */
+export function makeCreditNote({ number, issuedOn, snapshot }: Invoice, refundedOn: DateOnly): InvoiceSnapshot {
+  const { lines, netCents, vatCents, totalCents, payment } = snapshot
+  return {
+    ...snapshot,
+    lines: lines.map((line) => ({ ...line, netCents: turned(line.netCents) })),
+    netCents: turned(netCents),
+    vatCents: turned(vatCents),
+    totalCents: turned(totalCents),
+    payment: { reference: payment.reference, on: refundedOn },
+    corrects: { number, issuedOn },
+  }
+}
+
+/**
+ * The content of a credit note for a partial refund: `creditedCents` are on earlier notes already, and `refundedCents`
+ * is the sum of all parts. VAT is calculated with the invoice's rate, rounding half up over the sum, so that all credit
+ * notes of an order together cancel its invoice to the cent.
+ */
+export function makePartialCreditNote(
+  { number, issuedOn, snapshot }: Invoice,
+  { creditedCents, refundedCents }: { creditedCents: number; refundedCents: number },
+  refundedOn: DateOnly,
+): InvoiceSnapshot {
+  const vatCents = vatWithin(refundedCents, snapshot.vatBasisPoints) - vatWithin(creditedCents, snapshot.vatBasisPoints)
+  const totalCents = refundedCents - creditedCents
+  const netCents = turned(totalCents - vatCents)
+  return {
+    ...snapshot,
+    lines: [{ kind: 'refund', text: 'Part of the price', quantity: 1, netCents }],
+    netCents,
+    vatCents: turned(vatCents),
+    totalCents: turned(totalCents),
+    payment: { reference: snapshot.payment.reference, on: refundedOn },
+    corrects: { number, issuedOn },
+  }
+}
+
+// Avoids negative zero.
+const turned = (cents: number) => (cents === 0 ? 0 : -cents)
+
+/** The seller as printed. */
+export function sellerOf({ company, fullName, name }: Brand, country: CountryCode): InvoiceSnapshot['seller'] {
+  return {
+    name: company?.legalName ?? fullName,
+    brandName: name,
+    country,
+    address: company?.address ?? null,
+    email: company?.email ?? null,
+    phone: company?.phone ?? null,
+    kvk: company?.kvk ?? null,
+    vat: company?.vat ?? null,
+    ...(company?.isSample && { isSample: true }),
+  }
+}
+
+function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buyer'] {
+  if (!company) return { name: customerName.trim(), email, company: null }
+  const { companyName, streetName, streetNumber, unitNumber, postalCode, city, country, vatNumber, companyRegNumber } =
+    company.details
+  return {
+    name: customerName.trim(),
+    email,
+    company: {
+      name: companyName,
+      street: [streetName, streetNumber, unitNumber].filter(Boolean).join(' '),
+      postalCode,
+      city,
+      country,
+      vatNumber,
+      registrationCode: companyRegNumber || null,
+      ...purchaseFactsIn(company),
+    },
+  }
+}
+
+function linesOf(order: Order): InvoiceLine[] {
+  const { bundle, couponCode, subtotalCents, discountCents, processingFeeCents } = order
+  const days = counted(bundle.days, 'day')
+  const lines: InvoiceLine[] = [
+    {
+      kind: 'bundle',
+      text: `${order.topUp ? 'Top-up of a travel eSIM' : 'Travel eSIM'} ${bundle.zone}, ${bundle.data}, ${days}`,
+      quantity: 1,
+      netCents: subtotalCents,
+    },
+    {
+      kind: 'discount',
+      text: couponCode ? `Discount (${couponCode})` : 'Discount',
+      quantity: 1,
+      netCents: turned(discountCents),
+    },
+    { kind: 'processing_fee', text: 'Processing fee', quantity: 1, netCents: processingFeeCents },
+  ]
+  return lines.filter(({ kind, netCents }) => kind === 'bundle' || netCents !== 0)
+}
+
+function taxNoteOf({ isReverseCharged, vatBasisPoints, vatCountry }: Order): string | null {
+  if (isReverseCharged) return REVERSE_CHARGE_SENTENCE
+  const isOutside = vatCountry === 'outside-eu' || (vatCountry !== null && !isEuCountry(vatCountry))
+  return vatBasisPoints === 0 && isOutside ? OUTSIDE_EU_SENTENCE : null
+}

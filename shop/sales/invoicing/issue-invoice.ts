@@ -1,0 +1,160 @@
+// Issues an order's documents: one invoice when it is paid, and a credit note for each refund.
+import type { Transaction } from '#ports/transaction.ts'
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_BRAND, type Brand } from '#shop/people/brand/brand.ts'
+import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
+import { isRefunded } from '#shop/sales/order/order-conditions.ts'
+import { notedAs } from '#shop/sales/order/order-moves.ts'
+import { isDeposit, type Order } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import {
+  makeCreditNote,
+  makeInvoice,
+  invoiceSeries,
+  makePartialCreditNote,
+  type Invoice,
+  type InvoiceKind,
+  type InvoicePayment,
+} from './invoice.ts'
+import type { InvoiceStore } from './invoice-store.ts'
+
+export type IssueInvoice = (orderId: string) => Promise<void>
+
+export type IssueInvoiceDeps = {
+  transaction: Transaction
+  orders: OrderStore
+  invoices: InvoiceStore
+  readBrandOf: (order: Order) => Promise<Brand>
+  /** The payment provider's reference for the payment; null if it gave none. */
+  findPaymentReference: (orderId: string) => Promise<string | null>
+  sellerCountry: CountryCode
+  /** Whether a seller with incomplete details may issue invoices: only in a demo. */
+  isIdentityOptional: boolean
+  timeZone: string
+  clock: Clock
+}
+
+/**
+ * Issues the documents that an order still needs, in one transaction; safe to run any number of times. Each partial
+ * refund gets its own note. A free order needs none, and neither does a refunded payment that never settled its order.
+ * If the seller's company details are missing, the order stays due, and its invoice is issued once they are there.
+ */
+export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Promise<void> {
+  await deps.transaction(async () => {
+    if (await isHeldBack(deps, orderId)) return
+    // Locks the order before the series, as everywhere, so that no two transactions deadlock.
+    const order = await deps.orders.takeToInvoice(orderId)
+    if (!order || order.totalCents === 0) return
+    const moves = await deps.orders.listEvents(orderId)
+    const paidAt = moves.find(({ move }) => move === notedAs('paid'))?.at
+    if (!paidAt) return
+
+    const brand = await deps.readBrandOf(order)
+    const reference = await deps.findPaymentReference(orderId)
+    const invoice =
+      (await deps.invoices.find(orderId, 'invoice')) ??
+      (await writeInvoice(deps, order, brand, { reference, on: dateOnlyOf(paidAt, deps.timeZone) }))
+    const refundedCents = isRefunded(order) ? order.totalCents : order.refundedCents
+    if (refundedCents > 0)
+      await credit(deps, order, brand, invoice, refundedCents, refundedAt(moves) ?? deps.clock.now())
+  })
+}
+
+/**
+ * Whether an order's invoice can be issued together with its payment: it costs something, and its seller's details are
+ * complete.
+ */
+export async function isInvoicedAtOnce(
+  { readBrandOf, isIdentityOptional }: Pick<IssueInvoiceDeps, 'readBrandOf' | 'isIdentityOptional'>,
+  order: Order,
+): Promise<boolean> {
+  return (
+    order.totalCents > 0 &&
+    !isDeposit(order) &&
+    (isIdentityOptional || missingIdentity((await readBrandOf(order)).company).length === 0)
+  )
+}
+
+/** Issues an order's invoice in the transaction that settles it as invoiced, so nobody else can have issued one. */
+export async function issueFirstInvoice(
+  deps: IssueInvoiceDeps,
+  order: Order,
+  { reference, at }: { reference: string | null; at: Date },
+): Promise<void> {
+  const brand = await deps.readBrandOf(order)
+  const payment = { reference, on: dateOnlyOf(at, deps.timeZone) }
+  await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
+}
+
+async function writeInvoice(
+  deps: IssueInvoiceDeps,
+  order: Order,
+  brand: Brand,
+  payment: InvoicePayment,
+): Promise<Invoice> {
+  await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
+  const written = await deps.invoices.find(order.id, 'invoice')
+  if (!written) throw new Error('An invoice was written and is not there.')
+  return written
+}
+
+/** Whether an order's invoice waits for the seller's company details; one already issued is unaffected. */
+export async function isHeldBack(
+  { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'transaction'>,
+  orderId: string,
+): Promise<boolean> {
+  if (isIdentityOptional) return false
+  const order = await orders.find(orderId)
+  if (!order || missingIdentity((await readBrandOf(order)).company).length === 0) return false
+  return (await invoices.find(orderId, 'invoice')) === null
+}
+
+// Nobody else issues credit notes for this order meanwhile: it was locked above.
+async function credit(
+  deps: IssueInvoiceDeps,
+  order: Order,
+  brand: Brand,
+  invoice: Invoice,
+  refundedCents: number,
+  at: Date,
+): Promise<void> {
+  const notes = (await deps.invoices.listOfOrder(order.id)).filter(({ kind }) => kind === 'credit_note')
+  const creditedCents = -notes.reduce((sum, { snapshot }) => sum + snapshot.totalCents, 0)
+  if (refundedCents <= creditedCents) return
+  const on = dateOnlyOf(at, deps.timeZone)
+  const isWhole = creditedCents === 0 && refundedCents === order.totalCents
+  const snapshot = isWhole
+    ? makeCreditNote(invoice, on)
+    : makePartialCreditNote(invoice, { creditedCents, refundedCents }, on)
+  await issue(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
+}
+
+const refundedAt = (moves: { move: string; at: Date }[]) =>
+  moves.findLast(({ move }) => move === notedAs('refunded') || move === notedAs('refunded_in_part'))?.at
+
+const issue = (
+  { invoices, timeZone, clock }: IssueInvoiceDeps,
+  order: Order,
+  brand: Brand,
+  kind: InvoiceKind,
+  snapshot: Invoice['snapshot'],
+  corrected?: { invoice: Invoice; part: number },
+): Promise<void> => {
+  const now = clock.now()
+  const issuedOn = dateOnlyOf(now, timeZone)
+  return invoices.issue({
+    id: randomUUID(),
+    kind,
+    series: invoiceSeries(brand, kind, issuedOn),
+    orderId: order.id,
+    businessId: brand.id === DEFAULT_BRAND.id ? null : brand.id,
+    part: corrected?.part ?? 1,
+    correctsId: corrected?.invoice.id ?? null,
+    snapshot,
+    issuedOn,
+    now,
+  })
+}

@@ -1,0 +1,64 @@
+// Finds an order for whoever may see it; for everyone else, it doesn't exist, and trying out references is
+// rate-limited.
+import type { OwnedBy } from '#shop/people/brand/tenant.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { At } from '#values/brand-facts.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+
+/** Wrong references per visitor; whoever holds the order is never counted. */
+export const MISSES: Limit = { name: 'order-miss', points: 60, seconds: 600 }
+
+export type OrderVisitor = {
+  /** The visitor's key for rate limits. */
+  rateLimitKey: string
+  /** The orders that this browser placed, or opened with a link. */
+  heldOrderIds: string[]
+  /** Null for a visitor who isn't logged in. */
+  userId: string | null
+}
+
+/** One way of naming an order, or several that must all mean the same one. */
+export type OrderName = { reference?: string; id?: string; paymentSession?: string }
+
+export type FindOwnOrderDeps = {
+  orders: Pick<OrderStore, 'find' | 'findByReference'>
+  findOrderByPaymentSession: (sessionId: string) => Promise<Order | null>
+  ownsOrder: (userId: string, order: Order) => Promise<boolean>
+  ownedBy: OwnedBy
+  limiter: RateLimiter
+}
+
+/**
+ * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session.
+ * Problems: `order_unknown`, the same for unknown and foreign orders and other brands', and `too_often` after 60
+ * misses.
+ */
+export async function findOwnOrder(
+  deps: FindOwnOrderDeps,
+  { name, visitor }: { name: OrderName; visitor: OrderVisitor },
+  at: At,
+): Promise<Outcome<{ order: Order }, 'order_unknown'> | TooOften> {
+  const order = await findNamed(deps, name)
+  if (order && (await mayOpen(deps, order, visitor, at))) return { ok: true, order }
+  const allowed = await deps.limiter.take(MISSES, visitor.rateLimitKey)
+  return allowed.ok ? { ok: false, problem: 'order_unknown' } : allowed
+}
+
+async function findNamed(deps: FindOwnOrderDeps, { reference, id, paymentSession }: OrderName): Promise<Order | null> {
+  const found = await Promise.all([
+    ...(reference === undefined ? [] : [deps.orders.findByReference(reference)]),
+    ...(id === undefined ? [] : [deps.orders.find(id)]),
+    ...(paymentSession === undefined ? [] : [deps.findOrderByPaymentSession(paymentSession)]),
+  ])
+  const [first = null] = found
+  // If the names mean different orders, there is no match.
+  return found.every((order) => order?.id === first?.id) ? first : null
+}
+
+async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: OrderVisitor, { tenant }: At) {
+  if (!(await ownedBy(tenant.brand))(order)) return false
+  const { userId, heldOrderIds } = visitor
+  return heldOrderIds.includes(order.id) || (userId !== null && (await ownsOrder(userId, order)))
+}

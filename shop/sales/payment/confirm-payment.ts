@@ -1,0 +1,205 @@
+// Asks the provider about the true state of a payment page and acts on it; safe to run any number of times.
+import type { Transaction } from '#ports/transaction.ts'
+import type { Order, ReviewReason } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { ClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
+import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
+import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
+import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import type { Away } from '#ports/away.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { JobQueue } from '#ports/job-queue.ts'
+import type { Log } from '#ports/log.ts'
+import type { Dispute, PaymentGateway, PaymentSession } from '#ports/payment-gateway.ts'
+import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
+import { isCardElsewhere } from '#shop/catalogue/pricing/vat-country.ts'
+import type { ApplyDispute } from './receive-dispute.ts'
+import type { ApplyRefund } from '#shop/sales/refund/receive-refund.ts'
+import { isLive, isPaid, isPaymentKnown, knownOf } from './payment-session.ts'
+import type { PaymentEventStore } from './payment-event-store.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+
+/** How long after its end we keep checking a page that the provider doesn't have. */
+const ASKED_FOR_MS = 24 * 3_600_000
+
+export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
+export type ConfirmPayment = (paymentSessionRowId: string) => Promise<PaymentVerdict>
+
+export type ConfirmPaymentDeps = {
+  transaction: Transaction
+  payments: PaymentGateway
+  sessions: PaymentSessionStore
+  events: Pick<PaymentEventStore, 'processing'>
+  orders: OrderStore
+  claimedOrders: Pick<ClaimedOrders, 'give'>
+  coupons: CouponStore
+  isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
+  issueFirstInvoice: FirstInvoice['issueFirstInvoice']
+  recordSale: RecordOrder['recordSale']
+  applyRefund: ApplyRefund
+  applyDispute: ApplyDispute
+  jobs: JobQueue
+  clock: Clock
+  log: Log
+  away: Pick<Away, 'isFault'>
+  isLiveExpected: boolean
+}
+
+/**
+ * Webhook, return page, and sweep all lead here. A page paid with the right amount settles its order. A second payment
+ * for an order is refunded. A payment that doesn't match goes to review and costs no profile. A delayed payment is
+ * waited for; if it never arrives, the same cart can be paid again. Returns what is known now; throws VendorError if
+ * the provider can't be asked.
+ */
+export async function confirmPage(
+  deps: ConfirmPaymentDeps,
+  row: PaymentSessionRow,
+  { note }: AlreadyRead = {},
+): Promise<PaymentVerdict> {
+  if (!row.sessionId) return 'unknown'
+  if (isPaymentKnown(row)) return knownOf(row)
+
+  const session = await deps.payments.findSession(row.sessionId)
+  if (!session) return isLongOver(row, deps.clock.now()) ? giveUp(deps, row, 'expired') : 'unknown'
+  switch (session.state) {
+    case 'paid':
+      return settle(deps, { row, session, note })
+    case 'processing':
+      return wait(deps, row)
+    case 'failed':
+      return giveUp(deps, row, 'failed')
+    case 'expired':
+      return giveUp(deps, row, 'expired')
+    default:
+      return 'open'
+  }
+}
+
+/** What the caller already has: the event to mark as processed together with the payment. */
+export type AlreadyRead = { note?: EventNote | undefined }
+/** `isWritten`: it was marked together with the payment. */
+type EventNote = { eventId: string; isWritten: boolean }
+type Paid = AlreadyRead & { row: PaymentSessionRow; session: PaymentSession }
+type Found = Paid & { dispute: Dispute | null }
+
+async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerdict> {
+  const { row, session } = paid
+  const { paymentIntentId } = session
+  // Asked before anything changes, so that a payment disputed before we heard of it buys nothing.
+  const dispute = session.isDisputed && paymentIntentId ? await deps.payments.findDispute(paymentIntentId) : null
+  const found = { ...paid, dispute }
+  const paper = { isTried: false }
+  try {
+    return await write(deps, found, paper)
+  } catch (cause) {
+    if (!paper.isTried) throw cause
+    // No eSIM waits for an invoice: if it can't be issued now, the sweep issues it.
+    if (found.note) found.note.isWritten = false
+    const verdict = await write(deps, found, null)
+    postponeInvoice(deps, row.orderId, cause)
+    return verdict
+  }
+}
+
+/** Sets `paper.isTried` if the invoice is issued together with the payment; with null, it isn't. */
+const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean } | null) =>
+  deps.transaction<PaymentVerdict>(async () => {
+    const now = deps.clock.now()
+    const { row, session } = found
+    const { paymentIntentId, invoiceUrl, invoicePdfUrl, cardFingerprint } = session
+    // This row decides who settles: of two callers at once, the second finds the page already moved.
+    const order = await deps.orders.findUsing(
+      deps.sessions.moving(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl, cardFingerprint }),
+    )
+    if (!order) {
+      const settled = await deps.sessions.find(row.id)
+      return settled && isPaid(settled) ? 'paid' : 'refund_due'
+    }
+
+    const mismatch = mismatchOf(deps, order, session)
+    if (mismatch) {
+      await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch, now)
+      deps.log.error({ orderId: row.orderId, mismatch }, 'a payment does not match its order')
+      return 'review'
+    }
+
+    const isInvoiced = paper !== null && (await deps.isInvoicedAtOnce(order))
+    if (paper && isInvoiced) paper.isTried = true
+    if (await settleOrder(deps, found, order, isInvoiced, now)) return 'paid'
+
+    await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })
+    await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
+    deps.log.error({ orderId: row.orderId }, 'a second payment for an order is being refunded')
+    return 'refund_due'
+  })
+
+// False if another page has paid for the order.
+async function settleOrder(
+  deps: ConfirmPaymentDeps,
+  { row, session, dispute, note }: Found,
+  order: Order,
+  isInvoiced: boolean,
+  now: Date,
+): Promise<boolean> {
+  // A process with room takes the lease together with the payment, so nothing comes between payment and first step.
+  const lease = deps.jobs.hasRoom() ? deps.orders.lease(now) : null
+  const payment = {
+    paidCents: session.amountCents,
+    paymentSessionId: session.sessionId,
+    cardCountry: session.cardCountry,
+    isTaxConflict: isCardElsewhere(order, session.cardCountry),
+    isInvoiced,
+    lease,
+  }
+  const also = note ? [deps.events.processing(note.eventId, 'paid', now)] : []
+  const settled = await deps.orders.settlePaid(order.id, payment, now, also)
+  if (!settled) return false
+
+  if (note) note.isWritten = true
+  if (order.couponCode !== null) await deps.coupons.redeem(order.id, now)
+  await deps.recordSale(order, now)
+  const reference = session.paymentIntentId ?? session.sessionId
+  if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
+  if (lease) deps.claimedOrders.give(settled, lease)
+  await deps.jobs.nudge({ name: 'provisioning', orderId: order.id })
+  // Refunded before we heard of the payment: nothing is ordered from the network.
+  if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: order.id })
+  if (dispute) await deps.applyDispute(row, dispute)
+  return true
+}
+
+// The buyer is done, and keeps the coupon until the bank answers.
+async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {
+  if (isLive(row)) await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
+  return 'processing'
+}
+
+// The provider doesn't have this page, so nobody can pay on it, and we stop checking it.
+const isLongOver = ({ expiresAt }: PaymentSessionRow, now: Date) => now.getTime() - expiresAt.getTime() >= ASKED_FOR_MS
+
+// If the order has another page by now, only this page ends.
+async function giveUp(
+  deps: ConfirmPaymentDeps,
+  row: PaymentSessionRow,
+  as: 'failed' | 'expired',
+): Promise<PaymentVerdict> {
+  const now = deps.clock.now()
+  const event = as === 'failed' ? 'payment_failed' : 'page_expired'
+  await deps.transaction(async () => {
+    if (!(await deps.sessions.move(row.id, as, now))) return
+    if (await deps.orders.movePayment(row.orderId, event, now)) await deps.coupons.free(row.orderId, now)
+  })
+  return as
+}
+
+function mismatchOf(
+  { isLiveExpected }: ConfirmPaymentDeps,
+  order: Order,
+  session: PaymentSession,
+): ReviewReason | null {
+  if (session.orderId !== order.id) return 'foreign_order'
+  if (session.amountCents !== order.totalCents) return 'amount_differs'
+  if (session.currency !== 'eur') return 'currency_differs'
+  if (isLiveExpected && !session.isLive) return 'test_payment'
+  return null
+}

@@ -1,0 +1,151 @@
+// Accepts a signed event and answers right away; it is processed afterward, from the provider's own data.
+import type { Transaction } from '#ports/transaction.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Away } from '#ports/away.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { JobQueue } from '#ports/job-queue.ts'
+import type { Log } from '#ports/log.ts'
+import type { PaymentEvent, PaymentEventAbout, PaymentGateway } from '#ports/payment-gateway.ts'
+import type { TakeOnceCache } from '#values/take-once-cache.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { isUuid } from '#values/uuid.ts'
+import { receiveDecline, type ReceiveDeclineDeps } from './receive-decline.ts'
+import type { ConfirmPayment } from './confirm-payment.ts'
+import type { ConfirmPage } from './confirm-together.ts'
+import type { PaymentEventStore } from './payment-event-store.ts'
+import { isOpening } from './payment-session.ts'
+import { postponePaymentEvent } from './postpone-payment-event.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+
+export type PaymentEventDeps = ReceiveDeclineDeps & {
+  transaction: Transaction
+  payments: PaymentGateway
+  events: PaymentEventStore
+  sessions: PaymentSessionStore
+  /** The payment pages of events that are about to be processed here. */
+  knownPages: TakeOnceCache<PaymentSessionRow>
+  orders: OrderStore
+  /** Asks what happened to a session's payment. */
+  receiveRefund: (row: PaymentSessionRow) => Promise<string>
+  /** Asks about the dispute over a session's payment. */
+  receiveDispute: (row: PaymentSessionRow) => Promise<string>
+  confirmPayment: ConfirmPayment
+  confirmPage: ConfirmPage
+  jobs: JobQueue
+  clock: Clock
+  log: Log
+  away: Pick<Away, 'isFault'>
+  isLiveExpected: boolean
+}
+
+/**
+ * Stores a payment event and queues it for processing. Safe to receive twice. Problem: `signature_invalid`. If the
+ * database fails, it throws, so that the provider sends the event again.
+ */
+export async function receivePaymentEvent(
+  deps: PaymentEventDeps,
+  rawBody: string,
+  signature: string | null,
+): Promise<Outcome<{ isNew: boolean }, 'signature_invalid'>> {
+  const event = await deps.payments.readEvent(rawBody, signature)
+  if (!event) return { ok: false, problem: 'signature_invalid' }
+
+  // For each payment, several events tell us nothing: they are accepted without a trace.
+  if (!isForUs(deps, event)) return { ok: true, isNew: false }
+  const stored = await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now()))
+  // After the row is written: if the nudge is lost, the sweep finds the row.
+  if (stored) {
+    deps.log.info({ eventId: event.eventId, type: event.type }, 'a payment event came')
+    // It was read in the same statement, and processing needs it next.
+    if (stored.page && deps.jobs.hasRoom()) deps.knownPages.keep(event.eventId, stored.page)
+    await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
+  }
+  return { ok: true, isNew: stored !== null }
+}
+
+/**
+ * Processes one stored event: events about our pages lead into `confirmPayment`, refunds into `receiveRefund`,
+ * disputes into `receiveDispute`, and declined cards into `receiveDecline`. All others have no effect. `known` is the event, if it was just stored. An event
+ * that fails rests before the next try, longer each time. Throws VendorError, and what a lost database throws.
+ */
+export async function processPaymentEvent(
+  deps: PaymentEventDeps,
+  eventId: string,
+  known?: PaymentEvent,
+): Promise<void> {
+  try {
+    await processEvent(deps, eventId, known)
+  } catch (error) {
+    await postponePaymentEvent(deps, eventId, error)
+  }
+}
+
+async function processEvent(deps: PaymentEventDeps, eventId: string, known?: PaymentEvent): Promise<void> {
+  const page = deps.knownPages.take(eventId)
+  const event = known ?? (await deps.events.findUnprocessed(eventId))
+  if (!event) return
+
+  const told = (outcome: string) => deps.log.info({ eventId, outcome }, 'a payment event was processed')
+  const finish = async (outcome: string) => {
+    await deps.events.processed(eventId, outcome, deps.clock.now())
+    told(outcome)
+  }
+  const about = deps.payments.aboutOf(event.type)
+  if (about === 'decline' && event.paymentIntentId) return finish(await receiveDecline(deps, event.paymentIntentId))
+  if (about !== null && about !== 'page' && about !== 'decline' && event.paymentIntentId)
+    return finish(await followMoney(deps, about, event.paymentIntentId))
+  if (about !== 'page' || !event.sessionId) return finish('not_for_us')
+
+  const row =
+    page ?? (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
+  if (row === 'no_page') return finish('no_page')
+  if (row) {
+    const note = { eventId, isWritten: false }
+    const verdict = await deps.confirmPage(row, { note })
+    return note.isWritten ? told(verdict) : finish(verdict)
+  }
+  deps.log.error({ eventId, type: event.type }, 'a payment event belongs to no order')
+  await finish('no_order')
+}
+
+function isForUs({ payments }: PaymentEventDeps, event: Pick<PaymentEvent, 'type' | 'sessionId' | 'paymentIntentId'>) {
+  const about = payments.aboutOf(event.type)
+  return about !== null && (about === 'page' ? event.sessionId : event.paymentIntentId) !== null
+}
+
+type AboutMoney = Exclude<PaymentEventAbout, 'page' | 'decline'>
+
+const FOLLOWING = {
+  refund: (deps, row) => deps.receiveRefund(row),
+  dispute: (deps, row) => deps.receiveDispute(row),
+} satisfies Record<AboutMoney, (deps: PaymentEventDeps, row: PaymentSessionRow) => Promise<string>>
+
+async function followMoney(deps: PaymentEventDeps, about: AboutMoney, paymentIntentId: string): Promise<string> {
+  const row = await deps.sessions.findByPaymentIntent(paymentIntentId)
+  if (row) return FOLLOWING[about](deps, row)
+
+  // The payment itself may be unknown yet; confirming it also records its refunds and disputes.
+  const payment = await deps.payments.findPayment(paymentIntentId)
+  const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
+  if (newest) return deps.confirmPayment(newest.id)
+  deps.log.error({ about }, 'money moved for an unknown payment')
+  return 'no_order'
+}
+
+// The event may arrive before our own write of the session ID, or be about a page that we abandoned before anyone saw
+// it: the session itself says whose it is. An unpaid page that ends needs no attention.
+async function adoptUnsaved({ payments, sessions, orders, clock }: PaymentEventDeps, sessionId: string) {
+  const session = await payments.findSession(sessionId)
+  const order = session?.orderId && isUuid(session.orderId) ? await orders.find(session.orderId) : null
+  if (!session || !order) return null
+  const row = session.pageId
+    ? isUuid(session.pageId) && (await sessions.find(session.pageId))
+    : await sessions.findOpening(order.id)
+  if (row && row.orderId === order.id && isOpening(row)) {
+    await sessions.opened(row.id, session, clock.now())
+    return { ...row, sessionId }
+  }
+  if (row && row.orderId === order.id && (await sessions.adopt(row.id, sessionId, clock.now())))
+    return { ...row, sessionId }
+  return session.state === 'open' || session.state === 'expired' ? 'no_page' : null
+}

@@ -1,0 +1,56 @@
+// Ends an order whose whole payment was refunded: marks it refunded, returns its eSIM to the network, issues its credit
+// note, and queues the buyer's email, all in one transaction.
+import { randomUUID } from 'node:crypto'
+import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
+import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import { isDeposit, isDisputed, isOfPartner, type Order, type RefundedBy } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+
+export type ReleaseOrderDeps = {
+  orders: OrderStore
+  mails: MailStore
+  issueInvoice: IssueInvoice
+  /** Reverses the affiliate's earnings, or returns the cost to a balance. */
+  recordRefund: RecordOrder['recordRefund']
+  /** Marks everything the network delivered, or will still deliver, for this order as to be returned. */
+  recallProfiles: (orderId: string) => Promise<void>
+  clock: Clock
+}
+
+/**
+ * Call it inside a transaction; false if the order was neither paid nor stopped for review. A buyer whose bank took the
+ * money back already knows, and gets no email.
+ */
+export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: RefundedBy): Promise<boolean> {
+  const { orders, mails, recallProfiles, issueInvoice, recordRefund, clock } = deps
+  const before = await orders.find(orderId)
+  // The order's row first, as everywhere: others who act on the order wait for it.
+  if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
+  await recordRefund(before, before.totalCents, clock.now())
+  await recallProfiles(orderId)
+  // The emails of a refunded order's eSIM must not go out anymore, however long they have been waiting.
+  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'topup_receipt', 'order_delayed'])
+  await issueInvoice(orderId)
+  if (by === 'dispute_lost' || !isMailed(before)) return true
+  // If the payment never matched the order, we don't state an amount.
+  const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken' || isDisputed(before)
+  await putRefundMail(deps, orderId, { amountCents: isKnown ? before.totalCents - before.refundedCents : null })
+  return true
+}
+
+/** Partners learn about their deposits and orders in other ways. */
+export const isMailed = (order: Pick<Order, 'balance'>): boolean => !isDeposit(order) && !isOfPartner(order)
+
+export type RefundFacts = { amountCents: number | null; isPart?: boolean }
+
+/** One email per refund. */
+export async function putRefundMail(
+  { mails, clock }: Pick<ReleaseOrderDeps, 'mails' | 'clock'>,
+  orderId: string,
+  facts: RefundFacts,
+): Promise<void> {
+  await mails.putNext({ id: randomUUID(), orderId, kind: 'order_refunded', facts, now: clock.now() })
+}

@@ -1,0 +1,97 @@
+// Refunds an order's whole payment: the order is refunded right away, and the money follows in a job with its own key.
+import type { BusinessStore } from '#shop/people/brand/business-store.ts'
+import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
+import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
+import type { Transaction } from '#ports/transaction.ts'
+import type { JobQueue } from '#ports/job-queue.ts'
+import type { Outcome } from '#values/outcome.ts'
+import {
+  checkWithProvider,
+  type CheckWithProviderDeps,
+  type ProviderProblem,
+} from '#shop/sales/payment/check-with-provider.ts'
+import type { PartRefundStore } from './part-refund-store.ts'
+import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { refundableCents } from './refundable.ts'
+import { refundToBalance } from './refund-to-balance.ts'
+import { releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
+
+export type RefundOrderDeps = ReleaseOrderDeps &
+  CheckWithProviderDeps & {
+    businesses: Pick<BusinessStore, 'hold'>
+    ledger: Pick<LedgerStore, 'sumPrepaid' | 'sumOfOrder'>
+    transaction: Transaction
+    partRefunds: PartRefundStore
+    jobs: JobQueue
+    announce: (orderId: string) => void
+  }
+
+export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running' | 'deposit_spent'
+
+/** The amount in cents that somebody was shown, and what to write in the same transaction. */
+export type RefundInput = {
+  seenCents?: number | null
+  /** They were told that the buyer's bank is also asking about the payment. */
+  isDisputeKnown?: boolean
+  note?: () => Promise<unknown>
+}
+
+/**
+ * Refunds what is left of the payment of an order that is paid, or was stopped for review: issues the credit note,
+ * emails the buyer, and returns an unused eSIM to the network. `seenCents` is the amount that somebody was shown; no
+ * other amount is refunded. Problems: `not_paid` (unpaid, free, or already refunded), `amount_changed` (a part was
+ * refunded meanwhile), `refund_running` (a partial refund is on its way), `bank_decides` (the payment is disputed, and
+ * the provider accepts no refund), `dispute_unseen`, `provider_silent` (it is disputed, and the provider doesn't
+ * answer), `deposit_spent` (the balance it filled is now lower).
+ */
+export async function refundOrder(
+  deps: RefundOrderDeps,
+  orderId: string,
+  { seenCents = null, isDisputeKnown = false, note }: RefundInput = {},
+): Promise<Outcome<object, RefundProblem>> {
+  const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const order = await orders.find(orderId)
+  if (order && isPrepaid(order))
+    return refundToBalance(deps, order, { seenCents, by: 'by_staff', ...(note && { note }) })
+  const problem = await checkWithProvider(deps, orderId, isDisputeKnown)
+  if (problem) return { ok: false, problem }
+
+  const refunded = await transaction<Outcome<object, RefundProblem>>(async () => {
+    const paid = await sessions.findPaid(orderId)
+    // The session's row decides who refunds, as it does for settling. The order's row comes next, so that no part slips
+    // in between.
+    const held = paid && (await sessions.hold(paid.id))
+    const isTaken = held !== null && isPaid(held)
+    const money = await orders.holdMoney(orderId)
+    const cents = money && refundableCents({ ...money, isTaken })
+    if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
+    if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
+    if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
+    if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
+
+    await sessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
+    if (!(await releaseOrder(deps, orderId, 'by_staff')))
+      throw new Error('An order was not paid although its payment was.')
+    await note?.()
+    await jobs.nudge({ name: 'refund', paymentSessionRowId: paid.id })
+    return { ok: true }
+  })
+  if (refunded.ok) announce(orderId)
+  return refunded
+}
+
+/**
+ * Call it inside a transaction: locks the balance that this deposit filled, and returns whether enough of it is left.
+ * Money held because a bank is asking counts as left; partial refunds on their way don't.
+ */
+export async function covers(
+  { businesses, ledger, partRefunds }: Pick<RefundOrderDeps, 'businesses' | 'ledger' | 'partRefunds'>,
+  { id, balance }: Pick<Order, 'id' | 'balance'>,
+  cents: number,
+): Promise<boolean> {
+  if (balance?.use !== 'fills') return true
+  await businesses.hold(balance.businessId)
+  const { disputedCents } = await ledger.sumOfOrder(id)
+  const leavingCents = await partRefunds.sumOfDeposits(balance.businessId)
+  return (await ledger.sumPrepaid(balance.businessId)) + disputedCents - leavingCents >= cents
+}

@@ -1,0 +1,74 @@
+// Refunds part of a payment: stored first, requested from the provider by a job with its own key, and credited once the
+// provider reports it. The order continues and keeps its eSIM.
+import { randomUUID } from 'node:crypto'
+import { isPrepaid } from '#shop/sales/order/order.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { checkWithProvider, type ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
+import { partProblem, type PartReason } from './part-refund.ts'
+import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { refundableCents } from './refundable.ts'
+import { refundPartToBalance } from './refund-to-balance.ts'
+import { covers, type RefundOrderDeps } from './refund-order.ts'
+
+export type PartInput = {
+  orderId: string
+  cents: number
+  reason: PartReason
+  /** The amount left of the payment that they were shown, in cents. */
+  seenCents: number
+  /** They were told that the buyer's bank is also asking about the payment. */
+  isDisputeKnown: boolean
+  /** The account that requests it. */
+  askedBy: string
+}
+
+export type RefundPartProblem =
+  | ProviderProblem
+  | NonNullable<ReturnType<typeof partProblem>>
+  | 'not_paid'
+  | 'amount_changed'
+  | 'refund_running'
+  | 'deposit_spent'
+
+/**
+ * Starts to refund `cents` of what is left; `note` is written in the same transaction. Problems: `not_paid`,
+ * `refund_running` (another part is on its way), `amount_changed` (what is left isn't what they were shown),
+ * `amount_invalid`, `amount_too_high`, `amount_whole` (that is everything left: use `refundOrder`), `deposit_spent`,
+ * and those of the provider. For an order paid from a balance, the money is there right away.
+ */
+export async function refundPart(
+  deps: RefundOrderDeps,
+  { orderId, cents, reason, seenCents, isDisputeKnown, askedBy }: PartInput,
+  note?: () => Promise<unknown>,
+): Promise<Outcome<object, RefundPartProblem>> {
+  const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const ofBalance = await orders.find(orderId)
+  if (ofBalance && isPrepaid(ofBalance)) return refundPartToBalance(deps, ofBalance, { cents, seenCents, note })
+  const refused = await checkWithProvider(deps, orderId, isDisputeKnown)
+  if (refused) return { ok: false, problem: refused }
+
+  const begun = await transaction<Outcome<object, RefundPartProblem>>(async () => {
+    const paid = await sessions.findPaid(orderId)
+    // Locks in the same order as `refundOrder`, so that a partial and a full refund wait for each other.
+    const held = paid && (await sessions.hold(paid.id))
+    const money = await orders.holdMoney(orderId)
+    const left = money && refundableCents({ ...money, isTaken: held !== null && isPaid(held) })
+    if (!paid || left === null) return { ok: false, problem: 'not_paid' }
+    if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
+    if (seenCents !== left) return { ok: false, problem: 'amount_changed' }
+    const problem = partProblem(cents, left)
+    if (problem) return { ok: false, problem }
+    const order = await orders.find(orderId)
+    if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
+
+    const [id, now] = [randomUUID(), clock.now()]
+    const part = { id, orderId, paymentSessionId: paid.id, amountCents: cents, reason, askedBy, now }
+    if (!(await partRefunds.begin(part))) return { ok: false, problem: 'refund_running' }
+    await orders.noteAsked(orderId, cents, now)
+    await note?.()
+    await jobs.nudge({ name: 'part_refund', partRefundId: id })
+    return { ok: true }
+  })
+  if (begun.ok) announce(orderId)
+  return begun
+}

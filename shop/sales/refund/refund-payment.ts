@@ -1,0 +1,36 @@
+// Refunds a payment that should not have happened; its key makes it happen once, however often this runs.
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/log.ts'
+import type { PaymentGateway } from '#ports/payment-gateway.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { isRefundDue } from '#shop/sales/payment/payment-session.ts'
+import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+
+export type RefundDeps = {
+  payments: PaymentGateway
+  sessions: PaymentSessionStore
+  orders: OrderStore
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Refunds the payment of a session that is due for it; throws VendorError if the provider can't be reached. If the
+ * provider rejects it for good, a person takes over.
+ */
+export async function refundPayment(deps: RefundDeps, rowId: string): Promise<void> {
+  const { payments, sessions, orders, clock, log } = deps
+  const row = await sessions.find(rowId)
+  if (!row?.paymentIntentId || !isRefundDue(row)) return
+  try {
+    await payments.refund(row.paymentIntentId, row.refundReason ?? 'duplicate', `refund:${row.id}`)
+  } catch (error) {
+    if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
+    await sessions.move(row.id, 'stays', clock.now())
+    await orders.flag(row.orderId, 'refund_failed', clock.now())
+    log.error({ orderId: row.orderId, problem: error.message }, 'the payment provider rejected a refund')
+    return
+  }
+  await sessions.move(row.id, 'given_back', clock.now())
+}

@@ -1,0 +1,86 @@
+// Erases an account: nobody can log in with it, and its record identifies nobody. What tax law requires stays.
+import type { Transaction } from '#ports/transaction.ts'
+import type { At } from '#values/brand-facts.ts'
+import type { CompanyStore } from '#shop/people/company/company-store.ts'
+import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
+import type { SignUpStore } from '#shop/people/sign-up/sign-up-store.ts'
+import type { AuditActor } from '#shop/records/audit/audit-row.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Identity } from '#shop/people/sign-in/open-identity.ts'
+import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
+import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+
+export type EraseAccountDeps = {
+  identity: Identity
+  secondFactors: Pick<SecondFactors, 'removeAll'>
+  clock: Clock
+  customers: CustomerStore
+  companies: CompanyStore
+  signUps: SignUpStore
+  esims: EsimStore
+  tickets: TicketStore
+  withdrawals: WithdrawalStore
+  mails: MailStore
+  /** Deletes the alert settings of an address. */
+  forgetAlerts: (email: string) => Promise<unknown>
+  /** Deletes an undecided affiliate application of this address. */
+  forgetApplication: (email: string) => Promise<unknown>
+  /** Deletes staff notes about a customer and their orders. */
+  forgetNotes: (userId: string) => Promise<unknown>
+  /** Deletes the saved views of a staff member. */
+  forgetViews: (userId: string) => Promise<unknown>
+  transaction: Transaction
+  sendAccountMail: SendAccountMail
+  recordAudit: RecordAudit
+}
+
+/**
+ * Records who did it, and sends the address a last email. The caller checks whether it is allowed. All or nothing: an
+ * erased record can't be erased again, so anything left behind would stay forever.
+ */
+export async function eraseAccount(
+  deps: EraseAccountDeps,
+  customer: Customer,
+  actor: AuditActor,
+  at: At,
+): Promise<void> {
+  await deps.transaction(async () => {
+    await forget(deps, customer.id, customer.email)
+    // From here on, the record belongs to nobody. Anything still being written for it is already there and is deleted
+    // below.
+    await deps.identity.forgetPassword(customer.id)
+    await deps.secondFactors.removeAll(customer.id, deps.clock.now())
+    // Covers somebody who logs in at this very moment: an erased account must have no session.
+    await deps.identity.endSessions(customer.id)
+    await deps.recordAudit({ actor, action: 'account_deleted', subject: customer.id }, at)
+    await deps.sendAccountMail(
+      {
+        kind: 'account_deleted',
+        email: customer.email,
+        language: customer.mailLanguage,
+        facts: { recipientName: customer.fullName.trim() || null, shopLink: at.tenant.origin },
+      },
+      at,
+    )
+  })
+}
+
+async function forget(deps: EraseAccountDeps, userId: string, email: string) {
+  const { customers, companies, signUps, esims, tickets, withdrawals, mails } = deps
+  await esims.leave(userId)
+  await companies.forgetCreator(email)
+  // Money we owe stays owed: undecided withdrawals are kept until they are decided.
+  await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
+  await mails.forget(email)
+  await deps.forgetAlerts(email)
+  await deps.forgetApplication(email)
+  await deps.forgetNotes(userId)
+  await deps.forgetViews(userId)
+  await signUps.forget(email)
+  await customers.anonymise(userId)
+}

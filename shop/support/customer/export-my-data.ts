@@ -1,0 +1,106 @@
+// Everything the shop holds about the person behind an account, as one file.
+import type { CompanyStore } from '#shop/people/company/company-store.ts'
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Identity } from '#shop/people/sign-in/open-identity.ts'
+import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
+import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+
+const PER_ACCOUNT: Limit = { name: 'export', points: 20, seconds: 3600 }
+
+export type ExportMyDataDeps = {
+  customers: CustomerStore
+  identity: Identity
+  secondFactors: Pick<SecondFactors, 'view'>
+  esims: EsimStore
+  orders: OrderStore
+  companies: CompanyStore
+  tickets: TicketStore
+  withdrawals: WithdrawalStore
+  mails: MailStore
+  /** The invoices and credit notes of orders. */
+  listInvoicesOf: (orderIds: string[]) => Promise<object[]>
+  /** Which alerts an address wants. */
+  findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
+  /** Staff notes about a customer and these orders. */
+  listNotes: (userId: string, orderIds: string[]) => Promise<object[]>
+  /** Payout details and payouts of their business, for whoever is in charge of it. */
+  findPayoutData: (account: { accountType: string; businessId: string | null }) => Promise<object | null>
+  limiter: RateLimiter
+  clock: Clock
+}
+
+type ExportedData = Outcome<{ mine: NonNullable<Awaited<ReturnType<typeof gather>>> }, 'account_gone'> | TooOften
+
+/** The export of one's own data: money in cents, times as ISO texts. Problems: `account_gone`, `too_often`. */
+export async function exportMyData(deps: ExportMyDataDeps, userId: string): Promise<ExportedData> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, userId)
+  if (!allowed.ok) return allowed
+  const mine = await gather(deps, userId)
+  return mine ? { ok: true, mine } : { ok: false, problem: 'account_gone' }
+}
+
+async function gather(deps: ExportMyDataDeps, userId: string) {
+  const {
+    customers,
+    identity,
+    secondFactors,
+    esims,
+    orders,
+    companies,
+    tickets,
+    withdrawals,
+    mails,
+    findAlerts,
+    listInvoicesOf,
+    listNotes,
+    findPayoutData,
+    clock,
+  } = deps
+  const account = await customers.findRecord(userId)
+  if (!account) return null
+  const { email } = account
+  const bought = await orders.listOf(userId)
+  const orderIds = bought.map(({ id }) => id)
+
+  return {
+    exportedAt: clock.now(),
+    account,
+    signedInOn: (await identity.listSessions(userId)).map(({ startedAt, seenAt, device }) => ({
+      startedAt,
+      seenAt,
+      device,
+    })),
+    secondFactors: await secondFactors.view(userId),
+    esims: await esims.listOf(userId),
+    orders: await Promise.all(
+      bought.map(async (order) => ({
+        ...toldOf(order),
+        evidence: await orders.findEvidence(order.id),
+        history: await orders.listEvents(order.id),
+      })),
+    ),
+    invoices: await listInvoicesOf(orderIds),
+    companies: await companies.listOfCreator(email),
+    payouts: await findPayoutData(account),
+    supportMessages: await tickets.listOf(email),
+    withdrawals: await withdrawals.listOf(email, await tickets.listNumbersOf(email)),
+    notesOfStaff: await listNotes(userId, orderIds),
+    warningsByMail: await findAlerts(email),
+    mails: await mails.listOf(email, orderIds),
+  }
+}
+
+// Leaves out fields that only describe how the worker processes the order.
+function toldOf(order: Order) {
+  const { userId: _userId, dueAt: _dueAt, polls: _polls, retries: _retries, stepNumber: _number, ...rest } = order
+  const { provisioningState: _provisioning, deliveryState: _delivery, ...told } = rest
+  return told
+}

@@ -1,0 +1,69 @@
+// Answers a message by email, in its thread and from the sender of the brand it was written to.
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
+import { putAnswer } from './put-answer.ts'
+import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+import { asText, MOST_TEXT_CHARACTERS, nameToGreet, listThreadIds } from './ticket.ts'
+
+export type AnswerTicketDeps = AtTicketDeps & { mails: MailStore; withdrawals: WithdrawalStore }
+export type TextProblem = 'text_missing' | 'text_too_long'
+type Answer = SeenTicket & { text: string; closes: boolean }
+
+/** What is wrong with a text written by staff; null if nothing. */
+export function textProblem(text: string): TextProblem | null {
+  if (text === '') return 'text_missing'
+  return text.length > MOST_TEXT_CHARACTERS ? 'text_too_long' : null
+}
+
+/**
+ * Emails the answer, and leaves the ticket waiting for its writer or closes it. If nobody is assigned, the ticket goes
+ * to whoever answers. Problems: `no_ticket`, `changed` if somebody else changed it since, `withdrawal_undecided` if it
+ * should be closed, `text_missing`, `text_too_long`, `too_often`.
+ */
+export async function answerTicket(
+  deps: AnswerTicketDeps,
+  { number, seenVersion, text: typed, closes }: Answer,
+  caller: Caller,
+): Promise<AtTicket<'changed' | 'withdrawal_undecided' | TextProblem>> {
+  const text = asText(typed)
+  const problem = textProblem(text)
+  if (problem) return { ok: false, problem }
+  const { tickets } = deps
+  return atTicket(deps, number, caller, async (ticket, now) => {
+    // An answer decides nothing: a withdrawal waits for us until it is carried out or refused.
+    const isOwed = (await deps.withdrawals.findByTicket(number))?.outcome === null
+    if (isOwed && closes) return { ok: false, problem: 'withdrawal_undecided' }
+    const change = isOwed ? {} : ({ status: closes ? 'closed' : 'waiting', waitingSince: null } as const)
+    const assigneeId = ticket.assigneeId ?? caller.actor.id
+    if (!(await tickets.change(ticket.id, seenVersion, { ...change, assigneeId }, now)))
+      return { ok: false, problem: 'changed' }
+
+    const entries = await tickets.listEntries(ticket.id)
+    const asked = entries.findLast(({ kind }) => kind === 'reply')
+    const isWithdrawal = ticket.kind === 'withdrawal'
+    await putAnswer(deps, ticket, {
+      mail: {
+        kind: 'ticket_answer',
+        facts: {
+          number,
+          recipientName: nameToGreet(ticket.name),
+          subject: isWithdrawal ? null : ticket.title,
+          text,
+          question:
+            isWithdrawal && !asked
+              ? null
+              : {
+                  at: (asked?.createdAt ?? ticket.createdAt).toISOString(),
+                  text: asked?.text ?? ticket.description,
+                },
+          references: listThreadIds(ticket.threadStart, entries),
+        },
+      },
+      text,
+      authorId: caller.actor.id,
+      now,
+    })
+    return { ok: true, note: { action: 'message_answered', facts: { isClosed: closes } } }
+  })
+}

@@ -1,0 +1,89 @@
+// Parses the facts that emails about a ticket were queued with.
+import { z } from 'zod'
+import type {
+  TicketAnswerMail,
+  TicketReceivedMail,
+  WithdrawalCarriedOutMail,
+  WithdrawalRefusedMail,
+} from '#ports/mailer.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { makeReplyAddress } from '#shop/support/incoming-mail/reply-address.ts'
+import type { TicketStore } from './ticket-store.ts'
+import { REFUSALS } from '#shop/support/withdrawal/withdrawal.ts'
+
+// Older confirmations don't name the email they answer.
+const received = z.object({
+  number: z.string(),
+  recipientName: z.string().nullable(),
+  references: z.array(z.string()).default([]),
+})
+const notice = z.object({
+  number: z.string(),
+  writer: z.object({ name: z.string(), email: z.string() }),
+  subject: z.string(),
+  text: z.string(),
+  orderReference: z.string().nullable(),
+})
+const answer = received.extend({
+  subject: z.string().nullable(),
+  text: z.string(),
+  question: z.object({ at: z.coerce.date(), text: z.string() }).nullable(),
+})
+const refused = received.extend({
+  orderReference: z.string(),
+  refusal: z.enum(REFUSALS),
+  text: z.string().nullable(),
+})
+
+const carriedOut = received.extend({
+  orderReference: z.string(),
+  money: z.enum(['free', 'refunded', 'elsewhere']),
+  tookBack: z.boolean(),
+})
+
+type Waiting = { email: string | null; facts: Record<string, unknown> | null }
+
+const addressOf = ({ email }: Waiting): string => {
+  if (email === null) throw new Error('A mail about a ticket has no address.')
+  return email
+}
+
+type ComposeDeps = {
+  publicUrl: string
+  tickets: Pick<TicketStore, 'findByNumber'>
+  incomingMail: { address: string | null } | null
+}
+
+/** The emails about a ticket for its writer and for staff; staff answers at the shop's own address. */
+export function ticketComposers({ publicUrl, tickets, incomingMail }: ComposeDeps) {
+  const tell = async <Facts extends { number: string }>(row: Waiting, facts: Facts, tenant: Tenant) => ({
+    to: addressOf(row),
+    ...facts,
+    replyTo: makeReplyAddress(incomingMail?.address ?? null, await tickets.findByNumber(facts.number), tenant),
+  })
+  const notify = (row: Waiting) => {
+    const facts = notice.parse(row.facts)
+    const link = `${publicUrl}/admin-dashboard/inbox/${facts.number}`
+    return { to: addressOf(row), recipientName: null, link, ...facts }
+  }
+  return {
+    ticket_received: async (row: Waiting, tenant: Tenant): Promise<TicketReceivedMail> => ({
+      kind: 'ticket_received',
+      ...(await tell(row, received.parse(row.facts), tenant)),
+    }),
+    ticket_notice: async (row: Waiting) => ({ kind: 'ticket_notice' as const, ...notify(row) }),
+    ticket_reply: async (row: Waiting) => ({ kind: 'ticket_reply' as const, ...notify(row) }),
+    ticket_answer: async (row: Waiting, tenant: Tenant): Promise<TicketAnswerMail> => ({
+      kind: 'ticket_answer',
+      ...(await tell(row, answer.parse(row.facts), tenant)),
+    }),
+    withdrawal_refused: async (row: Waiting, tenant: Tenant): Promise<WithdrawalRefusedMail> => ({
+      kind: 'withdrawal_refused',
+      ...(await tell(row, refused.parse(row.facts), tenant)),
+    }),
+    withdrawal_carried_out: async (row: Waiting, tenant: Tenant): Promise<WithdrawalCarriedOutMail> => ({
+      kind: 'withdrawal_carried_out',
+      ...(await tell(row, carriedOut.parse(row.facts), tenant)),
+    }),
+  }
+}

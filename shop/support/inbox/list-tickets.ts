@@ -1,0 +1,59 @@
+// The inbox of all brands, page by page, longest waiting first.
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { pageOf, readCursor, type Page } from '#values/keyset.ts'
+import { promisedSince, measureWait } from './ticket.ts'
+import type { InboxRow, TicketQueries } from './ticket-queries.ts'
+import { isByWait, type InboxView } from './ticket-view.ts'
+
+const TICKETS_PER_PAGE = 25
+
+export type InboxQuestion = InboxView & { after: string | null; before: string | null }
+export type ListedTicket = InboxRow & {
+  brandName: string
+  /** Name or address of the assignee; null for nobody. */
+  assignee: string | null
+  /** How long its writer has been waiting, and how much of the promised day is left; null if nobody is waiting. */
+  wait: ReturnType<typeof measureWait> | null
+}
+
+export type ListTicketsDeps = {
+  ticketDesk: TicketQueries
+  customers: Pick<CustomerStore, 'readNames'>
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  clock: Clock
+}
+
+/** One page of 25, and how many there are in each state; an invalid cursor starts at the top. */
+export async function listTickets(
+  deps: ListTicketsDeps,
+  { after, before, ...view }: InboxQuestion,
+  { actor }: Pick<Caller, 'actor'>,
+): Promise<Page<ListedTicket> & { counts: Awaited<ReturnType<TicketQueries['countStates']>> }> {
+  const { ticketDesk, customers, findTenant, clock } = deps
+  const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
+  const [found, counts] = await Promise.all([
+    ticketDesk.list(view, actor.id, cursor, TICKETS_PER_PAGE + 1),
+    ticketDesk.countStates(view, actor.id),
+  ])
+  const page = pageOf(found, TICKETS_PER_PAGE, cursor, ({ waitingSince, updatedAt }) =>
+    (isByWait(view) ? (waitingSince ?? updatedAt) : updatedAt).toISOString(),
+  )
+  const names = await customers.readNames(page.rows.map(({ assigneeId }) => assigneeId))
+  const now = clock.now()
+  const rows = await Promise.all(
+    page.rows.map(async (row) => ({
+      ...row,
+      brandName: (await findTenant(row.businessId)).brand.name,
+      assignee: names.get(row.assigneeId ?? '') ?? null,
+      wait: row.waitingSince && measureWait(row.waitingSince, now),
+    })),
+  )
+  return { ...page, rows, counts }
+}
+
+/** How many messages need an answer, and how many of them are overdue. */
+export const listWaiting = ({ ticketDesk, clock }: Pick<ListTicketsDeps, 'ticketDesk' | 'clock'>) =>
+  ticketDesk.countOpen(promisedSince(clock.now()))

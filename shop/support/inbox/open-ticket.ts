@@ -1,0 +1,118 @@
+// Accepts a message to support: stored together with the emails to its writer and to staff, and only then confirmed
+// with a number.
+import type { Transaction } from '#ports/transaction.ts'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { makeMessageId } from '#shop/records/mail/message-id.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { NoticeStore } from '#shop/delivery/notice/notice-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/log.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { TooOften } from '#values/outcome.ts'
+import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message, type Ticket, type TicketKind } from './ticket.ts'
+import type { TicketStore } from './ticket-store.ts'
+
+const PER_ASKER: Limit = { name: 'ticket', points: MOST_PER_HOUR, seconds: 3600 }
+
+export type KeepTicketDeps = {
+  tickets: TicketStore
+  orders: Pick<OrderStore, 'find'>
+  mails: MailStore
+  notices: Pick<NoticeStore, 'listMuted'>
+  transaction: Transaction
+  supportAddress: string
+  clock: Clock
+  log: Log
+  drawNumber?: () => number
+}
+export type OpenTicketDeps = KeepTicketDeps & { limiter: RateLimiter }
+
+export type TicketInput = Message & {
+  /** Identifies the submitted form, so that sending it twice makes one ticket. */
+  formId: string
+  /** An order that the writer may see; the caller has checked this. */
+  orderId: string | null
+  /** The brand it was written to; null for the shop's own. */
+  businessId: string | null
+  kind?: TicketKind
+  company?: string | null
+  /** The IDs of the emails by which it came, which the confirmation answers. */
+  answers?: string[]
+  /** The ID of another email that already confirms it. */
+  confirmedBy?: string
+  /** The writer's key for rate limits. */
+  rateLimitKey: string
+}
+export type TicketToKeep = Omit<TicketInput, 'rateLimitKey'>
+
+const NUMBERS = 100_000_000
+const MOST_DRAWS = 20
+/** Nobody can flood somebody else's mailbox with confirmations. */
+const MOST_CONFIRMATIONS_PER_HOUR = 5
+const HOUR_MS = 3_600_000
+
+/**
+ * Stores the message as an open ticket and returns its number (after-purchase rules §2 "/support", §3
+ * "support_tickets"; the name is stored too). The same form with the same text finds the first ticket. Problem:
+ * `too_often`. Throws if the database is away.
+ */
+export async function openTicket(
+  deps: OpenTicketDeps,
+  input: TicketInput,
+): Promise<{ ok: true; number: string } | TooOften> {
+  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
+  return allowed.ok ? { ok: true, ...(await keepTicket(deps, input)) } : allowed
+}
+
+/** The same within another use case that has its own limit. */
+export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Promise<{ number: string }> {
+  const { tickets, transaction, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
+  const { formId, orderId, businessId, name, email, subject, text, kind = 'support', company = null } = input
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([formId, orderId, name, email, subject, text]))
+    .digest('hex')
+  const message = { name, email, subject, text, kind, company, orderId, businessId }
+
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const ticket = { ...message, id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
+    const kept = await transaction(async () => {
+      const found = await tickets.keep(ticket, fingerprint)
+      if (found?.isNew) await owe(deps, input, ticket)
+      return found
+    })
+    if (!kept) continue
+    if (kept.isNew && !input.confirmedBy) log.error({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
+    return { number: kept.row.number }
+  }
+  throw new Error('No free ticket number was drawn.')
+}
+
+// Queues both emails; the ticket number makes each of them unique.
+async function owe(
+  { tickets, mails, notices, orders, supportAddress, clock }: KeepTicketDeps,
+  input: TicketToKeep,
+  ticket: Ticket,
+) {
+  const { id, number, name, email, subject, text, orderId, businessId } = ticket
+  const now = clock.now()
+  const generation = Number(number.replace('-', ''))
+  const order = orderId ? await orders.find(orderId) : null
+  if (!(await notices.listMuted()).includes('messages'))
+    await mails.put({
+      id: randomUUID(),
+      email: supportAddress,
+      kind: 'ticket_notice',
+      generation,
+      facts: { number, writer: { name, email }, subject, text, orderReference: order?.reference ?? null },
+      businessId,
+      language: 'en',
+      now,
+    })
+  if (input.confirmedBy) return tickets.beginThread(id, input.confirmedBy)
+  const lastHour = new Date(now.getTime() - HOUR_MS)
+  if ((await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR) return undefined
+  const facts = { number, recipientName: nameToGreet(name), references: input.answers ?? [] }
+  const mail = await mails.put({ id: randomUUID(), email, kind: 'ticket_received', generation, facts, businessId, now })
+  return tickets.beginThread(id, makeMessageId(mail))
+}

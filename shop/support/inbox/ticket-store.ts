@@ -1,0 +1,194 @@
+// The rows of support_tickets and of what was said about them since; the same form sent twice finds the row of the first time.
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
+import { supportTickets, ticketEntries } from '#db/schema/support/support-tickets.ts'
+import type { Ticket, TicketState } from './ticket.ts'
+
+export type TicketRow = typeof supportTickets.$inferSelect
+export type TicketEntry = typeof ticketEntries.$inferSelect
+export type TicketStore = ReturnType<typeof ticketStore>
+
+export function ticketStore({ db }: Database) {
+  return {
+    /** Keeps the ticket as open, or finds the earlier one; null when its number is somebody else's already. */
+    keep: async (ticket: Ticket, fingerprint: string): Promise<{ row: TicketRow; isNew: boolean } | null> => {
+      const { id, number, kind, name, email, company, subject, text, orderId, businessId, createdAt } = ticket
+      const made = await db()
+        .insert(supportTickets)
+        .values({
+          id,
+          number,
+          kind,
+          title: subject,
+          description: text,
+          userEmail: email,
+          name,
+          company,
+          orderId,
+          businessId,
+          status: 'open',
+          waitingSince: createdAt,
+          fingerprint,
+          createdAt,
+          updatedAt: createdAt,
+        })
+        .onConflictDoNothing()
+        .returning()
+      if (made[0]) return { row: made[0], isNew: true }
+
+      const [row] = await db().select().from(supportTickets).where(eq(supportTickets.fingerprint, fingerprint)).limit(1)
+      return row ? { row, isNew: false } : null
+    },
+
+    /** Names the mail that our answers refer to. */
+    beginThread: (id: string, threadStart: string) =>
+      db().update(supportTickets).set({ threadStart }).where(eq(supportTickets.id, id)),
+
+    findByNumber: async (number: string): Promise<TicketRow | null> =>
+      (await db().select().from(supportTickets).where(eq(supportTickets.number, number)).limit(1))[0] ?? null,
+
+    /** The one in whose thread stands the first of these ids of mails that stands in any. */
+    findByMails: async (ids: string[]): Promise<TicketRow | null> => {
+      if (ids.length === 0) return null
+      const [begun, said] = await Promise.all([
+        db().select().from(supportTickets).where(inArray(supportTickets.threadStart, ids)),
+        db()
+          .select({ messageId: ticketEntries.messageId, ticket: supportTickets })
+          .from(ticketEntries)
+          .innerJoin(supportTickets, eq(supportTickets.id, ticketEntries.ticketId))
+          .where(inArray(ticketEntries.messageId, ids)),
+      ])
+      const found = new Map<string | null, TicketRow>([
+        ...begun.map((ticket) => [ticket.threadStart, ticket] as const),
+        ...said.map(({ messageId, ticket }) => [messageId, ticket] as const),
+      ])
+      return ids.flatMap((id) => found.get(id) ?? [])[0] ?? null
+    },
+
+    /** Changes the ticket as somebody saw it, and nothing when somebody else changed it since; false then. */
+    change: async (
+      id: string,
+      seenVersion: number,
+      change: Partial<Pick<TicketRow, 'waitingSince' | 'assigneeId' | 'orderId'>> & { status?: TicketState },
+      now: Date,
+    ): Promise<boolean> => {
+      const changed = await db()
+        .update(supportTickets)
+        .set({ ...change, version: sql`${supportTickets.version} + 1`, updatedAt: now })
+        .where(and(eq(supportTickets.id, id), eq(supportTickets.version, seenVersion)))
+        .returning({ id: supportTickets.id })
+      return changed.length > 0
+    },
+
+    /** Its writer wrote again: it waits for us, since the first moment that was left without an answer. */
+    reopen: (id: string, now: Date) =>
+      db()
+        .update(supportTickets)
+        .set({
+          status: 'open',
+          waitingSince: sql`coalesce(${supportTickets.waitingSince}, ${now.toISOString()}::timestamptz)`,
+          version: sql`${supportTickets.version} + 1`,
+          updatedAt: now,
+        })
+        .where(eq(supportTickets.id, id)),
+
+    /** All is said, whatever happened to it meanwhile. */
+    close: (id: string, now: Date) =>
+      db()
+        .update(supportTickets)
+        .set({ status: 'closed', waitingSince: null, version: sql`${supportTickets.version} + 1`, updatedAt: now })
+        .where(eq(supportTickets.id, id)),
+
+    /** False when an entry of this id is there already. */
+    addEntry: async (entry: TicketEntry): Promise<boolean> =>
+      (await db().insert(ticketEntries).values(entry).onConflictDoNothing().returning({ id: ticketEntries.id }))
+        .length > 0,
+
+    /** What was said and noted, the oldest first. */
+    listEntries: (ticketId: string): Promise<TicketEntry[]> =>
+      db()
+        .select()
+        .from(ticketEntries)
+        .where(eq(ticketEntries.ticketId, ticketId))
+        .orderBy(asc(ticketEntries.createdAt), asc(ticketEntries.id)),
+
+    /** What an address wrote, the oldest first, with everything that was said and noted about it. */
+    /** About an order, oldest first, without what was written. */
+    listOfOrder: (orderId: string) =>
+      db()
+        .select({
+          number: supportTickets.number,
+          title: supportTickets.title,
+          status: supportTickets.status,
+          createdAt: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(eq(supportTickets.orderId, orderId))
+        .orderBy(asc(supportTickets.createdAt)),
+
+    listOf: async (email: string) => {
+      const tickets = await db()
+        .select({
+          id: supportTickets.id,
+          number: supportTickets.number,
+          kind: supportTickets.kind,
+          title: supportTickets.title,
+          description: supportTickets.description,
+          name: supportTickets.name,
+          company: supportTickets.company,
+          email: supportTickets.userEmail,
+          status: supportTickets.status,
+          createdAt: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(eq(supportTickets.userEmail, email))
+        .orderBy(asc(supportTickets.createdAt))
+      const entries = await db()
+        .select({
+          ticketId: ticketEntries.ticketId,
+          kind: ticketEntries.kind,
+          text: ticketEntries.text,
+          createdAt: ticketEntries.createdAt,
+        })
+        .from(ticketEntries)
+        .innerJoin(supportTickets, eq(supportTickets.id, ticketEntries.ticketId))
+        .where(eq(supportTickets.userEmail, email))
+        .orderBy(asc(ticketEntries.createdAt), asc(ticketEntries.id))
+      return tickets.map(({ id, ...ticket }) => ({
+        ...ticket,
+        entries: entries.flatMap(({ ticketId, ...entry }) => (ticketId === id ? [entry] : [])),
+      }))
+    },
+
+    /** Closed ones of which nobody spoke since then, with their answers. */
+    forgetClosed: (before: Date, most: number) => {
+      const where = and(eq(supportTickets.status, 'closed'), lt(supportTickets.updatedAt, before))
+      return forgetSome(db(), { table: supportTickets, key: supportTickets.id, where, most })
+    },
+
+    /** The numbers of what an address wrote. */
+    listNumbersOf: async (email: string): Promise<string[]> =>
+      (
+        await db()
+          .select({ number: supportTickets.number })
+          .from(supportTickets)
+          .where(eq(supportTickets.userEmail, email))
+      ).map(({ number }) => number),
+
+    /** Their writer has another address from now on. */
+    changeWriter: (from: string, to: string) =>
+      db().update(supportTickets).set({ userEmail: to }).where(eq(supportTickets.userEmail, from)),
+
+    /** Forgets what an address wrote and what was said about it, except for these numbers. */
+    forget: (email: string, keptNumbers: string[]) =>
+      db()
+        .delete(supportTickets)
+        .where(
+          and(
+            eq(supportTickets.userEmail, email),
+            keptNumbers.length > 0 ? notInArray(supportTickets.number, keptNumbers) : undefined,
+          ),
+        ),
+  }
+}

@@ -1,0 +1,127 @@
+// One message with everything that somebody who runs the shop needs to answer it.
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import { SHOP_RUNNERS } from '#shop/people/account/role.ts'
+import type { AuditStore } from '#shop/records/audit/audit-store.ts'
+import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { toDeskState } from '#shop/sales/order/order-conditions.ts'
+import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import type { IncomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
+import { readProfile, type ReadProfileDeps } from './read-profile.ts'
+import { isTicketNumber, measureWait } from './ticket.ts'
+import type { TicketQueries } from './ticket-queries.ts'
+import type { TicketStore } from './ticket-store.ts'
+import { refundDueBy, listRefusalGrounds } from '#shop/support/withdrawal/withdrawal.ts'
+import type { WithdrawalRow, WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+
+export type ViewTicketDeps = ReadProfileDeps & {
+  tickets: TicketStore
+  incomingMails: Pick<IncomingMailStore, 'listOfTicket'>
+  ticketDesk: TicketQueries
+  withdrawals: WithdrawalStore
+  orders: OrderStore
+  orderSearch: Pick<OrderSearch, 'listStuckAmong'>
+  mails: Pick<MailStore, 'listStates'>
+  audit: Pick<AuditStore, 'listOfSubject'>
+  customers: CustomerStore
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  clock: Clock
+}
+export type TicketView = NonNullable<Awaited<ReturnType<typeof viewTicket>>>
+
+const MOST_ORDERS = 20
+const MOST_OTHERS = 10
+
+/** Null when there is no such ticket. */
+export async function viewTicket(deps: ViewTicketDeps, number: string) {
+  const { tickets, ticketDesk, orders, customers, clock } = deps
+  const ticket = isTicketNumber(number) ? await tickets.findByNumber(number) : null
+  if (!ticket) return null
+  const [entries, bought, order, others, account, staff, tenant, withdrawal, incoming] = await Promise.all([
+    tickets.listEntries(ticket.id),
+    orders.listOfEmail(ticket.userEmail, MOST_ORDERS),
+    ticket.orderId ? orders.find(ticket.orderId) : null,
+    ticketDesk.listOthers(ticket.userEmail, ticket.id, MOST_OTHERS),
+    customers.findByEmail(ticket.userEmail),
+    listStaff(customers),
+    deps.findTenant(ticket.businessId),
+    deps.withdrawals.findByTicket(number),
+    deps.incomingMails.listOfTicket(ticket.id),
+  ])
+  const mails = new Map(
+    (await deps.mails.listStates(entries.flatMap(({ mailId }) => mailId ?? []))).map((mail) => [mail.id, mail]),
+  )
+  const { acts, nameOf } = await listActs(deps, ticket.id, [
+    ...entries.map(({ authorId }) => authorId),
+    ticket.assigneeId,
+    withdrawal?.decidedBy ?? null,
+  ])
+  const stuck = await deps.orderSearch.listStuckAmong(
+    bought.map(({ id }) => id),
+    clock.now(),
+  )
+  return {
+    ticket,
+    brandName: tenant.brand.name,
+    wait: ticket.waitingSince && measureWait(ticket.waitingSince, clock.now()),
+    assignee: ticket.assigneeId && nameOf(ticket.assigneeId),
+    staff,
+    entries: entries.map(({ authorId, mailId, ...entry }) => ({
+      ...entry,
+      author: authorId && nameOf(authorId),
+      /** Nobody of the staff: the mail server handed it in. */
+      isFromMail: authorId === null,
+      attachments: incoming.find(({ entryId }) => entryId === entry.id)?.attachments ?? 0,
+      /** How its mail stands; null for what is not mailed, and for a mail that is not kept any more. */
+      mail: mails.get(mailId ?? '') ?? null,
+    })),
+    acts,
+    /** The mail that began it; null for what was written on a page. */
+    cameBy: incoming.find(({ entryId }) => entryId === null) ?? null,
+    /** The account or record of the address that was typed; nobody has proven that the writer owns it. */
+    customer: account && { id: account.id, hasAccount: account.emailVerified },
+    orders: bought.map((each) => ({ ...each, state: toDeskState({ ...each, isStuck: stuck.has(each.id) }) })),
+    order,
+    others,
+    withdrawal: await viewWithdrawal(deps, withdrawal, nameOf),
+  }
+}
+
+async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, nameOf: (id: string) => string | null) {
+  if (!row) return null
+  const order = row.orderId ? await deps.orders.find(row.orderId) : null
+  const profile = order && (await readProfile(deps, order))
+  return {
+    ...row,
+    decidedBy: row.decidedBy && nameOf(row.decidedBy),
+    profile: profile && { ...profile, isOver: isPastExpiry(profile, deps.clock.now()) },
+    dueBy: refundDueBy(row.receivedAt),
+    refusals: listRefusalGrounds(row, order, profile?.isActivated ?? null),
+  }
+}
+
+const listStaff = async (customers: CustomerStore) =>
+  (await Promise.all(SHOP_RUNNERS.map((role) => customers.listByRole(role))))
+    .flat()
+    .map(({ id, fullName, email }) => ({ id, name: fullName || email }))
+
+/** What was done to the ticket besides what stands among its entries, and who everybody is. */
+async function listActs({ audit, customers }: ViewTicketDeps, ticketId: string, ids: (string | null)[]) {
+  const rows = await audit.listOfSubject(ticketId)
+  const told = rows.flatMap(({ facts }) => (typeof facts['to'] === 'string' ? [facts['to']] : []))
+  const names = await customers.readNames([...ids, ...told, ...rows.map(({ actorId }) => actorId)])
+  const nameOf = (id: string) => names.get(id) ?? null
+  return {
+    nameOf,
+    acts: rows.map(({ id, at, action, actorId, facts }) => ({
+      id,
+      at,
+      action,
+      by: actorId && nameOf(actorId),
+      to: typeof facts['to'] === 'string' ? nameOf(facts['to']) : null,
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+// While a withdrawal stands, no email leads its buyer to use the eSIM.
+import { randomUUID } from 'node:crypto'
+import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+
+/**
+ * Withdraws the order's emails about its eSIM that haven't left. If it is still on its way, its place in the outbox is
+ * taken, so that the delivery sends none either. Call it in the transaction that stores the withdrawal.
+ */
+export async function withdrawMails(
+  { mails }: { mails: Pick<MailStore, 'put' | 'withdraw'> },
+  { id: orderId, topUp }: Pick<Order, 'id' | 'topUp'>,
+  now: Date,
+): Promise<void> {
+  if (topUp) return
+  await mails.put({ id: randomUUID(), orderId, kind: 'esim_ready', generation: 1, now })
+  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'order_delayed'])
+}
+
+/** The withdrawal was refused: the email with the eSIM that was held back is sent, if the eSIM is there. */
+export async function sendWithdrawnMail(
+  { mails, esims }: { mails: Pick<MailStore, 'findOfOrder' | 'revive'>; esims: Pick<EsimStore, 'findActive'> },
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const mail = await mails.findOfOrder(orderId, 'esim_ready')
+  if (mail?.state !== 'withdrawn') return
+  const esim = await esims.findActive(orderId)
+  // Otherwise, its delivery sends it.
+  if (esim?.activationCode && esim.qrPng) await mails.revive(mail.id, now)
+}

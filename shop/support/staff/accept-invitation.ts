@@ -1,0 +1,49 @@
+// Redeems an emailed invitation: its holder becomes an admin with a password they choose.
+import {
+  redeemInvitation,
+  type InvitationInput,
+  type RedeemedInvitation,
+  type RedeemInvitationDeps,
+} from '#shop/people/sign-up/redeem-invitation.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
+import type { Transaction } from '#ports/transaction.ts'
+import type { At } from '#values/brand-facts.ts'
+
+const PER_ASKER: Limit = { name: 'invitation-network', points: 30, seconds: 3600 }
+
+export type AcceptInvitationDeps = RedeemInvitationDeps & { transaction: Transaction }
+
+/**
+ * Creates the invited own-admin; the full name is the part before the @ (after-purchase rules §6). Problems: those of
+ * `redeemInvitation`, `too_often` after 30 attempts per network and hour.
+ */
+export const acceptInvitation = (
+  deps: AcceptInvitationDeps,
+  input: InvitationInput,
+  at: At,
+): Promise<RedeemedInvitation> =>
+  redeemInvitation(
+    deps,
+    {
+      purpose: 'admin_invite',
+      limit: PER_ASKER,
+      by: 'admin_invitation',
+      findGuest: async ({ id, email }) => ({
+        email,
+        fullName: email.split('@')[0] ?? email,
+        admit: (userId) => deps.transaction(() => makeAdmin(deps, { userId, invitationId: id }, at)),
+      }),
+    },
+    input,
+    at,
+  )
+
+async function makeAdmin(
+  { customers, recordAudit }: AcceptInvitationDeps,
+  { userId, invitationId }: { userId: string; invitationId: string },
+  at: At,
+): Promise<void> {
+  await customers.saveRole(userId, 'own-admin')
+  const facts = { from: 'own-user', to: 'own-admin', invitationId }
+  await recordAudit({ actor: { id: userId, role: 'own-user' }, action: 'role_given', subject: userId, facts }, at)
+}

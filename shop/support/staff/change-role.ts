@@ -1,0 +1,72 @@
+// Changes an account's role: by an admin with a fresh proof, and never to or from an admin role.
+import type { Transaction } from '#ports/transaction.ts'
+import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import { isBusinessRole } from '#shop/people/account/role.ts'
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { BusinessStore } from '#shop/people/brand/business-store.ts'
+import type { Identity } from '#shop/people/sign-in/open-identity.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import { isGivenRole } from './given-role.ts'
+
+export type ChangeRoleDeps = {
+  checkFreshProof: CheckFreshProof
+  customers: CustomerStore
+  businesses: Pick<BusinessStore, 'find'>
+  identity: Identity
+  transaction: Transaction
+  recordAudit: RecordAudit
+}
+export type RoleInput = {
+  userId: string
+  role: string
+  /** The business of a business role; ignored for the others. */
+  businessId: string
+  proof: FreshProof
+}
+export type RoleProblem =
+  | 'person_gone'
+  | 'role_fixed'
+  | 'role_unknown'
+  | 'role_same'
+  | 'business_missing'
+  | 'no_account'
+  | 'oneself'
+
+export type RoleChanged = { ok: true; from: string } | { ok: false; problem: RoleProblem } | ProofRefused
+
+/**
+ * Changes between own-user, business-user, and business-admin, and ends the person's sessions (I05). A business role
+ * works for one business, own-user for none. Problems: `oneself`, `person_gone`, `no_account` (the mailbox was never
+ * proven), `role_fixed` (an admin's), `role_unknown`, `role_same`, `business_missing`, and those of `checkFreshProof`.
+ */
+export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller: Caller): Promise<RoleChanged> {
+  const { customers, identity, recordAudit, transaction } = deps
+  const { userId, role } = input
+  const { actor } = caller
+  if (userId === actor.id) return { ok: false, problem: 'oneself' }
+  const person = await customers.find(userId)
+  if (!person) return { ok: false, problem: 'person_gone' }
+  if (!isGivenRole(person.accountType)) return { ok: false, problem: 'role_fixed' }
+  if (!person.emailVerified) return { ok: false, problem: 'no_account' }
+  if (!isGivenRole(role)) return { ok: false, problem: 'role_unknown' }
+  const from = { accountType: person.accountType, businessId: person.businessId }
+  const to = { accountType: role, businessId: isBusinessRole(role) ? input.businessId : null }
+  if (to.businessId !== null && !(await deps.businesses.find(to.businessId)))
+    return { ok: false, problem: 'business_missing' }
+  if (to.accountType === from.accountType && to.businessId === from.businessId)
+    return { ok: false, problem: 'role_same' }
+
+  const checked = await deps.checkFreshProof(input.proof, caller, { isTyped: true })
+  if (!checked.ok) return checked
+  // Somebody else may have changed it meanwhile: only the role that was shown is changed.
+  const isMoved = await transaction(async () => {
+    if (!(await customers.moveRole(userId, from, to))) return false
+    const facts = { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId }
+    await recordAudit({ actor: actorOf(actor), action: 'role_given', subject: userId, facts }, caller)
+    return true
+  })
+  if (!isMoved) return { ok: false, problem: 'person_gone' }
+  await identity.endSessions(userId)
+  return { ok: true, from: from.accountType }
+}

@@ -1,0 +1,73 @@
+// Refuses a withdrawal for a reason that the law allows, and tells the customer which.
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { textProblem } from '#shop/support/inbox/answer-ticket.ts'
+import { atTicket, type AtTicket, type AtTicketDeps } from '#shop/support/inbox/act-on-ticket.ts'
+import { sendWithdrawnMail } from '#shop/support/inbox/withdraw-mails.ts'
+import { putAnswer } from '#shop/support/inbox/put-answer.ts'
+import { readProfile, type ReadProfileDeps } from '#shop/support/inbox/read-profile.ts'
+import { asText, nameToGreet, listThreadIds } from '#shop/support/inbox/ticket.ts'
+import { listRefusalGrounds } from './withdrawal.ts'
+import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
+
+export type RefuseWithdrawalDeps = AtTicketDeps &
+  ReadProfileDeps & { withdrawals: WithdrawalStore; orders: Pick<OrderStore, 'find'>; mails: MailStore }
+type Refused = {
+  number: string
+  /** One of `listRefusalGrounds`. */
+  refusal: string
+  /** Text to add to the reason; may be empty. */
+  text: string
+}
+type Problem = 'no_withdrawal' | 'withdrawal_decided' | 'reason_not_given' | 'text_too_long'
+
+/**
+ * Emails the refusal to whoever declared it, stores the reason, and closes the ticket. Problems: `no_ticket`,
+ * `no_withdrawal`, `withdrawal_decided`, `reason_not_given` if the reason doesn't apply to this order, `text_too_long`,
+ * `too_often`.
+ */
+export async function refuseWithdrawal(
+  deps: RefuseWithdrawalDeps,
+  { number, refusal: asked, text: typed }: Refused,
+  caller: Caller,
+): Promise<AtTicket<Problem>> {
+  const { tickets, withdrawals } = deps
+  const text = asText(typed)
+  if (textProblem(text) === 'text_too_long') return { ok: false, problem: 'text_too_long' }
+  const withdrawal = await withdrawals.findByTicket(number)
+  if (!withdrawal) return { ok: false, problem: 'no_withdrawal' }
+  const refusal = (await findRefusals(deps, withdrawal)).find((each) => each === asked)
+  if (!refusal) return { ok: false, problem: 'reason_not_given' }
+
+  return atTicket(deps, number, caller, async (ticket, now) => {
+    const decision = { outcome: 'refused', refusal } as const
+    if (!(await withdrawals.decide(withdrawal.id, decision, { by: caller.actor.id, now })))
+      return { ok: false, problem: 'withdrawal_decided' }
+    await putAnswer(deps, ticket, {
+      mail: {
+        kind: 'withdrawal_refused',
+        facts: {
+          number,
+          recipientName: nameToGreet(withdrawal.name),
+          orderReference: withdrawal.orderReference,
+          refusal,
+          text: text === '' ? null : text,
+          references: listThreadIds(ticket.threadStart, await tickets.listEntries(ticket.id)),
+        },
+      },
+      text,
+      authorId: caller.actor.id,
+      now,
+    })
+    await tickets.close(ticket.id, now)
+    if (withdrawal.orderId) await sendWithdrawnMail(deps, withdrawal.orderId, now)
+    return { ok: true, note: { action: 'withdrawal_refused', facts: { reason: refusal } } }
+  })
+}
+
+async function findRefusals(deps: RefuseWithdrawalDeps, withdrawal: WithdrawalRow) {
+  const order = withdrawal.orderId ? await deps.orders.find(withdrawal.orderId) : null
+  const isActivated = order && (await readProfile(deps, order)).isActivated
+  return listRefusalGrounds(withdrawal, order, isActivated)
+}

@@ -1,0 +1,103 @@
+// Accepts a declaration of withdrawal: stores it first, then confirms it, in the same words whether or not the order
+// exists.
+import type { Transaction } from '#ports/transaction.ts'
+import { randomUUID } from 'node:crypto'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Log } from '#ports/log.ts'
+import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { At } from '#values/brand-facts.ts'
+import type { TooOften } from '#values/outcome.ts'
+import { makeAcknowledgementId, isOrderedFrom, type Declaration, type Withdrawal } from './withdrawal.ts'
+import { withdrawMails } from '#shop/support/inbox/withdraw-mails.ts'
+import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
+import type { WithdrawalStore } from './withdrawal-store.ts'
+
+const PER_ASKER: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
+/** Nobody can flood somebody else's mailbox; a declaration that names an order of the address counts only once. */
+const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
+
+export type WithdrawDeps = {
+  withdrawals: WithdrawalStore
+  orders: OrderStore
+  mails: MailStore
+  /** Tells open order pages. */
+  announce: (orderId: string) => void
+  invoices: { listOrderIdsByNumber: (number: string) => Promise<string[]> }
+  transaction: Transaction
+  keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
+  limiter: RateLimiter
+  clock: Clock
+  log: Log
+}
+export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
+
+/**
+ * Stores the declaration and queues an acknowledgment by email, which the next sweep sends (Directive 2023/2673).
+ * Declaring again finds the first declaration with its time. Problem: `too_often`. Nobody learns here whether an order
+ * exists. Those who know its address and its reference or invoice number are always accepted, so nobody else can use up
+ * their right.
+ */
+export async function withdrawFromContract(
+  deps: WithdrawDeps,
+  { declaration, rateLimitKey }: WithdrawInput,
+  { tenant }: At,
+): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
+  const { withdrawals, transaction, keepTicket, announce, limiter, clock, log } = deps
+  const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
+  if (!ofAsker.ok) return ofAsker
+  const order = await findContract(deps, declaration)
+  const orderId = order?.id ?? null
+  const allowed = orderId === null ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
+  if (!allowed.ok) return allowed
+
+  const withdrawal: Withdrawal = {
+    id: randomUUID(),
+    orderReference: declaration.orderReference,
+    name: declaration.name,
+    email: declaration.email,
+    receivedAt: clock.now(),
+  }
+  const { row, isNew } = await transaction(async () => {
+    const kept = await withdrawals.keep(withdrawal, orderId, tenant.brand.id)
+    if (!kept.isNew) return kept
+    const { number } = await keepTicket({
+      ...asMessage(withdrawal),
+      formId: withdrawal.id,
+      orderId,
+      businessId: tenant.brand.id,
+    })
+    await withdrawals.nameTicket(withdrawal.id, number)
+    if (order) await withdrawMails(deps, order, clock.now())
+    return kept
+  })
+  if (isNew) log.error({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
+  else await withdrawals.revive(row.id, clock.now())
+  if (isNew && orderId !== null) announce(orderId)
+
+  return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }
+}
+
+/** The order being withdrawn from, or null if none of this address has that reference or invoice number. */
+async function findContract(
+  { orders, invoices }: Pick<WithdrawDeps, 'orders' | 'invoices'>,
+  { orderReference, email }: Declaration,
+): Promise<Order | null> {
+  const named = await orders.findByReference(orderReference)
+  // Invoice numbers are printed in capitals, and each is used once.
+  const [orderId] = named ? [named.id] : await invoices.listOrderIdsByNumber(orderReference.toUpperCase())
+  const order = named ?? (orderId === undefined ? null : await orders.find(orderId))
+  return order && isOrderedFrom(order, email) ? order : null
+}
+
+// Staff finds it among all other messages; its acknowledgment is the writer's confirmation.
+const asMessage = ({ id, orderReference, name, email, receivedAt }: Withdrawal) => ({
+  name,
+  email,
+  subject: 'Withdrawal from a contract',
+  text: `${name} withdraws from the contract ${orderReference}. Declared on ${receivedAt.toISOString()}.`,
+  kind: 'withdrawal' as const,
+  confirmedBy: makeAcknowledgementId(id),
+})

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { assert, constant, constantFrom, integer, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toldInstant } from './instant.ts'
+
+describe('an instant', () => {
+  const SECOND = 1000
+  const moment = integer({ min: Date.UTC(2001, 8, 10) / SECOND, max: Date.UTC(2199, 0, 1) / SECOND }).map(
+    (seconds) => new Date(seconds * SECOND),
+  )
+  const notationsOf = (date: Date): unknown[] => {
+    const iso = date.toISOString()
+    const [day = '', time = ''] = iso.slice(0, 19).split('T')
+    const away = new Date(date.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19)
+    return [
+      iso,
+      iso.toLowerCase(),
+      `${day}T${time}`,
+      `${day} ${time}`,
+      `${day} ${time}.0000000`,
+      `${day}T${time}Z`,
+      `${day}T${time}+0000`,
+      `${day}T${time}+00:00[UTC]`,
+      `${day} ${time} UTC`,
+      `${away}+05:30`,
+      `${away}+0530`,
+      `${day.replaceAll('-', '/')} ${time}`,
+      `${day}T${time}`.replace(/[-:]/g, ''),
+      `${day}${time}`.replace(/[-:]/g, ''),
+      date.toUTCString(),
+      date.getTime(),
+      date.getTime() / SECOND,
+      String(date.getTime()),
+      String(date.getTime() / SECOND),
+      `/Date(${date.getTime()})/`,
+    ]
+  }
+
+  it('is the same in every notation, and without a zone it is UTC', () => {
+    const notations = moment.chain((date) => record({ date: constant(date), told: constantFrom(...notationsOf(date)) }))
+    assert(
+      property(notations, ({ date, told }) => {
+        expect(toldInstant(told)).toEqual(date)
+      }),
+    )
+  })
+
+  it.each(['America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+    'is the same on a machine in %s',
+    async (zone) => {
+      const told = [
+        '2026-12-01T10:00:00',
+        '2026-12-01 10:00',
+        '2026-12-01',
+        'Tue, 1 Dec 2026 10:00:00',
+        '20261201T100000',
+      ]
+      const script = `import { toldInstant } from '#values/normal-form/instant.ts'
+      console.log(new Date('2026-12-01T10:00:00').toISOString(), ...${JSON.stringify(told)}.map((each) => toldInstant(each).toISOString()))`
+      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+        env: { ...process.env, TZ: zone },
+      })
+      const [local, ...read] = stdout.trim().split(' ')
+      // The machine's zone really is another one.
+      expect(local).not.toBe('2026-12-01T10:00:00.000Z')
+      const noon = '2026-12-01T10:00:00.000Z'
+      expect(read).toEqual([noon, noon, '2026-12-01T00:00:00.000Z', noon, noon])
+    },
+  )
+
+  it.each([
+    '0001-01-01',
+    '0001-01-01T00:00:00Z',
+    '0000-00-00 00:00:00',
+    '1970-01-01T00:00:00Z',
+    '1900-01-01',
+    '9999-12-31T23:59:59Z',
+    '+275760-09-13T00:00:00.000Z',
+    '275760-09-13',
+    0,
+    -62_135_596_800,
+    -62_135_596_800_000,
+    8_640_000_000_000_000,
+    253_402_300_799_000,
+  ])('that is %j stands for none', (told) => {
+    expect(toldInstant(told)).toBeNull()
+  })
+
+  it.each([
+    'tomorrow',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-12-01T25:00:00',
+    '2026-12-01T10:61:00Z',
+    '2026-12-01T10:00:00+25:00',
+    '01/12/2026',
+    '2026',
+    '12:00',
+    30,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    true,
+  ])('that is %j is refused', (told) => {
+    expect(toldInstant(told)).toBeUndefined()
+  })
+})
