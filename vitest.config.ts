@@ -11,7 +11,7 @@ const onBoth = () =>
     .map((name) => `tests/${name}`)
     .filter((path) => !/^tests\/(kill|long)\//.test(path))
     .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('.each(engines())'))
-const QUICK = ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts']
+const QUICK = ['{app,shop,ports,values,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts']
 const include = part === 'yes' ? LONG : part === 'embedded' ? onBoth() : QUICK
 
 // What takes longest begins first: begun last, it would run alone at the end. In this order, since those that mostly wait

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const POSITION = /(file:\/\/[^\s()]+\/build\/server\/[^\s()]+\.js):(\d+):\d+/g
 /** The build writes the path of each source above it. */
-const HEADING = /^\/\/ ((?:app|shop|adapters|db|server|node_modules)\/\S+)$/
+const HEADING = /^\/\/ ((?:app|shop|ports|values|adapters|db|server|node_modules)\/\S+)$/
 
 /** The text with the source, such as `shop/order/place-order.ts`, in front of each position in the built server. */
 export const withSourceNames = (text: string): string =>

@@ -24,7 +24,8 @@ const actionOf = ({ text, imports }: SourceFile) => {
   return target ? byPath.get(target) : undefined
 }
 const pages = sources.filter(
-  ({ path, text }) => /^app\/routes\/(admin|business)\/[^/]+\.tsx$/.test(path) && /^export default /m.test(text),
+  ({ path, text }) =>
+    /^app\/routes\/(office\/admin|partners\/business)\/[^/]+\.tsx$/.test(path) && /^export default /m.test(text),
 )
 const refusing = pages.filter((page) => {
   const action = actionOf(page)

@@ -1,8 +1,9 @@
 // Every file of the repository follows the house rules, and the checks of these rules find violations.
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './support/house-faults.ts'
 import { unneededExceptions } from './support/house-exceptions.ts'
-import { SLICES, TABLE_OWNERS } from './support/house-rules.ts'
+import { CONTEXTS, TABLE_OWNERS } from './support/house-rules.ts'
 import { readSources, sourceFile } from './support/read-imports.ts'
 
 describe('the rooms', () => {
@@ -28,20 +29,11 @@ describe('the rooms', () => {
     expect(Object.values(TABLE_OWNERS).filter((owner) => !paths.has(owner))).toEqual([])
   })
 
-  it('contain slices without circular use, and every allowed use is needed', () => {
-    const used = new Set(
-      sources.flatMap(({ path, imports }) =>
-        /^shop\/\w+\/.+/.test(path) && !path.endsWith('.test.ts')
-          ? imports.map(({ target }) => `${path.split('/')[1]} -> ${target.split('/')[1]}`)
-          : [],
-      ),
-    )
-    const arrows = Object.entries(SLICES).flatMap(([slice, others]) => others.map((other) => [slice, other] as const))
-    expect(arrows.filter(([slice, other]) => !used.has(`${slice} -> ${other}`))).toEqual([])
-    const order = Object.keys(SLICES)
-    expect(arrows.filter(([slice, other]) => order.indexOf(other) >= order.indexOf(slice))).toEqual([])
-    const folders = new Set(sources.flatMap(({ path }) => /^shop\/(\w+)\//.exec(path)?.[1] ?? []))
-    expect(folders).toEqual(new Set([...order, 'ports']))
+  it('hold the shop in nine contexts, each with a page of at most fifteen lines', () => {
+    const entries = new Set(sources.flatMap(({ path }) => /^shop\/([^/]+)/.exec(path)?.[1] ?? []))
+    expect(entries).toEqual(new Set([...CONTEXTS, 'assembly']))
+    const pages = CONTEXTS.map((context) => readFileSync(`shop/${context}/README.md`, 'utf8'))
+    expect(pages.filter((page) => page.split('\n').length > 16)).toEqual([])
   })
 
   it('have no unneeded exceptions', () => {
@@ -56,7 +48,7 @@ describe('the check of the rooms finds', () => {
       'a noun that reaches too far',
       'shop/catalogue/cart/cart.ts',
       "import { x } from '#shop/sales/order/order.ts'",
-      'does not use order',
+      'does not use sales',
     ],
     ['a noun that asks the time of day', 'shop/catalogue/cart/cart.ts', 'const now = Date.now()', 'live world'],
     [
@@ -101,7 +93,7 @@ describe('the check of the rooms finds', () => {
       "import type { Clock } from '#ports/clock.ts'",
       'neither stores nor ports',
     ],
-    ['a use case with a query', 'shop/order/place-order.ts', "import { eq } from 'drizzle-orm'", 'does without'],
+    ['a use case with a query', 'shop/sales/order/place-order.ts', "import { eq } from 'drizzle-orm'", 'does without'],
     ['a use case with an SDK', 'shop/sales/checkout/place-order.ts', "import Stripe from 'stripe'", 'does without'],
     [
       'a use case with a live store',
@@ -130,7 +122,7 @@ describe('the check of the rooms finds', () => {
     [
       "a page with another stop's sheet",
       'app/routes/catalogue/home/home.tsx',
-      "import '../account/account.css'",
+      "import '../../people/account/account.css'",
       'stands in app/features',
     ],
     [
@@ -148,7 +140,7 @@ describe('the check of the rooms finds', () => {
     [
       'a mail that takes from a page',
       'app/mails/alert-mail.ts',
-      "import { x } from '../routes/home/home.tsx'",
+      "import { x } from '../routes/catalogue/home/home.tsx'",
       'nobody imports routes',
     ],
     [
@@ -185,7 +177,7 @@ describe('the check of the rooms finds', () => {
       'an adapter with a use case',
       'adapters/geo/geo.ts',
       "import { x } from '#shop/sales/checkout/place-order.ts'",
-      'ports and values',
+      'does not enter shop',
     ],
     ['an adapter with another', 'adapters/geo/geo.ts', "import { x } from '../smtp/smtp.ts'", 'does not know another'],
     ["an adapter with another's SDK", 'adapters/geo/geo.ts', "import Stripe from 'stripe'", 'own SDK'],
@@ -246,8 +238,8 @@ describe('the check of the rooms finds', () => {
       "await sessions.move(row.id, ['paid'], 'refunded', now)",
       'the states of a payment page',
     ],
-    ['a name that says nothing', 'shop/values/utils.ts', '', 'says nothing'],
-    ['a barrel', 'shop/values/index.ts', '', 'says nothing'],
+    ['a name that says nothing', 'values/utils.ts', '', 'says nothing'],
+    ['a barrel', 'values/index.ts', '', 'says nothing'],
     ['a file without end', 'values/money.ts', '\n'.repeat(301), '301 lines'],
   ])('%s', (_what, path, text, why) => {
     const invented = [

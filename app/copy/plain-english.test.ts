@@ -51,10 +51,10 @@ type Sentence = { file: string; text: string }
 
 function sentences(): Sentence[] {
   const folder = import.meta.dirname
-  const files = [
-    ...readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name)),
-    ...readdirSync(join(folder, 'mails/en')).map((name) => join('mails/en', name)),
-  ]
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /^(?!mails\/)[\w/-]+\.ts$|^mails\/en\//.test(name) && name.endsWith('.ts'),
+  )
+  expect(files.length).toBeGreaterThan(80)
   return files.flatMap((file) =>
     literalsOf(readFileSync(join(folder, file), 'utf8')).map((text) => ({ file, text: withoutExceptions(text) })),
   )

@@ -4,13 +4,13 @@ import { isException } from './house-exceptions.ts'
 import {
   ADAPTER_PACKAGES,
   APP_PARTS,
+  CONTEXTS,
   FACTORIES,
   MAY_ENTER,
   ROOM_PACKAGES,
   SESSION_STATES_OWNER,
   SESSION_WORDS,
   SHOP_PACKAGES,
-  SLICES,
   STATE_OWNERS,
   STATE_WORDS,
   TABLE_OWNERS,
@@ -33,7 +33,7 @@ const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bpr
 /** Text that people typed or vendors sent: cut like this, a character may be split, which breaks whatever encodes it. */
 const CUTS_TEXT =
   /\b(trim\(\)|value|text|typed|name|reason|message|said|device|query|token|code|email|subject|words|label|note|title|description|couponCode)\??\.(slice|substring|substr)\(0, (\d{2}|[A-Z]{2})|[`']\.slice\(0, (\d{2}|[A-Z]{2})|\.get\('\w+'\)\??\.slice\(0, /
-const MAY_CUT_TEXT = /^(shop\/values\/cut-text\.ts$|adapters\/sealing\/|sandbox\/|tests\/|scripts\/)/
+const MAY_CUT_TEXT = /^(values\/text\/cut-text\.ts$|adapters\/sealing\/|sandbox\/|tests\/|scripts\/)/
 
 /** The router's own form and fetcher lose the typed text when the connection is down. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
@@ -56,11 +56,14 @@ const STARTS_SHOP = /\b(startShop|composeShop|startShopProcess)\(|\bspawn\w*\([^
 const IS_TEST_FILE = /^tests\/|\.test\.tsx?$/
 const NAMES_FOLDER = /\bDATA_DIR\b|\bdataFolder\b/
 
+/** The rooms that are pure: they compute, or say what the outside world must do. */
+const PURE = new Set(['shop', 'ports', 'values'])
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
 /** 'routes' for 'app/routes/catalogue/home/home.tsx'; empty for files directly in `app`. */
 const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
-const stopOf = (path: string) => path.split('/')[2] ?? ''
+/** 'catalogue/home' for 'app/routes/catalogue/home/home.tsx'. */
+const stopOf = (path: string) => path.split('/').slice(2, 4).join('/')
 /** The measuring tools buy and look like the tests do, and nobody imports them either. */
 const MEASURES = /^scripts\/((bench|machines|mutants|scale|storm)(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
@@ -68,8 +71,9 @@ const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path
 type Kind = 'counter' | 'factory' | 'port' | 'store' | 'use case' | 'noun'
 function kindOf(path: string): Kind {
   const name = basename(path)
-  if (path.split('/').length === 2) return 'counter'
   if (path.startsWith('ports/')) return 'port'
+  if (path.startsWith('values/')) return 'noun'
+  if (path.startsWith('shop/assembly/')) return 'counter'
   if (FACTORIES.includes(path)) return 'factory'
   if (/-(store|queries)\.ts$/.test(name)) return 'store'
   const isStep = path.startsWith('shop/delivery/provisioning/steps/') || isException(path)
@@ -105,10 +109,10 @@ function textFaults({ path, text }: SourceFile): string[] {
     ...(SESSION_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && path !== SESSION_STATES_OWNER
       ? [`${path}: the states of a payment page are named in their table`]
       : []),
-    ...(roomOf(path) === 'shop' && DAY_OF_UTC.test(text) && path !== 'values/date.ts' && !isTest(path)
+    ...(PURE.has(roomOf(path)) && DAY_OF_UTC.test(text) && path !== 'values/date.ts' && !isTest(path)
       ? [`${path}: a day comes from dateOnlyOf, with its time zone`]
       : []),
-    ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
+    ...(PURE.has(roomOf(path)) && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]
       : []),
     ...(IS_TEST_FILE.test(path) && STARTS_SHOP.test(text) && !NAMES_FOLDER.test(text)
@@ -134,10 +138,10 @@ function importFaults(file: SourceFile, taken: Import, files: Map<string, Source
   if (other === 'tests' || isTest(taken.target)) return say('nobody imports tests')
   if (other !== room && !MAY_ENTER[room]?.includes(other))
     return say(`${room} does not enter ${other || 'the settings'}`)
-  if (room === 'app' && other === 'shop') return [...appFaults(taken, files), ...paperFaults(file, taken)].flatMap(say)
+  if (room === 'app' && PURE.has(other)) return [...appFaults(taken, files), ...paperFaults(file, taken)].flatMap(say)
   if (room === 'app' && other === 'app') return partFaults(file, taken).flatMap(say)
   if (room === 'adapters') return adapterFaults(file, taken).flatMap(say)
-  if (room === 'shop') return shopFaults(file, taken, files).flatMap(say)
+  if (PURE.has(room)) return shopFaults(file, taken, files).flatMap(say)
   if (other === 'db' && taken.target.startsWith('db/schema'))
     return room === 'db' ? [] : tableFaults(file, taken).flatMap(say)
   return []
@@ -150,7 +154,7 @@ function packageFaults({ path }: SourceFile, { target, isType }: Import): string
     return target.startsWith('node:') || ADAPTER_PACKAGES[sliceOf(path)]?.includes(target)
       ? []
       : ['an adapter knows its own SDK alone']
-  if (room === 'shop') return shopPackageFaults(path, target)
+  if (PURE.has(room)) return shopPackageFaults(path, target)
   if (isType && room === 'server') return []
   return ROOM_PACKAGES[target]?.includes(room) === false ? [`${target} does not belong into ${room}`] : []
 }
@@ -194,7 +198,7 @@ function partFaults({ path }: SourceFile, { target, isType }: Import): string[] 
 function adapterFaults({ path }: SourceFile, { target }: Import): string[] {
   if (roomOf(target) === 'adapters')
     return sliceOf(target) === sliceOf(path) ? [] : ['an adapter does not know another']
-  return /^shop\/(ports|values)\//.test(target) ? [] : ['an adapter knows ports and values alone']
+  return []
 }
 
 function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFile>): string[] {
@@ -219,14 +223,14 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   if (kind === 'counter') return []
   const [own, other] = [sliceOf(file.path), sliceOf(target)]
   const otherKind = kindOf(target)
-  if (kind === 'port') return sliceOf(target) === 'values' || otherKind === 'port' ? [] : ['a port knows values alone']
+  if (kind === 'port') return []
   if (otherKind === 'counter')
-    return kind === 'factory' && MAY_STAND_ON.includes(target) ? [] : ['nobody in a slice knows the counter']
-  if (otherKind !== 'port' && !mayUse(own, other)) return [`the slice ${own} does not use ${other}`]
+    return kind === 'factory' && MAY_STAND_ON.includes(target) ? [] : ['nobody in a context knows the assembly']
+  if (roomOf(target) === 'shop' && !mayUse(own, other)) return [`the context ${own} does not use ${other}`]
   if (kind === 'factory') return otherKind === 'store' && !isType ? ['a store comes with the base'] : []
-  if (otherKind === 'factory' && !isType) return ['a factory is called by the counter alone']
+  if (otherKind === 'factory' && !isType) return ['a factory is called by the assembly alone']
   if (kind === 'use case') return otherKind === 'store' && !isType ? ['a store arrives in deps'] : []
-  // A slice may split a store in two files: the rows, and the operations on them.
+  // A context may split a store in two files: the rows, and the operations on them.
   if (kind === 'store' && otherKind === 'store' && other === own) return []
   if (otherKind === 'store' || otherKind === 'port') return [`a ${kind} knows neither stores nor ports`]
   // A store may need a hash; a noun must stay computable on paper.
@@ -238,8 +242,7 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
 /** What every factory is given, and how it creates its use cases. */
 const MAY_STAND_ON = ['shop/assembly/base.ts', 'shop/assembly/bind.ts']
 
-const mayUse = (own: string, other: string) =>
-  other === own || other === 'values' || other === 'audit' || SLICES[own]?.includes(other) === true
+const mayUse = (own: string, other: string) => CONTEXTS.indexOf(other) <= CONTEXTS.indexOf(own)
 
 function tableFaults({ path }: SourceFile, { values, isType }: Import): string[] {
   if (isType) return []
@@ -253,7 +256,7 @@ function tableFaults({ path }: SourceFile, { values, isType }: Import): string[]
 function isOnPaper(path: string, files: Map<string, SourceFile>, seen = new Set<string>()): boolean {
   if (seen.has(path)) return true
   seen.add(path)
-  if (['store', 'port', 'counter', 'factory'].includes(kindOf(path)) || roomOf(path) !== 'shop') return false
+  if (['store', 'port', 'counter', 'factory'].includes(kindOf(path)) || !PURE.has(roomOf(path))) return false
   const taken = files.get(path)?.imports.filter(({ isType }) => !isType) ?? []
   return taken.every(({ target, isPackage }) =>
     isPackage ? SHOP_PACKAGES.includes(target) : isOnPaper(target, files, seen),

@@ -1,62 +1,17 @@
 // The house rules as data: who may import whom, how files are named, and how long they may be.
 
-/** What is needed to store an order as if it had been sold. */
-const SELLING = 'account brand catalogue checkout esim invoicing ledger order pricing provisioning'.split(' ')
-
-/**
- * Which slices of the shop a slice may use besides values, ports, and itself: no cycles, and no entry that isn't
- * needed. Each of them may write to the audit log.
- */
-export const SLICES: Record<string, string[]> = {
-  values: [],
-  audit: [],
-  mail: [],
-  catalogue: [],
-  trip: ['catalogue'],
-  cart: ['catalogue', 'trip'],
-  pricing: [],
-  account: ['pricing', 'mail'],
-  brand: ['account'],
-  order: ['brand', 'account', 'pricing'],
-  affiliate: ['account', 'brand', 'pricing'],
-  ledger: ['account', 'affiliate', 'order'],
-  esim: ['order', 'account', 'brand', 'catalogue', 'mail'],
-  invoicing: ['brand', 'order', 'pricing'],
-  checkout: ['affiliate', 'ledger', 'order', 'account', 'brand', 'catalogue', 'pricing', 'esim', 'invoicing', 'mail'],
-  notice: ['account', 'audit', 'mail', 'order'],
-  provisioning: ['catalogue', 'checkout', 'esim', 'mail', 'notice', 'order'],
-  alert: ['account', 'mail', 'order', 'esim', 'brand'],
-  books: ['order', 'pricing', 'checkout'],
-  staff: ['account', 'esim', 'brand', 'order'],
-  inbox: ['account', 'esim', 'mail', 'notice', 'order', 'staff'],
-  assistant: ['inbox'],
-  customer: ['account', 'esim', 'mail', 'inbox', 'order'],
-  figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand', 'inbox'],
-  desk: [
-    'account',
-    'brand',
-    'staff',
-    'order',
-    'alert',
-    'checkout',
-    'invoicing',
-    'mail',
-    'provisioning',
-    'esim',
-    'inbox',
-  ],
-  tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
-  retention: [],
-  payout: ['account', 'affiliate', 'brand', 'invoicing', 'ledger', 'order', 'pricing'],
-  prepaid: SELLING,
-  recovery: [...SELLING, 'books', 'prepaid'],
-  team: ['account', 'brand'],
-  retail: ['brand', 'catalogue'],
-  api: ['account', 'brand', 'catalogue', 'trip'],
-  webhook: ['account', 'alert', 'brand', 'esim', 'order', 'prepaid'],
-  accounting: ['account', 'checkout', 'figures', 'invoicing', 'ledger', 'order', 'payout', 'staff'],
-  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid', 'invoicing'],
-}
+/** The shop's contexts: each may use itself and what stands above it. */
+export const CONTEXTS = [
+  'records',
+  'catalogue',
+  'people',
+  'sales',
+  'delivery',
+  'support',
+  'figures',
+  'partners',
+  'office',
+]
 
 /** The factory of each slice, which creates its use cases once with their needs. */
 export const FACTORIES = [
@@ -98,17 +53,19 @@ export const FACTORIES = [
   'shop/partners/webhook/webhooks.ts',
 ]
 
-/** The rooms that each room may import besides itself; `shop` has its own rules below. */
+/** The rooms that each room may import besides itself; `shop`, `ports` and `values` have their own rules below. */
 export const MAY_ENTER: Record<string, string[]> = {
-  app: ['shop'],
-  shop: ['db'],
-  adapters: ['shop'],
+  values: [],
+  ports: ['values'],
+  app: ['shop', 'ports', 'values'],
+  shop: ['db', 'ports', 'values'],
+  adapters: ['ports', 'values'],
   sandbox: [],
   db: [],
-  server: ['app', 'shop', 'adapters', 'db'],
-  sw: ['app'],
-  scripts: ['app', 'shop', 'adapters', 'db', 'server', 'sandbox'],
-  tests: ['app', 'shop', 'adapters', 'db', 'server', 'sandbox', 'scripts'],
+  server: ['app', 'shop', 'ports', 'values', 'adapters', 'db'],
+  sw: ['app', 'values'],
+  scripts: ['app', 'shop', 'ports', 'values', 'adapters', 'db', 'server', 'sandbox'],
+  tests: ['app', 'shop', 'ports', 'values', 'adapters', 'db', 'server', 'sandbox', 'scripts'],
 }
 
 /**

@@ -17,7 +17,7 @@ describe('a moment at the desks', () => {
   })
 
   it('is shown by the same component on every desk page', () => {
-    const files = globSync('app/{routes/{admin,staff,business},features/desk}/**/*.tsx')
+    const files = globSync('app/{routes/{office,partners/business},features/desk}/**/*.tsx')
     expect(files.length).toBeGreaterThan(40)
     const others = files.filter((file) => /momentText|toLocale|DateTimeFormat\(/.test(readFileSync(file, 'utf8')))
     expect(others).toEqual(['app/features/desk/moment.tsx'])

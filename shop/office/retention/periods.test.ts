@@ -15,7 +15,7 @@ describe('a period', () => {
 
   it.each(KINDS)('of %s is the same on the privacy page and in the docs', (kind) => {
     expect(retentionCopy.things.find(({ id }) => id === kind)?.lasts).toBe(describePeriod(kind))
-    const rows = readFileSync(resolve(import.meta.dirname, '../../docs/operate.md'), 'utf8').split('\n')
+    const rows = readFileSync(resolve(import.meta.dirname, '../../../docs/operate.md'), 'utf8').split('\n')
     expect(rows.filter((row) => row.startsWith(`| \`${kind}\` |`))).toEqual([
       expect.stringContaining(`| ${describePeriod(kind)} |`),
     ])

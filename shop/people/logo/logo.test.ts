@@ -4,7 +4,7 @@ import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { MOST_LOGO_BYTES, readLogo, readLogoAddress } from './logo.ts'
 
-const folder = join(import.meta.dirname, '../../tests/support/logos')
+const folder = join(import.meta.dirname, '../../../tests/support/logos')
 const drawn = (name: string) => new Uint8Array(readFileSync(join(folder, name)))
 const aPng = (width = 64, height = 32) => new Uint8Array(PNG.sync.write(new PNG({ width, height })))
 const joined = (...parts: (Uint8Array | string)[]) =>
