@@ -1,121 +1,13 @@
 // Reads the environment once, at startup, and reports all faults at once. By default, each vendor is the sandbox.
-import { z } from 'zod'
 import type { StandIns } from '#ports/stand-ins.ts'
-import { isCountryCode } from '#values/country/country.ts'
-import { cleanSetting, list, shownFault } from './clean-setting.ts'
+import { cleanSetting, shownFault } from './clean-setting.ts'
 import { productionFaults } from './production-faults.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
-import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-keys.ts'
+import { environment, type Settings } from './settings.ts'
 
 /** The EU Commission's own service; it needs no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
-/** From 1 to 65535. */
-const PORT_NUMBER = /^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/
-const portRule = 'must be a whole number from 0 to 65535'
-const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
-const yesOrNo = z.stringbool({ error: 'must be yes or no' })
-const whole = (least: number, most: number) => {
-  const rule = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule)
-}
-/** Keys and tokens have no spaces, so one inside is a mistake of copying. */
-const noSpaces = z.string().regex(/^\S+$/, 'must not contain spaces')
-const webhookSecrets = list(/^whsec_\S+$/, 'must be signing secrets that begin with whsec_, separated by commas')
-const seconds = z.coerce
-  .number('must be a number of seconds')
-  .positive('must be more than 0')
-  .max(600, 'must be at most 600')
-const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
-
-/** Brands write under their own names, so a name in front of the address is left out. */
-const sender = z
-  .string()
-  .transform((text) => /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
-  .pipe(z.email('must be an email address'))
-
-const environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
-  DEMO: yesOrNo.default(false),
-  PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('data'),
-  PUBLIC_URL: optionalUrl,
-  DATABASE_URL: z.string().optional(),
-  DIRECT_DATABASE_URL: z.string().optional(),
-  /** The owner knows that a production shop without DATABASE_URL runs on one machine only. */
-  EMBEDDED_DATABASE: yesOrNo.default(false),
-  DATABASE_WAIT_SECONDS: z.coerce
-    .number('must be a number of seconds')
-    .min(0, 'must not be negative')
-    .max(3600, 'must be at most 3600')
-    .default(60),
-  SESSION_SECRET: z.string().min(16, 'must be at least 16 characters long').default(SANDBOX_SECRETS.session),
-  SEALING_KEYS: keysByVersion.prefault(sandboxSealing.keys),
-  LOOKUP_KEY: keyOrKeysByVersion.prefault(sandboxSealing.lookUp),
-  SANDBOX_PORT: port.optional(),
-  SANDBOX_SMTP_PORT: port.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(?:sk|rk)_\S+$/, 'must be a secret key that begins with sk_ or rk_')
-    .default(SANDBOX_SECRETS.stripe),
-  STRIPE_WEBHOOK_SECRET: webhookSecrets.prefault(SANDBOX_SECRETS.webhook),
-  STRIPE_API_URL: optionalUrl,
-  ESIM_API_URL: optionalUrl,
-  ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
-  ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
-  TEST_ESIM_API_URL: optionalUrl,
-  TEST_ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
-  TEST_ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
-  SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL'),
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')
-    .default('Europe/Amsterdam'),
-  VIES_API_URL: optionalUrl,
-  WEBHOOK_PRIVATE_HOSTS: z.string().optional(),
-  WEBHOOK_PORTS: list(PORT_NUMBER, 'must be port numbers from 1 to 65535, separated by commas').prefault('443,8443'),
-  GEMINI_API_KEY: noSpaces.optional(),
-  GEMINI_API_URL: optionalUrl,
-  GEMINI_MODEL: z
-    .string()
-    .regex(/^[\w.-]+$/, 'must be a model name')
-    .default('gemini-flash-lite-latest'),
-  GEMINI_DAILY_ANSWERS: whole(1, 10_000_000).default(1_000),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: sender.default(SANDBOX_MAIL.sender),
-  INCOMING_MAIL_SECRET: list(/^.{16,}$/, 'must be at least 16 characters long').optional(),
-  INCOMING_MAIL_ADDRESS: z.email('must be an email address').optional(),
-  SUPPORT_EMAIL: z.email('must be an email address').optional(),
-  TRUSTED_PROXIES: whole(0, 5).default(0),
-  BUSINESSES_FILE: z.string().optional(),
-  DISCLOSE_ACCOUNTS: yesOrNo.default(true),
-  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').optional(),
-  SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
-  POLL_SECONDS: z.coerce.number('must be a number of seconds').positive('must be more than 0').default(3),
-  LEAVE_NOTICE_SECONDS: z.coerce
-    .number('must be a number of seconds')
-    .min(0, 'must not be negative')
-    .max(60, 'must be at most 60')
-    .default(0),
-  PAYMENT_WITHIN_SECONDS: seconds.default(9),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number('must be a number')
-    .min(0, 'must be from 0 to 1')
-    .max(1, 'must be from 0 to 1')
-    .default(1),
-  METRICS_TOKEN: noSpaces.min(16, 'must be at least 16 characters long').optional(),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-    .default('info'),
-})
-
-export type Settings = z.infer<typeof environment>
 export type Config = ReturnType<typeof readConfig>
 
 export class WrongSettings extends Error {}
@@ -247,14 +139,6 @@ function standInsOf(filled: Record<string, string | undefined>): StandIns {
     hasOwnMail: filled['SMTP_URL'] !== undefined,
     hasOwnSender: filled['MAIL_FROM'] !== undefined,
     hasOwnSupport: filled['SUPPORT_EMAIL'] !== undefined,
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
   }
 }
 

@@ -1,6 +1,6 @@
 import { sandboxSealing } from './sealing-keys.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
-import type { Settings } from './config.ts'
+import type { Settings } from './settings.ts'
 
 // In production, a value of the sandbox would mean pretending to serve real customers: missing or written out, it is
 // refused.

@@ -2,6 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { settingsPage } from '#scripts/settings/settings-page.ts'
+import { environment } from '#server/settings.ts'
+import { CONTEXTS } from './support/house-rules.ts'
 import { readSources } from './support/read-imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -113,9 +117,47 @@ describe('docs/runbook.md', () => {
   })
 })
 
+describe('docs/settings.md', () => {
+  it('says of every setting what the code says (npm run settings writes it)', () => {
+    expect(readFileSync(join(root, 'docs/settings.md'), 'utf8')).toBe(settingsPage())
+  })
+
+  it('gives every setting a meaning', () => {
+    const silent = Object.entries(environment.shape).filter(([, setting]) => !setting.meta()?.description)
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  const lines = readFileSync(join(root, 'README.md'), 'utf8').split('\n')
+
+  it('is short: 120 lines of 200 characters', () => {
+    expect(lines.length).toBeLessThanOrEqual(120)
+    expect(lines.filter((line) => line.length > 200)).toEqual([])
+  })
+
+  it('links to files that exist', () => {
+    const links = [...lines.join('\n').matchAll(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g)].map(([, path = '']) => path)
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it('has one row for each context and each command', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+    const commands = Object.keys(scripts).map((name) =>
+      ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+    )
+    const firstCells = lines.filter((line) => line.startsWith('| ')).map((line) => pathsIn(line)[0])
+    const wanted = [...commands, ...CONTEXTS.map((context) => `shop/${context}`)]
+    expect(wanted.filter((name) => !firstCells.includes(name))).toEqual([])
+  })
+})
+
 describe('docs/operate.md', () => {
   const examples = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)
-  const settings = readFileSync(join(root, 'server/config.ts'), 'utf8')
+  const settings = readFileSync(join(root, 'server/settings.ts'), 'utf8')
   /** Read by compose.yaml, not by the shop. */
   const OF_COMPOSE = ['DOMAIN', 'POSTGRES_PASSWORD']
 

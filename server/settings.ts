@@ -1,0 +1,241 @@
+// Every setting: its form, its default, and what it means. `npm run settings` writes docs/settings.md from this file;
+// `unset` says what applies without the setting, where that isn't a default of its own.
+import { z } from 'zod'
+import { isCountryCode } from '#values/country/country.ts'
+import { list } from './clean-setting.ts'
+import { SANDBOX_MAIL, SANDBOX_SECRETS } from './sandbox-values.ts'
+import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-keys.ts'
+
+/** From 1 to 65535. */
+const PORT_NUMBER = /^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/
+const portRule = 'must be a whole number from 0 to 65535'
+const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
+const yesOrNo = z.stringbool({ error: 'must be yes or no' })
+const whole = (least: number, most: number) => {
+  const rule = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule)
+}
+/** Keys and tokens have no spaces, so one inside is a mistake of copying. */
+const noSpaces = z.string().regex(/^\S+$/, 'must not contain spaces')
+const webhookSecrets = list(/^whsec_\S+$/, 'must be signing secrets that begin with whsec_, separated by commas')
+const seconds = z.coerce
+  .number('must be a number of seconds')
+  .positive('must be more than 0')
+  .max(600, 'must be at most 600')
+const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+
+/** Brands write under their own names, so a name in front of the address is left out. */
+const sender = z
+  .string()
+  .transform((text) => /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
+  .pipe(z.email('must be an email address'))
+
+export const environment = z.object({
+  NODE_ENV: z.string().default('development').meta({
+    description:
+      '`production` is what serves visitors; together with `DEMO=no`, it refuses sandbox addresses, test keys, and default secrets',
+    unset: 'development; `npm start` sets production',
+  }),
+  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all').meta({
+    description:
+      'what this process does: `web` serves pages, `worker` does the work in the background, `all` does both',
+  }),
+  DEMO: yesOrNo.default(false).meta({
+    description: "whether production may run with the sandbox's vendors, coupons, and sample company",
+    unset: 'no; `npm start` sets yes',
+  }),
+  PORT: port.default(3000).meta({ description: 'where the shop listens; the sandbox takes the next two ports' }),
+  HOST: z.string().default('0.0.0.0').meta({ description: 'the network address where the shop listens' }),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('data')
+    .meta({ description: 'the folder of the embedded database; one process at a time' }),
+  PUBLIC_URL: optionalUrl.meta({
+    description: 'the address in links, emails, and callbacks; in production, it must be an https address',
+    unset: '`http://localhost:PORT`',
+  }),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .meta({ description: 'PostgreSQL 15 or newer, used instead of the embedded database' }),
+  DIRECT_DATABASE_URL: z.string().optional().meta({
+    description: 'PostgreSQL without the proxy that pools transactions, for what needs a connection of its own',
+    unset: '`DATABASE_URL`',
+  }),
+  EMBEDDED_DATABASE: yesOrNo
+    .default(false)
+    .meta({ description: 'in production without `DATABASE_URL`: yes says that one process on one machine is enough' }),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must not be negative')
+    .max(3600, 'must be at most 3600')
+    .default(60)
+    .meta({ description: 'how long startup waits for PostgreSQL to answer' }),
+  SESSION_SECRET: z
+    .string()
+    .min(16, 'must be at least 16 characters long')
+    .default(SANDBOX_SECRETS.session)
+    .meta({ description: 'signs cookies and keys; at least 16 characters' }),
+  SEALING_KEYS: keysByVersion.prefault(sandboxSealing.keys).meta({
+    description:
+      'keys that encrypt secrets in the database, `1:KEY,2:KEY`, each 32 bytes in base64; the highest number encrypts',
+    unset: "the sandbox's",
+  }),
+  LOOKUP_KEY: keyOrKeysByVersion.prefault(sandboxSealing.lookUp).meta({
+    description:
+      '32 bytes in base64 that encrypt ICCIDs but keep them searchable; several by version, like `SEALING_KEYS`, to change the key',
+    unset: "the sandbox's",
+  }),
+  SANDBOX_PORT: port.optional().meta({ description: 'where the sandbox listens', unset: '`PORT` + 1' }),
+  SANDBOX_SMTP_PORT: port
+    .optional()
+    .meta({ description: "where the sandbox's mail server listens", unset: '`SANDBOX_PORT` + 1' }),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_\S+$/, 'must be a secret key that begins with sk_ or rk_')
+    .default(SANDBOX_SECRETS.stripe)
+    .meta({ description: "the key of the payment provider's account" }),
+  STRIPE_WEBHOOK_SECRET: webhookSecrets.prefault(SANDBOX_SECRETS.webhook).meta({
+    description:
+      "verifies the payment provider's webhooks, which go to `/webhooks/payment`; an old and a new one may be given side by side, separated by a comma",
+  }),
+  STRIPE_API_URL: optionalUrl.meta({
+    description: 'another address of the payment provider',
+    unset: "the sandbox's, or the provider's own if a key is set",
+  }),
+  ESIM_API_URL: optionalUrl.meta({
+    description: 'the eSIM network; its callbacks go to `/webhooks/network/…`',
+    unset: "the sandbox's",
+  }),
+  ESIM_CLIENT_ID: z
+    .string()
+    .default(SANDBOX_SECRETS.client)
+    .meta({ description: "the shop's name at the eSIM network" }),
+  ESIM_CLIENT_SECRET: z
+    .string()
+    .default(SANDBOX_SECRETS.client)
+    .meta({ description: "the shop's secret at the eSIM network" }),
+  TEST_ESIM_API_URL: optionalUrl.meta({
+    description:
+      "a test account at the network, for orders with partners' test keys; without one, test keys can't order from a real network",
+    unset: "the sandbox's, or none beside a real network",
+  }),
+  TEST_ESIM_CLIENT_ID: z
+    .string()
+    .default(SANDBOX_SECRETS.client)
+    .meta({ description: 'the name of that test account' }),
+  TEST_ESIM_CLIENT_SECRET: z
+    .string()
+    .default(SANDBOX_SECRETS.client)
+    .meta({ description: 'the secret of that test account' }),
+  SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL').meta({
+    description: 'the country whose VAT applies at home; companies in other EU countries can be reverse-charged',
+  }),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')
+    .default('Europe/Amsterdam')
+    .meta({ description: 'where days begin and end in figures and on documents' }),
+  VIES_API_URL: optionalUrl.meta({
+    description: 'the EU register of VAT numbers',
+    unset: "the sandbox's; in production, the European Commission's",
+  }),
+  WEBHOOK_PRIVATE_HOSTS: z.string().optional().meta({
+    description:
+      'hosts (`hooks.test`) and paths (`localhost:3001/receiver`) where webhooks may go although they are private or lack TLS; refused in production',
+    unset: "the sandbox's receiver",
+  }),
+  WEBHOOK_PORTS: list(PORT_NUMBER, 'must be port numbers from 1 to 65535, separated by commas')
+    .prefault('443,8443')
+    .meta({ description: "the ports that partners' webhooks may go to" }),
+  GEMINI_API_KEY: noSpaces.optional().meta({
+    description:
+      "the chat model on the support page; without a key, the assistant quotes the shop's own pages; `sandbox` uses the sandbox's model",
+  }),
+  GEMINI_API_URL: optionalUrl.meta({ description: 'another address that speaks `generateContent`', unset: "Google's" }),
+  GEMINI_MODEL: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be a model name')
+    .default('gemini-flash-lite-latest')
+    .meta({ description: 'which model to use there' }),
+  GEMINI_DAILY_ANSWERS: whole(1, 10_000_000)
+    .default(1_000)
+    .meta({ description: 'how many answers of the model to pay for per day; after that, the pages are quoted' }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional()
+    .meta({ description: 'the mail server, `smtp://user:password@host:port`', unset: "the sandbox's" }),
+  MAIL_FROM: sender.default(SANDBOX_MAIL.sender).meta({ description: "the sender's address of every email" }),
+  INCOMING_MAIL_SECRET: list(/^.{16,}$/, 'must be at least 16 characters long')
+    .optional()
+    .meta({
+      description:
+        'verifies email that your mail server passes to the shop ([how](operate.md#replies-by-email)); several are separated by commas',
+      unset: "the sandbox's; off beside a real mail server",
+    }),
+  INCOMING_MAIL_ADDRESS: z
+    .email('must be an email address')
+    .optional()
+    .meta({ description: 'where replies to tickets go', unset: "the sandbox's; none beside a real mail server" }),
+  SUPPORT_EMAIL: z.email('must be an email address').optional().meta({
+    description:
+      'your support inbox: receives replies to our emails and a notice of every ticket and withdrawal; required in production',
+    unset: "the sandbox's",
+  }),
+  TRUSTED_PROXIES: whole(0, 5)
+    .default(0)
+    .meta({ description: 'how many of your own proxies are in front of the shop' }),
+  BUSINESSES_FILE: z.string().optional().meta({ description: 'a JSON file of brands to start with' }),
+  DISCLOSE_ACCOUNTS: yesOrNo
+    .default(true)
+    .meta({ description: 'no gives the same answer for known and unknown email addresses' }),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').optional().meta({
+    description: '`required` or `optional`: whether administrators must have a second factor',
+    unset: 'optional; required in production',
+  }),
+  SLOWEST_REQUEST_SECONDS: seconds
+    .min(1, 'must be at least 1')
+    .default(30)
+    .meta({ description: 'how long a request may take to arrive (half of that for its headers) before it gets a 408' }),
+  POLL_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .positive('must be more than 0')
+    .default(3)
+    .meta({ description: "how long the shop waits before it asks the network again for a profile that isn't ready" }),
+  LEAVE_NOTICE_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must not be negative')
+    .max(60, 'must be at most 60')
+    .default(0)
+    .meta({ description: 'how long the shop keeps serving after it is asked to stop, while `/readyz` answers 503' }),
+  PAYMENT_WITHIN_SECONDS: seconds
+    .default(9)
+    .meta({ description: 'how long one call to the payment provider may take' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl.meta({ description: 'where to send traces (OTLP over HTTP)' }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number')
+    .min(0, 'must be from 0 to 1')
+    .max(1, 'must be from 0 to 1')
+    .default(1)
+    .meta({ description: 'which share of the traces to send, from 0 to 1' }),
+  METRICS_TOKEN: noSpaces
+    .min(16, 'must be at least 16 characters long')
+    .optional()
+    .meta({ description: 'opens `/metrics` to requests with this bearer token; at least 16 characters' }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info')
+    .meta({ description: 'debug, info, warn, error, or silent' }),
+})
+
+export type Settings = z.infer<typeof environment>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
