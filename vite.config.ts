@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -36,15 +35,7 @@ const ENTRIES = {
 
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    plainImports(),
-    withoutOldBrowsers(),
-    placesOfSources(),
-    reactByName(),
-    asciiServer(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), plainImports(), withoutOldBrowsers(), placesOfSources(), asciiServer()],
   // What tests, builds and the running shop write is no reason to reload a page.
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
@@ -121,33 +112,6 @@ function placesOfSources(): Plugin {
         const folder = JSON.stringify(`/${relative(import.meta.dirname, dirname(id))}`)
         const place = `import.meta.dirname.replace(/[/\\\\]build[/\\\\]server([/\\\\]assets)?$/, ${folder})`
         return { code: code.replaceAll('import.meta.dirname', place), map: null }
-      },
-    },
-  }
-}
-
-// React isn't an ES module, so a bundle reads each of its functions through a getter, at 0.05 us per call: as much as many
-// of those functions take. As exports of an ES module they are called directly, some 1,700 times for a page.
-function reactByName(): Plugin {
-  const { resolve } = createRequire(import.meta.url)
-  const [named, itself] = ['\0by-name:', /[\\/]node_modules[\\/]react(-dom)?[\\/]/]
-  return {
-    name: 'react-by-name',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId: {
-      filter: { id: /^react(\/jsx-runtime)?$/ },
-      handler: (id, importer) =>
-        importer === undefined || importer.startsWith(named) || itself.test(importer) ? null : `${named}${id}`,
-    },
-    load: {
-      filter: { id: /^\0by-name:/ },
-      handler: async (id) => {
-        const library = id.slice(named.length)
-        const { default: exported }: { default: object } = await import(library)
-        const names = Object.keys(exported).join(', ')
-        return `import exported from ${JSON.stringify(resolve(library))}\nexport const { ${names} } = exported\nexport default exported`
       },
     },
   }

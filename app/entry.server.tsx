@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { brandContext } from '#app/session/brand-context.ts'
-import { FindDrawnContext, RequestIdContext } from '#app/session/document-facts.ts'
+import { FindConstantContext, RequestIdContext } from '#app/session/document-facts.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
+import { constantParts } from './start/constant-parts.ts'
 import { lookOf } from './start/brand-look.ts'
 import { drawPage } from './start/draw-page.ts'
-import { drawnParts } from './start/drawn-parts.ts'
 import { PageStartContext } from './start/page-start-context.ts'
 import { drawnOf, startOf } from './start/page-start.ts'
 
@@ -20,15 +20,15 @@ export default async function answer(
   const brand = context.get(brandContext)
   const { style } = lookOf(brand.colors)
   const texts = { ...(await startOf(entry, new URL(request.url))), style }
-  const parts = drawnParts(brand, context.get(publicUrlContext))
+  const parts = constantParts(brand, context.get(publicUrlContext))
   let finalStatus = status
 
   const html = await drawPage(
     <PageStartContext value={texts}>
       <RequestIdContext value={context.get(requestIdContext) || undefined}>
-        <FindDrawnContext value={parts.find}>
+        <FindConstantContext value={parts.find}>
           <ServerRouter context={drawnOf(entry)} url={request.url} />
-        </FindDrawnContext>
+        </FindConstantContext>
       </RequestIdContext>
     </PageStartContext>,
     (problem) => {

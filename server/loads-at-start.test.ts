@@ -87,13 +87,6 @@ describe('the built server', () => {
     expect(named.filter((source, i) => named.indexOf(source) !== i)).toEqual([])
   })
 
-  it('calls React’s functions by name, not through a getter each time', () => {
-    expect(textOf('index.js')).toMatch(/\bjsxs?\(/)
-    expect(
-      [...files].filter(([, text]) => /\(0, import_(react|jsx_runtime)\./.test(text)).map(([name]) => name),
-    ).toEqual([])
-  })
-
   it('keeps the names of its functions for the log', () => {
     expect(textOf('index.js')).toContain('function readOrderPage(')
   })

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
-import { Drawn } from '#app/session/drawn.tsx'
+import { ConstantPart } from '#app/session/constant-part.tsx'
 import { useCart } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -36,13 +36,13 @@ export function CartPanel({ isOpen, onOpen, onClose }: CartPanelProps) {
 
 function EmptyCart({ onLeave }: { onLeave: () => void }) {
   return (
-    <Drawn as="div" className="grid justify-items-center gap-4 pb-2 text-center" of={['empty cart']}>
+    <ConstantPart as="div" className="grid justify-items-center gap-4 pb-2 text-center" name="empty cart">
       <WorldMap className="w-full opacity-70" />
       <p className="text-lg font-bold">{copy.empty}</p>
       <p className="text-muted">{copy.emptyHint}</p>
       <LinkButton to="/#bundle-selector" onClick={onLeave}>
         {copy.findBundle}
       </LinkButton>
-    </Drawn>
+    </ConstantPart>
   )
 }

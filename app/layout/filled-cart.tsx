@@ -3,7 +3,6 @@ import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,7 +14,7 @@ import { formatEuro } from '#values/money.ts'
 export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () => void }) {
   const totalCents = cart.reduce((sum, item) => sum + item.totalCents, 0)
   return (
-    <Drawn as="div" className="grid gap-5" of={['cart', cart]}>
+    <div className="grid gap-5">
       <ul className="grid gap-6">
         {cart.map((item) => (
           <li key={item.bundleId} className={`grid gap-3 ${item.isTopUp ? 'pass-undated' : ''}`}>
@@ -37,7 +36,7 @@ export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () =>
       <LinkButton to="/checkout" look="deco" isWide onClick={onLeave}>
         {copy.checkout}
       </LinkButton>
-    </Drawn>
+    </div>
   )
 }
 

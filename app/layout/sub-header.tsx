@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { useShop, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
@@ -67,7 +66,7 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
         <label htmlFor={id} className="font-semibold">
           {copy.country}
         </label>
-        <Drawn as="div" className="flex flex-wrap gap-2" of={['vat country', vat.country]}>
+        <div className="flex flex-wrap gap-2">
           <select
             id={id}
             name="country"
@@ -89,7 +88,7 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
           <button type="submit" className="button button-primary">
             {copy.save}
           </button>
-        </Drawn>
+        </div>
         <p id={`${id}-hint`} className="text-sm text-muted">
           {copy.hint}
         </p>

@@ -3,9 +3,9 @@ import { createContext } from 'react'
 
 export const RequestIdContext = createContext<string | undefined>(undefined)
 
-/** The element around a part, everything the part depends on, and a word that is different in each rendering. */
-export type PartDrawn = { tag: string; id: string; of: string; word?: string | undefined }
-/** The cached rendering of a page part, shared by everyone at the brand; null if it must be rendered. */
-export type FindDrawn = (part: PartDrawn) => string | null
+/** The element around a part that depends on the brand alone, and what it is. */
+export type ConstantPlace = { tag: string; id: string; name: string }
+/** What everyone at the brand sees there, as HTML; null if it must be rendered. */
+export type FindConstant = (place: ConstantPlace) => string | null
 
-export const FindDrawnContext = createContext<FindDrawn | undefined>(undefined)
+export const FindConstantContext = createContext<FindConstant | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
-import { Drawn } from '#app/session/drawn.tsx'
+import { ConstantPart } from '#app/session/constant-part.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 
 const copy = installCopy.after
@@ -18,7 +18,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
         {copy.heading}
       </h2>
       <p className="text-muted">{copy.lead}</p>
-      <Drawn as="ul" className="grid gap-4" of={['after install']}>
+      <ConstantPart as="ul" className="grid gap-4" name="after install">
         {ticks.map(({ title, text }, index) => (
           <li key={title}>
             <Checkbox
@@ -29,7 +29,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
             />
           </li>
         ))}
-      </Drawn>
+      </ConstantPart>
       <output className={isDone ? 'block font-bold text-success' : 'sr-only'}>{isDone && copy.done}</output>
     </section>
   )

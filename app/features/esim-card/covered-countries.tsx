@@ -1,5 +1,4 @@
 import { orderCopy } from '#app/copy/sales/order.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Flag } from '#app/ui/flag.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
@@ -13,9 +12,9 @@ export function CoveredCountries({ picked, others }: Coverage) {
   if (count === 0) return null
   return (
     <Disclosure title={copy.countries(count)} className="border-y border-line py-1">
-      <Drawn as="ul" className="grid gap-2 py-1 sm:grid-cols-2" of={['covered', picked, others]}>
+      <ul className="grid gap-2 py-1 sm:grid-cols-2">
         <Countries picked={picked} others={others} />
-      </Drawn>
+      </ul>
     </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 import { installCopy as copy } from '#app/copy/delivery/install.ts'
-import { Drawn } from '#app/session/drawn.tsx'
+import { ConstantPart } from '#app/session/constant-part.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
@@ -78,7 +78,7 @@ function Preparing() {
         <span className="spinner" aria-hidden="true" />
         {copy.preparing}
       </p>
-      <Drawn as="div" className="grid gap-5" of={['preparing']}>
+      <ConstantPart as="div" className="grid gap-5" name="preparing">
         <Skeleton className="h-[3.375rem] w-full" />
         <div className="order-qr-places">
           <div className="order-qr-paper">
@@ -90,7 +90,7 @@ function Preparing() {
             <Skeleton className="h-12 w-full" />
           </div>
         </div>
-      </Drawn>
+      </ConstantPart>
     </Loading>
   )
 }

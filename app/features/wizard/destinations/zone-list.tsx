@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { zonesCopy } from '#app/copy/catalogue/wizard-zones.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { isZoneSelected } from '#shop/catalogue/trip/trip.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,23 +10,6 @@ import type { WizardState } from '../use-wizard.ts'
 import { ZoneCard } from './zone-card.tsx'
 
 const SHOWN_AT_FIRST = 4
-
-// Most visitors see the same cards: nothing is chosen yet. The server alone asks what they depend on, and briefly, because
-// what is long is not drawn once.
-const factsOf = import.meta.env.SSR
-  ? ({ catalogue, trip }: WizardState, isMore: boolean, asked: string | null) => [
-      'zones',
-      isMore,
-      asked,
-      trip.destinations,
-      catalogue.vatBasisPoints,
-      catalogue.zones.map(({ name, countries, prices }) => [name, countries.join(''), prices.inclEsimCents]),
-      catalogue.bundles.map(({ zone, megabytes }) => [
-        catalogue.zones.findIndex(({ name }) => name === zone),
-        megabytes,
-      ]),
-    ]
-  : () => []
 
 // On phones the list starts short; a zone that is selected is never hidden.
 export function ZoneList({ wizard }: { wizard: WizardState }) {
@@ -50,13 +32,7 @@ export function ZoneList({ wizard }: { wizard: WizardState }) {
       <h3 id="zones-heading" className="mt-6 text-xl">
         {zonesCopy.byZone}
       </h3>
-      <Drawn
-        as="ul"
-        of={factsOf(wizard, isMore, asked)}
-        ref={list}
-        aria-labelledby="zones-heading"
-        className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3"
-      >
+      <ul ref={list} aria-labelledby="zones-heading" className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {catalogue.zones.map((zone, position) => (
           <ZoneCard
             key={zone.name}
@@ -66,7 +42,7 @@ export function ZoneList({ wizard }: { wizard: WizardState }) {
             isOnlyWide={isShort(zone, position)}
           />
         ))}
-      </Drawn>
+      </ul>
       {catalogue.zones.length > SHOWN_AT_FIRST && (
         <button
           type="submit"

@@ -1,7 +1,7 @@
 // The sections below the wizard need no script: a page that the server drew keeps them as they are, and only a visitor
 // who comes here from another page of the shop fetches the code that draws them.
 import { Suspense, useContext, useState } from 'react'
-import { FindDrawnContext } from '#app/session/document-facts.ts'
+import { FindConstantContext } from '#app/session/document-facts.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 
 const ID = 'home-sections'
@@ -13,7 +13,7 @@ const Sections = import.meta.env.SSR
 export function StillSections({ countries }: { countries: number }) {
   const [drawn] = useState(() => (import.meta.env.SSR ? null : (document.getElementById(ID)?.innerHTML ?? null)))
   if (drawn !== null) return <div id={ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
-  if (import.meta.env.SSR) return <DrawnOnce countries={countries} />
+  if (import.meta.env.SSR) return <ConstantSections countries={countries} />
   return (
     <Suspense>
       <Sections countries={countries} />
@@ -22,8 +22,8 @@ export function StillSections({ countries }: { countries: number }) {
 }
 
 // Nearly half of the page's elements, and the same for everybody at a brand.
-function DrawnOnce({ countries }: { countries: number }) {
-  const before = useContext(FindDrawnContext)?.({ tag: 'div', id: ID, of: String(countries) }) ?? null
+function ConstantSections({ countries }: { countries: number }) {
+  const before = useContext(FindConstantContext)?.({ tag: 'div', id: ID, name: `${ID} ${countries}` }) ?? null
   if (before !== null) return <div id={ID} dangerouslySetInnerHTML={{ __html: before }} />
   return (
     <div id={ID}>

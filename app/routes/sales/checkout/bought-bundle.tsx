@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
@@ -25,11 +24,7 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
           </Link>
         </p>
       )}
-      <Drawn
-        as="div"
-        className="grid gap-3"
-        of={['bought', bundle, quote.totalCents, quote.vatBasisPoints, isTravelling]}
-      >
+      <div className="grid gap-3">
         <Pass
           size="mini"
           zone={bundle.zone}
@@ -43,7 +38,7 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
           isTravelling={isTravelling}
         />
         <Destinations countries={bundle.destinations} />
-      </Drawn>
+      </div>
     </div>
   )
 }

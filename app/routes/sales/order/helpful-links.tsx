@@ -1,5 +1,4 @@
 import { orderCopy } from '#app/copy/sales/order.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 
 const copy = orderCopy.links
@@ -15,7 +14,7 @@ export function HelpfulLinks({ reference }: { reference: string }) {
       <h2 id="links" className="text-2xl">
         {copy.heading}
       </h2>
-      <Drawn as="ul" className="grid gap-4 md:grid-cols-3" of={['order links']} word={reference}>
+      <ul className="grid gap-4 md:grid-cols-3">
         {links.map(({ to, title, text }) => (
           <li key={to} className="order-link">
             <NewTabLink to={to} className="link order-link-over">
@@ -24,7 +23,7 @@ export function HelpfulLinks({ reference }: { reference: string }) {
             <p className="text-muted">{text}</p>
           </li>
         ))}
-      </Drawn>
+      </ul>
     </section>
   )
 }

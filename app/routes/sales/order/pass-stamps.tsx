@@ -1,6 +1,5 @@
 // The progress stamps on a pass of an order; a pass for sale has none.
 import { uiCopy } from '#app/copy/site/ui.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 const copy = uiCopy.pass
@@ -9,7 +8,7 @@ type PassStamp = { label: string; isDone: boolean }
 
 export function PassStamps({ stamps }: { stamps: PassStamp[] }) {
   return (
-    <Drawn as="ol" className="pass-stamps" of={['stamps', stamps]}>
+    <ol className="pass-stamps">
       {stamps.map(({ label, isDone }) => (
         <li key={label} className="pass-stamp" data-done={isDone || undefined}>
           {isDone ? <Icon name="check" size={14} /> : null}
@@ -18,6 +17,6 @@ export function PassStamps({ stamps }: { stamps: PassStamp[] }) {
           </span>
         </li>
       ))}
-    </Drawn>
+    </ol>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { orderCopy, stepCopy } from '#app/copy/sales/order.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OrderView, StepView } from '#shop/sales/order-access/view-order.ts'
 import { doneCount, shownSteps } from './shown-steps.ts'
@@ -28,7 +27,7 @@ export function StepList({ order, isSeenLive }: { order: OrderView; isSeenLive: 
 
 function Steps({ steps }: { steps: StepView[] }) {
   return (
-    <Drawn as="ol" className="order-steps" of={['steps', steps]}>
+    <ol className="order-steps">
       {steps.map((step) => (
         <li key={step.name} className="order-step" data-state={step.state}>
           <span className="order-stamp">
@@ -40,7 +39,7 @@ function Steps({ steps }: { steps: StepView[] }) {
           </span>
         </li>
       ))}
-    </Drawn>
+    </ol>
   )
 }
 

@@ -2,7 +2,6 @@ import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
@@ -86,18 +85,13 @@ function Papers({ order, creditNotes, mayWithdraw }: PapersProps) {
       : []),
   ]
   return (
-    <Drawn
-      as="ul"
-      className="no-print grid justify-items-start gap-2"
-      of={['papers', isInvoiced, mayWithdraw, bundle.bundleId, creditNotes]}
-      word={reference}
-    >
+    <ul className="no-print grid justify-items-start gap-2">
       {papers.map(({ to, words }) => (
         <li key={to}>
           <NewTabLink to={to}>{words}</NewTabLink>
         </li>
       ))}
-    </Drawn>
+    </ul>
   )
 }
 

@@ -2,7 +2,6 @@ import { useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'rea
 import { companyCopy } from '#app/copy/people/company.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
-import { Drawn } from '#app/session/drawn.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -83,11 +82,7 @@ export function CompanyFields({
       <TextField {...text('unitNumber')} className="company-short" />
       <TextField {...text('postalCode')} className="company-postal" />
       <TextField {...text('city')} className="company-city" />
-      <Drawn
-        as="div"
-        className="company-country"
-        of={['countries', ...COUNTRY_FIELDS.flatMap((name) => [values[name], problems[name]])]}
-      >
+      <div className="company-country">
         <div className="company-eu">
           <SelectField
             {...field('country')}
@@ -107,7 +102,7 @@ export function CompanyFields({
             onChange={settle}
           />
         </div>
-      </Drawn>
+      </div>
       <Checkbox
         id="is-outside-eu"
         name="isOutsideEu"
@@ -162,7 +157,6 @@ export function CompanyFields({
   )
 }
 
-const COUNTRY_FIELDS = ['country', 'outsideEuCountry'] as const
 const LABELS: Record<CompanyField, string> = {
   ...copy,
   ...recordOf(PURCHASE_FACTS, (fact) => purchaseFactsCopy[fact].label),
