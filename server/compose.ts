@@ -75,7 +75,7 @@ export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDat
     await open.close()
     throw error
   }
-  await seed(open.database, { withDemoCodes: config.isDemo })
+  await seed(open.database, { isDemo: config.isDemo })
   if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
 }

@@ -1,7 +1,7 @@
 // Every start seeds again; what somebody edited in the meantime stays.
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectInMemory } from '#db/connect-embedded.ts'
 import type { OpenDatabase } from '#db/connect.ts'
 import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
@@ -35,7 +35,7 @@ const everything = async () => {
 describe('seeding', () => {
   it('twice changes nothing', async () => {
     const before = await everything()
-    await seed(open.database, { withDemoCodes: true })
+    await seed(open.database, { isDemo: true })
     expect(await everything()).toEqual(before)
   })
 
@@ -50,7 +50,7 @@ describe('seeding', () => {
       .onConflictDoNothing()
     const edited = await everything()
 
-    await seed(open.database, { withDemoCodes: true })
+    await seed(open.database, { isDemo: true })
     expect(await everything()).toEqual(edited)
   })
 
@@ -84,20 +84,30 @@ describe('seeding', () => {
     expect(offered).not.toContain('MA')
     expect(offered.length).toBeGreaterThanOrEqual(150)
   })
+})
 
-  it('has no code in production, and ends those of the demo that the database was before (C06)', async () => {
-    const real = await connectInMemory()
-    const live = async () =>
-      (await real.database.db().select().from(coupons)).filter(({ status }) => status === 'active')
-    try {
-      await seed(real.database, { withDemoCodes: false })
-      expect(await real.database.db().select().from(coupons)).toEqual([])
-      await seed(real.database, { withDemoCodes: true })
-      expect((await live()).length).toBeGreaterThan(5)
-      await seed(real.database, { withDemoCodes: false })
-      expect(await live()).toEqual([])
-    } finally {
-      await real.close()
-    }
+describe('seeding in production', () => {
+  let real: OpenDatabase
+  beforeAll(async () => (real = await connectInMemory()))
+  afterAll(() => real.close())
+  const db = () => real.database.db()
+
+  it('sells nothing before the owner decides, and leaves what was decided alone', async () => {
+    const onSale = () => db().$count(bundles, eq(bundles.status, 'Active'))
+    await seed(real.database, { isDemo: false })
+    expect([await onSale(), (await db().select().from(zonePrices)).length > 10]).toEqual([0, true])
+    expect(offeredZones(await catalogueStore(real.database).read())).toEqual([])
+    await db().update(bundles).set({ status: 'Active' }).where(eq(bundles.bundleId, '01032_5'))
+    await seed(real.database, { isDemo: false })
+    expect(await onSale()).toBe(1)
+  })
+
+  it('adds no code, and ends those of the demo that the database was before (C06)', async () => {
+    const live = async () => (await db().select().from(coupons)).filter(({ status }) => status === 'active')
+    expect(await db().select().from(coupons)).toEqual([])
+    await seed(real.database, { isDemo: true })
+    expect((await live()).length).toBeGreaterThan(5)
+    await seed(real.database, { isDemo: false })
+    expect(await live()).toEqual([])
   })
 })

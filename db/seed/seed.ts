@@ -1,4 +1,5 @@
-// Fills an empty shop with its first catalog, rates, and coupons; existing rows are left unchanged, edits included.
+// Fills an empty shop with its first catalog, rates, and coupons; existing rows are left unchanged, edits included. Only
+// a demo sells it as it is: its prices are examples, and in production the owner decides what goes on sale.
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
@@ -9,7 +10,7 @@ import zoneRows from './zones.json' with { type: 'json' }
 
 type SizePrices = Partial<Record<'512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB', number>>
 
-export async function seed({ db, tx }: Database, { withDemoCodes }: { withDemoCodes: boolean }): Promise<void> {
+export async function seed({ db, tx }: Database, { isDemo }: { isDemo: boolean }): Promise<void> {
   await tx(async () => {
     await db()
       .insert(zones)
@@ -24,15 +25,15 @@ export async function seed({ db, tx }: Database, { withDemoCodes }: { withDemoCo
       .values(
         bundleRows.map((bundle) => ({
           ...bundle,
-          status: bundle.status === 'Active' ? ('Active' as const) : ('Inactive' as const),
+          status: isDemo && bundle.status === 'Active' ? ('Active' as const) : ('Inactive' as const),
         })),
       )
       .onConflictDoNothing()
     await db().insert(vatRates).values(vatRows).onConflictDoNothing()
-    const codes = couponRows.filter((coupon) => withDemoCodes || !coupon.demoOnly).map(couponRow)
+    const codes = couponRows.filter((coupon) => isDemo || !coupon.demoOnly).map(couponRow)
     if (codes.length > 0) await db().insert(coupons).values(codes).onConflictDoNothing()
     // A database that was a demo's before.
-    if (!withDemoCodes)
+    if (!isDemo)
       await db()
         .update(coupons)
         .set({ status: 'inactive' })

@@ -49,7 +49,7 @@ describe.each(engines)('a backup of the %s database', (engine) => {
   it('restores every row, and overwrites nothing', async () => {
     const place = await anEmptyPlace(engine)
     const before = await open(place)
-    await seed(before.database, { withDemoCodes: true })
+    await seed(before.database, { isDemo: true })
     await before.database
       .db()
       .insert(users)

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject) {
 
   const inMemory = await connectInMemory()
   if (!(inMemory.engine instanceof PGlite)) throw new Error('The embedded database has no engine.')
-  await seed(inMemory.database, { withDemoCodes: true })
+  await seed(inMemory.database, { isDemo: true })
   const rows = await keepSeededRows(inMemory.database.db())
   writeFileSync(dump, new Uint8Array(await (await inMemory.engine.dumpDataDir('none')).arrayBuffer()))
   await inMemory.close()

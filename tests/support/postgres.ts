@@ -45,7 +45,7 @@ async function makeTemplate(url: string): Promise<KeptRows> {
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
   const open = await connectPostgres(new URL(`/${TEMPLATE}`, url).href, () => {})
-  await seed(open.database, { withDemoCodes: true })
+  await seed(open.database, { isDemo: true })
   const rows = await keepSeededRows(open.database.db())
   await open.close()
   return rows

@@ -87,7 +87,7 @@ export const setupCopy = {
       case 'network_sandbox':
         return 'The sandbox plays the network. Its eSIMs don’t connect.'
       case 'nothing_sold':
-        return 'No bundle with a price is on sale.'
+        return 'Nothing is on sale yet. Check the prices, enter what each bundle costs you, and choose what you sell: zone by zone, or all at once with the CSV file.'
       case 'unpriced':
         return `On sale without a price: ${listed.format(lack.zones)}`
       case 'uncosted':
