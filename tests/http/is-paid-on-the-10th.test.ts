@@ -6,6 +6,7 @@ import { ledgerHolds, payouts, users } from '#db/schema.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { PASSWORD, signedIn } from '../support/http-accounts.ts'
 import { hasEarned } from '../support/has-earned.ts'
+import { readPdfText } from '../support/read-pdf.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 const DESK = '/super-admin-dashboard/payouts'
@@ -130,6 +131,19 @@ describe('an affiliate', () => {
     await expect
       .poll(async () => (await shop.mailsTo('nora@paid.example.com')).map(({ subject }) => subject))
       .toContain('Your earnings from Wander Pass are on their way')
+  })
+
+  it('has its paper on the owner’s page, which nobody else can open', async () => {
+    const page = await textOf(owner, DESK)
+    const paper = /href="(\/super-admin-dashboard\/statement\.pdf[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(paper).toBe(`/super-admin-dashboard/statement.pdf?business=nova&month=${month}`)
+    const pdf = await owner.get(paper)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const [paid] = await shop.database.db().select().from(payouts)
+    expect(readPdfText(Buffer.from(await pdf.arrayBuffer()))).toContain(paid?.paperNumber)
+    for (const somebody of [nora, other, agent]) expect((await somebody.get(paper)).status).toBe(302)
+    for (const wrong of ['business=nova&month=2020-01', 'business=nobody&month=2026-11', 'month=x', ''])
+      expect((await owner.get(`/super-admin-dashboard/statement.pdf?${wrong}`)).status).toBe(404)
   })
 
   it('can download statements only of its own business', async () => {

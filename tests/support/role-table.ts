@@ -107,6 +107,7 @@ export const TABLE: Record<string, Row> = {
   '/super-admin-dashboard/vat': only('super-admin'),
   '/super-admin-dashboard/affiliates': only('super-admin'),
   '/super-admin-dashboard/payouts': only('super-admin'),
+  '/super-admin-dashboard/statement.pdf': { ...only(), 'super-admin': 404 },
   '/super-admin-dashboard/payouts.xml': { ...only(), 'super-admin': 404 },
   '/super-admin-dashboard/report.csv': { ...only('super-admin'), 'super-admin': 404 },
   '/business-dashboard': only('business-admin', 'business-user'),

@@ -38,7 +38,13 @@ export type DueRow = {
 export type ShownPayout = Pick<
   RunPayout,
   'id' | 'businessId' | 'netCents' | 'vatCents' | 'paper' | 'paperNumber' | 'returnedAt'
-> & { name: string; iban: string | null }
+> & {
+  name: string
+  iban: string | null
+  /** The month whose statement is its paper, and that of its correction; null if there is none. */
+  paperMonth: string | null
+  returnMonth: string | null
+}
 export type ShownRun = Pick<PayoutRun, 'id' | 'month' | 'executionOn' | 'state' | 'madeAt' | 'endedAt'> & {
   totalCents: number
   payouts: ShownPayout[]
@@ -82,7 +88,7 @@ export async function viewPayouts(deps: ViewPayoutsDeps) {
         madeAt,
         endedAt,
         totalCents: own.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0),
-        payouts: own.map((payout) => shownPayout(payout, nameOf(payout.businessId))),
+        payouts: own.map((payout) => shownPayout(payout, nameOf(payout.businessId), timeZone)),
       }
     }),
   }
@@ -151,7 +157,13 @@ const rowOf = (each: PartnerStanding, name: string): DueRow => ({
   vatUnconfirmedAt: each.details?.vatVerdict === 'unavailable' ? each.details.vatAskedAt : null,
 })
 
-const shownPayout = (payout: RunPayout, name: string): ShownPayout => {
-  const { id, businessId, netCents, vatCents, paper, paperNumber, returnedAt, iban } = payout
-  return { id, businessId, name, netCents, vatCents, paper, paperNumber, returnedAt, iban: iban && maskIban(iban) }
+const shownPayout = (payout: RunPayout, name: string, timeZone: string): ShownPayout => {
+  const { id, businessId, netCents, vatCents, paper, paperNumber, returnedAt, state, endedAt, iban } = payout
+  const monthOf = (at: Date | null) => at && toMonth(dateOnlyOf(at, timeZone))
+  return {
+    ...{ id, businessId, name, netCents, vatCents, paper, paperNumber, returnedAt },
+    iban: iban && maskIban(iban),
+    paperMonth: state === 'paid' ? monthOf(endedAt) : null,
+    returnMonth: monthOf(returnedAt),
+  }
 }

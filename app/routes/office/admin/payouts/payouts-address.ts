@@ -8,3 +8,6 @@ export const ACCOUNT_OF = 'account-'
 export const PAYER_SINCE = 'payerSince'
 
 export const bankFilePath = (run: string): string => `${PAYOUTS_PATH}.xml?${new URLSearchParams({ run })}`
+
+export const payoutPaperPath = (business: string, month: string): string =>
+  `/super-admin-dashboard/statement.pdf?${new URLSearchParams({ business, month })}`

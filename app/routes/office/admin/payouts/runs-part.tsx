@@ -11,7 +11,7 @@ import { formatEuro } from '#values/money.ts'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { DeskCard } from '../facts.tsx'
 import type { PayoutsAnswer, PayoutsIntent } from './payouts-action.ts'
-import { bankFilePath, PAYOUTS_PATH } from './payouts-address.ts'
+import { bankFilePath, payoutPaperPath, PAYOUTS_PATH } from './payouts-address.ts'
 import type { PayoutsOnPage, RunOnPage } from './shown-payouts.ts'
 
 const copy = payoutDeskCopy.runs
@@ -111,10 +111,12 @@ const COLUMNS: Column<Payout>[] = [
   {
     name: 'paper',
     heading: columns.paper,
-    cell: ({ paper, paperNumber }) => (
+    cell: ({ name, businessId, paper, paperNumber, paperMonth, returnMonth }) => (
       <>
         {copy.papers[paper]}
         {paperNumber && <span className="data-cell-more">{paperNumber}</span>}
+        {paperMonth && <Paper of={{ name, businessId }} month={paperMonth} words={copy.statement} />}
+        {returnMonth && <Paper of={{ name, businessId }} month={returnMonth} words={copy.correction} />}
       </>
     ),
   },
@@ -125,6 +127,19 @@ const COLUMNS: Column<Payout>[] = [
     cell: ({ netCents, vatCents }) => formatEuro(netCents + vatCents),
   },
 ]
+
+type PaperProps = { of: Pick<Payout, 'name' | 'businessId'>; month: string; words: string }
+
+// A self-billed invoice, and the note that cancels one, are printed on the statement of their month.
+const Paper = ({ of: { name, businessId }, month, words }: PaperProps) => (
+  <a
+    href={payoutPaperPath(businessId, month)}
+    aria-label={copy.paperOf(words, name, monthText(month))}
+    className="link flex min-h-11 items-center"
+  >
+    {words}
+  </a>
+)
 
 const returnColumn = ({ asked, answer }: Asked): Column<Payout> => ({
   name: 'returned',
