@@ -135,7 +135,8 @@ describe('an affiliate', () => {
 
   it('has its paper on the owner’s page, which nobody else can open', async () => {
     const page = await textOf(owner, DESK)
-    const paper = /href="(\/super-admin-dashboard\/statement\.pdf[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const paper =
+      /href="(\/super-admin-dashboard\/statement\.pdf[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(paper).toBe(`/super-admin-dashboard/statement.pdf?business=nova&month=${month}`)
     const pdf = await owner.get(paper)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])

@@ -112,7 +112,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/super-admin-dashboard/catalog/:zone': ['bundle', 'bundles', 'countries', 'plan', 'prices', 'withdraw'],
   '/super-admin-dashboard/coupons': ['batch', 'change', 'end', 'make'],
   '/super-admin-dashboard/affiliates': ['decline', 'end', 'invite', 'joining'],
-  '/super-admin-dashboard/payouts': ['make', 'paid', 'payer', 'returned', 'take_back'],
+  '/super-admin-dashboard/payouts': ['make', 'make_more', 'paid', 'payer', 'returned', 'take_back'],
   '/super-admin-dashboard/vat': ['', 'withdraw'],
   '/support': ['', 'ask'],
   '/top-up': [''],

@@ -199,6 +199,8 @@ export const payoutDeskCopy = {
     text: (day: string) =>
       `The run puts these amounts on a list for your bank, to be paid on ${day}. No money moves until you hand the file to the bank. Until you mark the run as paid, you can take it back.`,
     make: 'Make the payout run',
+    missed: 'These partners missed this month’s run. A supplementary run pays them now, by the same rules.',
+    makeMore: 'Make a supplementary run',
     wait: 'One moment …',
   },
   waiting: {
@@ -206,7 +208,7 @@ export const payoutDeskCopy = {
     caption: 'Partners with a balance who aren’t paid now',
     columns: { name: 'Partner', why: 'Why', held: 'On hold', payable: 'Payable', transit: 'On its way' },
     standing: {
-      due: 'Due',
+      due: 'Due with the next month’s run',
       nothing: 'Nothing to pay out',
       negative: 'Negative balance',
       below_minimum: 'Below the minimum, carried',
@@ -220,6 +222,7 @@ export const payoutDeskCopy = {
     heading: 'Runs',
     none: 'No runs yet.',
     of: (month: string) => `Payout run of ${month}`,
+    name: (month: string, part: number) => (part === 1 ? month : `${month}, supplement ${part - 1}`),
     states: { open: 'Waiting for the bank', paid: 'Paid', taken_back: 'Taken back' },
     facts: (execution: string, made: string) => `For ${execution}, made on ${made}`,
     file: 'Bank file (SEPA)',
@@ -245,6 +248,7 @@ export const payoutDeskCopy = {
   },
   problems: {
     run_exists: 'This month’s run has already been made.',
+    run_missing: 'This month’s run comes first. It pays everyone who is due.',
     run_ended: 'This run has already ended.',
     payer_missing: 'Add the account that partners are paid from first.',
     payer_changed: 'The account we pay from has changed. Please check it again.',

@@ -55,6 +55,8 @@ export const payoutRuns = pgTable(
     id: uuid('id').primaryKey(),
     // '2026-12'
     month: text('month').notNull(),
+    // 1 for the month's run, more for supplementary ones: who missed it
+    part: integer('part').notNull().default(1),
     // when the bank should pay
     executionOn: text('execution_on').notNull(),
     // the account it is paid from, as it was then
@@ -66,9 +68,9 @@ export const payoutRuns = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    // a month is paid once, whoever presses the button how often
+    // each is made once, whoever presses the button how often
     uniqueIndex('payout_run_of_month')
-      .on(table.month)
+      .on(table.month, table.part)
       .where(sql`${table.state} <> 'taken_back'`),
     check('payout_run_state', sql`${table.state} in ('open', 'paid', 'taken_back')`),
     check('payout_run_ended', sql`(${table.state} = 'open') = (${table.endedAt} is null)`),

@@ -27,7 +27,7 @@ export async function fetchPayoutFile(
   deps: FetchPayoutFileDeps,
   { id, token }: { id: string; token: string | null },
   caller: Caller,
-): Promise<Outcome<{ month: string; xml: string }, 'no_file'> | ProofRefused | TooOften> {
+): Promise<Outcome<{ month: string; part: number; xml: string }, 'no_file'> | ProofRefused | TooOften> {
   const run = isUuid(id) ? await deps.payouts.findRun(id) : null
   const payer = run && accountOf(run)
   if (!run || !payer || run.state === 'taken_back') return { ok: false, problem: 'no_file' }
@@ -44,8 +44,8 @@ export async function fetchPayoutFile(
   })
   if (transfers.length < paid.length) return { ok: false, problem: 'no_file' }
   await deps.recordAudit({ actor: actorOf(caller.actor), action: 'payout_file_given', subject: id }, caller)
-  const { madeAt, executionOn, month } = run
-  return { ok: true, month, xml: writeBankFile({ id, madeAt, executionOn, payer, transfers }) }
+  const { madeAt, executionOn, month, part } = run
+  return { ok: true, month, part, xml: writeBankFile({ id, madeAt, executionOn, payer, transfers }) }
 }
 
 const accountOf = ({ holder, iban, bic }: { [Part in keyof BankAccount]: string | null }): BankAccount | null =>

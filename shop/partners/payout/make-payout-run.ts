@@ -10,7 +10,7 @@ import { dateOnlyOf } from '#values/date.ts'
 import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
-import type { Payout } from './payout-store.ts'
+import type { Payout, PayoutRun, PayoutStore } from './payout-store.ts'
 import { executionDay, toMonth } from './payout-terms.ts'
 import { changedSince, isSame, type SeenAccounts } from './seen-accounts.ts'
 import { getPayoutInvoice } from './standing.ts'
@@ -24,6 +24,8 @@ export type MakePayoutRunDeps = ListStandingsDeps & {
   withAudit: WithAudit
 }
 export type PayoutRunInput = {
+  /** Pays only who was not in a run of this month that has been made. */
+  isSupplementary?: boolean
   /** The total that could be paid as shown, without VAT. */
   seenCents: number
   /** When each of the accounts shown was last changed, as texts of `changedAt`. */
@@ -32,7 +34,13 @@ export type PayoutRunInput = {
   invoices: ReadonlyMap<string, string>
   proof: FreshProof
 }
-export type MakeRunProblem = 'run_exists' | 'payer_missing' | 'payer_changed' | 'nothing_due' | 'due_changed'
+export type MakeRunProblem =
+  | 'run_exists'
+  | 'run_missing'
+  | 'payer_missing'
+  | 'payer_changed'
+  | 'nothing_due'
+  | 'due_changed'
 /** The businesses whose account differs from the one shown. */
 export type AccountChanged = { ok: false; problem: 'account_changed'; businessIds: string[] }
 
@@ -41,15 +49,30 @@ export const isPayable = ({ standing }: Pick<PartnerStanding, 'standing'>): bool
   standing === 'due' || standing === 'invoice_missing'
 
 /**
- * One run per month, however many owners press how often: later ones get `run_exists`. What an earlier run marked as in
+ * Who can be paid next: after the month's run, only those who were in none of the month's runs, or whose bank sent the
+ * payout back. The others wait for the next month.
+ */
+export async function findPayableNow<Each extends Pick<PartnerStanding, 'businessId' | 'standing'>>(
+  { payouts }: { payouts: Pick<PayoutStore, 'listOfRuns'> },
+  runs: Pick<PayoutRun, 'id'>[],
+  standings: Each[],
+): Promise<Each[]> {
+  const paid = await payouts.listOfRuns(runs.map(({ id }) => id))
+  const done = new Set(paid.flatMap(({ businessId, returnedAt }) => (returnedAt === null ? [businessId] : [])))
+  return standings.filter((each) => isPayable(each) && !done.has(each.businessId))
+}
+
+/**
+ * One run per month, however many owners press how often: later ones get `run_exists`. A supplementary run pays those
+ * who missed it, by the same rules; before the month's own run it gets `run_missing`. What an earlier run marked as in
  * transit stays so, whether that run has ended or not. Nothing is paid to an account that the owner hasn't seen: if one
- * was changed since it was shown, the whole run stops, because the month has no second run that could pay that partner.
+ * was changed since it was shown, the whole run stops.
  * Problems besides: `payer_missing`, `payer_changed`, `nothing_due`, `due_changed` if the total differs from the one
  * shown, `account_changed`, those of `checkFreshProof`, and `too_often`.
  */
 export async function makePayoutRun(
   deps: MakePayoutRunDeps,
-  { seenCents, seenAccounts, invoices, proof }: PayoutRunInput,
+  { isSupplementary = false, seenCents, seenAccounts, invoices, proof }: PayoutRunInput,
   caller: Caller,
 ): Promise<Outcome<{ runId: string }, MakeRunProblem> | AccountChanged | ProofRefused> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
@@ -60,15 +83,17 @@ export async function makePayoutRun(
   const now = clock.now()
   const today = dateOnlyOf(now, timeZone)
   const month = toMonth(today)
-  type Made = { runId: string; count: number; cents: number }
+  type Made = { runId: string; part: number; count: number; cents: number }
   return deps.withAudit(
     async (): Promise<Outcome<Made, MakeRunProblem> | AccountChanged> => {
       await payouts.takeTurn()
-      if (await payouts.findRunOf(month)) return { ok: false, problem: 'run_exists' }
+      const runs = await payouts.listRunsOf(month)
+      if (isSupplementary !== runs.length > 0)
+        return { ok: false, problem: isSupplementary ? 'run_missing' : 'run_exists' }
       const payer = await payouts.findPayer()
       if (!payer) return { ok: false, problem: 'payer_missing' }
       if (!isSame(payer, seenAccounts.payer)) return { ok: false, problem: 'payer_changed' }
-      const payable = (await listStandings(deps)).filter(isPayable)
+      const payable = await findPayableNow(deps, runs, await listStandings(deps))
       if (payable.reduce((sum, { netCents }) => sum + netCents, 0) !== seenCents)
         return { ok: false, problem: 'due_changed' }
       const changed = changedSince(seenAccounts, payable)
@@ -77,20 +102,30 @@ export async function makePayoutRun(
       const paid = payable.flatMap((each) => payoutOf(runId, each, invoices.get(each.businessId) ?? null))
       if (paid.length === 0) return { ok: false, problem: 'nothing_due' }
       const { holder, iban, bic } = payer
-      const run = { id: runId, month, executionOn: executionDay(today), holder, iban, bic, state: 'open' as const }
+      const part = 1 + (runs.at(-1)?.part ?? 0)
+      const run = {
+        id: runId,
+        month,
+        part,
+        executionOn: executionDay(today),
+        holder,
+        iban,
+        bic,
+        state: 'open' as const,
+      }
       await payouts.addRun({ ...run, madeBy: caller.actor.id, madeAt: now, endedBy: null, endedAt: null }, paid)
       for (const { id, businessId, netCents } of paid) {
         const lines = linesOfPayout(businessId, netCents)
         await ledger.write({ kind: 'payout', cause: `payout:${id}`, payoutId: id, at: now, lines })
       }
       const cents = paid.reduce((sum, each) => sum + each.netCents + each.vatCents, 0)
-      return { ok: true, runId, count: paid.length, cents }
+      return { ok: true, runId, part, count: paid.length, cents }
     },
-    ({ runId, count, cents }) => ({
+    ({ runId, part, count, cents }) => ({
       actor: actorOf(caller.actor),
       action: 'payout_run_made',
       subject: runId,
-      facts: { month, payouts: count, cents },
+      facts: { month, payouts: count, cents, ...(part > 1 && { part }) },
     }),
     caller,
   )

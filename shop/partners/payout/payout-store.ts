@@ -82,15 +82,13 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         .then(() => db().insert(payouts).values(paid)),
     findRun: async (id: string): Promise<PayoutRun | null> =>
       (await db().select().from(payoutRuns).where(eq(payoutRuns.id, id)).limit(1))[0] ?? null,
-    /** The run of a month, unless it was taken back. */
-    findRunOf: async (month: string): Promise<PayoutRun | null> =>
-      (
-        await db()
-          .select()
-          .from(payoutRuns)
-          .where(and(eq(payoutRuns.month, month), inArray(payoutRuns.state, ['open', 'paid'])))
-          .limit(1)
-      )[0] ?? null,
+    /** The runs of a month that were not taken back: its own one first, then the supplementary ones. */
+    listRunsOf: (month: string): Promise<PayoutRun[]> =>
+      db()
+        .select()
+        .from(payoutRuns)
+        .where(and(eq(payoutRuns.month, month), inArray(payoutRuns.state, ['open', 'paid'])))
+        .orderBy(asc(payoutRuns.part)),
     /** Newest first. */
     listRuns: (most: number): Promise<PayoutRun[]> =>
       db().select().from(payoutRuns).orderBy(desc(payoutRuns.madeAt)).limit(most),

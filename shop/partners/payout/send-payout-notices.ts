@@ -44,7 +44,7 @@ export async function sendPayoutNotices(deps: SendPayoutNoticesDeps): Promise<vo
     if (why)
       await sendPartnerMail(deps, { businessId, kind: 'payout_waits', facts: { amountCents: payableCents, why }, once })
   }
-  if (!standings.some(isPayable) || (await payouts.findRunOf(toMonth(today)))) return
+  if (!standings.some(isPayable) || (await payouts.listRunsOf(toMonth(today))).length > 0) return
   await mails.put({
     id: randomUUID(),
     email: supportAddress,

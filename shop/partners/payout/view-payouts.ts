@@ -5,7 +5,7 @@ import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import { maskIban } from './bank-account.ts'
 import { findStanding, listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
-import { isPayable } from './make-payout-run.ts'
+import { findPayableNow } from './make-payout-run.ts'
 import type { PayoutDetails, PayoutRun, RunPayout } from './payout-store.ts'
 import { executionDay, toMonth, monthsBetween, nextPayoutDay } from './payout-terms.ts'
 import type { Standing } from './standing.ts'
@@ -45,13 +45,13 @@ export type ShownPayout = Pick<
   paperMonth: string | null
   returnMonth: string | null
 }
-export type ShownRun = Pick<PayoutRun, 'id' | 'month' | 'executionOn' | 'state' | 'madeAt' | 'endedAt'> & {
+export type ShownRun = Pick<PayoutRun, 'id' | 'month' | 'part' | 'executionOn' | 'state' | 'madeAt' | 'endedAt'> & {
   totalCents: number
   payouts: ShownPayout[]
 }
 
 /**
- * For the owner. `due` is what the next run can pay, `waiting` is everyone else with a balance; `seenCents` is
+ * For the owner. `due` is what a run can pay now, `waiting` is everyone else with a balance; `seenCents` is
  * submitted with the run.
  */
 export async function viewPayouts(deps: ViewPayoutsDeps) {
@@ -61,28 +61,29 @@ export async function viewPayouts(deps: ViewPayoutsDeps) {
     listStandings(deps),
     payouts.listRuns(RUNS_SHOWN),
     payouts.findPayer(),
-    payouts.findRunOf(toMonth(today)),
+    payouts.listRunsOf(toMonth(today)),
   ])
   const paid = await payouts.listOfRuns(runs.map(({ id }) => id))
   const names = await businesses.listNames([...standings, ...paid].map(({ businessId }) => businessId))
   const nameOf = (id: string) => names.get(id) ?? id
   const rows = standings.map((each) => rowOf(each, nameOf(each.businessId)))
-  const due = rows.filter(isPayable)
+  const due = await findPayableNow(deps, ofMonth, rows)
   return {
     payer: payer && shownAccount(payer),
     executionOn: executionDay(today),
-    nextDay: nextPayoutDay(today, ofMonth !== null),
-    /** This month's run has already been made. */
-    isMonthDone: ofMonth !== null,
+    nextDay: nextPayoutDay(today, ofMonth.length > 0),
+    /** This month's run has already been made; whoever is due now missed it. */
+    isMonthDone: ofMonth.length > 0,
     due,
-    waiting: rows.filter((row) => !isPayable(row)),
+    waiting: rows.filter((row) => !due.includes(row)),
     seenCents: due.reduce((sum, { payableCents }) => sum + payableCents, 0),
     runs: runs.map((run): ShownRun => {
       const own = paid.filter(({ runId }) => runId === run.id)
-      const { id, month, executionOn, state, madeAt, endedAt } = run
+      const { id, month, part, executionOn, state, madeAt, endedAt } = run
       return {
         id,
         month,
+        part,
         executionOn,
         state,
         madeAt,
@@ -120,14 +121,14 @@ export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string):
   const today = dateOnlyOf(now, timeZone)
   const { standing, details, payableCents, transitCents, vat, vatCents } = await findStanding(deps, businessId)
   const own = await payouts.listOfBusiness(businessId)
-  const ofMonth = await payouts.findRunOf(toMonth(today))
+  const ofMonth = await payouts.listRunsOf(toMonth(today))
   return {
     standing,
     payableCents,
     transitCents,
     vatCents,
     vat: details && vat,
-    nextDay: nextPayoutDay(today, ofMonth !== null),
+    nextDay: nextPayoutDay(today, ofMonth.length > 0),
     details: details && { ...details, ...shownAccount(details) },
     payouts: own.filter(({ state }) => state !== 'taken_back').map(ownPayout),
     months: monthsBetween(toMonth(dateOnlyOf(since, timeZone)), toMonth(today)),

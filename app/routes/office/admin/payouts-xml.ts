@@ -18,5 +18,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return given.problem === 'no_file'
       ? notThere()
       : refuseExport({ request, back: PAYOUTS_PATH }, given, deskCopy.tooOften)
-  return fileAnswer('xml', `payouts-${given.month}.xml`, given.xml)
+  return fileAnswer('xml', `payouts-${given.month}${given.part > 1 ? `-${given.part}` : ''}.xml`, given.xml)
 }

@@ -23,21 +23,22 @@ export function DuePart({ page, answer }: Props) {
     <DeskCard id="due" heading={copy.heading}>
       {isMonthDone && <p>{copy.done(formatDay(nextDay))}</p>}
       {due.length === 0 && <p className="text-muted">{copy.none}</p>}
-      {due.length > 0 && (isMonthDone || !payer) && (
+      {due.length > 0 && !payer && (
         <DataTable caption={copy.caption} columns={columnsOf()} rows={due} keyOf={({ businessId }) => businessId} />
       )}
       {!payer && <p>{payoutDeskCopy.payer.none}</p>}
-      {due.length > 0 && !isMonthDone && payer && <RunForm page={page} answer={answer} />}
+      {due.length > 0 && payer && <RunForm page={page} answer={answer} />}
     </DeskCard>
   )
 }
 
-function RunForm({ page: { due, seenCents, payer, executionOn, asked }, answer }: Props) {
-  const isBusy = useIsSending('make')
-  const isWrong = answer?.intent === 'make' && answer.isProofWrong
+function RunForm({ page: { due, isMonthDone, seenCents, payer, executionOn, asked }, answer }: Props) {
+  const intent = isMonthDone ? 'make_more' : 'make'
+  const isBusy = useIsSending(intent)
+  const isWrong = answer?.intent === intent && answer.isProofWrong
   return (
     <IntentForm
-      intent="make"
+      intent={intent}
       fields={{ seenCents, [PAYER_SINCE]: payer?.changedAt ?? '' }}
       action={PAYOUTS_PATH}
       noValidate
@@ -52,12 +53,13 @@ function RunForm({ page: { due, seenCents, payer, executionOn, asked }, answer }
         rows={due}
         keyOf={({ businessId }) => businessId}
       />
+      {isMonthDone && <p>{copy.missed}</p>}
       <p>{copy.text(formatDay(executionOn))}</p>
       <div className="grid max-w-md gap-4">
         <OwnProof id="make-proof" asked={asked} error={isWrong ? answer.message : undefined} />
         <div>
           <Button type="submit" pending={isBusy} pendingText={copy.wait}>
-            {copy.make}
+            {isMonthDone ? copy.makeMore : copy.make}
           </Button>
         </div>
       </div>

@@ -12,7 +12,7 @@ import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE, PAYOUTS_PATH } from './payouts-address.ts'
 
-export type PayoutsIntent = 'payer' | 'make' | 'paid' | 'take_back' | 'returned'
+export type PayoutsIntent = 'payer' | 'make' | 'make_more' | 'paid' | 'take_back' | 'returned'
 export type PayoutsAnswer = {
   intent: PayoutsIntent | null
   /** The ID of the run or payout. */
@@ -46,20 +46,23 @@ const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string>
     ),
   )
 
+async function makeRun(asked: Asked, isSupplementary: boolean): Promise<Verdict> {
+  const { form } = asked
+  const seenCents = wholeNumberOf(form, 'seenCents')
+  const seenAccounts = { payer: textOf(form, PAYER_SINCE), partners: ofPartners(form, ACCOUNT_OF) }
+  const invoices = ofPartners(form, INVOICE_OF)
+  const input = { isSupplementary, seenCents, seenAccounts, invoices, proof: await proofOf(asked) }
+  return asked.shop.payouts.makePayoutRun(input, asked.caller)
+}
+
 const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
   payer: async (asked) => {
     const text = (name: string) => textOf(asked.form, name, MOST)
     const typed = { holder: text('holder'), iban: text('iban'), bic: text('bic') }
     return asked.shop.payouts.savePayer({ typed, proof: await proofOf(asked) }, asked.caller)
   },
-  make: async (asked) => {
-    const { form } = asked
-    const seenCents = wholeNumberOf(form, 'seenCents')
-    const seenAccounts = { payer: textOf(form, PAYER_SINCE), partners: ofPartners(form, ACCOUNT_OF) }
-    const invoices = ofPartners(form, INVOICE_OF)
-    const input = { seenCents, seenAccounts, invoices, proof: await proofOf(asked) }
-    return asked.shop.payouts.makePayoutRun(input, asked.caller)
-  },
+  make: (asked) => makeRun(asked, false),
+  make_more: (asked) => makeRun(asked, true),
   paid: async (asked) => asked.shop.payouts.confirmPayoutRun(await ending(asked), asked.caller),
   take_back: async (asked) => asked.shop.payouts.takeBackPayoutRun(await ending(asked), asked.caller),
   returned: async (asked) => asked.shop.payouts.recordReturnedPayout(await ending(asked), asked.caller),
@@ -67,6 +70,7 @@ const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
 const FLASHES: Record<PayoutsIntent, FlashText> = {
   payer: 'payer_saved',
   make: 'payout_run_made',
+  make_more: 'payout_run_made',
   paid: 'payout_run_paid',
   take_back: 'payout_run_taken_back',
   returned: 'payout_returned',

@@ -42,8 +42,8 @@ const dayOf = (day: string) => {
 }
 
 function Run({ run, asked, answer }: Asked & { run: RunOnPage }) {
-  const { id, month, executionOn, state, madeAt, totalCents, payouts } = run
-  const name = monthText(month)
+  const { id, month, part, executionOn, state, madeAt, totalCents, payouts } = run
+  const name = copy.name(monthText(month), part)
   return (
     <section className="page-part" aria-labelledby={`run-${id}`}>
       <h3 id={`run-${id}`} className="text-xl">
