@@ -162,7 +162,14 @@ const shownPayout = (payout: RunPayout, name: string, timeZone: string): ShownPa
   const { id, businessId, netCents, vatCents, paper, paperNumber, returnedAt, state, endedAt, iban } = payout
   const monthOf = (at: Date | null) => at && toMonth(dateOnlyOf(at, timeZone))
   return {
-    ...{ id, businessId, name, netCents, vatCents, paper, paperNumber, returnedAt },
+    id,
+    businessId,
+    name,
+    netCents,
+    vatCents,
+    paper,
+    paperNumber,
+    returnedAt,
     iban: iban && maskIban(iban),
     paperMonth: state === 'paid' ? monthOf(endedAt) : null,
     returnMonth: monthOf(returnedAt),
