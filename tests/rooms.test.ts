@@ -94,6 +94,15 @@ describe('the check of the rooms finds', () => {
       'neither stores nor ports',
     ],
     ['a use case with a query', 'shop/sales/order/place-order.ts', "import { eq } from 'drizzle-orm'", 'does without'],
+    [
+      'a type from inside Drizzle',
+      'db/read-rows.ts',
+      "import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'",
+      'as they are documented',
+    ],
+    ['a query past Drizzle', 'db/read-rows.ts', 'db._.session.prepareQuery(query)', 'as they are documented'],
+    ["a part of Drizzle's", 'db/connect.ts', "const d = Reflect.get(db, 'dialect')", 'as they are documented'],
+    ["the driver's protocol", 'db/connect.ts', "import { serialize } from 'pg-protocol'", 'as they are documented'],
     ['a use case with an SDK', 'shop/sales/checkout/place-order.ts', "import Stripe from 'stripe'", 'does without'],
     [
       'a use case with a live store',
