@@ -19,9 +19,6 @@ const manifest = z.object({ devDependencies: z.record(z.string(), z.string()) })
 /** Licenses of packages that don't state them by a known name, read from their own files. */
 const READ_BY_HAND: Record<string, string> = {
   'png-js': 'MIT',
-  'dejavu-fonts-ttf': 'Bitstream Vera and public domain',
-  'fxa-common-password-list': 'MPL-2.0',
-  'incremental-encoder': 'MPL-2.0',
   ibantools: 'MIT',
 }
 
@@ -40,9 +37,9 @@ const DATA: Given[] = [
   { what: 'icons', from: 'lucide-react', license: 'ISC and MIT', text: 'node_modules/lucide-react/LICENSE' },
   { what: 'flags', from: 'country-flag-icons', license: 'MIT', text: 'node_modules/country-flag-icons/LICENSE' },
   {
-    what: 'the most used passwords, as a filter; unchanged, its source is in the package',
-    from: 'fxa-common-password-list',
-    license: 'MPL-2.0 (https://www.mozilla.org/MPL/2.0/)',
+    what: 'the most used passwords, as a filter of their hashes (adapters/passwords)',
+    from: 'SecLists, 10-million-password-list-top-1000000 (https://github.com/danielmiessler/SecLists)',
+    license: 'CC-BY-SA-3.0 (https://creativecommons.org/licenses/by-sa/3.0/), which the filter is under as well',
   },
   {
     what: 'the typeface Bricolage Grotesque',
@@ -64,9 +61,9 @@ const DATA: Given[] = [
   },
   {
     what: 'the typeface DejaVu, in invoices',
-    from: 'dejavu-fonts-ttf',
+    from: 'DejaVu fonts 2.37, unchanged (app/features/invoice/fonts)',
     license: 'Bitstream Vera and public domain',
-    text: 'node_modules/dejavu-fonts-ttf/LICENSE',
+    text: 'app/features/invoice/fonts/LICENSE',
   },
 ]
 
@@ -139,7 +136,7 @@ Written by \`npm run third-party\` from the lockfile; a test says when it is out
 
 ## Data and fonts
 
-| what | package | license |
+| what | source | license |
 | --- | --- | --- |
 ${DATA.map(({ what, from, license }) => `| ${what} | ${from} | ${license} |`).join('\n')}
 

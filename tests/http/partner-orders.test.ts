@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { OpenAPIClientAxios } from 'openapi-client-axios'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { users } from '#db/schema.ts'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
 import { giveBackSampleFor, orderSamplesFor } from '#app/features/partner-api/order-samples.ts'
+import { clientOf } from '../support/client-of-document.ts'
 import { describedRefusal } from '../support/described-refusal.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -89,6 +89,7 @@ const bought = async (own = keys.alpha) => {
   return delivered(id, own)
 }
 
+const withKey = () => ({ headers: { 'idempotency-key': randomUUID() } })
 const numbersIn = (page: string) => [...page.matchAll(/desk-mono">(\d{10,16})</g)].map(([, number]) => number)
 const env = () => ({ ...process.env, API_KEY: keys.test })
 const sampleOf = (language: string) => orderSamplesFor(shop.url).find((each) => each.language === language)?.text ?? ''
@@ -111,41 +112,32 @@ afterAll(() => shop.close())
 describe('a client generated from the document', () => {
   it('buys, looks up, tops up, reads usage and balance, and returns', async () => {
     const before = await balanceOf(keys.alpha)
-    const api = new OpenAPIClientAxios({
-      definition: `${shop.url}/api/v1/openapi.json`,
-      axiosConfigDefaults: { headers: { authorization: `Bearer ${keys.alpha}` } },
+    const { operations, call: ask } = await clientOf(`${shop.url}/api/v1/openapi.json`, {
+      authorization: `Bearer ${keys.alpha}`,
     })
-    const client = await api.init()
-    expect(api.getOperations().map(({ operationId }) => operationId)).toEqual(
-      expect.arrayContaining(OPERATIONS.map(({ id }) => id)),
-    )
-    const key = { headers: { 'Idempotency-Key': randomUUID() } }
-    const made = await client['createOrder']?.({}, { bundleId: BUNDLE, reference: 'generated' }, key)
-    expect(made?.status).toBe(201)
-    const { id } = told.parse(made?.data)
+    expect(operations).toEqual(expect.arrayContaining(OPERATIONS.map(({ id }) => id)))
+    const made = await ask('createOrder', { body: { bundleId: BUNDLE, reference: 'generated' }, ...withKey() })
+    expect(made.status).toBe(201)
+    const { id } = told.parse(made.data)
     await delivered(id)
-    const found = told.parse((await client['getOrder']?.({ orderId: id }))?.data)
-    expect(found).toMatchObject({
+    const its = { parameters: { orderId: id } }
+    expect(told.parse((await ask('getOrder', its)).data)).toMatchObject({
       reference: 'generated',
       price: { netCents: 1495, vatCents: 314, totalCents: TOTAL },
       esim: { activationCode: expect.stringMatching(/^LPA:1\$/), iphoneLink: expect.stringContaining('LPA%3A1') },
     })
-    const topUp = await client['createTopUp']?.(
-      { orderId: id },
-      { bundleId: BUNDLE },
-      { headers: { 'Idempotency-Key': randomUUID() } },
-    )
-    expect(topUp?.data).toMatchObject({ topUpOf: id, esim: null })
-    await delivered(told.parse(topUp?.data).id)
-    expect((await client['getUsage']?.({ orderId: id }))?.data).toMatchObject({ totalMegabytes: 2 * 5120 })
-    const listed = (await client['listOrders']?.({ reference: 'generated' }))?.data
-    expect(listed).toMatchObject({ data: [{ id }], nextCursor: null })
+    const topUp = await ask('createTopUp', { ...its, body: { bundleId: BUNDLE }, ...withKey() })
+    expect(topUp.data).toMatchObject({ topUpOf: id, esim: null })
+    await delivered(told.parse(topUp.data).id)
+    expect((await ask('getUsage', its)).data).toMatchObject({ totalMegabytes: 2 * 5120 })
+    const listed = await ask('listOrders', { parameters: { reference: 'generated' } })
+    expect(listed.data).toMatchObject({ data: [{ id }], nextCursor: null })
     const spare = await bought()
-    const given = await client['giveBack']?.({ orderId: spare.id })
-    expect(given?.data).toMatchObject({ state: 'refunded', esim: null, price: { refundedCents: TOTAL } })
-    const topUpCents = z.looseObject({ price: z.looseObject({ totalCents: z.number() }) }).parse(topUp?.data)
+    const given = await ask('giveBack', { parameters: { orderId: spare.id } })
+    expect(given.data).toMatchObject({ state: 'refunded', esim: null, price: { refundedCents: TOTAL } })
+    const topUpCents = z.looseObject({ price: z.looseObject({ totalCents: z.number() }) }).parse(topUp.data)
       .price.totalCents
-    expect((await client['getBalance']?.())?.data).toEqual({ balanceCents: before - TOTAL - topUpCents })
+    expect((await ask('getBalance')).data).toEqual({ balanceCents: before - TOTAL - topUpCents })
   })
 })
 

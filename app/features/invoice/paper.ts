@@ -1,14 +1,12 @@
 // The paper of everything that is printed: A4, black on white, in letters that cover every European name.
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { Font, StyleSheet } from '@react-pdf/renderer'
 
 export const FAMILY = 'DejaVu Sans'
+const FONTS = join(import.meta.dirname, 'fonts')
 Font.register({
   family: FAMILY,
-  fonts: [
-    { src: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')) },
-    { src: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')), fontWeight: 'bold' },
-  ],
+  fonts: [{ src: join(FONTS, 'DejaVuSans.ttf') }, { src: join(FONTS, 'DejaVuSans-Bold.ttf'), fontWeight: 'bold' }],
 })
 // Names are never broken; anything longer than a line is.
 export const LONGEST_WORD = 48
