@@ -2,7 +2,7 @@
 // until the register answers; partner and owner see the state, and an invalid number holds back the payout.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mails, payoutDetails } from '#db/schema.ts'
+import { dueFailures, mails, payoutDetails } from '#db/schema.ts'
 import { billingStore } from '#shop/partners/prepaid/billing-store.ts'
 import { questionAfter } from '#shop/people/company/vat-question.ts'
 import { quickEngine } from './support/engines.ts'
@@ -143,6 +143,29 @@ describe('a prepaid business while VIES is down', () => {
     if (asked) await billings.setVat(asked, questionAfter('unavailable', asked.vatTries, at.shop.clock.now()))
     expect(await billings.find(beta.id)).toMatchObject({ vatTries: 0, vatAskAt: null })
     expect(await vat()).toMatchObject({ basis: 'reverse_charge', basisPoints: 0, vies: { verdict: 'valid' } })
+  })
+})
+
+describe('a register that doesn’t answer for days', () => {
+  it('is asked on, and the tenth silence puts each business before a person until it answers', async () => {
+    const failing = async () =>
+      (await at.db().select().from(dueFailures).where(eq(dueFailures.kind, 'payout_vat_number'))).map(
+        ({ item, tries, shownAt }) => ({ item, tries, isShown: shownAt !== null }),
+      )
+    await silence(1_000)
+    for (const name of ['quiet', 'still']) {
+      const owner = await at.partner(name)
+      expect(await at.save(owner, { vatNumber: 'DE123456789', country: 'DE' })).toEqual({ ok: true })
+    }
+    for (let tries = 2; tries < 10; tries += 1) await askedAfter(HALF_A_DAY)
+    expect(await failing()).toEqual([])
+    await askedAfter(HALF_A_DAY)
+    expect(new Set(await failing())).toEqual(
+      new Set(['quiet', 'still'].map((item) => ({ item, tries: 10, isShown: true }))),
+    )
+    await at.shop.mend()
+    await askedAfter(HALF_A_DAY)
+    expect(await failing()).toEqual([])
   })
 })
 

@@ -91,6 +91,7 @@ export const failingCopy = {
   caption: 'Work that keeps failing',
   columns: { what: 'What', problem: 'Problem', tries: 'Tries', since: 'Since', next: 'Next try' },
   order: 'Open the order',
+  business: (id: string) => `Business ${id}`,
   kinds: {
     payment_event: 'A payment event',
     payment_page: 'The state of a payment page',
@@ -103,6 +104,8 @@ export const failingCopy = {
     withdrawal: 'The acknowledgment of a withdrawal',
     invoice: 'An invoice or a credit note',
     sweep: 'A regular task of the worker',
+    billing_vat_number: 'The VAT number of a business that orders from a balance',
+    payout_vat_number: 'The VAT number of a partner who is paid',
   } satisfies Record<DueKind, string>,
 } as const
 

@@ -13,6 +13,8 @@ export const DUE_KINDS = [
   'withdrawal',
   'invoice',
   'sweep',
+  'billing_vat_number',
+  'payout_vat_number',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

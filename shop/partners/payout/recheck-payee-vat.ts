@@ -1,6 +1,7 @@
 // If a partner's VAT number was saved while the EU's register didn't answer, we ask again until it does.
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/people/company/confirm-vat-number.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
+import { recordVatSilence, type RecordVatSilenceDeps } from '#shop/people/account/record-vat-silence.ts'
 import { questionAfter } from '#shop/people/company/vat-question.ts'
 import type { Transaction } from '#ports/transaction.ts'
 import { readVatNumber } from '#values/vat-number.ts'
@@ -11,7 +12,8 @@ const MOST_PER_ROUND = 20
 
 export type RecheckPayeeVatDeps = ConfirmVatNumberDeps &
   ListStandingsDeps &
-  SendPartnerMailDeps & { transaction: Transaction }
+  SendPartnerMailDeps &
+  RecordVatSilenceDeps & { transaction: Transaction }
 
 /** Due work, safe to call anytime and on every node: if two nodes get an answer, the second one changes nothing. */
 export async function recheckPayeeVat(deps: RecheckPayeeVatDeps): Promise<void> {
@@ -24,8 +26,10 @@ async function askAbout(deps: RecheckPayeeVatDeps, details: PayoutDetails): Prom
   const asked = number && (await confirmVatNumber(deps, number, `payouts again ${businessId}`))
   const verdict = asked && (asked.ok ? asked.consultation.verdict : 'unavailable')
   const now = deps.clock.now()
+  const question = questionAfter(verdict, vatTries, now)
+  await recordVatSilence(deps, { kind: 'payout_vat_number', businessId }, question)
   await deps.transaction(async () => {
-    const said = { vatVerdict: verdict, vatAskedAt: now, ...questionAfter(verdict, vatTries, now) }
+    const said = { vatVerdict: verdict, vatAskedAt: now, ...question }
     if (!(await deps.payouts.setVat(details, said)) || verdict !== 'invalid') return
     // A partner with nothing to be paid, or not paid for another reason, isn't waiting because of the number.
     const { standing, payableCents } = await findStanding(deps, businessId)

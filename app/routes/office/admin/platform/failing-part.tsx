@@ -37,7 +37,7 @@ const COLUMNS: Column<FailingWork>[] = [
     name: 'what',
     heading: copy.columns.what,
     isRowHeader: true,
-    cell: ({ kind, orderId }) => (
+    cell: ({ kind, item, orderId }) => (
       <>
         <span>{nameOf(kind)}</span>
         {orderId !== null && (
@@ -45,6 +45,7 @@ const COLUMNS: Column<FailingWork>[] = [
             {copy.order}
           </Link>
         )}
+        {kind.endsWith('_vat_number') && <bdi className="block text-sm font-normal">{copy.business(item)}</bdi>}
       </>
     ),
   },
