@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { useIsSending } from '#app/forms/intent-form.tsx'
 import { staffCopy } from '#app/copy/office/staff.ts'
@@ -20,6 +20,8 @@ export type ConfirmStepProps = {
 // What changes something is asked once more: in a dialog, and without script as the next step of the page.
 export function ConfirmStep({ sealed, isSpending, children, action, onCancel }: ConfirmStepProps) {
   const isHydrated = useHydrated()
+  // What the server has sent as a part of the page stays one.
+  const [isDialog] = useState(isHydrated)
   const isSending = useIsSending('confirm')
   const form = (
     <Form
@@ -39,19 +41,20 @@ export function ConfirmStep({ sealed, isSpending, children, action, onCancel }: 
         <Button type="submit" pending={isSending} pendingText={copy.pending}>
           {copy.yes}
         </Button>
-        {isHydrated ? (
-          <Button look="secondary" onClick={onCancel}>
-            {copy.no}
-          </Button>
-        ) : (
-          <LinkButton to={action} look="secondary">
-            {copy.no}
-          </LinkButton>
-        )}
+        <LinkButton
+          to={action}
+          look="secondary"
+          onClick={(event) => {
+            event.preventDefault()
+            onCancel()
+          }}
+        >
+          {copy.no}
+        </LinkButton>
       </div>
     </Form>
   )
-  if (isHydrated)
+  if (isDialog)
     return (
       <Dialog title={copy.title} isOpen onClose={onCancel}>
         {form}
