@@ -160,6 +160,10 @@ export const zoneCopy = {
     floor: 'Margin floor in percent',
     floorHint: 'Bundles that leave less than this share of their price are marked.',
     save: 'Save bundles',
+    pages: 'Bundle pages',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}, by size. Save a page before you leave it.`,
+    previous: 'Smaller bundles',
+    next: 'Larger bundles',
   },
   bundle: {
     heading: 'Add a bundle',

@@ -17,6 +17,8 @@ import {
 import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
 
 const MOST_CHANGES = 50
+/** Bundles on one page of a zone. */
+const PER_PAGE = 25
 const EXPORTS: Limit = { name: 'catalogue-export', points: 30, seconds: 3600 }
 const DAYS_30_MS = 30 * 86_400_000
 
@@ -61,8 +63,11 @@ const isThin = (zone: DeskZone, { megabytes, costCents, status }: Priced): boole
     isBelowFloor(getZonePrice(zone, kind, sizeKeyFor(megabytes)), costCents, zone.marginFloorBasisPoints),
   )
 
-/** Everything about one zone; null if there is none with this name. */
-export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCatalogueDeps, name: string) {
+/**
+ * Everything about one zone, with one page of its bundles by size; the last one for a page that it doesn't have. Null
+ * if there is no zone with this name.
+ */
+export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCatalogueDeps, name: string, page = 1) {
   const now = clock.now()
   await catalogue.applyDue(now)
   const { zones, bundles } = await catalogue.readDesk()
@@ -75,7 +80,14 @@ export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCata
     catalogue.listPricesSince(name, new Date(now.getTime() - DAYS_30_MS)),
   ])
   const told = await tellers(readNames, [...planned, ...changes])
+  const own = bundles
+    .filter((bundle) => bundle.zone === name)
+    .toSorted((one, other) => one.megabytes - other.megabytes || one.validityDays - other.validityDays)
+  const pages = Math.max(1, Math.ceil(own.length / PER_PAGE))
+  const shown = Math.min(page, pages)
   return {
+    page: shown,
+    pages,
     zone: { name, countries: zone.countries, marginFloorBasisPoints: zone.marginFloorBasisPoints },
     version,
     prices: SIZE_KEYS.map((size) => ({
@@ -83,9 +95,8 @@ export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCata
       price: priceOf(zone, past, size, 'price', now),
       topup: priceOf(zone, past, size, 'topup', now),
     })),
-    bundles: bundles
-      .filter((bundle) => bundle.zone === name)
-      .toSorted((one, other) => one.megabytes - other.megabytes || one.validityDays - other.validityDays)
+    bundles: own
+      .slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
       .map((bundle) => ({ ...bundle, ...marginsOf(zone, bundle) })),
     planned: planned.map(told),
     changes: changes.map(told),

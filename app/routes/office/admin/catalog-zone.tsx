@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { zoneCopy as copy } from '#app/copy/office/catalog.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { CATALOG_PATH } from './catalog-address.ts'
+import { CATALOG_PATH, pageIn } from './catalog-address.ts'
 import { NewBundlePart } from './catalog/new-bundle-part.tsx'
 import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
 import { readZone } from './catalog/read-zone.ts'
@@ -14,7 +14,8 @@ import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 import './catalog.css'
 
-export const loader = ({ context, params }: Route.LoaderArgs) => readZone(context, params.zone)
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  readZone(context, params.zone, pageIn(url.searchParams))
 export const shouldRevalidate = readsAgain
 export const action = answerZone
 

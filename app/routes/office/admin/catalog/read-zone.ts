@@ -7,15 +7,17 @@ import { addDays } from '#values/date.ts'
 
 export type ZonePage = Awaited<ReturnType<typeof readZone>>
 
-export async function readZone(context: Context, name: string) {
+export async function readZone(context: Context, name: string, page: number) {
   const shop = context.get(shopContext)
-  const found = await shop.catalogue.viewDeskZone(name)
+  const found = await shop.catalogue.viewDeskZone(name, page)
   if (!found) throw data(null, 404)
   return {
     ...found.zone,
     version: found.version,
     prices: found.prices,
     bundles: found.bundles,
+    page: found.page,
+    pages: found.pages,
     planned: found.planned.map(shownChange),
     changes: found.changes.map(shownChange),
     tomorrow: addDays(shop.today(), 1),

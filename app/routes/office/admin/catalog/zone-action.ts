@@ -13,7 +13,7 @@ import { unknownIn } from '#shop/catalogue/bundle/read-import.ts'
 import { readEuro } from '#values/money.ts'
 import { parseDateOnly } from '#values/date.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { zonePath } from '../catalog-address.ts'
+import { pageIn, zonePath } from '../catalog-address.ts'
 import { shownChange, type ZoneChange } from './read-zone.ts'
 
 export type ZoneIntent = 'prices' | 'bundle' | 'plan' | 'withdraw' | 'bundles' | 'countries'
@@ -52,12 +52,12 @@ export const answerZone = formAction({
   who: whoIsLetIn,
   unreadable,
   async run(posted): Promise<FormResult<ZoneAnswer>> {
-    const { form, params } = posted
+    const { form, params, url } = posted
     const intent = intentOf(form, DOORS)
     if (!intent) return unreadable()
     const { zone = '' } = params
     const verdict = await DOORS[intent]({ ...posted, zone })
-    if ('done' in verdict) return { to: zonePath(zone), flash: { text: verdict.done } }
+    if ('done' in verdict) return { to: zonePath(zone, pageIn(url.searchParams)), flash: { text: verdict.done } }
     if (verdict.problem === 'too_often' && 'retryAfterSeconds' in verdict)
       return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
     const { problem } = verdict

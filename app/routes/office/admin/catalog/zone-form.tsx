@@ -1,9 +1,10 @@
 // A form of a zone: it says which version of the zone somebody saw, and keeps what was typed when it is refused.
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { zonePath } from '../catalog-address.ts'
+import { pageIn, zonePath } from '../catalog-address.ts'
 import { newsText } from './change-text.ts'
 import type { ZoneAnswer, ZoneIntent } from './zone-action.ts'
 
@@ -21,11 +22,12 @@ type ZoneFormProps = {
 
 export function ZoneForm({ zone, version, intent, answer, words, look, label, fields = {}, children }: ZoneFormProps) {
   const isBusy = useIsSending(intent)
+  const [searchParams] = useSearchParams()
   return (
     <IntentForm
       intent={intent}
       fields={{ version, ...fields }}
-      action={zonePath(zone)}
+      action={zonePath(zone, pageIn(searchParams))}
       noValidate
       className="grid gap-4"
     >

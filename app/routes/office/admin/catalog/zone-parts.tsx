@@ -4,10 +4,12 @@ import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
+import { zonePath } from '../catalog-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { afterText, beforeText, whatText } from './change-text.ts'
 import type { ZonePage } from './read-zone.ts'
@@ -25,9 +27,12 @@ const percent = (basisPoints: number | null): string =>
 export function BundlesPart({ page, answer }: PartProps) {
   const copy = zoneCopy.bundles
   const columns = bundleColumns(page, answer)
+  const { name, page: at, pages } = page
+  const to = (number: number) => `${zonePath(name, number)}#bundles`
   return (
     <DeskCard id="bundles" heading={copy.heading}>
       <p className="text-muted">{copy.text}</p>
+      {pages > 1 && <p className="text-muted">{copy.page(at, pages)}</p>}
       <ZoneForm zone={page.name} version={page.version} intent="bundles" answer={answer} words={copy.save}>
         <DataTable caption={copy.caption} columns={columns} rows={page.bundles} keyOf={({ bundleId }) => bundleId} />
         <TextField
@@ -42,6 +47,11 @@ export function BundlesPart({ page, answer }: PartProps) {
           className="max-w-xs"
         />
       </ZoneForm>
+      <Pager
+        label={copy.pages}
+        previous={at > 1 ? { to: to(at - 1), words: copy.previous } : null}
+        next={at < pages ? { to: to(at + 1), words: copy.next } : null}
+      />
     </DeskCard>
   )
 }
