@@ -71,6 +71,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   const app = new Hono<Env>()
   const cookies = shopCookies({
     signer: createSigner(parts.sessionSecret),
+    now: shop.now,
     isSecure: parts.isSecure,
     draftSealer: createSealer(parts.sessionSecret, 'checkout draft'),
   })

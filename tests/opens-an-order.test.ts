@@ -32,7 +32,12 @@ const opens = async (userId: string | null) => {
   context.set(tenantContext, shop.at.tenant)
   context.set(
     cookiesContext,
-    shopCookies({ signer: createSigner('of-this-test'), isSecure: false, draftSealer: createSealer('x', 'draft') }),
+    shopCookies({
+      signer: createSigner('of-this-test'),
+      now: () => new Date(),
+      isSecure: false,
+      draftSealer: createSealer('x', 'draft'),
+    }),
   )
   if (userId !== null)
     context.set(sessionUserContext, {

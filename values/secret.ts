@@ -65,22 +65,32 @@ export function createSealer(secret: string, purpose: string) {
 
 export type Signer = ReturnType<typeof createSigner>
 
-/** Signs a text that anyone can read but only we can write: base64 of its UTF-8, a dot, and our signature. */
+/**
+ * Signs a text that anyone can read but only we can write, for one purpose: base64 of its UTF-8, a dot, and our
+ * signature of both.
+ */
 export function createSigner(secret: string) {
   const key = createSecretKey(Buffer.from(secret))
   const mark = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
-    sign: (text: string): string => {
+    sign: (purpose: string, text: string): string => {
       const written = Buffer.from(text).toString('base64')
-      return `${written}.${mark(written).toString('base64').replace(/=+$/, '')}`
+      return `${written}.${mark(about(purpose, written)).toString('base64').replace(/=+$/, '')}`
     },
-    /** Null if it wasn't signed here. */
-    read: (signed: string): string | null => {
-      const dot = signed.lastIndexOf('.')
-      const written = signed.slice(0, Math.max(0, dot))
-      const [given, ours] = [Buffer.from(signed.slice(dot + 1), 'base64'), mark(written)]
-      const isOurs = given.length === ours.length && timingSafeEqual(given, ours)
-      return isOurs ? Buffer.from(written, 'base64').toString('utf8') : null
-    },
+    /** Null if it wasn't signed here, or for another purpose. */
+    read: (purpose: string, signed: string): string | null => verified(signed, (written) => about(purpose, written)),
+    /** What was signed before signatures had a purpose. */
+    readFormer: (signed: string): string | null => verified(signed, (written) => written),
+  }
+
+  function verified(signed: string, signedText: (written: string) => string): string | null {
+    const dot = signed.lastIndexOf('.')
+    const written = signed.slice(0, Math.max(0, dot))
+    const [given, ours] = [Buffer.from(signed.slice(dot + 1), 'base64'), mark(signedText(written))]
+    const isOurs = given.length === ours.length && timingSafeEqual(given, ours)
+    return isOurs ? Buffer.from(written, 'base64').toString('utf8') : null
   }
 }
+
+// No base64 contains a space, so no purpose and text read like another pair, or like a text without a purpose.
+const about = (purpose: string, written: string): string => `${purpose} ${written}`

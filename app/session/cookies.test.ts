@@ -8,6 +8,7 @@ it('sets no cookie that the privacy page does not list', () => {
   const set = Object.values(
     shopCookies({
       signer: createSigner('a secret of sixteen'),
+      now: () => new Date(),
       isSecure: false,
       draftSealer: createSealer('x', 'draft'),
     }),
@@ -17,7 +18,12 @@ it('sets no cookie that the privacy page does not list', () => {
 })
 
 it.each([true, false])('finds each of its cookies among others, with a prefix (%s) or without', (isSecure) => {
-  const cookies = shopCookies({ signer: createSigner('x'), isSecure, draftSealer: createSealer('x', 'draft') })
+  const cookies = shopCookies({
+    signer: createSigner('x'),
+    now: () => new Date(),
+    isSecure,
+    draftSealer: createSealer('x', 'draft'),
+  })
   // No page depends on who referred the visitor, so cached pages can be used for them as well.
   const { affiliate, ...shown } = cookies
   expect(hasOwnCookie(`${affiliate.name}=1`)).toBe(false)

@@ -1,19 +1,19 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when returning from the payment page.
 import { createContext } from 'react-router'
 import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
-import type { Sealer, Signer } from '#values/secret.ts'
-import { signedCookie, type SignedCookie } from './signed-cookie.ts'
+import type { Sealer } from '#values/secret.ts'
+import { signedCookie, type CookieSigning, type SignedCookie } from './signed-cookie.ts'
 
 /** `draftSealer` encrypts what was typed at checkout. */
-export type CookieSettings = { signer: Signer; isSecure: boolean; draftSealer: Sealer }
+export type CookieSettings = CookieSigning & { isSecure: boolean; draftSealer: Sealer }
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
 export const SESSION_COOKIE = 'sid'
 
-export function shopCookies({ signer, isSecure, draftSealer }: CookieSettings) {
+export function shopCookies({ isSecure, draftSealer, ...signing }: CookieSettings) {
   const cookie = (name: string, maxAge: number) =>
-    signedCookie(isSecure ? `__Host-${name}` : name, signer, {
+    signedCookie(isSecure ? `__Host-${name}` : name, signing, {
       secure: isSecure,
       httpOnly: true,
       sameSite: 'lax',

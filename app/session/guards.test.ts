@@ -8,6 +8,7 @@ import { sessionUserContext } from './session-user.ts'
 
 const cookies = shopCookies({
   signer: createSigner('a-secret-for-tests'),
+  now: () => new Date(),
   isSecure: false,
   draftSealer: createSealer('x', 'draft'),
 })

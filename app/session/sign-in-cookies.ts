@@ -43,13 +43,12 @@ export async function signedInCookies(
   ])
 }
 
+/** Nothing that opens or names anything of theirs stays in this browser: whoever uses it next may be somebody else. */
 export async function signedOutCookies(context: Context, flash: Flash): Promise<Headers> {
-  const { session, proof } = context.get(cookiesContext)
-  return setCookies([
-    await session.serialize('', { maxAge: 0 }),
-    await proof.serialize('', { maxAge: 0 }),
-    await writeFlash(flash, context),
-  ])
+  const { session, proof, pendingSignIn, resetHolder, orders, draft } = context.get(cookiesContext)
+  const personal = [session, proof, pendingSignIn, resetHolder, orders, draft]
+  const removals = await Promise.all(personal.map((cookie) => cookie.serialize('', { maxAge: 0 })))
+  return setCookies([...removals, await writeFlash(flash, context)])
 }
 
 export function setCookies(lines: string[]): Headers {

@@ -1,32 +1,60 @@
-// A cookie that only we can write: its value plus our signature, verified synchronously. Compatible with the router's
-// own signed cookies, whose verification takes a thread and two turns of the event loop.
+// A cookie that only we can write: the second it was written and its value, with a signature that also names the cookie.
+// Another cookie's value is none of this one's, and a copy ends when the browser's own does. Verified synchronously: the
+// router's own signed cookies take a thread and two turns of the event loop.
 import { createCookie, type Cookie } from 'react-router'
+import { z } from 'zod'
 import type { Signer } from '#values/secret.ts'
 import { MOST_COOKIE } from './input-limits.ts'
 
-type Options = Omit<NonNullable<Parameters<typeof createCookie>[1]>, 'secrets'>
+type Options = Omit<NonNullable<Parameters<typeof createCookie>[1]>, 'secrets' | 'maxAge'> & {
+  /** In seconds. */
+  maxAge: number
+}
 
 /** `parse` returns null if there is no valid cookie, and '' for an emptied one. */
 export type SignedCookie = Pick<Cookie, 'name' | 'parse' | 'serialize'>
+export type CookieSigning = { signer: Signer; now: () => Date }
 
-export function signedCookie(name: string, { sign, read }: Signer, options: Options): SignedCookie {
+/** Nodes' clocks may differ by this much. */
+const AHEAD_SECONDS = 300
+/**
+ * Until then, the form of before is accepted too, which named neither the cookie nor a time, so that an update doesn't
+ * empty carts or sign anybody out. By then, every order cookie of before has ended in its browser.
+ */
+export const FORMER_FORM_UNTIL = new Date('2027-03-01T00:00:00Z')
+
+const dated = z.tuple([z.int(), z.unknown()])
+
+export function signedCookie(name: string, { signer, now }: CookieSigning, options: Options): SignedCookie {
   const emptied = createCookie(name, options)
   return {
     name,
     parse: (header) => Promise.resolve(valueIn(header)),
     serialize: async (value, more) => {
       const line = await emptied.serialize('', more)
-      return value === '' ? line : line.replace('=', `=${encodeURIComponent(sign(JSON.stringify(value)))}`)
+      if (value === '') return line
+      const signed = signer.sign(name, JSON.stringify([secondsOf(now()), value]))
+      return line.replace('=', `=${encodeURIComponent(signed)}`)
     },
   }
 
   function valueIn(header: string | null): unknown {
     const written = header ? textOf(header, name) : null
     if (!written || written.length > MOST_COOKIE) return written === '' ? '' : null
-    const text = read(written)
+    const text = signer.read(name, written)
+    if (text === null) return formerValueOf(written)
+    const [at, value] = dated.parse(JSON.parse(text))
+    const age = secondsOf(now()) - at
+    return age >= -AHEAD_SECONDS && age < options.maxAge ? value : null
+  }
+
+  function formerValueOf(written: string): unknown {
+    const text = now() < FORMER_FORM_UNTIL ? signer.readFormer(written) : null
     return text === null ? null : JSON.parse(text)
   }
 }
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
 /** The first cookie with this name, as browsers send it; null if there is none. */
 function textOf(header: string, name: string): string | null {

@@ -25,6 +25,7 @@ it('verifies the cart once per request, however many parts ask, and has none wit
   const secret = 'a secret of sixteen'
   const cookies = shopCookies({
     signer: createSigner(secret),
+    now: () => new Date(),
     isSecure: false,
     draftSealer: createSealer(secret, 'checkout draft'),
   })

@@ -8,6 +8,7 @@ import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
 import { rateLimitKeyOf as keyOfAddress } from '#values/ip-prefix.ts'
 import { cookiesContext } from './cookies.ts'
+import { sessionUserContext } from './session-user.ts'
 import { shopContext } from './shop-context.ts'
 
 export type Context = Readonly<RouterContextProvider>
@@ -28,7 +29,8 @@ const savedCart = z.object({
   departure: z.string().nullable().transform(parseDateOnly),
   topUpFor: z.uuid().nullish(),
 })
-const savedOrders = z.array(z.uuid()).max(MOST_ORDERS)
+/** An order's ID, and for one that somebody opened while signed in, their account's. */
+const savedOrders = z.array(z.string().regex(/^[\da-f-]{36}(\.[\da-f-]{36})?$/)).max(MOST_ORDERS)
 
 export type SavedCart = CartLine & { id: string }
 
@@ -79,10 +81,26 @@ async function decidePlaceVat(request: Request, context: Context) {
   return { ...(await context.get(shopContext).prices.decideVat(chosen, ip)), chosenCountry: chosen, ip }
 }
 
-/** The orders placed in this browser, newest first. */
-export async function readOrderIds(request: Request, context: Context): Promise<string[]> {
+async function readSavedOrders(request: Request, context: Context): Promise<string[]> {
   const parsed = savedOrders.safeParse(await context.get(cookiesContext).orders.parse(request.headers.get('cookie')))
   return parsed.success ? parsed.data : []
+}
+
+/** The part of a saved order that the session has to match; empty for a visitor. */
+function accountMarkOf(context: Context): string {
+  const user = context.get(sessionUserContext)
+  return user ? `.${user.id}` : ''
+}
+const idOf = (saved: string): string => saved.split('.', 1)[0] ?? ''
+
+/**
+ * The orders that this browser may open, newest first. What was placed or opened while signed in needs that account's
+ * session, so a copied cookie opens none of it once they have signed out.
+ */
+export async function readOrderIds(request: Request, context: Context): Promise<string[]> {
+  const mark = accountMarkOf(context)
+  const saved = await readSavedOrders(request, context)
+  return saved.filter((each) => each === idOf(each) || each === `${idOf(each)}${mark}`).map(idOf)
 }
 
 /** The browser that placed an order may view it: its reference is a name, not a key. */
@@ -91,6 +109,7 @@ export async function mayViewOrder(request: Request, context: Context, orderId: 
 }
 
 export async function grantOrder(request: Request, context: Context, orderId: string): Promise<string> {
-  const others = (await readOrderIds(request, context)).filter((id) => id !== orderId)
-  return context.get(cookiesContext).orders.serialize([orderId, ...others].slice(0, MOST_ORDERS))
+  const others = (await readSavedOrders(request, context)).filter((saved) => idOf(saved) !== orderId)
+  const granted = `${orderId}${accountMarkOf(context)}`
+  return context.get(cookiesContext).orders.serialize([granted, ...others].slice(0, MOST_ORDERS))
 }

@@ -83,6 +83,7 @@ export function createBase(dependencies: Dependencies) {
     transaction: database.tx,
     makeToken,
     sealerOf: (purpose: string) => createSealer(secret, purpose),
+    now: () => clock.now(),
     /** The shop's own day. */
     today: () => dateOnlyOf(clock.now(), timeZone),
     todayOnEarth: () => todayOnEarth(clock.now()),

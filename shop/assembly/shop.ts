@@ -58,6 +58,7 @@ export function createShop(dependencies: Dependencies) {
   const payouts = createPayouts(base)
 
   return {
+    now: base.now,
     today: base.today,
     todayOnEarth: base.todayOnEarth,
     timeZone: base.timeZone,

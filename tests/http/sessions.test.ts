@@ -6,6 +6,7 @@ import { sessions, users } from '#db/schema.ts'
 import { shopCookies } from '#app/session/cookies.ts'
 import { readConfig } from '#server/config.ts'
 import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
+import { buyByCard } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 /** What only signed-in users see. */
@@ -43,6 +44,36 @@ const changePassword = (browser: Browser, email: string) =>
     body: JSON.stringify({ action: 'update-password', email, password: 'Harbour-17-violet' }),
     headers: { 'content-type': 'application/json' },
   })
+
+const opens = async (browser: Browser, reference: string) =>
+  (await browser.get(`/success?reference=${encodeURIComponent(reference)}`)).status === 200
+const bought = async (browser: Browser, email: string) => (await buyByCard(shop, browser, { email })).order.reference
+
+describe('the order cookie', () => {
+  it('leaves the browser at sign-out, and a copy opens nothing that was bought while signed in', async () => {
+    const buyer = await signedIn(shop, 's15@example.com')
+    const reference = await bought(buyer, 'somebody-else@example.com')
+    expect(await opens(buyer, reference)).toBe(true)
+    const copied = new Map(buyer.cookies)
+    const copy = shop.browser()
+    for (const [name, value] of copied) copy.cookies.set(name, value)
+    expect(await opens(copy, reference)).toBe(true)
+
+    await buyer.post('/logout')
+    expect([...buyer.cookies.keys()].filter((name) => ['ord', 'sid', 'draft'].includes(name))).toEqual([])
+    expect(await opens(buyer, reference)).toBe(false)
+    expect(await opens(copy, reference)).toBe(false)
+    copy.cookies.delete('sid')
+    expect(await opens(copy, reference)).toBe(false)
+  })
+
+  it('opens a guest’s order in the browser that placed it', async () => {
+    const guest = shop.browser()
+    const reference = await bought(guest, 's15-guest@example.com')
+    expect(await opens(guest, reference)).toBe(true)
+    expect(await opens(shop.browser(), reference)).toBe(false)
+  })
+})
 
 describe('an ended session', () => {
   it('opens nothing if its cookie is replayed, for a page or a call (G24)', async () => {
@@ -133,6 +164,7 @@ describe('a forged session', () => {
 async function signed(secret: string, value: unknown): Promise<string> {
   const line = await shopCookies({
     signer: createSigner(secret),
+    now: () => new Date(),
     isSecure: false,
     draftSealer: createSealer(secret, 'draft'),
   }).session.serialize(value)
