@@ -155,6 +155,13 @@ describe('README.md', () => {
   })
 })
 
+describe('docs/performance.md', () => {
+  it('is two pages: at most 1,000 words', () => {
+    const words = readFileSync(join(root, 'docs/performance.md'), 'utf8').split(/\s+/)
+    expect(words.filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(1_000)
+  })
+})
+
 describe('docs/operate.md', () => {
   const examples = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)
   const settings = readFileSync(join(root, 'server/settings.ts'), 'utf8')

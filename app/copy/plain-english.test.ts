@@ -64,7 +64,7 @@ function sentences(): Sentence[] {
 function docLines(): Sentence[] {
   const root = join(import.meta.dirname, '../..')
   const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => join('docs/decisions', name))
-  const pages = ['spec-gaps', 'performance', 'dependencies'].map((name) => `docs/${name}.md`)
+  const pages = ['spec-gaps', 'performance', 'lab/performance', 'dependencies'].map((name) => `docs/${name}.md`)
   return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'STYLE.md', ...pages, ...decisions].flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .replaceAll(/```[^]*?```/g, '')
