@@ -269,7 +269,7 @@ describe('a delivery', () => {
   it('isn’t sent to a private address, and its log says so', async () => {
     // As if the name had begun to resolve to a private address after it was entered.
     const { id } = await t.added({ url: 'https://partner.example/hooks' })
-    await db().update(webhookEndpoints).set({ url: 'https://127.0.0.1:1/hooks' }).where(eq(webhookEndpoints.id, id))
+    await db().update(webhookEndpoints).set({ url: 'https://127.0.0.1/hooks' }).where(eq(webhookEndpoints.id, id))
     await t.webhooks.sendTestEvent({ businessId: 'alpha', id })
     const { rows } = (await t.viewed(id)).log
     expect(rows[0]?.attempts).toMatchObject([{ status: null, problem: 'address_private', answer: null }])

@@ -132,7 +132,7 @@ export const IN_DATABASE: PlantedBug[] = [
     edits: [
       {
         file: 'shop/sales/order-access/order-key-store.ts',
-        from: "          gt(orderKeys.expiresAt, now),\n          or(eq(orderKeys.kind, 'mail')",
+        from: "          gt(orderKeys.expiresAt, sql.placeholder('now')),\n          or(eq(orderKeys.kind, 'mail')",
         to: "          or(eq(orderKeys.kind, 'mail')",
       },
     ],

@@ -112,7 +112,8 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/super-admin-dashboard/catalog/:zone': ['bundle', 'bundles', 'countries', 'plan', 'prices', 'withdraw'],
   '/super-admin-dashboard/coupons': ['batch', 'change', 'end', 'make'],
   '/super-admin-dashboard/affiliates': ['decline', 'end', 'invite', 'joining'],
-  '/super-admin-dashboard/payouts': ['make', 'make_more', 'paid', 'payer', 'returned', 'take_back'],
+  // Once the month's run is made, 'make_more' takes the place of 'make', with the same fields.
+  '/super-admin-dashboard/payouts': ['make', 'paid', 'payer', 'returned', 'take_back'],
   '/super-admin-dashboard/vat': ['', 'withdraw'],
   '/support': ['', 'ask'],
   '/top-up': [''],

@@ -133,6 +133,7 @@ const issued: Statement<Omit<NewInvoice, 'now'> & { totalCents: number; issuedAt
       snapshot: sql.placeholder('snapshot'),
       totalCents: sql.placeholder('totalCents'),
       issuedAt: sql.placeholder('issuedAt'),
+      issuedOn: sql.placeholder('issuedOn'),
       sequence: sql`${moved}.last_number`,
       number: NUMBER,
     },
