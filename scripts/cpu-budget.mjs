@@ -10,8 +10,8 @@ const BUDGETS = {
   lint: 34,
   format: 3,
   'no dead files, exports or packages': 8,
-  'unit, use-case and route tests': 440,
-  'journeys of a purchase': 300,
+  'unit, use-case and route tests': 540,
+  'journeys of a purchase': 80,
 }
 /** Above its budget, a part warns; above this many times its budget, it fails. */
 const FAILS_AT = 1.5

@@ -2,7 +2,6 @@
 // Another cookie's value is none of this one's, and a copy ends when the browser's own does. Verified synchronously: the
 // router's own signed cookies take a thread and two turns of the event loop.
 import { createCookie, type Cookie } from 'react-router'
-import { z } from 'zod'
 import type { Signer } from '#values/secret.ts'
 import { MOST_COOKIE } from './input-limits.ts'
 
@@ -23,8 +22,6 @@ const AHEAD_SECONDS = 300
  */
 export const FORMER_FORM_UNTIL = new Date('2027-03-01T00:00:00Z')
 
-const dated = z.tuple([z.int(), z.unknown()])
-
 export function signedCookie(name: string, { signer, now }: CookieSigning, options: Options): SignedCookie {
   const emptied = createCookie(name, options)
   return {
@@ -43,7 +40,8 @@ export function signedCookie(name: string, { signer, now }: CookieSigning, optio
     if (!written || written.length > MOST_COOKIE) return written === '' ? '' : null
     const text = signer.read(name, written)
     if (text === null) return formerValueOf(written)
-    const [at, value] = dated.parse(JSON.parse(text))
+    const [at, value] = partsOf(text)
+    if (typeof at !== 'number') return null
     const age = secondsOf(now()) - at
     return age >= -AHEAD_SECONDS && age < options.maxAge ? value : null
   }
@@ -52,6 +50,12 @@ export function signedCookie(name: string, { signer, now }: CookieSigning, optio
     const text = now() < FORMER_FORM_UNTIL ? signer.readFormer(written) : null
     return text === null ? null : JSON.parse(text)
   }
+}
+
+/** No schema: browsers load this file too, and would load the library with it. */
+function partsOf(text: string): unknown[] {
+  const parts: unknown = JSON.parse(text)
+  return Array.isArray(parts) ? parts : []
 }
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
