@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { judgeCpu, takeCpuSeconds } from '#scripts/cpu-budget.mjs'
 
 it.each([
-  ['within its budget passes', 440, 1, true, false],
-  ['above it warns', 441, 1, true, true],
-  ['half above it still warns', 660, 1, true, true],
-  ['more than half above it fails', 661, 1, false, true],
-  ['on a machine half as fast gets twice as much', 880, 2, true, false],
+  ['within its budget passes', 540, 1, true, false],
+  ['above it warns', 541, 1, true, true],
+  ['half above it still warns', 810, 1, true, true],
+  ['more than half above it fails', 811, 1, false, true],
+  ['on a machine half as fast gets twice as much', 1080, 2, true, false],
 ])('a part %s', (_what, seconds, pace, ok, speaks) => {
   const judged = judgeCpu('unit, use-case and route tests', seconds, pace)
   expect([judged.ok, judged.note !== '']).toEqual([ok, speaks])
