@@ -13,6 +13,7 @@ import {
 import { type FormObject, type FormValue, canonicalText, readForm } from './form-body.ts'
 import { fingerprintOf, openKeys } from './idempotency.ts'
 import type { HttpPlace } from './payment-faults.ts'
+import { modeOf } from './live-mode.ts'
 import type { World } from './payment-world.ts'
 import { StripeProblem, invalid } from './stripe-problem.ts'
 import { newId } from './wire-id.ts'
@@ -24,6 +25,7 @@ export type Answer = (call: Call) => object
 export function openApi(world: World) {
   const once = openKeys(world)
   const closing = world.closing.signal
+  const inMode = modeOf(world.options.secretKey)
 
   return (at: HttpPlace, answer: Answer) =>
     async (c: Context): Promise<Response> => {
@@ -33,7 +35,7 @@ export function openApi(world: World) {
         const call = await readCall(c, requestId)
         const fault = world.faults.take(at, referenceOf(world, call))
         await sufferBefore(fault, c, closing)
-        const work = () => carriedOut(fault, () => answer(call), requestId)
+        const work = () => carriedOut(fault, () => inMode(answer(call)), requestId)
         const wait = () => sufferWithin(fault, c, closing)
         const { idempotency_key: key } = call.request
         const done =

@@ -1,6 +1,7 @@
 // The list of all events, newest first, which also puts each event into the outbox.
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import type { Courier } from './event-courier.ts'
+import type { InMode } from './live-mode.ts'
 import type { Filter, Page } from './record-store.ts'
 import { textOf, textOrNull } from './row-values.ts'
 import { newId } from './wire-id.ts'
@@ -23,7 +24,7 @@ type Happened = {
 
 export type EventLog = ReturnType<typeof openEventLog>
 
-export function openEventLog(database: DatabaseSync, courier: Courier) {
+export function openEventLog(database: DatabaseSync, courier: Courier, inMode: InMode) {
   database.exec(TABLE)
   const insert = database.prepare('insert into payment_events (id, type, created, reference, body) values (?,?,?,?,?)')
   const select = database.prepare('select * from payment_events where id = ?')
@@ -45,7 +46,7 @@ export function openEventLog(database: DatabaseSync, courier: Courier) {
         request,
         type,
       }
-      const body = JSON.stringify(event)
+      const body = JSON.stringify(inMode(event))
       insert.run(event.id, type, at, reference, body)
       courier.enqueue(event.id, body, reference)
     },

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Courier, openCourier } from './event-courier.ts'
 import { type EventLog, openEventLog } from './event-log.ts'
 import { type FaultTaker, type PaymentFaults, openFaults } from './payment-faults.ts'
+import { modeOf } from './live-mode.ts'
 import { type RecordStore, openRecords } from './record-store.ts'
 
 export type PaymentServerOptions = {
@@ -33,7 +34,7 @@ export function openWorld(options: PaymentServerOptions): World {
   return {
     options,
     records,
-    events: openEventLog(database, courier),
+    events: openEventLog(database, courier, modeOf(options.secretKey)),
     courier,
     faults,
     closing: new AbortController(),
