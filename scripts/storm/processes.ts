@@ -55,12 +55,15 @@ export async function startSandboxProcess({
   dataFolder,
   callbackMs,
   ports = { http: 0, smtp: 0 },
+  env: more = {},
   keeper,
 }: {
   shopUrl: string
   dataFolder: string
   callbackMs: number
   ports?: { http: number; smtp: number }
+  /** Its secrets, for example. */
+  env?: Record<string, string>
   keeper?: Keeper
 }): Promise<SandboxProcess> {
   const env = {
@@ -70,6 +73,7 @@ export async function startSandboxProcess({
     SANDBOX_DATA: dataFolder,
     SHOP_URL: shopUrl,
     SANDBOX_CALLBACK_MS: String(callbackMs),
+    ...more,
   }
   const child = spawn(nodeBinary(), ['sandbox/main.ts'], {
     cwd: root,

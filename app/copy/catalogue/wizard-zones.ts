@@ -1,6 +1,8 @@
 // What stands on the cards of 'Select by Zone', which arrive after the page.
 export const zonesCopy = {
   byZone: 'Select by Zone',
+  /** Before the owner has put the first bundle on sale. */
+  nothingSold: 'We aren’t selling bundles yet. Please come back soon.',
   showAllZones: 'Show all zones',
   showFewerZones: 'Show fewer zones',
   /** 'Starting at €3.45 excl. Tax'; the price brings its sign along. */

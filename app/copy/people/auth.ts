@@ -213,7 +213,7 @@ export const authCopy = {
 
   firstAdmin: {
     title: 'Create the first administrator',
-    lead: 'The shop printed this link when it started. It works once.',
+    lead: 'Whoever runs the shop’s server gets this link. It works once.',
     description: 'Create the shop’s first administrator.',
     submit: 'Create administrator',
   },

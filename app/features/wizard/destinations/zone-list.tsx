@@ -27,6 +27,13 @@ export function ZoneList({ wizard }: { wizard: WizardState }) {
     if (firstHidden >= 0) list.current?.children[firstHidden]?.querySelector('button')?.focus()
   }
 
+  if (catalogue.zones.length === 0)
+    return (
+      <p className="mt-6 flex items-start gap-2 rounded-control bg-warning-tint px-3 py-2 font-semibold text-warning">
+        <Icon name="info" className="mt-0.5" />
+        {zonesCopy.nothingSold}
+      </p>
+    )
   return (
     <>
       <h3 id="zones-heading" className="mt-6 text-xl">

@@ -11,6 +11,13 @@ function atLeast(countries: number): string {
 
 const ICONS: IconName[] = ['globe', 'signal', 'shield', 'languages']
 
+// A shop that sells nothing yet doesn't boast of 0 countries.
+const tilesFor = (countries: number) =>
+  tilesCopy
+    .tiles(atLeast(countries))
+    .map((tile, at) => ({ ...tile, icon: ICONS[at] ?? 'globe' }))
+    .slice(countries === 0 ? 1 : 0)
+
 export function Tiles({ countries }: { countries: number }) {
   return (
     <section aria-labelledby="tiles-heading" className="wrap grid gap-5 py-[var(--section)]">
@@ -23,14 +30,14 @@ export function Tiles({ countries }: { countries: number }) {
         </LinkButton>
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {tilesCopy.tiles(atLeast(countries)).map(({ title, text, isAddon }, at) => (
+        {tilesFor(countries).map(({ title, text, isAddon, icon }) => (
           <li
             key={title}
             className="grid content-start gap-2 rounded-card border border-line bg-surface p-4 shadow-sm sm:gap-3 sm:p-6"
           >
             <div className="flex flex-wrap items-center justify-between gap-1">
               <span className="tile-mark">
-                <Icon name={ICONS[at] ?? 'globe'} size={24} />
+                <Icon name={icon} size={24} />
               </span>
               {isAddon && (
                 <span className="rounded-chip bg-tint px-3 py-0.5 text-sm font-semibold text-brand">
