@@ -12,7 +12,7 @@ type BrandColorFieldProps = {
   onChange: (value: string) => void
 }
 
-// A colour as text, which can be pasted, and a palette beside it, which works once the page’s script runs.
+// A colour as text, which can be pasted, and with script as a palette beside it.
 export function BrandColorField({ name, value, worn, error, onChange }: BrandColorFieldProps) {
   const isHydrated = useHydrated()
   const label = copy.fields[name] ?? name
@@ -23,14 +23,17 @@ export function BrandColorField({ name, value, worn, error, onChange }: BrandCol
         {label}
       </label>
       <div className="brand-color">
-        <input
-          type="color"
-          className="brand-color-pick"
-          aria-label={copy.pick(label)}
-          value={sixDigits(worn)}
-          disabled={!isHydrated}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
+        {isHydrated ? (
+          <input
+            type="color"
+            className="brand-color-pick"
+            aria-label={copy.pick(label)}
+            value={sixDigits(worn)}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        ) : (
+          <span className="brand-color-pick" style={{ background: worn }} aria-hidden="true" />
+        )}
         <input
           id={id}
           name={name}
