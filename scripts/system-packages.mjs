@@ -20,6 +20,8 @@ const hasPostgres = () =>
 const hasArial = () => process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation')
 // The partner API's guide has samples in PHP, which the tests run unchanged.
 const hasPhp = () => existsSync('/usr/bin/php')
+// The journey of an owner's first hour puts TLS in front of the shop.
+const hasOpenssl = () => existsSync('/usr/bin/openssl')
 
 /**
  * Installs what the tests need and this machine lacks, and says what it has to do without; returns the browser it
@@ -31,6 +33,7 @@ export async function getSystemPackages() {
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasArial() ? [] : ['fonts-liberation']),
     ...(hasPhp() ? [] : ['php-cli', 'php-curl']),
+    ...(hasOpenssl() ? [] : ['openssl']),
   ])
   // Older systems only have the full browser.
   if (!findChromium()) await aptInstall(['chromium'])

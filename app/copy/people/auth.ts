@@ -16,6 +16,7 @@ export type AuthProblem =
   | 'name_missing'
   | 'reset_token_missing'
   | 'first_admin_link_gone'
+  | 'link_missing'
   | 'account_gone'
   | 'form_unreadable'
   | 'not_registered'
@@ -61,6 +62,7 @@ export const authProblems: Record<AuthProblem, string> = {
   reset_token_missing: 'Reset token not found. Please request a new password reset link.',
   first_admin_link_gone:
     'This link no longer works. If the shop has an administrator already, log in. If not, restart it to get a new link.',
+  link_missing: 'Please paste the full link into this field',
   account_gone: 'User not found with this email',
   form_unreadable: 'We couldn’t read the form. Please fill it in again.',
   signup_failed: 'Failed to create user account',
@@ -216,6 +218,8 @@ export const authCopy = {
     lead: 'Whoever runs the shop’s server gets this link. It works once.',
     description: 'Create the shop’s first administrator.',
     submit: 'Create administrator',
+    link: 'Link to this page',
+    linkHint: 'Paste the full link, as the shop printed it.',
   },
 
   meter: {

@@ -25,6 +25,7 @@ const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
   password_mismatch: 'repeated',
   code_missing: 'code',
   code_wrong: 'code',
+  link_missing: 'token',
   factor_missing: 'code',
   factor_wrong: 'code',
   factor_used: 'code',

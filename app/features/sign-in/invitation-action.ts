@@ -15,9 +15,11 @@ type Accept = (shop: Shop, input: InvitationInput, at: At) => Promise<RedeemedIn
 
 export const invitationAction = (accept: Accept) =>
   authAction<InvitationAnswer>('unexpected', async ({ context, form }) => {
+    const token = linkToken(form)
+    if (!token) return refuse(form, { problem: 'link_missing' })
     const input = {
       rateLimitKey: rateLimitKeyOf(context),
-      token: tokenIn(textOf(form, 'token')),
+      token,
       password: textOf(form, 'password'),
       repeated: textOf(form, 'repeated'),
     }
@@ -28,5 +30,6 @@ export const invitationAction = (accept: Accept) =>
     return refuse(form, { problem: accepted.problem })
   })
 
-// Without script the whole link is pasted.
-const tokenIn = (text: string) => cutText(text, 500).split('access_token=').at(-1)?.trim() ?? ''
+/** What a link has behind its hash. Without script, the whole link is pasted. */
+export const linkToken = (form: FormData): string =>
+  cutText(textOf(form, 'token'), 500).split('access_token=').at(-1)?.trim() ?? ''

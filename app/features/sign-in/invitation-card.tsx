@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { Callout } from '#app/ui/callout.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AuthCard } from './auth-card.tsx'
 import type { InvitationAnswer } from './invitation-action.ts'
+import { LinkToken } from './link-token.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordDone } from './password-done.tsx'
 import { AuthStep } from './proof-steps.tsx'
@@ -18,11 +17,11 @@ type InvitationWords = Record<
 
 export function InvitationCard({ copy }: { copy: InvitationWords }) {
   const answer = useActionData<InvitationAnswer>()
-  const token = useFragmentToken()?.token
-  const isHydrated = useHydrated()
+  const fragment = useFragmentToken()
+  const token = fragment?.token
   const refusal = answer?.kind === 'refused' ? answer : undefined
   const [isBlocked, setIsBlocked] = useState(false)
-  const isGone = answer?.kind === 'gone' || (isHydrated && !token)
+  const isGone = answer?.kind === 'gone' || (fragment === null && !refusal)
 
   return (
     <AuthCard hasAside={false} title={copy.title} lead={copy.lead} description={copy.description}>
@@ -33,14 +32,10 @@ export function InvitationCard({ copy }: { copy: InvitationWords }) {
         </Callout>
       )}
       {answer?.kind !== 'saved' && !isGone && (
-        <AuthStep intent="accept" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
+        <AuthStep intent="accept" refusal={refusal} submit={copy.submit} isBlocked={isBlocked} lacksLink={!token}>
           {(errorOf) => (
             <>
-              {token ? (
-                <input type="hidden" name="token" value={token} />
-              ) : (
-                <TextField name="token" label={copy.link} hint={copy.linkHint} autoComplete="off" required />
-              )}
+              <LinkToken token={token} words={copy} error={errorOf('token')} />
               <p className="text-sm text-muted">{copy.rule}</p>
               <NewPasswordFields
                 passwordError={errorOf('password')}

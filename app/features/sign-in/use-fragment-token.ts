@@ -5,16 +5,16 @@ import { useLocation } from 'react-router'
 
 export type FragmentToken = { type: string | null; token: string | null }
 
-/** Null on the server, and for an address without anything behind its hash. */
-export function useFragmentToken(): FragmentToken | null {
-  const [found, setFound] = useState<FragmentToken | null>(null)
+/** Undefined on the server and until a script has looked; null for an address with nothing behind its hash. */
+export function useFragmentToken(): FragmentToken | null | undefined {
+  const [found, setFound] = useState<FragmentToken | null>()
   // A form that was answered is a new entry in the place of the old one.
   const location = useLocation()
 
   useEffect(() => {
     const look = () => {
       const told = readFragment(window.location.hash) ?? readKept(window.history.state)
-      if (told) setFound(told)
+      setFound((known) => told ?? known ?? null)
     }
     look()
     // The mailed link may be opened in the very tab that asked for it.

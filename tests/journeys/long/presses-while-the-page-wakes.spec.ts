@@ -45,6 +45,31 @@ test('handles a button once that was clicked during hydration', async ({ page })
   await expect(heavy).toHaveAttribute('data-presses', '+')
 })
 
+test('keeps an invitation and its password when the scripts are too late to read the link', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const posts: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.postData() ?? '')))
+  const secret = 'b8fec018-d3c1-4821-a7a2-d2f6f50cc8fe.secret'
+  await page.goto(`/admin-invite#access_token=${secret}`, { waitUntil: 'domcontentloaded' })
+  await page.getByLabel(/^Password/).fill('Lantern-42-kestrel')
+  await page.getByLabel(/^Confirm Password/).fill('Lantern-42-kestrel')
+  await page.getByRole('button', { name: 'Create my account' }).click({ noWaitAfter: true })
+  // The browser goes on without the scripts, and finds that the link is missing.
+  await expect(page.getByRole('textbox', { name: /^Link from our email/ })).toBeFocused()
+  expect(posts).toEqual([])
+  scripts.resolve()
+  await expect(page.locator('input[type=hidden][name=token]')).toHaveValue(secret)
+  await expect(page.getByLabel(/^Confirm Password/)).toHaveValue('Lantern-42-kestrel')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  // It was made up.
+  await expect(page.getByText('This invitation is no longer valid.')).toBeVisible()
+  expect(posts.join()).toContain(secret)
+})
+
 /** The inquiry form, opened by the affiliate banner before any script has loaded. */
 const opensEarly = async (page: Page) => {
   const scripts = Promise.withResolvers<void>()

@@ -8,8 +8,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
+import { linkToken } from '#app/features/sign-in/invitation-action.ts'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
 import { EmailField } from '#app/features/sign-in/email-field.tsx'
+import { LinkToken } from '#app/features/sign-in/link-token.tsx'
 import { NewPasswordFields } from '#app/features/sign-in/new-password-fields.tsx'
 import { PasswordDone } from '#app/features/sign-in/password-done.tsx'
 import type { ProofAnswer } from '#app/features/sign-in/proof-action.ts'
@@ -21,9 +23,11 @@ import type { Route } from './+types/first-admin.ts'
 const copy = authCopy.firstAdmin
 
 export const action = authAction<ProofAnswer>('unexpected', async ({ context, form }) => {
+  const token = linkToken(form)
+  if (!token) return refuse(form, { problem: 'link_missing' })
   const made = await context.get(shopContext).staff.makeFirstAdmin(
     {
-      token: textOf(form, 'token'),
+      token,
       email: textOf(form, 'email'),
       fullName: textOf(form, 'fullName'),
       password: textOf(form, 'password'),
@@ -39,8 +43,10 @@ export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 // The first administrator: whoever started the shop has the link to this page.
 export default function FirstAdmin() {
   const answer = useActionData<ProofAnswer>()
-  const token = useFragmentToken()?.token
+  const fragment = useFragmentToken()
+  const token = fragment?.token
   const refusal = answer?.kind === 'refused' ? answer : undefined
+  const isGone = fragment === null && !refusal
   const [isBlocked, setIsBlocked] = useState(false)
 
   return (
@@ -48,12 +54,12 @@ export default function FirstAdmin() {
       {answer?.kind === 'saved' && (
         <PasswordDone text={authCopy.setup.done} toast="account_created" email={answer.email} />
       )}
-      {answer?.kind !== 'saved' && !token && <Callout tone="info">{authProblems.first_admin_link_gone}</Callout>}
-      {answer?.kind !== 'saved' && token && (
-        <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
+      {answer?.kind !== 'saved' && isGone && <Callout tone="info">{authProblems.first_admin_link_gone}</Callout>}
+      {answer?.kind !== 'saved' && !isGone && (
+        <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked} lacksLink={!token}>
           {(errorOf) => (
             <>
-              <input type="hidden" name="token" value={token} />
+              <LinkToken token={token} words={copy} error={errorOf('token')} />
               <EmailField defaultValue={refusal?.values.email} error={errorOf('email')} />
               <TextField
                 id={fieldId('fullName')}
