@@ -160,7 +160,7 @@ class Boot {
 
   onInput(target: EventTarget | null) {
     if (target instanceof HTMLTextAreaElement) this.typed.add(target)
-    if (target instanceof HTMLInputElement && !/radio|file/.test(target.type)) this.typed.add(target)
+    if (target instanceof HTMLInputElement && target.type !== 'file') this.typed.add(target)
   }
 
   hold(element: Element, one: Held) {
@@ -187,8 +187,8 @@ class Boot {
     this.isCaughtUp = true
     delete this.root.dataset['waking']
     for (const field of this.typed) this.replayTyping?.(field)
-    if (!this.underWay) return this.replay()
-    if (!(this.underWay instanceof HTMLFormElement)) this.held.delete(this.underWay)
+    if (this.underWay && !(this.underWay instanceof HTMLFormElement)) this.held.delete(this.underWay)
+    // By then the page has rendered what was replayed: a button must not send what was chosen before.
     setTimeout(() => this.replay())
   }
 

@@ -42,6 +42,22 @@ test('buys the third bundle with ArrowDown, ArrowDown, Enter, even on a slow con
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
+test('sends the bundle that was chosen and bought before any script ran', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(RESULTS, { waitUntil: 'domcontentloaded' })
+  const third = page.getByRole('radio').nth(2)
+  const sent = sentBundle(page)
+  await third.check()
+  await page.getByRole('button', { name: GO }).click({ noWaitAfter: true })
+  scripts.resolve()
+  expect(await sent).toBe(await third.getAttribute('value'))
+  await expect(page).toHaveURL(/\/checkout$/)
+})
+
 test('keeps the choice while the address is updated', async ({ page }) => {
   const letGo = await opensOnAHeldLine(page)
   const radios = page.getByRole('radio')

@@ -1,5 +1,5 @@
 // The offers as radio cards in the form that puts one of them into the cart: first the few that make sense, then all.
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
@@ -127,14 +127,14 @@ function useHabit() {
   }
 }
 
-/** A choice made before the script ran counts: whatever is checked on the page. */
+/** A choice made before the script ran counts: whatever is checked on the page, until React renders it once more. */
 function useEarlyChoice(
   group: React.RefObject<HTMLFieldSetElement | null>,
   chosenId: string | undefined,
   choose: (bundleId: string) => void,
 ) {
   const early = useRef({ chosenId, choose })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input[name=bundleId]:checked')?.value
     if (checked && checked !== early.current.chosenId) early.current.choose(checked)
   }, [group])
