@@ -160,6 +160,11 @@ it('a statement without one of its values is refused', () => {
   expect(() => givenColumns(orders, ['nothing'])).toThrow("There is no column 'nothing'.")
 })
 
+it('a value that has no place in its statement is refused', () => {
+  const quick: Statement<{ id: string; issuedOn: string }> = kept(() => eq(orders.id, sql.placeholder('id')))
+  expect(() => quick({ id: 'one', issuedOn: '2027-01-01' })).toThrow("A statement has no place for 'issuedOn'.")
+})
+
 it('shapes that always differ don’t fill the memory', () => {
   let built = 0
   const quick: Statement<Row, [string]> = kept(() => sql`${(built += 1)}`)

@@ -17,11 +17,14 @@ class Text {
   static #last = 0
   readonly serial = (Text.#last += 1)
   readonly gaps: readonly unknown[]
+  /** Of the values that it takes. */
+  readonly names: ReadonlySet<string>
   readonly #pieces: readonly SQL[]
 
   constructor(statement: SQLWrapper) {
     const { sql: text, params } = dialect.sqlToQuery(statement.getSQL())
     this.gaps = params
+    this.names = new Set(params.map(placeholderIn).flatMap((each) => (each ? [each.name] : [])))
     this.#pieces = text.split(/\$\d+/).map((piece) => sql.raw(piece))
     if (this.#pieces.length !== params.length + 1) throw new Error(`A text looks as if it had more values: ${text}`)
   }
@@ -55,6 +58,10 @@ export function kept<Its extends Shape>(make: (...shape: Its) => SQLWrapper): St
   const textFor = onePerKey((...shape: Its) => new Text(make(...shape)))
   return (values, ...shape) => {
     const text = textFor(shape.join('|'), ...shape)
+    // A value without a place would be lost without a word.
+    for (const name in values)
+      if (values[name] !== undefined && !text.names.has(name))
+        throw new Error(`A statement has no place for '${name}'.`)
     return new Filled(
       text,
       text.gaps.map((gap) => valueFor(gap, values)),
@@ -115,11 +122,16 @@ function onePerKey<From extends readonly unknown[]>(
 /** What is sent in a gap: the value of this name as its column stores it, or what the statement itself contains. */
 function valueFor(gap: unknown, values: Values): unknown {
   const column = is(gap, Param) ? gap : null
-  const placeholder = column ? column.value : gap
-  if (!is(placeholder, Placeholder)) return gap
+  const placeholder = placeholderIn(gap)
+  if (!placeholder) return gap
   const value = values[placeholder.name]
   if (value === undefined) throw new Error(`A statement misses its value '${placeholder.name}'.`)
   if (value === null) return null
   if (column) return column.encoder.mapToDriverValue(value)
   return value instanceof Date ? value.toISOString() : value
+}
+
+function placeholderIn(gap: unknown): Placeholder | null {
+  const value = is(gap, Param) ? gap.value : gap
+  return is(value, Placeholder) ? value : null
 }

@@ -44,9 +44,9 @@ export function paymentEventStore(database: Database) {
   return {
     /** False if the event arrived before. */
     receive: async (event: NewEvent, now: Date): Promise<boolean> =>
-      (await readRows(db(), stored({ ...event, receivedAt: now }), { sessionId: paymentEvents.sessionId })).length > 0,
+      (await readRows(db(), stored(rowOf(event, now)), { sessionId: paymentEvents.sessionId })).length > 0,
     /** The same, for a query that starts with it and continues with the provider's ID of the page. */
-    receiving: (event: NewEvent, now: Date): Also => stored({ ...event, receivedAt: now }),
+    receiving: (event: NewEvent, now: Date): Also => stored(rowOf(event, now)),
 
     /** Which of these events arrived before. */
     listKnown: async (eventIds: string[]): Promise<Set<string>> => {
@@ -158,3 +158,12 @@ export function paymentEventStore(database: Database) {
       db().update(paymentEvents).set({ nextTryAt }).where(eq(paymentEvents.eventId, eventId)),
   }
 }
+
+/** What is stored of an event: nothing of its contents. */
+const rowOf = ({ eventId, type, sessionId, paymentIntentId }: NewEvent, receivedAt: Date) => ({
+  eventId,
+  type,
+  sessionId,
+  paymentIntentId,
+  receivedAt,
+})
