@@ -47,7 +47,7 @@ it('pays whoever gave their bank details late, once, and nobody who was in the m
   expect(await paidIn(runId)).toEqual([['late', 5_000]])
   expect(await at.balanceOf('late')).toMatchObject({ payableCents: 0, transitCents: 5_000 })
   expect(await at.fileOf(runId)).toMatchObject({ ok: true, part: 2, xml: expect.stringContaining('>50.00<') })
-  const noted = await at.db().select().from(auditLog).where(eq(auditLog.action, 'payout_run_made'))
+  const noted = await at.db().select().from(auditLog).where(eq(auditLog.action, 'payout_run_made')).orderBy(auditLog.id)
   expect(noted.at(-1)).toMatchObject({ subject: runId, facts: { payouts: 1, cents: 5_000, part: 2 } })
 })
 
