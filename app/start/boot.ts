@@ -141,8 +141,12 @@ class Boot {
     this.hold(button ?? form, {
       replay: () => (button ? button.click() : form.requestSubmit()),
       letGo: () => {
-        this.letPass.add(form)
-        form.requestSubmit(button)
+        // Only a script can fill it by itself; without, whoever sends the form has to.
+        if (form.querySelector(':invalid[data-by-script]')) form.reportValidity()
+        else {
+          this.letPass.add(form)
+          form.requestSubmit(button)
+        }
       },
     })
   }

@@ -32,7 +32,7 @@ export function InvitationCard({ copy }: { copy: InvitationWords }) {
         </Callout>
       )}
       {answer?.kind !== 'saved' && !isGone && (
-        <AuthStep intent="accept" refusal={refusal} submit={copy.submit} isBlocked={isBlocked} lacksLink={!token}>
+        <AuthStep intent="accept" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
           {(errorOf) => (
             <>
               <LinkToken token={token} words={copy} error={errorOf('token')} />

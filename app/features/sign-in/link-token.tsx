@@ -18,6 +18,7 @@ export function LinkToken({ token, words, error }: LinkTokenProps) {
       hint={words.linkHint}
       autoComplete="off"
       required
+      data-by-script=""
       error={error}
     />
   )

@@ -21,23 +21,12 @@ type StepProps = {
 }
 type ErrorOf = ReturnType<typeof useRefusal>['errorOf']
 
-type AuthStepProps = StepProps & {
-  isBlocked?: boolean
-  /** Until a script has read the link's secret, the browser sends nothing without it. */
-  lacksLink?: boolean
-}
-
 // One step: its fields, the sentence that it was refused with, and its button.
-export function AuthStep({ intent, refusal, submit, isBlocked, lacksLink = false, children }: AuthStepProps) {
+export function AuthStep({ intent, refusal, submit, isBlocked, children }: StepProps & { isBlocked?: boolean }) {
   const isSending = useNavigation().state === 'submitting'
   const { box, errorOf } = useRefusal(refusal)
   return (
-    <Form
-      method="post"
-      className="auth-form"
-      noValidate={!lacksLink}
-      onSubmit={(event) => isSending && event.preventDefault()}
-    >
+    <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>
       <input type="hidden" name="intent" value={intent} />
       {children(errorOf)}
       {refusal && !refusal.field && <ErrorBox ref={box} message={refusal.message} />}

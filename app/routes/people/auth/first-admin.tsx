@@ -56,7 +56,7 @@ export default function FirstAdmin() {
       )}
       {answer?.kind !== 'saved' && isGone && <Callout tone="info">{authProblems.first_admin_link_gone}</Callout>}
       {answer?.kind !== 'saved' && !isGone && (
-        <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked} lacksLink={!token}>
+        <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
           {(errorOf) => (
             <>
               <LinkToken token={token} words={copy} error={errorOf('token')} />
