@@ -68,8 +68,11 @@ async function look(options: RunOptions) {
     const { effect, playState } = animation
     if (playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000) animation.finish()
   }
-  // Whatever listens to that end hears of it with the next frame.
-  await new Promise(requestAnimationFrame)
+  // Whatever listens to that end hears of it with the next frame, which a busy browser without a screen may never draw.
+  await new Promise((heard) => {
+    requestAnimationFrame(heard)
+    setTimeout(heard, 2_000)
+  })
   const found = await globalThis.axe?.run(options)
   for (const bar of bars) bar.style.removeProperty('position')
   return {
