@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage]
 
-// The colours themselves stand in the document (`BrandStyle`); the library that derives them never reaches the browser.
+// The colors themselves stand in the document (`BrandStyle`); the library that derives them never reaches the browser.
 export function loader({ context }: Route.LoaderArgs) {
   const { id, colors } = context.get(brandContext)
   const { dayColor, nightColor } = lookOf(colors)

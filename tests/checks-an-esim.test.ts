@@ -61,7 +61,7 @@ describe('the status of an eSIM', () => {
         balanceMb: 5120,
         totalMb: 5120,
         usedPercent: 0,
-        colour: 'green',
+        color: 'green',
         expiresAt: null,
         zone: 'Europe',
       },
@@ -116,9 +116,9 @@ describe('the status of an eSIM', () => {
   })
 
   it.each([
-    ['null', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
-    ['negative', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
-    ['string', { balanceMb: 5120, colour: 'green', usedPercent: 0 }],
+    ['null', { balanceMb: null, color: null, usedPercent: null, status: 'Not Activated' }],
+    ['negative', { balanceMb: null, color: null, usedPercent: null, status: 'Not Activated' }],
+    ['string', { balanceMb: 5120, color: 'green', usedPercent: 0 }],
   ])('understands figures that come as %s', async (kind, esim) => {
     await shop.spoil('network', { at: 'bundle', kind, times: 1 })
     expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toMatchObject({ ok: true, esim })
@@ -161,11 +161,11 @@ describe('during a trip', () => {
   it('an eSIM is active, nearly empty, depleted and expired', async () => {
     const look = () => ask(shop, { email: EMAIL, iccid: own.iccid })
     await control(shop, `esims/${own.iccid}/install`, {})
-    expect(await look()).toMatchObject({ esim: { status: 'Active', colour: 'green', expiresAt: expect.any(Date) } })
+    expect(await look()).toMatchObject({ esim: { status: 'Active', color: 'green', expiresAt: expect.any(Date) } })
     await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 250 })
-    expect(await look()).toMatchObject({ esim: { status: 'Active', colour: 'yellow' } })
+    expect(await look()).toMatchObject({ esim: { status: 'Active', color: 'yellow' } })
     await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 80 })
-    expect(await look()).toMatchObject({ esim: { status: 'Active', colour: 'red' } })
+    expect(await look()).toMatchObject({ esim: { status: 'Active', color: 'red' } })
     await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 0 })
     expect(await look()).toMatchObject({ esim: { status: 'Depleted', balanceMb: 0, usedPercent: 100 } })
   })
@@ -178,7 +178,7 @@ describe('during a trip', () => {
       esim: { status: 'Active', balanceMb: expect.closeTo(6144, 0), totalMb: 0, usedPercent: null },
     })
     shop.jump({ days: 17, seconds: 60 })
-    expect(await ask(shop, { iccid: own.iccid })).toMatchObject({ esim: { status: 'Expired', colour: 'green' } })
+    expect(await ask(shop, { iccid: own.iccid })).toMatchObject({ esim: { status: 'Expired', color: 'green' } })
   })
 
   it('the total of a topped-up eSIM includes every purchase', async () => {

@@ -50,7 +50,7 @@ describe('the eSIMs of an account', () => {
   it('show what is left on each', async () => {
     expect(await usage(anna, hers.reference)).toMatchObject({
       ok: true,
-      usage: { status: 'Not Activated', balanceMb: 5120, totalMb: 5120, usedPercent: 0, colour: 'green' },
+      usage: { status: 'Not Activated', balanceMb: 5120, totalMb: 5120, usedPercent: 0, color: 'green' },
     })
   })
 
@@ -70,9 +70,9 @@ describe('the eSIMs of an account', () => {
   })
 
   it.each([
-    ['null', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
-    ['negative', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
-    ['string', { balanceMb: 5120, colour: 'green', usedPercent: 0 }],
+    ['null', { balanceMb: null, color: null, usedPercent: null, status: 'Not Activated' }],
+    ['negative', { balanceMb: null, color: null, usedPercent: null, status: 'Not Activated' }],
+    ['string', { balanceMb: 5120, color: 'green', usedPercent: 0 }],
   ])('understand figures that come as %s', async (kind, figures) => {
     await shop.spoil('network', { at: 'bundle', kind, times: 1 })
     expect(await usage(anna, hers.reference)).toMatchObject({ ok: true, usage: figures })
@@ -132,7 +132,7 @@ describe('the eSIMs of an account', () => {
   it('change their status during a trip', async () => {
     await control(shop, `esims/${hers.iccid}/install`, {})
     await control(shop, `esims/${hers.iccid}/use`, { leaveMegabytes: 80 })
-    expect(await usage(anna, hers.reference)).toMatchObject({ usage: { status: 'Active', colour: 'red' } })
+    expect(await usage(anna, hers.reference)).toMatchObject({ usage: { status: 'Active', color: 'red' } })
     await control(shop, `esims/${hers.iccid}/use`, { leaveMegabytes: 0 })
     expect(await usage(anna, hers.reference)).toMatchObject({ usage: { status: 'Depleted', usedPercent: 100 } })
   })

@@ -10,7 +10,7 @@ export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: b
       className="flex min-h-11 items-center gap-2.5 rounded-control"
     >
       {!isCompact && <Mark brand={brand} />}
-      {/* On phones the name wears the literal brand colour; at 19 px and bold it is large text. */}
+      {/* On phones the name wears the literal brand color; at 19 px and bold it is large text. */}
       <span translate="no" className={isCompact ? 'display text-[1.1875rem] text-logo' : 'display text-xl'}>
         {brand.name}
       </span>

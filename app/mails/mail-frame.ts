@@ -1,4 +1,4 @@
-// The paper that every mail is written on: one column of at most 600 px, live text, the brand's colours, light and dark.
+// The paper that every mail is written on: one column of at most 600 px, live text, the brand's colors, light and dark.
 import { html, raw } from 'hono/html'
 import { sellerHtml } from './seller-part.ts'
 import type { MailCopy } from '#app/copy/mails/mail-copy.ts'
@@ -29,7 +29,7 @@ export type WrittenMail = {
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const CODE_FONT = "Menlo,Consolas,'Courier New',monospace"
 
-// Colours for mail programs that show mails dark and say so; the others invert, which the light colours survive.
+// Colors for mail programs that show mails dark and say so; the others invert, which the light colors survive.
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .m-page { background: #0e0d1c !important; }

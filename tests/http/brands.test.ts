@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const colourOf = async (host: string) => deriveTheme((await shop.shop.brands.readBrand(host)).brand.colors)
+const colorOf = async (host: string) => deriveTheme((await shop.shop.brands.readBrand(host)).brand.colors)
 const text = async (browser: Browser, path: string) => (await browser.get(path)).text()
 
 const buy = (host: string, email: string) => buyByCard(shop, shop.browserAt(host), { email })
@@ -60,7 +60,7 @@ const clearCart = (host: string, origin: string) =>
 
 /** Every page and file that shows a brand names this one and none of the others; returns those that don't. */
 async function wrongOn(browser: Browser, host: string, name: string, legalName: string): Promise<string[]> {
-  const theme = await colourOf(host)
+  const theme = await colorOf(host)
   const [home, wizard, terms, manifest, robots, notFound] = await Promise.all(
     ['/', '/bundleselector', '/terms', '/manifest.webmanifest', '/robots.txt', '/nowhere'].map((path) =>
       text(browser, path),
@@ -70,9 +70,9 @@ async function wrongOn(browser: Browser, host: string, name: string, legalName: 
   return [
     ...Object.entries(pages).flatMap(([page, words]) => [
       ...SPOKEN.filter((each) => words?.includes(each) !== (each === name)).map((each) => `${page}: ${each}`),
-      ...(page === 'manifest' || words?.includes(`--solid:${theme.solid}`) ? [] : [`${page}: colours`]),
+      ...(page === 'manifest' || words?.includes(`--solid:${theme.solid}`) ? [] : [`${page}: colors`]),
     ]),
-    ...(manifest?.includes(theme.page) ? [] : ['manifest: colours']),
+    ...(manifest?.includes(theme.page) ? [] : ['manifest: colors']),
     ...(home?.includes(`"theme-color" content="${theme.page}"`) ? [] : ['home: theme-color']),
     ...(home?.includes(`<link rel="canonical" href="http://${host}/"`) ? [] : ['home: canonical']),
     ...(robots?.includes(`http://${host}/sitemap.xml`) ? [] : ['robots: address']),

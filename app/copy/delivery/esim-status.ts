@@ -1,5 +1,5 @@
 // The words of the eSIM status page: the two fields, what is left, the codes, and the mail for a forgotten ICCID.
-import type { Countdown, UsageColour } from '#shop/sales/esim-status/esim-status.ts'
+import type { Countdown, UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'
 import type { ActivationProblem } from '#shop/sales/esim/view-activation.ts'
@@ -76,11 +76,11 @@ export const statusCopy = {
     megabytesOnly: (left: string) => `${left} MB; the network didn’t report the total`,
     startsAtFirstUse: 'Starts when first used',
     used: (percent: number) => `${percent}% used`,
-    colour: {
+    color: {
       green: 'Plenty left',
       yellow: 'Getting low',
       red: 'Nearly empty',
-    } satisfies Record<UsageColour, string>,
+    } satisfies Record<UsageColor, string>,
     empty: 'No data left',
     zone: 'eSIM zone',
     expiry: 'Expiry date',

@@ -2,7 +2,7 @@
 import type { BrandColors } from '#shop/people/brand/brand.ts'
 import type { ContrastPair, RepairedUse } from '#shop/people/brand/theme-report.ts'
 
-const COLOURS: Record<keyof BrandColors, string> = {
+const COLORS: Record<keyof BrandColors, string> = {
   primary: 'Primary',
   primaryLight: 'Primary light',
   primaryDark: 'Primary dark',
@@ -42,11 +42,11 @@ export const brandSettingsCopy = {
     vat: 'VAT number',
     reviewUrl: 'Review site',
     links: 'Social profiles',
-    primaryColor: COLOURS.primary,
-    primaryLightColor: COLOURS.primaryLight,
-    primaryDarkColor: COLOURS.primaryDark,
-    secondaryColor: COLOURS.secondary,
-    backgroundColor: COLOURS.background,
+    primaryColor: COLORS.primary,
+    primaryLightColor: COLORS.primaryLight,
+    primaryDarkColor: COLORS.primaryDark,
+    secondaryColor: COLORS.secondary,
+    backgroundColor: COLORS.background,
     logoUrl: 'Logo',
   } as Record<string, string>,
   hints: {
@@ -74,8 +74,8 @@ export const brandSettingsCopy = {
     reviewUrl: 'Enter an address that starts with https://.',
     links: 'Enter up to eight addresses that start with https://, one per line.',
   },
-  colours: 'Colors',
-  coloursText:
+  colors: 'Colors',
+  colorsText:
     'For example #846dff. Whatever you choose, text stays readable: we adjust any tone that’s too light or too dark.',
   pick: (name: string) => `Pick a color for ${name}`,
   logo: {
@@ -87,7 +87,7 @@ export const brandSettingsCopy = {
     none: 'No logo. We show the first letter of the name instead.',
     propose: 'Suggest colors from the logo',
     proposed: 'We picked these colors from the logo. Check them, then save.',
-    colourless: 'This logo has no color to work with.',
+    colorless: 'This logo has no color to work with.',
     broken: 'We couldn’t read this file as an image.',
   },
   address: 'Address and sender',
@@ -154,6 +154,6 @@ export const brandSettingsCopy = {
       page: 'Page background',
     } satisfies Record<RepairedUse, string>,
     repair: (use: string, color: keyof BrandColors, wanted: string, used: string) =>
-      `${use}: ${used} instead of ${COLOURS[color]} ${wanted}`,
+      `${use}: ${used} instead of ${COLORS[color]} ${wanted}`,
   },
 }

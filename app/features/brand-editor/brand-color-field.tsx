@@ -12,7 +12,7 @@ type BrandColorFieldProps = {
   onChange: (value: string) => void
 }
 
-// A colour as text, which can be pasted, and with script as a palette beside it.
+// A color as text, which can be pasted, and with script as a palette beside it.
 export function BrandColorField({ name, value, worn, error, onChange }: BrandColorFieldProps) {
   const isHydrated = useHydrated()
   const label = copy.fields[name] ?? name

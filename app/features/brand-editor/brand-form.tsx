@@ -149,8 +149,8 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
           onColors={wear}
         />
         <fieldset className="brand-part">
-          <legend className="text-xl font-bold">{copy.colours}</legend>
-          <p className="text-sm text-muted">{copy.coloursText}</p>
+          <legend className="text-xl font-bold">{copy.colors}</legend>
+          <p className="text-sm text-muted">{copy.colorsText}</p>
           <div className="brand-colors">
             {COLOR_FIELDS.map((field) => (
               <BrandColorField
@@ -205,7 +205,7 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
   )
 }
 
-// The colour library comes when the first colour changes; until then the server's own reckoning stands.
+// The color library comes when the first color changes; until then the server's own reckoning stands.
 function useLooks(draft: BrandDraft, drawn: BrandLooks): BrandLooks {
   const [looks, setLooks] = useState(drawn)
   const colors = COLOR_FIELDS.map((field) => draft[field]).join(' ')

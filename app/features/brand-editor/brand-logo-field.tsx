@@ -17,7 +17,7 @@ type BrandLogoFieldProps = {
   onColors: (colors: BrandColors) => void
 }
 
-// The logo: a new one from a file or the clipboard, none at all, and the colours that it would bring along.
+// The logo: a new one from a file or the clipboard, none at all, and the colors that it would bring along.
 export function BrandLogoField({ name, logo, error, onPicture, onColors }: BrandLogoFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function BrandLogoField({ name, logo, error, onPicture, onColors }: Brand
     const source = field.current?.files?.[0] ?? (logo && (await (await fetch(logo)).blob()))
     const pixels = source ? await readPixels(source) : null
     const colors = pixels && colorsOfPicture(pixels)
-    setNote(colors ? copy.proposed : copy.colourless)
+    setNote(colors ? copy.proposed : copy.colorless)
     if (colors) onColors(colors)
   }
 

@@ -1,4 +1,4 @@
-// How a brand would look with the colours of a draft; it needs the colour library, so the browser loads it when it is used.
+// How a brand would look with the colors of a draft; it needs the color library, so the browser loads it when it is used.
 import type { BrandColors } from '#shop/people/brand/brand.ts'
 import { fillColors, isHexColor } from '#shop/people/brand/brand-colors.ts'
 import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/people/brand/derive-theme.ts'
@@ -10,7 +10,7 @@ export type BrandLooks = {
   theme: ThemeTokens
   contrasts: Contrast[]
   repairs: Repair[]
-  /** The same colours on a background of the other kind; of a light brand, what visitors with a dark system see. */
+  /** The same colors on a background of the other kind; of a light brand, what visitors with a dark system see. */
   other: ThemeTokens
 }
 

@@ -1,4 +1,4 @@
-// Draws charts on the server, as SVG that needs no script and wears the colours of the page; loaded at first use.
+// Draws charts on the server, as SVG that needs no script and wears the colors of the page; loaded at first use.
 import { BarChart, LineChart } from 'echarts/charts'
 import { GridComponent, LegendComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'

@@ -1,4 +1,4 @@
-// The state of an order: the word says it, the colour repeats it.
+// The state of an order: the word says it, the color repeats it.
 export const DeskState = ({ state, words }: { state: string; words: string }) => (
   <span className="desk-state" data-state={state}>
     {words}

@@ -7,12 +7,12 @@ import type { ShownEsim } from './shown-esim.ts'
 const copy = statusCopy.card
 const ICONS: Record<'green' | 'yellow' | 'red', IconName> = { green: 'check', yellow: 'info', red: 'warning' }
 
-// How much is left: large in GB, exactly in MB, as a bar, and in a word, so that no colour carries it alone.
+// How much is left: large in GB, exactly in MB, as a bar, and in a word, so that no color carries it alone.
 export function DataLeft({ esim }: { esim: ShownEsim }) {
-  const { balanceMb, totalMb, colour } = esim
+  const { balanceMb, totalMb, color } = esim
   if (esim.status === 'Not Activated' && (totalMb > 0 || balanceMb !== null))
     return <DataUnused megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} />
-  if (balanceMb === null || colour === null) {
+  if (balanceMb === null || color === null) {
     return (
       <div className="esim-fact">
         <dt>{copy.balance}</dt>
@@ -30,16 +30,16 @@ export function DataLeft({ esim }: { esim: ShownEsim }) {
       <dt>{copy.balance}</dt>
       <dd>
         <span className="esim-figure">{copy.left(dataText(balanceMb), total)}</span>
-        <UsageBar usedPercent={esim.usedPercent} colour={colour} />
+        <UsageBar usedPercent={esim.usedPercent} color={color} />
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="figures">
             {totalMb > 0
               ? copy.megabytes(megabytesText(balanceMb), megabytesText(totalMb))
               : copy.megabytesOnly(megabytesText(balanceMb))}
           </span>
-          <span className="esim-word" data-colour={colour}>
-            <Icon name={ICONS[colour]} size={18} />
-            {balanceMb === 0 ? copy.empty : copy.colour[colour]}
+          <span className="esim-word" data-color={color}>
+            <Icon name={ICONS[color]} size={18} />
+            {balanceMb === 0 ? copy.empty : copy.color[color]}
           </span>
         </span>
       </dd>
@@ -63,11 +63,11 @@ function DataUnused({ megabytes }: { megabytes: number }) {
   )
 }
 
-function UsageBar({ usedPercent, colour }: Pick<ShownEsim, 'usedPercent' | 'colour'>) {
+function UsageBar({ usedPercent, color }: Pick<ShownEsim, 'usedPercent' | 'color'>) {
   if (usedPercent === null) return null
   return (
     <>
-      <span className="esim-bar" data-colour={colour} aria-hidden="true">
+      <span className="esim-bar" data-color={color} aria-hidden="true">
         <span className="esim-bar-used" style={{ inlineSize: `${usedPercent}%` }} />
       </span>
       <span className="sr-only">{copy.used(Math.round(usedPercent))}</span>

@@ -5,7 +5,7 @@ export type ShownEsim = {
   balanceMb: number | null
   totalMb: number
   usedPercent: number | null
-  colour: 'green' | 'yellow' | 'red' | null
+  color: 'green' | 'yellow' | 'red' | null
   expiresAt: string | null
   zone: string
   checkedAt: string

@@ -4,10 +4,10 @@ import {
   bundleStatus,
   isPastExpiry,
   readBalance,
-  usageColour,
+  usageColor,
   usagePercent,
   type BundleStatus,
-  type UsageColour,
+  type UsageColor,
 } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
@@ -27,7 +27,7 @@ export type ListedEsim = {
   /** MB; 0 when unknown. */
   totalMb: number
   usedPercent: number | null
-  colour: UsageColour | null
+  color: UsageColor | null
   expiresAt: Date | null
   /** Its validity has ended, whatever its status. */
   isOver: boolean
@@ -114,7 +114,7 @@ async function withOrders(
       balanceMb,
       totalMb,
       usedPercent: usagePercent(balanceMb, totalMb),
-      colour: balanceMb === null ? null : usageColour(balanceMb),
+      color: balanceMb === null ? null : usageColor(balanceMb),
       expiresAt,
       isOver: isPastExpiry({ expiresAt }, now),
       order: order ? { id: order.id, zone: order.bundle.zone, data: order.bundle.data } : null,

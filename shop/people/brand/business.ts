@@ -37,7 +37,7 @@ const lines = (most: number) =>
         .max(most)
         .regex(/^(?:[^<>\p{Cc}\u2028-\u202E\u2066-\u2069]|\n)*$/u),
     )
-const colour = z.string().refine(isHexColor).toLowerCase()
+const color = z.string().refine(isHexColor).toLowerCase()
 const email = z.string().trim().toLowerCase().max(254).refine(isEmail)
 const webAddress = z.url({ protocol: /^https$/ }).max(300)
 
@@ -47,11 +47,11 @@ export const businessSettings = z.strictObject({
   fullName: line(80).nullable(),
   tagline: line(120).nullable(),
   logoUrl: z.string().regex(LOGO_PATH).nullable(),
-  primaryColor: colour.nullable(),
-  primaryLightColor: colour.nullable(),
-  primaryDarkColor: colour.nullable(),
-  secondaryColor: colour.nullable(),
-  backgroundColor: colour.nullable(),
+  primaryColor: color.nullable(),
+  primaryLightColor: color.nullable(),
+  primaryDarkColor: color.nullable(),
+  secondaryColor: color.nullable(),
+  backgroundColor: color.nullable(),
   domain: z.string().trim().toLowerCase().max(120).refine(isHost).nullable(),
   heroText: line(120).nullable(),
   description: line(300).nullable(),

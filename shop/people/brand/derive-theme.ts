@@ -148,7 +148,7 @@ export function themeStyle(day: ThemeTokens, night: ThemeTokens = day): string {
 function rootRule(tokens: ThemeTokens): string {
   const { scheme, ...tones } = tokens
   const lines = Object.entries(tones).map(([name, value]) => {
-    if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`theme token ${name} is not a hex colour`)
+    if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`theme token ${name} is not a hex color`)
     return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`
   })
   return `:root{color-scheme:${scheme};${lines.join(';')}}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleStatus, countdownUntil, readHistory, readMegabytes, usageColour, usagePercent } from './esim-status.ts'
+import { bundleStatus, countdownUntil, readHistory, readMegabytes, usageColor, usagePercent } from './esim-status.ts'
 
 const NOW = new Date('2027-06-01T12:00:00Z')
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
@@ -46,8 +46,8 @@ describe('the colour of what is left', () => {
     [100.01, 'yellow'],
     [100, 'red'],
     [0, 'red'],
-  ])('of %d MB is %s', (balanceMb, colour) => {
-    expect(usageColour(balanceMb)).toBe(colour)
+  ])('of %d MB is %s', (balanceMb, color) => {
+    expect(usageColor(balanceMb)).toBe(color)
   })
 })
 

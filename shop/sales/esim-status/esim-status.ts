@@ -2,7 +2,7 @@
 // §3, §4, §9).
 
 export type BundleStatus = 'Not Activated' | 'Depleted' | 'Expired' | 'Active'
-export type UsageColour = 'green' | 'yellow' | 'red'
+export type UsageColor = 'green' | 'yellow' | 'red'
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number }
 
 /** One entry of the top-up history, with its total. */
@@ -49,7 +49,7 @@ export const isPastExpiry = ({ expiresAt }: { expiresAt: Date | null }, now: Dat
   expiresAt !== null && now >= expiresAt
 
 /** Green above 300 MB, yellow above 100 MB, otherwise red (after-purchase rules §9). */
-export function usageColour(balanceMb: number): UsageColour {
+export function usageColor(balanceMb: number): UsageColor {
   if (balanceMb > GREEN_ABOVE_MB) return 'green'
   return balanceMb > YELLOW_ABOVE_MB ? 'yellow' : 'red'
 }

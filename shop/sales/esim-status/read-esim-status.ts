@@ -7,10 +7,10 @@ import {
   readBalance,
   readHistory,
   UNKNOWN_ZONE,
-  usageColour,
+  usageColor,
   usagePercent,
   type BundleStatus,
-  type UsageColour,
+  type UsageColor,
 } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -29,7 +29,7 @@ export type EsimStatus = {
   /** MB bought and still valid; 0 if unknown. */
   totalMb: number
   usedPercent: number | null
-  colour: UsageColour | null
+  color: UsageColor | null
   expiresAt: Date | null
   zone: string
   checkedAt: Date
@@ -81,7 +81,7 @@ function readFigures({ expiresAt }: EsimBalance, balanceMb: number | null, total
     balanceMb,
     totalMb,
     usedPercent: usagePercent(balanceMb, totalMb),
-    colour: balanceMb === null ? null : usageColour(balanceMb),
+    color: balanceMb === null ? null : usageColor(balanceMb),
     expiresAt,
     checkedAt: now,
   }

@@ -59,12 +59,12 @@ describe('what to do next', () => {
     ['Active', null, 'nothing'],
     ['Depleted', 'red', 'top_up'],
     ['Expired', 'green', 'buy'],
-  ] as const)('for an eSIM that is %s and %s is: %s', (status, colour, step) => {
-    expect(nextStep({ status, colour, expiresAt: null }, NOW)).toBe(step)
+  ] as const)('for an eSIM that is %s and %s is: %s', (status, color, step) => {
+    expect(nextStep({ status, color, expiresAt: null }, NOW)).toBe(step)
   })
 
   it('for a depleted and expired one is to buy another, because it can’t be topped up', () => {
-    const usedUp = { status: 'Depleted', colour: 'red' } as const
+    const usedUp = { status: 'Depleted', color: 'red' } as const
     expect(nextStep({ ...usedUp, expiresAt: new Date(NOW.getTime() + 1) }, NOW)).toBe('top_up')
     expect(nextStep({ ...usedUp, expiresAt: NOW }, NOW)).toBe('buy')
   })

@@ -1,5 +1,5 @@
 // The eSIMs of an account: which one matters today, how they may be named, and what to do with one next.
-import { isPastExpiry, type BundleStatus, type UsageColour } from '#shop/sales/esim-status/esim-status.ts'
+import { isPastExpiry, type BundleStatus, type UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { DateOnly } from '#values/date.ts'
 
@@ -40,11 +40,11 @@ export type NextStep = 'install' | 'top_up' | 'buy' | 'nothing'
 
 /** What the traveler should do with an eSIM: install a new one, top up a nearly empty one, or replace a used-up one. */
 export function nextStep(
-  esim: { status: BundleStatus; colour: UsageColour | null; expiresAt: Date | null },
+  esim: { status: BundleStatus; color: UsageColor | null; expiresAt: Date | null },
   now: Date,
 ): NextStep {
   if (esim.status === 'Not Activated') return 'install'
   // Used up and then expired: it can't be topped up.
   if (esim.status === 'Expired' || isPastExpiry(esim, now)) return 'buy'
-  return esim.status === 'Depleted' || (esim.colour !== null && esim.colour !== 'green') ? 'top_up' : 'nothing'
+  return esim.status === 'Depleted' || (esim.color !== null && esim.color !== 'green') ? 'top_up' : 'nothing'
 }

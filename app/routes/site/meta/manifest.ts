@@ -1,4 +1,4 @@
-// /manifest.webmanifest: name and colours of the brand, for a shop that is put on the home screen.
+// /manifest.webmanifest: name and colors of the brand, for a shop that is put on the home screen.
 import { offlineCopy } from '#app/copy/site/offline.ts'
 import icon from '#app/ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/brand-context.ts'

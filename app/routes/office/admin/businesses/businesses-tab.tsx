@@ -105,7 +105,7 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
   )
 }
 
-// How the brand dresses: its first letter on its button's colour, its name, and three of its colours.
+// How the brand dresses: its first letter on its button's color, its name, and three of its colors.
 function Chip({ business: { name, initial, chip } }: { business: ShownBusiness }) {
   return (
     <div className="flex min-w-0 items-center gap-3">

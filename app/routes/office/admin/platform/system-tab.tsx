@@ -9,7 +9,7 @@ import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { ShownSystem } from './read-platform-tabs.ts'
 
 const PAGE = '/super-admin-dashboard?tab=system'
-/** How a verdict is coloured, in the terms of an order's state; its word says it. */
+/** How a verdict is colored, in the terms of an order's state; its word says it. */
 const LOOKS: Record<Verdict, string> = { ok: 'completed', look: 'stuck', unknown: 'expired' }
 
 type Row = { sign: Sign; verdict: Verdict; fact: string }

@@ -1,4 +1,4 @@
-// Draws the square icon of the installed shop in the brand's colours: the mark of the logo, clear of every edge.
+// Draws the square icon of the installed shop in the brand's colors: the mark of the logo, clear of every edge.
 import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import { colorOf, openCanvas, type Point } from './canvas.ts'
 import { encodePng } from './encode-png.ts'

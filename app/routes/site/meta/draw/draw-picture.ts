@@ -1,4 +1,4 @@
-// Draws the picture of a page for messengers and search engines: dusk, the dotted world, a pass and the title, in the brand's colours.
+// Draws the picture of a page for messengers and search engines: dusk, the dotted world, a pass and the title, in the brand's colors.
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#app/layout/page-picture.ts'
 import { WORLD_MAP_PATHS } from '#app/ui/world-map-data.ts'
 import { getHueTurn, toPattern, PATTERN_COLUMNS, PATTERN_ROWS } from '#app/ui/pass-pattern.ts'
