@@ -7,9 +7,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
-import { brandContext } from '#app/session/brand-context.ts'
+import { brandContext, publicUrlContext } from './session/request-context.ts'
 import { guardPage } from '#app/session/guards.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'

@@ -193,7 +193,7 @@ export type OrderDelayedMail = {
 }
 
 /** `message` is what the traveler sees at this step; null if there was no answer yet. */
-export type StuckOrder = { reference: string; step: string; minutes: number; message: string | null; link: string }
+type StuckOrder = { reference: string; step: string; minutes: number; message: string | null; link: string }
 /** Tells staff which paid orders are stuck; none if all of them have continued since. */
 export type StuckOrdersMail = {
   kind: 'stuck_orders'

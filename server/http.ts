@@ -10,16 +10,19 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { openOrderStream } from '#app/features/order-stream/open-order-stream.ts'
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { API_PATH } from '#app/features/partner-api/api-path.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
-import { reportContext } from '#app/session/report-context.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
 import { denialContext } from '#app/session/denial.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { requestIdContext } from '#app/session/request-id-context.ts'
-import { tenantContext } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import {
+  shopContext,
+  sessionUserContext,
+  brandContext,
+  isSuspendedContext,
+  tenantContext,
+  answerHeadersContext,
+  reportContext,
+  requestIdContext,
+  publicUrlContext,
+} from '#app/session/request-context.ts'
 import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
 import type { Away } from '#ports/away.ts'
 import type { Shop } from '#shop/assembly/shop.ts'

@@ -2,12 +2,10 @@
 // this file checks for repeated fields, answers 303 or 429, and leaves messages for the next page.
 import { data, redirect, redirectDocument } from 'react-router'
 import type { z } from 'zod'
-import { callerOf } from '#app/session/caller.ts'
 import { writeFlash, type Flash } from '#app/session/flash.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
-import { reportContext } from '#app/session/report-context.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf, reportContext } from '#app/session/request-context.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Shop } from '#shop/assembly/shop.ts'

@@ -1,6 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, matchPath } from 'react-router'
 import { deskFrameCopy as copy } from '#app/copy/office/desk-frame.ts'
-import { findDeskPlace } from '#app/features/desk/place-in.ts'
 import { TaskIcon } from '#app/features/desk/task-icon.tsx'
 import type { DeskData, DeskGroup, DeskMark } from '#app/session/shell-data.ts'
 
@@ -64,4 +63,11 @@ function Task({ group: { task, name, to, count, places }, here }: { group: DeskG
       )}
     </>
   )
+}
+
+/** The place of an address in the navigation; an unknown tab counts as the first one. */
+export function findDeskPlace(marks: DeskMark[], pathname: string, search: string): DeskMark | null {
+  const here = marks.filter(({ pattern }) => matchPath(pattern, pathname) !== null)
+  const tab = new URLSearchParams(search).get('tab')
+  return here.find((mark) => mark.tab !== null && mark.tab === tab) ?? here.find(({ isFirst }) => isFirst) ?? null
 }

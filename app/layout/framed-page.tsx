@@ -4,8 +4,11 @@ import { Outlet } from 'react-router'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { keepShownPage } from '#app/offline/keep-shown-page.ts'
 import { ErrorPage } from './error-page.tsx'
-import { Framed } from './framed.tsx'
 import { useOfflineInstead } from './use-offline-instead.ts'
+import type { ReactNode } from 'react'
+import { useDeskIfLoaded, useShopIfLoaded } from '#app/session/shell-data.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { ShopFrame } from './shop-frame.tsx'
 
 export const framedMiddleware = [keepSentForms, keepShownPage]
 
@@ -26,4 +29,12 @@ export function FramedError({ error }: { error: unknown }) {
       <ErrorPage error={error} />
     </Framed>
   )
+}
+
+// A page in the frame that its data is for: that of those who work for the shop, or the shop's own.
+function Framed({ children }: { children: ReactNode }) {
+  const shop = useShopIfLoaded()
+  const desk = useDeskIfLoaded()
+  if (desk) return <DeskFrame desk={desk}>{children}</DeskFrame>
+  return shop ? <ShopFrame>{children}</ShopFrame> : <>{children}</>
 }

@@ -1,4 +1,4 @@
-import { notFoundCopy as copy } from '#app/copy/site/not-found.ts'
+import { notFoundCopy as copy } from '#app/copy/site/shell.ts'
 import { useDeskIfLoaded, useShellIfLoaded } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'

@@ -1,5 +1,4 @@
-import { usePublicUrl } from '#app/session/public-url.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShell, usePublicUrl } from '#app/session/shell-data.ts'
 import { StructuredData } from './structured-data.tsx'
 
 // Who runs the shop, for search engines: only what the brand really says.

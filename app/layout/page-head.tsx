@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
-import { usePublicUrl } from '#app/session/public-url.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShell, usePublicUrl } from '#app/session/shell-data.ts'
 import { canonicalPath } from '#app/session/page-path.ts'
 import { pictureFor, PICTURE_HEIGHT, PICTURE_WIDTH } from './page-picture.ts'
 

@@ -4,12 +4,9 @@ import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
 import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
-import { atOf } from '#app/session/caller.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { takeFlash } from '#app/session/flash.ts'
 import type { FrameData, ShellData } from '#app/session/shell-data.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, brandContext, atOf } from '#app/session/request-context.ts'
 import { readCart, type Context } from '#app/session/visitor.ts'
 
 export async function readShell(request: Request, context: Context): Promise<ShellData> {

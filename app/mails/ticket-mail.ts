@@ -1,6 +1,6 @@
 // The emails after a message to support: a number for its writer, and the message for staff.
 import { cutText } from '#values/text/cut-text.ts'
-import { ticketNoticeCopy } from '#app/copy/support/ticket-notice.ts'
+import { ticketNoticeCopy } from '#app/copy/office/notices.ts'
 import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#ports/mailer.ts'
 import { facts, inThread, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'

@@ -1,5 +1,5 @@
 // A message that one page leaves for the next: kept in a signed cookie, shown once.
-import { answerHeadersContext } from './answer-headers.ts'
+import { answerHeadersContext } from './request-context.ts'
 import { cookiesContext } from './cookies.ts'
 import type { Context } from './visitor.ts'
 

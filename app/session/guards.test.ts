@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '#shop/people/account/role.ts'
 import { cookiesContext, shopCookies } from './cookies.ts'
 import { guardedUser, guardPage, requireRole } from './guards.ts'
-import { sessionUserContext } from './session-user.ts'
+import { sessionUserContext } from './request-context.ts'
 
 const cookies = shopCookies({
   signer: createSigner('a-secret-for-tests'),

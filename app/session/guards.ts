@@ -1,14 +1,14 @@
 // Who may see a page: anyone logged in, or the roles it is for (after-purchase rules §6).
 import { createContext, data, redirect } from 'react-router'
 import { callCopy } from '#app/copy/office/calls.ts'
-import { CALLS, PAGES } from '#app/pages.ts'
+import { CALLS, PAGES, pathsThat } from '#app/pages.ts'
 import type { Role } from '#shop/people/account/role.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { isStaff } from '#shop/support/staff/staff-role.ts'
 import { doorContext, noteDenied } from './denial.ts'
 import { writeFlash } from './flash.ts'
 import { pageOf } from './page-path.ts'
-import { sessionUserContext } from './session-user.ts'
+import { sessionUserContext, isSuspendedContext } from './request-context.ts'
 import type { Context } from './visitor.ts'
 
 /** Who may open which address, by route pattern, from the table of pages. */
@@ -81,4 +81,12 @@ function loginPath(request: Request): string {
   wanted.delete('_routes')
   const query = wanted.size > 0 ? `?${wanted}` : ''
   return `/login?${new URLSearchParams({ redirectTo: `${page}${query}` })}`
+}
+
+// A suspended brand sells nothing: buyers are told so, and everything about past orders still works.
+const SELLING = new Set(pathsThat(({ sells }) => sells))
+
+/** Redirects away from pages that sell, also when posting to them. */
+export function leadFromSuspendedShop({ context, pattern }: { context: Context; pattern: string }): void {
+  if (context.get(isSuspendedContext) && SELLING.has(pageOf(pattern))) throw redirect('/closed', 303)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cutAddress, MOST_PARAMETERS, mostOfField, mostOfParameter } from './input-limits.ts'
 import { readForm } from './read-form.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 
 const LENGTH = 14_000
 const ALPHABETS = ['a', ' ', '"', '7', 'Ж9"日é ', '👩‍👩‍👧🇳🇱', '%', '&amp;']

@@ -1,5 +1,5 @@
 // Makes an emailed reset link work only in the browser that requested it (safety case G14).
-import { answerHeadersContext } from './answer-headers.ts'
+import { answerHeadersContext } from './request-context.ts'
 import { cookiesContext } from './cookies.ts'
 import type { Context } from './visitor.ts'
 

@@ -100,3 +100,8 @@ export function useShop(): ShellData {
   if (!shop) throw new Error('useShop must be used within the shell of the shop')
   return shop
 }
+
+/** The public address of the shop, for absolute links; empty if the document's own data couldn't be loaded. */
+export function usePublicUrl(): string {
+  return useRouteLoaderData<() => { publicUrl: string }>('root')?.publicUrl ?? ''
+}

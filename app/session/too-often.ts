@@ -1,7 +1,7 @@
 // The answer to too many requests (429) or while too many others are waiting (503), with when to try again.
 import { BUSY } from '#app/copy/site/busy.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { answerHeadersContext } from './answer-headers.ts'
+import { answerHeadersContext } from './request-context.ts'
 import { UNAVAILABLE } from './unavailable.ts'
 import type { Context } from './visitor.ts'
 

@@ -8,8 +8,7 @@ import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
 import { rateLimitKeyOf as keyOfAddress } from '#values/ip-prefix.ts'
 import { cookiesContext } from './cookies.ts'
-import { sessionUserContext } from './session-user.ts'
-import { shopContext } from './shop-context.ts'
+import { shopContext, sessionUserContext } from './request-context.ts'
 
 export type Context = Readonly<RouterContextProvider>
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { copyButtonCopy } from '#app/copy/site/copy-button.ts'
+import { copyButtonCopy } from '#app/copy/site/ui.ts'
 import { Button, type ButtonLook } from './button.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { printCopy } from '#app/copy/site/print-button.ts'
+import { printCopy } from '#app/copy/site/ui.ts'
 import { Button } from './button.tsx'
 
 export function PrintButton() {

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { ToastCard } from './toast-card.tsx'
-import { leavesWithPage } from './toast-page.ts'
 
 export type Toast = {
   title: ReactNode
@@ -109,3 +108,8 @@ function useOpenModal(): Element | null {
   }, [])
   return modal
 }
+
+// A toast belongs to the page it is about; one that offers to undo something stays until it is answered.
+/** Whether a toast disappears when another page is shown. */
+export const leavesWithPage = ({ page, action }: { page: string; action?: unknown }, pathname: string): boolean =>
+  page !== pathname && !action

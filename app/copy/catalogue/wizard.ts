@@ -77,3 +77,9 @@ export const destinationsCopy = {
     `${zone} covers ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`}, from ${price}`,
   uncovered: (names: string) => `No single bundle covers ${names}. Remove one, or buy separate bundles for our zones.`,
 }
+
+// What the page says that holds nothing but the wizard.
+export const wizardPageCopy = {
+  title: 'Find your bundle',
+  intro: 'Tell us where and when, and we’ll show every bundle that covers your whole trip, cheapest first.',
+}

@@ -34,3 +34,9 @@ export const passkeyCopy = {
   elsewhere: 'Your passkeys belong to another address of this shop. Use a code here.',
   needsScript: 'Passkeys need JavaScript.',
 }
+
+// For staff who logged in a while ago and must confirm their password.
+export const ownPasswordCopy = {
+  label: 'Your password',
+  hint: 'You signed in a while ago. Please confirm that it’s you.',
+} as const

@@ -25,3 +25,12 @@ export const uiCopy = {
     waiting: 'waiting',
   },
 }
+
+// What a button says that copies something.
+export const copyButtonCopy = {
+  copy: 'Copy',
+  copied: 'Copied!',
+  copyFailed: 'Copy Failed, Please try again.',
+}
+
+export const printCopy = 'Print or save as PDF'

@@ -1,6 +1,7 @@
 // The words of the chat on the support page, and of the call behind it (after-purchase rules §2 "/support", §8 "Chat failure").
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { counted } from '#values/counted.ts'
+import type { ForeignLanguage } from '#shop/support/assistant/foreign-language.ts'
 
 export const assistantCopy = {
   card: {
@@ -106,3 +107,14 @@ export const answersCopy = {
       'To be sure, dial *#06#. If you see an EID, the phone supports eSIM. It also must not be locked to a carrier.',
   },
 } as const
+
+// The notice that the assistant answers in English, for questions in another language.
+export const englishOnly: Record<ForeignLanguage, string> = {
+  de: 'Ich kann nur auf Englisch antworten. Bitte stellen Sie Ihre Frage auf Englisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  nl: 'Ik kan alleen in het Engels antwoorden. Stel uw vraag in het Engels, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
+  fr: 'Je ne peux répondre qu’en anglais. Posez votre question en anglais, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
+  es: 'Solo puedo responder en inglés. Haga su pregunta en inglés o escríbanos: una persona le responderá en un plazo de 24 horas.',
+  it: 'Posso rispondere solo in inglese. Faccia la sua domanda in inglese oppure ci scriva: una persona le risponderà entro 24 ore.',
+  pt: 'Só consigo responder em inglês. Faça a sua pergunta em inglês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
+  other: 'I can only answer in English. Please ask in English, or write to us and a person will reply within 24 hours.',
+}

@@ -1,8 +1,6 @@
 // Asks the assistant, for the page's form and the JSON call alike.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
-import { brandContext } from '#app/session/brand-context.ts'
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, brandContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { detectForeignLanguage, toSearchText } from '#shop/support/assistant/foreign-language.ts'
 import type { AskedTurn } from '#shop/support/assistant/question.ts'

@@ -1,7 +1,6 @@
 // The words for what the assistant found, and the pages that it leads to.
 import { SMALL_TALK } from '#app/copy/support/assistant-esim-topics.ts'
-import { englishOnly } from '#app/copy/support/assistant-languages.ts'
-import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
+import { assistantCopy as copy, englishOnly } from '#app/copy/support/assistant.ts'
 import { grouped } from '#app/format/grouped.ts'
 import { TOO_OFTEN, type Wait } from '#app/session/too-often.ts'
 import type { AssistantAnswer } from '#shop/support/assistant/ask-assistant.ts'

@@ -1,7 +1,6 @@
 // Saves a brand's form; what was refused is returned as typed, with the currently saved values.
-import { brandProblemCopy } from '#app/copy/people/brand.ts'
-import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
-import { wholeNumberOf } from '#app/forms/whole-number.ts'
+import { brandSettingsCopy, brandProblemCopy } from '#app/copy/people/brand-settings.ts'
+import { wholeNumberOf } from '#app/forms/form-fields.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { ChangeBrandProblem } from '#shop/people/brand/change-brand.ts'

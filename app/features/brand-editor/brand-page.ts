@@ -1,8 +1,7 @@
 // Reads a brand for its form: what is stored, what stands in where nothing is, and how it looks.
-import { publicUrlContext } from '#app/session/public-url.ts'
 import { passFacts } from '#app/features/wizard/pass/pass-facts.ts'
 import { soldCatalogue } from '#app/features/wizard/sold-catalogue.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { readBusiness } from '#shop/people/brand/business.ts'

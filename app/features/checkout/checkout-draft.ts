@@ -2,7 +2,7 @@
 // order. It excludes the terms and the request for immediate delivery, which must be given again.
 import { createContext } from 'react-router'
 import { z } from 'zod'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { answerHeadersContext } from '#app/session/request-context.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { CheckoutValues } from './checkout-form.ts'

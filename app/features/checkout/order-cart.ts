@@ -1,8 +1,6 @@
 // Orders a cart for a buyer with validated answers; both the checkout form and the JSON call use this.
 import { readTouch } from '#app/session/affiliate-touch.ts'
-import { atOf } from '#app/session/caller.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/sales/checkout/place-order.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'

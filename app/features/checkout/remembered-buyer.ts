@@ -1,6 +1,5 @@
 // What this browser's buyer told us before: from the draft, or else from the unpaid order.
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
 import { isPayable, type Order } from '#shop/sales/order/order.ts'
 import { readDraft } from './checkout-draft.ts'

@@ -1,5 +1,5 @@
 // The company of a submitted checkout form, with what its reference code hides, and the VAT that follows from it.
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, placeVat, type Context, type PlaceVat } from '#app/session/visitor.ts'
 import type { CompanyDetails } from '#shop/people/company/company.ts'
 import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'

@@ -3,7 +3,7 @@ import { deskPlaceNames } from '#app/copy/office/desk-frame.ts'
 import { isOfDesk, PAGES } from '#app/pages.ts'
 import { ROLES, type Role } from '#shop/people/account/role.ts'
 import { buildDeskNav } from './desk-nav.ts'
-import { findDeskPlace } from './place-in.ts'
+import { findDeskPlace } from '#app/layout/desk-nav.tsx'
 
 const waysOf = (role: Role) => buildDeskNav(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
 

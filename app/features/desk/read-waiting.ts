@@ -1,5 +1,5 @@
 // What waits for a person, asked for once in a request, however many parts of the page say it.
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ToLookAt } from '#shop/figures/health/view-to-look-at.ts'
 

@@ -1,7 +1,7 @@
 // The widget's answer: for any page to hold in a frame, or for the partner's dashboard alone.
 import { createHash } from 'node:crypto'
 import { readWizard } from '#app/features/wizard/read-wizard.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { placeVat, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'

@@ -1,6 +1,6 @@
 // An invoice as a PDF. It is drawn when it is asked for: an invoice never changes, so every copy is the same.
 import { fileAnswer } from '#app/http/file-answer.ts'
-import { reportContext } from '#app/session/report-context.ts'
+import { reportContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 

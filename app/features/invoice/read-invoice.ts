@@ -1,7 +1,7 @@
 // Finds the invoice or credit note that an address asks for, for the browser or the account that owns the order.
 import { data, redirect } from 'react-router'
 import { invoiceFacts, type InvoiceFacts } from './invoice-facts.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Invoice, InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'

@@ -1,6 +1,5 @@
 // The orders that a visitor has proven to be theirs: by the cookie of this browser, or by being signed in as their owner.
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext } from '#app/session/request-context.ts'
 import { readOrderIds, type Context } from '#app/session/visitor.ts'
 
 export async function readHeldOrderIds(request: Request, context: Context): Promise<string[]> {

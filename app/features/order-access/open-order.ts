@@ -1,7 +1,5 @@
 // Finds the order that a visitor may look at: the browser that placed it, the holder of a key from a link, its owner signed in.
-import { atOf } from '#app/session/caller.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, readOrderIds, type Context } from '#app/session/visitor.ts'
 import type { OrderName } from '#shop/sales/order-access/find-own-order.ts'

@@ -1,7 +1,6 @@
 // How a link gives a browser access to an order.
-import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { grantOrder, type Context } from '#app/session/visitor.ts'
 import { readReference } from './open-order.ts'
 

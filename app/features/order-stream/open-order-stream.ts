@@ -1,6 +1,6 @@
 // A stream of an order's changes, or "look again" if the order isn't in memory; the page then reloads it.
 import { orderCopy } from '#app/copy/sales/order.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'

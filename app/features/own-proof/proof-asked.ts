@@ -1,9 +1,8 @@
 // The proof that a logged-in user must give before irreversible actions, and what they gave.
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { FreshProof, ProofManner, ProofProblem } from '#values/fresh-proof.ts'
 

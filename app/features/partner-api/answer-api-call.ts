@@ -1,8 +1,7 @@
 // From a request below /api/v1 to its answer: which call it is, whose key it carries, and what is left of its limit.
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { parseJson } from '#app/session/parse-json.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Room } from '#shop/partners/api/check-api-key.ts'
 import { API_PATH } from './api-path.ts'
 import type { Operation } from './operation.ts'

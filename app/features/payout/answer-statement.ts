@@ -1,6 +1,6 @@
 // A month's statement as the PDF that somebody downloads.
 import { fileAnswer } from '#app/http/file-answer.ts'
-import { reportContext } from '#app/session/report-context.ts'
+import { reportContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Statement } from '#shop/partners/payout/fetch-statement.ts'
 

@@ -3,7 +3,7 @@ import { authCopy, authProblems, type AuthProblem } from '#app/copy/people/auth.
 import { everybody, formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import { typedValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 
 const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
   email_missing: 'email',

@@ -1,6 +1,6 @@
 // What a refused form shows again, and what the browser makes of it when it lost the server.
 import { authProblems, type AuthProblem } from '#app/copy/people/auth.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { keepPage } from '#app/session/keep-page.ts'
 
 export type AuthField = 'email' | 'iccid' | 'code' | 'fullName' | 'password' | 'repeated' | 'token'

@@ -1,9 +1,8 @@
 // What a mailed invitation does with the password that was chosen: the same for every place somebody can be invited to.
 import { cutText } from '#values/text/cut-text.ts'
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { InvitationInput, RedeemedInvitation } from '#shop/people/sign-up/redeem-invitation.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import type { At } from '#values/brand-facts.ts'

@@ -1,4 +1,4 @@
-import { ownPasswordCopy as copy } from '#app/copy/people/own-password.ts'
+import { ownPasswordCopy as copy } from '#app/copy/people/own-proof.ts'
 import { PasswordField } from './password-field.tsx'
 
 // That it is them: asked before what cannot be undone.

@@ -1,16 +1,15 @@
 // The steps that prove a mailbox, on /setup-password and on the tabs of /auth: mail a code, take it, set a password.
 import { z } from 'zod'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { MailboxProof } from '#shop/people/sign-up/prove-mailbox.ts'
 import { isIccid } from '#values/iccid.ts'
 import { refuse } from './auth-answer.ts'
 import type { AuthRefusal } from './auth-refusal.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { AuthProblem } from '#app/copy/people/auth.ts'
 
 type Purpose = MailboxProof['purpose']

@@ -1,7 +1,6 @@
 // Loads the wizard for a visitor: today's catalogue, with the VAT that this visitor pays.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { packCatalogue } from './packed-catalogue.ts'
 import { readWizard, tripBundleOf, type TripBundle, type WizardData } from './read-wizard.ts'

@@ -1,7 +1,7 @@
 // The account emails in German.
 import type { AccountCopy } from '../mail-copy.ts'
 
-export const account: AccountCopy = {
+export const germanAccountMails: AccountCopy = {
   confirm_email: {
     subject: (product) => `Bestätigen Sie Ihre E-Mail-Adresse für ${product}`,
     heading: 'Bestätigen Sie Ihre E-Mail-Adresse',

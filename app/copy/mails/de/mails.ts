@@ -1,32 +1,132 @@
 // The email texts in German.
-import type { MailCopy } from '../mail-copy.ts'
-import { account } from './accounts.ts'
-import { cancellation } from './cancellations.ts'
-import { delay } from './delays.ts'
-import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
-import { companyPapers } from './papers.ts'
-import { refund } from './refunds.ts'
-import { ticket } from './tickets.ts'
-import { warning } from './warnings.ts'
-import { withdrawal } from './withdrawals.ts'
+import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import { germanAccountMails } from './accounts.ts'
+import { germanOrderMails } from './orders.ts'
+
+const ticket: TicketCopy = {
+  subject: (product, number) => `Ihre Nachricht ist eingegangen (${product}, ${number})`,
+  heading: 'Ihre Nachricht ist eingegangen',
+  text: 'Ihre Nachricht an den Support ist bei uns angekommen. Innerhalb von 24 Stunden antwortet Ihnen jemand an diese Adresse.',
+  number: 'Ticketnummer',
+  more: 'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
+  notYou:
+    'Sie haben uns nicht geschrieben? Dann wurde Ihre Adresse aus Versehen angegeben, und Sie können diese E-Mail ignorieren.',
+  answer: {
+    subject: (product, number, about) => `Unsere Antwort: ${about} (${product}, ${number})`,
+    withdrawal: 'Ihr Widerruf',
+    heading: 'Unsere Antwort auf Ihre Nachricht',
+    wrote: (at) => `Sie schrieben am ${at}:`,
+  },
+}
+
+const warning: WarningCopy = {
+  kinds: {
+    low_data: {
+      subject: (product) => `Ihr Datenvolumen geht zur Neige · ${product}`,
+      preview:
+        '80\u00A0% Ihres Datenvolumens sind verbraucht. Mit einer Aufladung bleiben Sie mit derselben eSIM online.',
+      heading: 'Ihr Datenvolumen geht zur Neige',
+      intro: (zone) => `Mehr als 80\u00A0% des Datenvolumens Ihrer eSIM für die Zone ${zone} sind verbraucht.`,
+      next: 'Eine Aufladung bringt Datenvolumen auf dieselbe eSIM; Sie müssen nichts neu installieren.',
+    },
+    data_used_up: {
+      subject: (product) => `Ihr Datenvolumen ist aufgebraucht · ${product}`,
+      preview: 'Ihre eSIM bleibt installiert: Mit einer Aufladung sind Sie wieder online.',
+      heading: 'Ihr Datenvolumen ist aufgebraucht',
+      intro: (zone) =>
+        `Das gesamte Datenvolumen Ihrer eSIM für die Zone ${zone} ist verbraucht. Sie ist deshalb zurzeit offline.`,
+      next: 'Mit einer Aufladung sind Sie mit derselben eSIM wieder online. Zum Kaufen brauchen Sie kurz ein WLAN.',
+    },
+    expires_soon: {
+      subject: (product) => `Ihre eSIM läuft bald ab · ${product}`,
+      preview: 'Sie bleiben länger? Laden Sie auf, bevor sie abläuft, und behalten Sie dieselbe eSIM.',
+      heading: 'Ihre eSIM läuft bald ab',
+      intro: (zone) => `Ihre eSIM für die Zone ${zone} läuft in Kürze ab.`,
+      next: 'Sie bleiben länger? Laden Sie auf, bevor sie abläuft; eine abgelaufene eSIM lässt sich nicht mehr aufladen.',
+    },
+  },
+  esim: 'eSIM',
+  left: 'Verbleibendes Datenvolumen',
+  leftOf: (left, total) => `${left} von ${total}`,
+  leftUnknown: 'Vom Netz nicht mitgeteilt',
+  until: 'Gültig bis',
+  topUp: 'Diese eSIM aufladen',
+  open: 'Ihre eSIM öffnen: verbleibendes Datenvolumen und Hilfe bei Verbindungsproblemen',
+  why: 'Sie erhalten diese E-Mail, weil Sie diese eSIM gekauft haben. Wir schreiben Ihnen, wenn 80\u00A0% verbraucht sind, wenn alles verbraucht ist und bevor die eSIM abläuft.',
+  stop: 'Diese Hinweise abbestellen',
+  links: 'Die Links zu Ihrer eSIM gelten 30 Tage; leiten Sie diese E-Mail nicht weiter.',
+}
+
+const withdrawal: WithdrawalCopy = {
+  subject: (product) => `Ihr Widerruf ist eingegangen (${product})`,
+  heading: 'Ihr Widerruf ist eingegangen',
+  intro: (at) => `Ihre Widerrufserklärung ist am ${at} bei uns eingegangen.`,
+  contract: 'Vertrag',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  received: 'Eingegangen am',
+  statement: 'Erklärung',
+  statementText: (declared) =>
+    `Hiermit widerrufe ich den Vertrag über die Erbringung dieser Dienstleistung. (Wortlaut Ihrer Erklärung: „${declared}“)`,
+  keep: 'Bitte bewahren Sie diese E-Mail auf: Sie belegt, wann Sie den Widerruf erklärt haben.',
+  finding: {
+    unknown_order:
+      'Jemand aus unserem Team sucht jetzt den Vertrag heraus und schreibt Ihnen. Besteht das Widerrufsrecht, erhalten Sie Ihr Geld innerhalb von 14 Tagen nach Ihrer Erklärung auf demselben Weg zurück, auf dem Sie gezahlt haben.',
+    not_activated:
+      'Die eSIM dieser Bestellung wurde nicht aktiviert. Was Sie dafür gezahlt haben, erhalten Sie innerhalb von 14 Tagen nach Ihrer Erklärung auf demselben Weg zurück, auf dem Sie gezahlt haben. Bitte verwenden Sie die eSIM nicht mehr und löschen Sie sie von Ihrem Telefon, falls Sie sie installiert haben.',
+    activated:
+      'Die eSIM dieser Bestellung wurde bereits aktiviert. Falls Sie bei der Bestellung die sofortige Lieferung verlangt haben, ist das Widerrufsrecht damit erloschen. Jemand aus unserem Team prüft, was vereinbart wurde, und schreibt Ihnen. Wenn die eSIM nicht wie zugesagt funktioniert, antworten Sie auf diese E-Mail: Das ist ein anderes Recht, und es ist nicht erloschen.',
+    too_late:
+      'Diese Bestellung ist mehr als 14 Tage alt; die Widerrufsfrist war also bereits abgelaufen, als Ihre Erklärung einging. Jemand aus unserem Team prüft das und schreibt Ihnen. Wenn die eSIM nicht wie zugesagt funktioniert, antworten Sie auf diese E-Mail: Das ist ein anderes Recht, und es ist nicht erloschen.',
+    unclear:
+      'Wir konnten noch nicht feststellen, ob die eSIM dieser Bestellung aktiviert wurde. Jemand aus unserem Team prüft das und schreibt Ihnen. Besteht das Widerrufsrecht, erhalten Sie Ihr Geld innerhalb von 14 Tagen nach Ihrer Erklärung auf demselben Weg zurück, auf dem Sie gezahlt haben.',
+  },
+  refused: {
+    subject: (product, number) => `Ihr Widerruf (${product}, ${number})`,
+    heading: 'Wir können Ihren Widerruf nicht annehmen',
+    reasons: {
+      no_contract:
+        'Wir haben keine Bestellung gefunden, die zu dem genannten Vertrag passt und mit Ihrer E-Mail-Adresse aufgegeben wurde. Falls Sie mit einer anderen Adresse bestellt haben, antworten Sie auf diese E-Mail und nennen Sie uns diese.',
+      not_paid:
+        'Diese Bestellung wurde nie bezahlt. Es gibt also keinen Vertrag, den Sie widerrufen könnten, und nichts zu erstatten.',
+      company:
+        'Diese Bestellung wurde von einem Unternehmen aufgegeben. Das Widerrufsrecht steht Verbrauchern zu und gilt hier deshalb nicht.',
+      too_late:
+        'Die Widerrufsfrist beträgt 14 Tage ab dem Tag der Bestellung. Sie war abgelaufen, als Ihre Erklärung einging.',
+      activated:
+        'Bei der Bestellung haben Sie die sofortige Lieferung verlangt und bestätigt, dass damit Ihr Widerrufsrecht erlischt. Die eSIM war aktiviert, als Ihre Erklärung einging; das Recht war also erloschen.',
+    },
+    added: 'Was wir hinzufügen möchten:',
+    faulty:
+      'Wenn die eSIM nicht wie zugesagt funktioniert hat, antworten Sie auf diese E-Mail: Das ist ein anderes Recht, und es ist nicht erloschen.',
+    disagree:
+      'Wenn Sie meinen, dass wir uns irren, antworten Sie auf diese E-Mail und schreiben Sie uns, warum. Jemand sieht es sich noch einmal an.',
+  },
+  carriedOut: {
+    subject: (product, number) => `Ihr Widerruf (${product}, ${number})`,
+    heading: 'Wir haben Ihren Widerruf ausgeführt',
+    handled: 'Wir haben Ihren Widerruf bearbeitet',
+    money: {
+      free: 'Die Bestellung war kostenlos. Es gibt also nichts zu erstatten.',
+      refunded: 'Die Zahlung für diese Bestellung hatten wir bereits erstattet. Es ist also nichts mehr offen.',
+      elsewhere:
+        'Was daraus geworden ist, haben wir an die E-Mail-Adresse geschrieben, mit der diese Bestellung aufgegeben wurde. Wenn Sie dieses Postfach nicht lesen können, antworten Sie auf diese E-Mail.',
+    },
+    esim: 'Die eSIM ist storniert. Falls Sie sie installiert haben, können Sie sie von Ihrem Telefon löschen.',
+    help: 'Wenn etwas nicht stimmt, antworten Sie auf diese E-Mail.',
+  },
+}
 
 const greeting: MailCopy['greeting'] = (name) => `Guten Tag${name === null ? '' : ` ${name}`}!`
 
 export const germanMails: MailCopy = {
   greeting,
   esimGreeting: greeting,
-  esimReady,
-  receipt,
-  topUp,
-  refund,
-  delay,
-  cancellation,
-  companyPapers,
-  iccidReminder,
+  ...germanOrderMails,
   warning,
   withdrawal,
   ticket,
-  account,
+  account: germanAccountMails,
   seller: {
     sample: 'Dieser Shop ist eine Demo, die Firma ein Muster.',
     kvk: (number) => `Registernummer ${number}`,

@@ -1,5 +1,14 @@
 // The emails about orders in German.
-import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
+import type {
+  EsimReadyCopy,
+  IccidReminderCopy,
+  ReceiptCopy,
+  TopUpReceiptCopy,
+  RefundCopy,
+  DelayCopy,
+  CancellationCopy,
+  CompanyPapersCopy,
+} from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
 const { country, data: sizeText, percent } = SPOKEN.de
@@ -7,7 +16,7 @@ const daysText = (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`)
 const vat = (basisPoints: number) => (basisPoints === 0 ? 'MwSt. (keine)' : `MwSt. (${percent(basisPoints)})`)
 const REVERSE_CHARGE = 'Steuerschuldnerschaft des Leistungsempfängers: Ihr Unternehmen schuldet die Mehrwertsteuer.'
 
-export const esimReady: EsimReadyCopy = {
+const esimReady: EsimReadyCopy = {
   subject: (product) => `Ihre eSIM von ${product}: alle Angaben`,
   preview: 'Ihr QR-Code und alles, was Sie zum Installieren Ihrer eSIM brauchen.',
   heading: 'Ihre eSIM ist bereit',
@@ -44,7 +53,7 @@ export const esimReady: EsimReadyCopy = {
   help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Contact Support“.',
 }
 
-export const receipt: ReceiptCopy = {
+const receipt: ReceiptCopy = {
   heading: 'Ihr Beleg',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
@@ -60,7 +69,7 @@ export const receipt: ReceiptCopy = {
   withdraw: 'Vertrag widerrufen',
 }
 
-export const topUp: TopUpReceiptCopy = {
+const topUp: TopUpReceiptCopy = {
   subject: (product) => `Ihre Aufladung bei ${product}`,
   preview: 'Das Datenvolumen ist auf Ihrer eSIM. Ihren Beleg finden Sie in dieser E-Mail.',
   heading: 'Ihre eSIM ist aufgeladen',
@@ -75,7 +84,7 @@ export const topUp: TopUpReceiptCopy = {
   help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Contact Support“.',
 }
 
-export const iccidReminder: IccidReminderCopy = {
+const iccidReminder: IccidReminderCopy = {
   subject: (product) => `Ihre eSIM von ${product}: alle Angaben`,
   preview: 'Die ICCIDs Ihrer eSIMs, wie gewünscht.',
   heading: 'Ihre eSIMs',
@@ -96,3 +105,63 @@ export const iccidReminder: IccidReminderCopy = {
   },
   notYou: 'Sie haben nicht danach gefragt? Dann hat sich jemand bei der Adresse vertippt, und Sie müssen nichts tun.',
 }
+
+const refund: RefundCopy = {
+  subject: (product) => `Ihre Erstattung von ${product}`,
+  heading: 'Ihre Erstattung ist unterwegs',
+  amount: (amount) =>
+    `Wir haben Ihnen ${amount} über das ursprüngliche Zahlungsmittel erstattet. Der Betrag erscheint meist innerhalb von fünf bis zehn Tagen auf Ihrem Konto.`,
+  part: (amount) =>
+    `Wir haben Ihnen ${amount} Ihrer Zahlung über das ursprüngliche Zahlungsmittel erstattet. Der Betrag erscheint meist innerhalb von fünf bis zehn Tagen auf Ihrem Konto.`,
+  whole:
+    'Wir haben Ihnen Ihre Zahlung über das ursprüngliche Zahlungsmittel erstattet. Der Betrag erscheint meist innerhalb von fünf bis zehn Tagen auf Ihrem Konto.',
+  next: {
+    esim: 'Die eSIM dieser Bestellung ist nicht mehr gültig, deshalb werden ihre Codes nicht mehr angezeigt.',
+    topUp: 'Wir haben diese Aufladung rückgängig gemacht oder mit Ihnen vereinbart, was mit ihr geschieht.',
+    part: 'Ihre Bestellung bleibt bestehen. Für Ihre eSIM ändert sich nichts.',
+  },
+  open: 'Bestellung öffnen',
+  creditNote: 'Gutschrift',
+  bought: 'Bestellung',
+  order: 'Bestellnummer',
+  help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Contact Support“.',
+}
+
+const delay: DelayCopy = {
+  subject: (product) => `Ihre Bestellung bei ${product} verzögert sich`,
+  heading: 'Ihre Bestellung dauert zu lange',
+  text: {
+    esim: 'Das Mobilfunknetz hat Ihre eSIM innerhalb eines Tages nicht geliefert, obwohl wir es immer wieder versucht haben. Jetzt kümmert sich jemand aus unserem Team um Ihre Bestellung.',
+    topUp:
+      'Das Mobilfunknetz hat Ihr Datenvolumen innerhalb eines Tages nicht aufgeladen, obwohl wir es immer wieder versucht haben. Jetzt kümmert sich jemand aus unserem Team um Ihre Bestellung.',
+  },
+  next: {
+    paid: 'Sie müssen nichts tun. Sie bekommen entweder, was Sie bestellt haben, oder Ihr Geld zurück, und in beiden Fällen eine E-Mail.',
+    free: 'Sie müssen nichts tun. Wir schreiben Ihnen, sobald es etwas Neues gibt.',
+  },
+  open: 'Bestellung öffnen',
+  bought: 'Bestellung',
+  order: 'Bestellnummer',
+  help: {
+    paid: 'Reisen Sie bald ab, oder möchten Sie Ihr Geld lieber gleich zurück? Antworten Sie auf diese E-Mail, und schreiben Sie uns, wann Ihre Reise beginnt.',
+    free: 'Reisen Sie bald ab? Antworten Sie auf diese E-Mail, und schreiben Sie uns, wann Ihre Reise beginnt.',
+  },
+}
+
+const cancellation: CancellationCopy = {
+  subject: (product) => `Ihre eSIM von ${product} wurde storniert`,
+  heading: 'Ihre eSIM wurde storniert',
+  text: 'Wir haben die eSIM dieser Bestellung zurückgenommen. Ihr Code lässt sich nicht mehr installieren.',
+  money:
+    'In dieser E-Mail geht es nur um die eSIM. Falls Sie Geld zurückbekommen, erhalten Sie dazu eine eigene E-Mail.',
+  help: 'Falls Sie damit nicht gerechnet haben, antworten Sie auf diese E-Mail.',
+}
+
+const companyPapers: CompanyPapersCopy = {
+  subject: (product) => `Ihr Beleg und Ihre Rechnung (${product})`,
+  heading: 'Beleg und Rechnung',
+  intro: (zone, data, days) =>
+    `Hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${sizeText(data)} Daten für ${zone}, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
+}
+
+export const germanOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

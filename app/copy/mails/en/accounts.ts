@@ -1,7 +1,7 @@
 // What the mails about accounts say in English.
 import type { AccountCopy } from '../mail-copy.ts'
 
-export const account: AccountCopy = {
+export const englishAccountMails: AccountCopy = {
   confirm_email: {
     subject: (product: string) => `Confirm your email address for ${product}`,
     heading: 'Confirm your email address',

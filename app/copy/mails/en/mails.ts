@@ -1,32 +1,125 @@
 // The words of the mails in English.
-import type { MailCopy } from '../mail-copy.ts'
-import { account } from './accounts.ts'
-import { cancellation } from './cancellations.ts'
-import { delay } from './delays.ts'
-import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
-import { companyPapers } from './papers.ts'
-import { refund } from './refunds.ts'
-import { ticket } from './tickets.ts'
-import { warning } from './warnings.ts'
-import { withdrawal } from './withdrawals.ts'
+import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import { englishAccountMails } from './accounts.ts'
+import { englishOrderMails } from './orders.ts'
+
+const ticket: TicketCopy = {
+  subject: (product, number) => `We received your message (${product}, ${number})`,
+  heading: 'Your message has arrived',
+  text: 'We received your message to support. Someone will reply to this address within 24 hours.',
+  number: 'Ticket number',
+  more: 'Would you like to add something? Reply to this email.',
+  notYou: 'Didn’t write to us? Then someone used your address by mistake, and you can ignore this email.',
+  answer: {
+    subject: (product, number, about) => `Our answer: ${about} (${product}, ${number})`,
+    withdrawal: 'Your withdrawal',
+    heading: 'Our answer to your message',
+    wrote: (at) => `You wrote on ${at}:`,
+  },
+}
+
+const warning: WarningCopy = {
+  kinds: {
+    low_data: {
+      subject: (product) => `Your data is running low · ${product}`,
+      preview: 'You’ve used 80% of your data. Top up to stay online with the same eSIM.',
+      heading: 'Your data is running low',
+      intro: (zone) => `You’ve used more than 80% of the data on your ${zone} eSIM.`,
+      next: 'A top-up adds data to the same eSIM. There’s nothing to install.',
+    },
+    data_used_up: {
+      subject: (product) => `Your data is used up · ${product}`,
+      preview: 'Your eSIM stays installed. Top up to get back online.',
+      heading: 'Your data is used up',
+      intro: (zone) => `You’ve used all the data on your ${zone} eSIM, so it’s offline for now.`,
+      next: 'Top up to get back online with the same eSIM. You’ll need Wi-Fi for a moment to buy it.',
+    },
+    expires_soon: {
+      subject: (product) => `Your eSIM expires soon · ${product}`,
+      preview: 'Staying longer? Top up before it expires and keep the same eSIM.',
+      heading: 'Your eSIM expires soon',
+      intro: (zone) => `Your ${zone} eSIM is about to expire.`,
+      next: 'Staying longer? Top up before it expires. You can’t top up an expired eSIM.',
+    },
+  },
+  esim: 'eSIM',
+  left: 'Data left',
+  leftOf: (left: string, total: string) => `${left} of ${total}`,
+  leftUnknown: 'Not available from the network',
+  until: 'Valid until',
+  topUp: 'Top up this eSIM',
+  open: 'Open your eSIM for its balance and connection help',
+  why: 'You’re getting this email because you bought this eSIM. We send one at 80% used, one when all data is used, and one before it expires.',
+  stop: 'Turn off these alerts',
+  links: 'The links to your eSIM work for 30 days. Please don’t forward this email.',
+}
+
+const withdrawal: WithdrawalCopy = {
+  subject: (product: string) => `We received your withdrawal (${product})`,
+  heading: 'We received your withdrawal',
+  intro: (at: string) => `We received your declaration of withdrawal on ${at}.`,
+  contract: 'Contract',
+  name: 'Name',
+  email: 'Email',
+  received: 'Received',
+  statement: 'Declaration',
+  statementText: (declared) => declared,
+  keep: 'Please keep this email. It proves when you declared your withdrawal.',
+  finding: {
+    unknown_order:
+      'Someone from our team will find the contract and email you. If the right of withdrawal applies, we’ll refund you to your original payment method within 14 days of your declaration.',
+    not_activated:
+      'This order’s eSIM has not been activated. We’ll refund what you paid for it to your original payment method within 14 days of your declaration. Please stop using the eSIM, and delete it from your phone if you installed it.',
+    activated:
+      'This order’s eSIM has already been activated. If you asked for immediate delivery when you ordered, that ended your right of withdrawal. Someone from our team will check what was agreed and email you. If the eSIM doesn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
+    too_late:
+      'This order is more than 14 days old, so the withdrawal period had ended when your declaration arrived. Someone from our team will check this and email you. If the eSIM doesn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
+    unclear:
+      'We couldn’t tell yet whether this order’s eSIM has been activated. Someone from our team will check and email you. If the right of withdrawal applies, we’ll refund you to your original payment method within 14 days of your declaration.',
+  },
+  refused: {
+    subject: (product, number) => `Your withdrawal (${product}, ${number})`,
+    heading: 'We can’t accept your withdrawal',
+    reasons: {
+      no_contract:
+        'We found no order that matches the contract you named and was placed with your email address. If you ordered with another address, reply to this email and tell us which.',
+      not_paid: 'This order was never paid, so there is no contract to withdraw from and nothing to refund.',
+      company:
+        'This order was placed as a company. The right of withdrawal is for consumers, so it does not apply here.',
+      too_late:
+        'The withdrawal period is 14 days from the day of the order. It had ended when your declaration arrived.',
+      activated:
+        'When you ordered, you asked for immediate delivery and acknowledged that this would end your right of withdrawal. The eSIM had been activated when your declaration arrived, so the right had ended.',
+    },
+    added: 'What we would like to add:',
+    faulty: 'If the eSIM didn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
+    disagree: 'If you think we got this wrong, reply to this email and tell us why. Someone will look at it again.',
+  },
+  carriedOut: {
+    subject: (product, number) => `Your withdrawal (${product}, ${number})`,
+    heading: 'We’ve carried out your withdrawal',
+    handled: 'We’ve looked into your withdrawal',
+    money: {
+      free: 'The order was free, so there is nothing to refund.',
+      refunded: 'We had already refunded the payment for this order, so nothing more is due.',
+      elsewhere:
+        'We wrote to the email address that this order was placed with about what came of it. If you can’t read that mailbox, reply to this email.',
+    },
+    esim: 'The eSIM has been canceled. If you installed it, you can delete it from your phone.',
+    help: 'If something isn’t right, reply to this email.',
+  },
+}
 
 const DEFAULT_RECIPIENT = 'Global Traveller'
 
 export const englishMails: MailCopy = {
   greeting: (name) => `Hello${name === null ? '' : ` ${name}`},`,
   esimGreeting: (name) => `Hello ${name ?? DEFAULT_RECIPIENT},`,
-  esimReady,
-  receipt,
-  topUp,
-  refund,
-  delay,
-  cancellation,
-  companyPapers,
-  iccidReminder,
+  ...englishOrderMails,
   warning,
   withdrawal,
   ticket,
-  account,
+  account: englishAccountMails,
   seller: {
     sample: 'This shop is a demo. The company named here is a sample.',
     kvk: (number) => `Registration number ${number}`,

@@ -1,11 +1,20 @@
 // What the mails about orders say in English; the other languages follow these.
-import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
+import type {
+  EsimReadyCopy,
+  IccidReminderCopy,
+  ReceiptCopy,
+  TopUpReceiptCopy,
+  RefundCopy,
+  DelayCopy,
+  CancellationCopy,
+  CompanyPapersCopy,
+} from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
 const { country, data: sizeText, percent } = SPOKEN.en
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
-export const esimReady: EsimReadyCopy = {
+const esimReady: EsimReadyCopy = {
   subject: (product: string) => `eSIM Details from ${product}`,
   preview: 'Your QR code and everything you need to install your eSIM.',
   heading: 'Your eSIM is ready',
@@ -42,7 +51,7 @@ export const esimReady: EsimReadyCopy = {
   help: 'Questions? Reply to this email, or open your order and choose Contact Support.',
 }
 
-export const receipt: ReceiptCopy = {
+const receipt: ReceiptCopy = {
   heading: 'Your receipt',
   subtotal: 'Subtotal',
   discount: 'Discount',
@@ -58,7 +67,7 @@ export const receipt: ReceiptCopy = {
   withdraw: 'Withdraw from contract',
 }
 
-export const topUp: TopUpReceiptCopy = {
+const topUp: TopUpReceiptCopy = {
   subject: (product: string) => `Your top-up from ${product}`,
   preview: 'The data is on your eSIM. Your receipt is inside.',
   heading: 'Your eSIM is topped up',
@@ -73,7 +82,7 @@ export const topUp: TopUpReceiptCopy = {
   help: 'Questions? Reply to this email, or open your order and choose Contact Support.',
 }
 
-export const iccidReminder: IccidReminderCopy = {
+const iccidReminder: IccidReminderCopy = {
   subject: (product: string) => `eSIM Details from ${product}`,
   preview: 'Here are the ICCIDs of your eSIMs.',
   heading: 'Your eSIMs',
@@ -94,4 +103,71 @@ export const iccidReminder: IccidReminderCopy = {
     support: 'Contact Support',
   },
   notYou: 'Didn’t ask for this? Someone probably mistyped their address. You don’t need to do anything.',
+}
+
+const refund: RefundCopy = {
+  subject: (product: string) => `Your refund from ${product}`,
+  heading: 'Your refund is on its way',
+  amount: (amount: string) =>
+    `We refunded ${amount} to your original payment method. Banks usually show it within five to ten days.`,
+  part: (amount: string) =>
+    `We refunded ${amount} of your payment to your original payment method. Banks usually show it within five to ten days.`,
+  whole: 'We refunded your payment to your original payment method. Banks usually show it within five to ten days.',
+  next: {
+    esim: 'This eSIM is no longer valid, so its codes are no longer shown.',
+    topUp: 'We reversed this top-up, or agreed with you on what happens to it.',
+    part: 'Your order stays as it is. Nothing changes for your eSIM.',
+  },
+  open: 'Open your order',
+  creditNote: 'Credit note',
+  bought: 'Order',
+  order: 'Order reference',
+  help: 'Questions? Reply to this email, or open your order and choose Contact Support.',
+}
+
+const delay: DelayCopy = {
+  subject: (product) => `Your order from ${product} is delayed`,
+  heading: 'Your order is taking too long',
+  text: {
+    esim: 'The network hasn’t delivered your eSIM within a day, although we tried again and again. Someone on our team is looking after your order now.',
+    topUp:
+      'The network hasn’t added your data within a day, although we tried again and again. Someone on our team is looking after your order now.',
+  },
+  next: {
+    paid: 'You don’t need to do anything. You’ll get either what you ordered or your money back, and an email either way.',
+    free: 'You don’t need to do anything. We’ll email you as soon as there is news.',
+  },
+  open: 'Open your order',
+  bought: 'Order',
+  order: 'Order reference',
+  help: {
+    paid: 'Leaving soon, or would you rather have your money back now? Reply to this email and tell us when your trip begins.',
+    free: 'Leaving soon? Reply to this email and tell us when your trip begins.',
+  },
+}
+
+const cancellation: CancellationCopy = {
+  subject: (product) => `Your eSIM from ${product} was canceled`,
+  heading: 'Your eSIM was canceled',
+  text: 'We took back the eSIM of this order. Its code can no longer be installed.',
+  money: 'This email is about the eSIM alone. If money goes back to you, you’ll get another email about that.',
+  help: 'If you didn’t expect this, reply to this email.',
+}
+
+const companyPapers: CompanyPapersCopy = {
+  subject: (product) => `Your receipt and invoice (${product})`,
+  heading: 'Receipt and invoice',
+  intro: (zone, data, days) =>
+    `Here are the receipt and the invoice for an eSIM order: ${sizeText(data)} of data for ${zone}, ${days === 1 ? '1 day' : `${days} days`}.`,
+}
+
+export const englishOrderMails = {
+  esimReady,
+  receipt,
+  topUp,
+  refund,
+  delay,
+  cancellation,
+  companyPapers,
+  iccidReminder,
 }

@@ -1,7 +1,7 @@
 // The account emails in Spanish.
 import type { AccountCopy } from '../mail-copy.ts'
 
-export const account: AccountCopy = {
+export const spanishAccountMails: AccountCopy = {
   confirm_email: {
     subject: (product) => `Confirme su dirección de correo para ${product}`,
     heading: 'Confirme su dirección de correo',

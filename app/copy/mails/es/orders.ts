@@ -1,5 +1,14 @@
 // The emails about orders in Spanish.
-import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
+import type {
+  EsimReadyCopy,
+  IccidReminderCopy,
+  ReceiptCopy,
+  TopUpReceiptCopy,
+  RefundCopy,
+  DelayCopy,
+  CancellationCopy,
+  CompanyPapersCopy,
+} from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
 const { country, data: sizeText, percent } = SPOKEN.es
@@ -8,7 +17,7 @@ const vat = (basisPoints: number) => (basisPoints === 0 ? 'IVA (ninguno)' : `IVA
 const REVERSE_CHARGE = 'Inversión del sujeto pasivo: su empresa declara e ingresa el IVA.'
 const HELP = '¿Tiene preguntas? Responda a este correo, o abra su pedido y elija «Contact Support».'
 
-export const esimReady: EsimReadyCopy = {
+const esimReady: EsimReadyCopy = {
   subject: (product) => `Los datos de su eSIM de ${product}`,
   preview: 'Su código QR y todo lo que necesita para instalar su eSIM.',
   heading: 'Su eSIM está lista',
@@ -45,7 +54,7 @@ export const esimReady: EsimReadyCopy = {
   help: HELP,
 }
 
-export const receipt: ReceiptCopy = {
+const receipt: ReceiptCopy = {
   heading: 'Su recibo',
   subtotal: 'Subtotal',
   discount: 'Descuento',
@@ -61,7 +70,7 @@ export const receipt: ReceiptCopy = {
   withdraw: 'Desistir del contrato',
 }
 
-export const topUp: TopUpReceiptCopy = {
+const topUp: TopUpReceiptCopy = {
   subject: (product) => `Su recarga de ${product}`,
   preview: 'Los datos ya están en su eSIM. El recibo está en este correo.',
   heading: 'Su eSIM está recargada',
@@ -76,7 +85,7 @@ export const topUp: TopUpReceiptCopy = {
   help: HELP,
 }
 
-export const iccidReminder: IccidReminderCopy = {
+const iccidReminder: IccidReminderCopy = {
   subject: (product) => `Los datos de su eSIM de ${product}`,
   preview: 'Los ICCID de sus eSIM, como ha solicitado.',
   heading: 'Sus eSIM',
@@ -96,4 +105,72 @@ export const iccidReminder: IccidReminderCopy = {
     support: 'Contactar con el servicio de asistencia',
   },
   notYou: '¿No lo ha solicitado usted? Alguien se habrá equivocado al escribir la dirección. No tiene que hacer nada.',
+}
+
+const refund: RefundCopy = {
+  subject: (product) => `Su reembolso de ${product}`,
+  heading: 'Su reembolso está en camino',
+  amount: (amount) =>
+    `Le hemos devuelto ${amount} por el mismo medio con el que pagó. Los bancos suelen mostrarlo en un plazo de cinco a diez días.`,
+  part: (amount) =>
+    `Le hemos devuelto ${amount} de su pago por el mismo medio con el que pagó. Los bancos suelen mostrarlo en un plazo de cinco a diez días.`,
+  whole:
+    'Le hemos devuelto su pago por el mismo medio con el que lo hizo. Los bancos suelen mostrarlo en un plazo de cinco a diez días.',
+  next: {
+    esim: 'La eSIM de este pedido ya no es válida, por eso sus códigos ya no se muestran.',
+    topUp: 'Hemos anulado esta recarga, o hemos acordado con usted qué pasa con ella.',
+    part: 'Su pedido sigue igual. Nada cambia para su eSIM.',
+  },
+  open: 'Abrir su pedido',
+  creditNote: 'Factura rectificativa',
+  bought: 'Pedido',
+  order: 'Referencia del pedido',
+  help: '¿Tiene preguntas? Responda a este correo, o abra su pedido y elija «Contact Support».',
+}
+
+const delay: DelayCopy = {
+  subject: (product) => `Su pedido de ${product} se retrasa`,
+  heading: 'Su pedido está tardando demasiado',
+  text: {
+    esim: 'La red no ha entregado su eSIM en un día, aunque lo hemos intentado una y otra vez. Ahora alguien de nuestro equipo se ocupa de su pedido.',
+    topUp:
+      'La red no ha añadido sus datos en un día, aunque lo hemos intentado una y otra vez. Ahora alguien de nuestro equipo se ocupa de su pedido.',
+  },
+  next: {
+    paid: 'No tiene que hacer nada. Recibirá lo que ha pedido o su dinero, y un correo en ambos casos.',
+    free: 'No tiene que hacer nada. Le escribiremos en cuanto haya novedades.',
+  },
+  open: 'Abrir su pedido',
+  bought: 'Pedido',
+  order: 'Referencia del pedido',
+  help: {
+    paid: '¿Sale pronto de viaje, o prefiere que le devolvamos el dinero ya? Responda a este correo y díganos cuándo empieza su viaje.',
+    free: '¿Sale pronto de viaje? Responda a este correo y díganos cuándo empieza su viaje.',
+  },
+}
+
+const cancellation: CancellationCopy = {
+  subject: (product) => `Su eSIM de ${product} se ha cancelado`,
+  heading: 'Su eSIM se ha cancelado',
+  text: 'Hemos retirado la eSIM de este pedido. Su código ya no se puede instalar.',
+  money: 'Este correo trata solo de la eSIM. Si se le devuelve dinero, recibirá otro correo al respecto.',
+  help: 'Si no lo esperaba, responda a este correo.',
+}
+
+const companyPapers: CompanyPapersCopy = {
+  subject: (product) => `Su recibo y su factura (${product})`,
+  heading: 'Recibo y factura',
+  intro: (zone, data, days) =>
+    `Aquí tiene el recibo y la factura de un pedido de eSIM: ${sizeText(data)} de datos para ${zone}, ${days === 1 ? '1 día' : `${days} días`}.`,
+}
+
+export const spanishOrderMails = {
+  esimReady,
+  receipt,
+  topUp,
+  refund,
+  delay,
+  cancellation,
+  companyPapers,
+  iccidReminder,
 }

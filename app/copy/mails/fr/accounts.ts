@@ -1,7 +1,7 @@
 // The account emails in French.
 import type { AccountCopy } from '../mail-copy.ts'
 
-export const account: AccountCopy = {
+export const frenchAccountMails: AccountCopy = {
   confirm_email: {
     subject: (product) => `Confirmez votre adresse e-mail pour ${product}`,
     heading: 'Confirmez votre adresse e-mail',

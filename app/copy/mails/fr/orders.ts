@@ -1,5 +1,14 @@
 // The emails about orders in French.
-import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
+import type {
+  EsimReadyCopy,
+  IccidReminderCopy,
+  ReceiptCopy,
+  TopUpReceiptCopy,
+  RefundCopy,
+  DelayCopy,
+  CancellationCopy,
+  CompanyPapersCopy,
+} from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
 const { country, data: sizeText, percent } = SPOKEN.fr
@@ -9,7 +18,7 @@ const REVERSE_CHARGE = 'Autoliquidation\u202F: votre entreprise est redevable de
 const HELP =
   'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u202FContact Support\u202F».'
 
-export const esimReady: EsimReadyCopy = {
+const esimReady: EsimReadyCopy = {
   subject: (product) => `Les détails de votre eSIM ${product}`,
   preview: 'Votre code QR et tout ce qu’il faut pour installer votre eSIM.',
   heading: 'Votre eSIM est prête',
@@ -46,7 +55,7 @@ export const esimReady: EsimReadyCopy = {
   help: HELP,
 }
 
-export const receipt: ReceiptCopy = {
+const receipt: ReceiptCopy = {
   heading: 'Votre reçu',
   subtotal: 'Sous-total',
   discount: 'Remise',
@@ -62,7 +71,7 @@ export const receipt: ReceiptCopy = {
   withdraw: 'Se rétracter du contrat',
 }
 
-export const topUp: TopUpReceiptCopy = {
+const topUp: TopUpReceiptCopy = {
   subject: (product) => `Votre recharge ${product}`,
   preview: 'Les données sont sur votre eSIM. Vous trouverez votre reçu dans cet e-mail.',
   heading: 'Votre eSIM est rechargée',
@@ -77,7 +86,7 @@ export const topUp: TopUpReceiptCopy = {
   help: HELP,
 }
 
-export const iccidReminder: IccidReminderCopy = {
+const iccidReminder: IccidReminderCopy = {
   subject: (product) => `Les détails de votre eSIM ${product}`,
   preview: 'Les numéros ICCID de vos eSIM, comme vous l’avez demandé.',
   heading: 'Vos eSIM',
@@ -98,3 +107,62 @@ export const iccidReminder: IccidReminderCopy = {
   },
   notYou: 'Vous n’avez rien demandé\u202F? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',
 }
+
+const refund: RefundCopy = {
+  subject: (product) => `Votre remboursement de ${product}`,
+  heading: 'Votre remboursement est en route',
+  amount: (amount) =>
+    `Nous vous avons remboursé ${amount} sur le moyen de paiement utilisé. Le montant apparaît en général sur votre compte sous cinq à dix jours.`,
+  part: (amount) =>
+    `Nous vous avons remboursé ${amount} de votre paiement sur le moyen de paiement utilisé. Le montant apparaît en général sur votre compte sous cinq à dix jours.`,
+  whole:
+    'Nous vous avons remboursé sur le moyen de paiement utilisé. Le montant apparaît en général sur votre compte sous cinq à dix jours.',
+  next: {
+    esim: 'L’eSIM de cette commande n’est plus valable, c’est pourquoi ses codes ne s’affichent plus.',
+    topUp: 'Nous avons annulé cette recharge, ou convenu avec vous de ce qu’elle devient.',
+    part: 'Votre commande reste inchangée. Rien ne change pour votre eSIM.',
+  },
+  open: 'Ouvrir votre commande',
+  creditNote: 'Avoir',
+  bought: 'Commande',
+  order: 'Référence de la commande',
+  help: 'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u202FContact Support\u202F».',
+}
+
+const delay: DelayCopy = {
+  subject: (product) => `Votre commande chez ${product} est retardée`,
+  heading: 'Votre commande prend trop de temps',
+  text: {
+    esim: 'Le réseau n’a pas livré votre eSIM en une journée, malgré nos nombreuses tentatives. Quelqu’un de notre équipe s’occupe maintenant de votre commande.',
+    topUp:
+      'Le réseau n’a pas ajouté vos données en une journée, malgré nos nombreuses tentatives. Quelqu’un de notre équipe s’occupe maintenant de votre commande.',
+  },
+  next: {
+    paid: 'Vous n’avez rien à faire. Vous recevrez soit ce que vous avez commandé, soit votre argent, et un e-mail dans les deux cas.',
+    free: 'Vous n’avez rien à faire. Nous vous écrirons dès qu’il y aura du nouveau.',
+  },
+  open: 'Ouvrir votre commande',
+  bought: 'Commande',
+  order: 'Référence de la commande',
+  help: {
+    paid: 'Vous partez bientôt, ou préférez être remboursé tout de suite\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
+    free: 'Vous partez bientôt\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
+  },
+}
+
+const cancellation: CancellationCopy = {
+  subject: (product) => `Votre eSIM ${product} a été annulée`,
+  heading: 'Votre eSIM a été annulée',
+  text: 'Nous avons repris l’eSIM de cette commande. Son code ne peut plus être installé.',
+  money: 'Cet e-mail ne concerne que l’eSIM. Si une somme vous est remboursée, un autre e-mail vous le dira.',
+  help: 'Si vous ne vous y attendiez pas, répondez à cet e-mail.',
+}
+
+const companyPapers: CompanyPapersCopy = {
+  subject: (product) => `Votre reçu et votre facture (${product})`,
+  heading: 'Reçu et facture',
+  intro: (zone, data, days) =>
+    `Voici le reçu et la facture d’une commande d’eSIM : ${sizeText(data)} de données pour ${zone}, ${days === 1 ? '1 jour' : `${days} jours`}.`,
+}
+
+export const frenchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

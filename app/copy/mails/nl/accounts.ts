@@ -1,7 +1,7 @@
 // The account emails in Dutch.
 import type { AccountCopy } from '../mail-copy.ts'
 
-export const account: AccountCopy = {
+export const dutchAccountMails: AccountCopy = {
   confirm_email: {
     subject: (product) => `Bevestig uw e-mailadres voor ${product}`,
     heading: 'Bevestig uw e-mailadres',

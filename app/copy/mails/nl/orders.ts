@@ -1,5 +1,14 @@
 // The emails about orders in Dutch.
-import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
+import type {
+  EsimReadyCopy,
+  IccidReminderCopy,
+  ReceiptCopy,
+  TopUpReceiptCopy,
+  RefundCopy,
+  DelayCopy,
+  CancellationCopy,
+  CompanyPapersCopy,
+} from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
 const { country, data: sizeText, percent } = SPOKEN.nl
@@ -8,7 +17,7 @@ const vat = (basisPoints: number) => (basisPoints === 0 ? 'Btw (geen)' : `Btw ($
 const REVERSE_CHARGE = 'Btw verlegd: uw bedrijf draagt de btw af.'
 const HELP = 'Vragen? Beantwoord deze e-mail, of open uw bestelling en kies ‘Contact Support’.'
 
-export const esimReady: EsimReadyCopy = {
+const esimReady: EsimReadyCopy = {
   subject: (product) => `De gegevens van uw eSIM van ${product}`,
   preview: 'Uw QR-code en alles wat u nodig hebt om uw eSIM te installeren.',
   heading: 'Uw eSIM staat klaar',
@@ -45,7 +54,7 @@ export const esimReady: EsimReadyCopy = {
   help: HELP,
 }
 
-export const receipt: ReceiptCopy = {
+const receipt: ReceiptCopy = {
   heading: 'Uw betalingsbewijs',
   subtotal: 'Subtotaal',
   discount: 'Korting',
@@ -61,7 +70,7 @@ export const receipt: ReceiptCopy = {
   withdraw: 'De overeenkomst herroepen',
 }
 
-export const topUp: TopUpReceiptCopy = {
+const topUp: TopUpReceiptCopy = {
   subject: (product) => `Uw opwaardering van ${product}`,
   preview: 'De data staat op uw eSIM. Uw betalingsbewijs vindt u in deze e-mail.',
   heading: 'Uw eSIM is opgewaardeerd',
@@ -76,7 +85,7 @@ export const topUp: TopUpReceiptCopy = {
   help: HELP,
 }
 
-export const iccidReminder: IccidReminderCopy = {
+const iccidReminder: IccidReminderCopy = {
   subject: (product) => `De gegevens van uw eSIM van ${product}`,
   preview: 'De ICCID’s van uw eSIM’s, zoals u hebt gevraagd.',
   heading: 'Uw eSIM’s',
@@ -98,3 +107,62 @@ export const iccidReminder: IccidReminderCopy = {
   notYou:
     'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
 }
+
+const refund: RefundCopy = {
+  subject: (product) => `Uw terugbetaling van ${product}`,
+  heading: 'Uw terugbetaling is onderweg',
+  amount: (amount) =>
+    `Wij hebben ${amount} terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.`,
+  part: (amount) =>
+    `Wij hebben ${amount} van uw betaling terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.`,
+  whole:
+    'Wij hebben uw betaling terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.',
+  next: {
+    esim: 'De eSIM van deze bestelling is niet meer geldig, daarom worden de codes niet meer getoond.',
+    topUp: 'Wij hebben deze opwaardering teruggedraaid, of met u afgesproken wat ermee gebeurt.',
+    part: 'Uw bestelling blijft bestaan. Voor uw eSIM verandert er niets.',
+  },
+  open: 'Bestelling openen',
+  creditNote: 'Creditnota',
+  bought: 'Bestelling',
+  order: 'Bestelnummer',
+  help: 'Vragen? Antwoord op deze e-mail, of open uw bestelling en kies ‘Contact Support’.',
+}
+
+const delay: DelayCopy = {
+  subject: (product) => `Uw bestelling bij ${product} is vertraagd`,
+  heading: 'Uw bestelling duurt te lang',
+  text: {
+    esim: 'Het netwerk heeft uw eSIM niet binnen een dag geleverd, hoewel wij het steeds opnieuw hebben geprobeerd. Iemand van ons team kijkt nu naar uw bestelling.',
+    topUp:
+      'Het netwerk heeft uw data niet binnen een dag toegevoegd, hoewel wij het steeds opnieuw hebben geprobeerd. Iemand van ons team kijkt nu naar uw bestelling.',
+  },
+  next: {
+    paid: 'U hoeft niets te doen. U krijgt wat u hebt besteld of uw geld terug, en in beide gevallen een e-mail.',
+    free: 'U hoeft niets te doen. Wij mailen u zodra er nieuws is.',
+  },
+  open: 'Bestelling openen',
+  bought: 'Bestelling',
+  order: 'Bestelnummer',
+  help: {
+    paid: 'Vertrekt u binnenkort, of hebt u liever nu uw geld terug? Antwoord op deze e-mail en laat ons weten wanneer uw reis begint.',
+    free: 'Vertrekt u binnenkort? Antwoord op deze e-mail en laat ons weten wanneer uw reis begint.',
+  },
+}
+
+const cancellation: CancellationCopy = {
+  subject: (product) => `Uw eSIM van ${product} is geannuleerd`,
+  heading: 'Uw eSIM is geannuleerd',
+  text: 'Wij hebben de eSIM van deze bestelling teruggenomen. De code kan niet meer worden geïnstalleerd.',
+  money: 'Deze e-mail gaat alleen over de eSIM. Krijgt u geld terug, dan ontvangt u daarover een aparte e-mail.',
+  help: 'Had u dit niet verwacht, beantwoord dan deze e-mail.',
+}
+
+const companyPapers: CompanyPapersCopy = {
+  subject: (product) => `Uw ontvangstbewijs en factuur (${product})`,
+  heading: 'Ontvangstbewijs en factuur',
+  intro: (zone, data, days) =>
+    `Hier zijn het ontvangstbewijs en de factuur van een eSIM-bestelling: ${sizeText(data)} data voor ${zone}, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
+}
+
+export const dutchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

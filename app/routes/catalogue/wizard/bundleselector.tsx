@@ -1,5 +1,5 @@
 // /bundleselector: the wizard without the marketing around it.
-import { wizardPageCopy as copy } from '#app/copy/catalogue/wizard-page.ts'
+import { wizardPageCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import type { Route } from './+types/bundleselector.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'

@@ -1,7 +1,7 @@
 // GET and POST /alerts?key=…: the alert settings of an address, for whoever has the key from one of its emails.
 import { data } from 'react-router'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { AlertSettings } from '#shop/delivery/alert/alert.ts'

@@ -8,7 +8,7 @@ import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { StatusField } from './status-answer.ts'
 import { digitsText, leftFieldProblem, typedProblem } from './typed-problem.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { StatusError } from './use-status.ts'
 
 const copy = statusCopy.form

@@ -1,6 +1,5 @@
 // GET /esim-status: prefills the ICCID of an order that this browser holds, or lists several.
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
 import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'

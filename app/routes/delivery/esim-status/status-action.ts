@@ -1,10 +1,9 @@
 // POST /esim-status: check and refresh, the activation codes, and the mail for a forgotten ICCID.
 import { cutText } from '#values/text/cut-text.ts'
-import { atOf } from '#app/session/caller.ts'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
@@ -13,7 +12,7 @@ import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'
 import type { ActivationProblem } from '#shop/sales/esim/view-activation.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer } from './status-answer.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 
 const STATUS: Record<StatusProblem, number> = {
   nothing_given: 400,

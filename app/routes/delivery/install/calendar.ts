@@ -1,9 +1,7 @@
 // GET /install/calendar.ics: reminders of the eSIM's days for any calendar, without a code or a number of the eSIM inside.
 import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import { installPageCopy } from '#app/copy/delivery/install-page.ts'
-import { brandContext } from '#app/session/brand-context.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { addDays, type DateOnly } from '#values/date.ts'

@@ -1,17 +1,17 @@
 // GET /install: swaps a key from a link for this browser's cookie and reads the eSIM that is to be installed.
 import { data } from 'react-router'
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import { orderView } from '#shop/sales/order-access/view-order.ts'
+import { orderView, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import { formatDay } from '#values/date.ts'
 import { detectGuideDevice } from '#app/features/install-guide/guide-device.ts'
 import { detectDevice } from '#app/features/esim-card/device.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 import type { InstallPage } from './install-page.ts'
-import { installStanding } from './install-standing.ts'
+import { isExpired } from '#shop/sales/order/order-conditions.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 
 export async function readInstallPage(request: Request, url: URL, context: Context) {
   const swapped = await redeemKeyInUrl(request, url, context)
@@ -39,3 +39,9 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
     arrival: bundle.arrival && formatDay(bundle.arrival),
   })
 }
+
+// The text for an eSIM that can't be installed now: not ready yet, or no longer valid.
+const OVER: readonly OrderView['phase'][] = ['refunded', 'canceled', 'replaced']
+
+export const installStanding = (order: Pick<Order, 'paymentState'>, phase: OrderView['phase']): 'not_ready' | 'gone' =>
+  isExpired(order) || OVER.includes(phase) ? 'gone' : 'not_ready'

@@ -1,8 +1,7 @@
 // GET /top-up: finds the eSIM that is meant, by its sealed name, an order of this browser or the cart, and what can be put on it.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { data } from 'react-router'
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { readCart, readOrderIds, rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'

@@ -1,9 +1,8 @@
 // GET /super-admin-dashboard/coupons.csv: downloads a batch's codes.
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
-import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { fileAnswer, notThere } from '#app/http/file-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'

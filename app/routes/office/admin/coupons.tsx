@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/office/coupons.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'

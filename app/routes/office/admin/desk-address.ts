@@ -1,5 +1,5 @@
 // The addresses of the dashboard, and what they say: tab, range, view, filters, order of the list, page, and a sealed search.
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { DESK_TABS, type DeskTab } from '#app/copy/office/admin-desk.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'

@@ -1,9 +1,8 @@
 // GET /admin-dashboard/orders/:orderId/document.pdf: an invoice or credit note, for an own-admin; who opens one is noted.
-import { callerOf } from '#app/session/caller.ts'
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { answerPdf } from '#app/features/invoice/answer-pdf.ts'
 import { readKind, readPart } from '#app/features/invoice/read-invoice.ts'

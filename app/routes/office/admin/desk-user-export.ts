@@ -1,9 +1,8 @@
 // GET /admin-dashboard/users/:userId/export.json: everything that we hold about a customer, for a super-admin; it is noted.
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
-import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { isProofProblem } from '#app/features/own-proof/proof-asked.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { fileAnswer } from '#app/http/file-answer.ts'

@@ -1,7 +1,7 @@
 // POST /admin-dashboard/find.json: the few newest matches, while somebody types; it is a POST because the search may be
 // an email address or ICCID.
 import type { FoundLine } from '#app/features/desk/found-line.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type Drawn } from '#app/http/form-action.ts'
 import { NO_STORE, refuseReading } from '#app/http/json-call.ts'
 import { foundLines } from './find/found-lines.ts'

@@ -1,9 +1,8 @@
 // GET /admin-dashboard/orders.csv: the filtered view as a file, sent while it is read.
-import { callerOf } from '#app/session/caller.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { csvAnswer } from '#app/http/csv-answer.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { deskPath, readDeskAddress } from './desk-address.ts'

@@ -2,11 +2,10 @@
 // the owner; who opens one is noted.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { answerStatement } from '#app/features/payout/answer-statement.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { notThere } from '#app/http/file-answer.ts'
-import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import type { Route } from './+types/payout-statement.ts'
 

@@ -1,9 +1,8 @@
 // Reads what /super-admin-dashboard shows: figures and open problems of all brands, or the brands themselves.
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { PLATFORM_TABS, type PlatformTab } from '#app/copy/office/businesses.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { getInitial } from '#shop/people/brand/brand.ts'

@@ -1,8 +1,7 @@
 // GET /super-admin-dashboard/report.csv: one report of one period as a file.
-import { callerOf } from '#app/session/caller.ts'
 import { reportsCopy } from '#app/copy/figures/dashboards-platform.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { BYTE_ORDER_MARK, fileAnswer, notThere } from '#app/http/file-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'

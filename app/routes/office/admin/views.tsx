@@ -1,11 +1,11 @@
 // /admin-dashboard/views: the looks at lists that somebody keeps under a name, and a name for the next one.
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { savedViewsCopy as copy } from '#app/copy/office/saved-views.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'

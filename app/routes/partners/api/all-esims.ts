@@ -1,9 +1,7 @@
 // GET /api/esim-api/network/things: every eSIM that the network holds for us, for staff (after-purchase rules §7).
-import { callerOf } from '#app/session/caller.ts'
 import { callCopy } from '#app/copy/office/calls.ts'
 import { noteDenied } from '#app/session/denial.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, callerOf } from '#app/session/request-context.ts'
 import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { esimUsage } from '#app/format/esim-usage.ts'
 import { admitNetworkStaff } from './staff-door.ts'

@@ -1,8 +1,7 @@
 // POST /api/generate-qrcode {iccid}: codes and QR picture of any eSIM, for staff (storefront rules §7 "Test page calls").
 import { z } from 'zod'
 import { noQrCode, statusProblems } from '#app/copy/delivery/esim-status.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { isPlainIccid } from '#values/iccid.ts'
 import { answerJson, createJsonCall, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'

@@ -1,7 +1,7 @@
 // GET /get-iccid.php?orderId=: the eSIM of an order, for whoever may see the order (after-purchase rules §7), or of a
 // test order for a super-admin.
 import { orderCopy } from '#app/copy/sales/order.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { openNamedOrder } from '#app/features/order-access/open-order.ts'
 import { orderView, withoutCodes } from '#shop/sales/order-access/view-order.ts'
 import { readOrderName } from './order-name.ts'

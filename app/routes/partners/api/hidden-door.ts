@@ -1,6 +1,6 @@
 // Calls that are there for administrators alone: for everybody else nothing answers at their address (safety case J01).
 import { callCopy } from '#app/copy/office/calls.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
+import { sessionUserContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isStaff, mayChangeThings } from '#shop/support/staff/staff-role.ts'
 import { refuseJson, refuseReading, type Admitted } from '#app/http/json-call.ts'

@@ -1,5 +1,5 @@
 // GET /api/location: the country of the caller's IP address; null if unknown (storefront rules §3, §4).
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import type { Route } from './+types/location.ts'

@@ -1,7 +1,6 @@
 // POST /api/orders {bundleId, email, reference}: writes down a test run under its reference; nothing is bought yet.
 import { z } from 'zod'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { answerJson, createJsonCall } from '#app/http/json-call.ts'
 import { admitSuperAdmin, refuseHiddenReading } from './hidden-door.ts'
 import { bundleId, email, reference, refuseRun } from './test-allocation.ts'

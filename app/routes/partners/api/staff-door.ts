@@ -1,6 +1,6 @@
 // Who may make the calls that show everyone's eSIMs: only administrators.
 import { callCopy } from '#app/copy/office/calls.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
+import { sessionUserContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { runsShop } from '#shop/people/account/role.ts'
 import { refuseJson, type Admitted } from '#app/http/json-call.ts'

@@ -1,7 +1,5 @@
 // The eSIM of a test order, for the super-admin whose program asks for it by the reference that it gave.
-import { callerOf } from '#app/session/caller.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, callerOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { answerJson, tooOftenJson } from '#app/http/json-call.ts'
 import { mayChangeThings } from '#shop/support/staff/staff-role.ts'

@@ -1,6 +1,6 @@
 import { businessCopy as copy } from '#app/copy/partners/business.ts'
 import { curlSample } from '#app/features/partner-api/samples.ts'
-import { usePublicUrl } from '#app/session/public-url.ts'
+import { usePublicUrl } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 

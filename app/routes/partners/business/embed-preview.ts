@@ -1,7 +1,7 @@
 // GET /business-dashboard/embed: the widget of a partner's own shop, as its visitors see it.
 import { answerEmbed } from '#app/features/embed/answer-embed.ts'
 import { notThere } from '#app/http/file-answer.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { EMBED_PREVIEW_PATH } from './partner/partner-address.ts'
 import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/embed-preview.ts'

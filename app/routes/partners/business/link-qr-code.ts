@@ -1,7 +1,7 @@
 // GET /business-dashboard/link-qr-code.png: the affiliate's link, to print.
 import { notThere } from '#app/http/file-answer.ts'
 import { qrAnswer } from '#app/http/qr-answer.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/link-qr-code.ts'
 

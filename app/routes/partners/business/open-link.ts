@@ -2,7 +2,7 @@
 import { redirect } from 'react-router'
 import { wizardSearch } from '#app/features/wizard/wizard-address.ts'
 import { writeTouch } from '#app/session/affiliate-touch.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { DateOnly } from '#values/date.ts'

@@ -1,7 +1,7 @@
 // GET /business-dashboard/price-preview: the shop of a business with the prices that it drafted, for its own people alone.
 import { answerEmbed } from '#app/features/embed/answer-embed.ts'
 import { notThere } from '#app/http/file-answer.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { PRICE_PREVIEW_PATH } from './partner/partner-address.ts'
 import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/price-preview.ts'

@@ -2,7 +2,7 @@
 // the whole window, and an affiliate's go by /r/CODE, where the browser may remember who sent it.
 import { answerEmbed } from '#app/features/embed/answer-embed.ts'
 import { codeIn, EMBED_PATH } from '#app/features/embed/embed-address.ts'
-import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
+import { brandContext, isSuspendedContext } from '#app/session/request-context.ts'
 import type { Route } from './+types/embed.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

@@ -1,13 +1,12 @@
 // /account: four tabs, each with an address of its own; everything works without script.
 import { useEffect } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
-import { accountCopy } from '#app/copy/people/account.ts'
+import { accountCopy, ACCOUNT_TABS, type AccountTab } from '#app/copy/people/account.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import { SignOut } from '#app/features/sign-in/sign-out.tsx'
 import { answerAccount } from './account-action.ts'
 import type { AccountAnswer } from './account-answer.ts'
-import { AccountTabs } from './account-tabs.tsx'
 import { FeaturesTab } from './features/features-tab.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
@@ -18,6 +17,7 @@ import '#app/ui/page.css'
 import '#app/ui/card.css'
 import '#app/ui/rows.css'
 import './account.css'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
 export const action = answerAccount
@@ -57,3 +57,13 @@ function useSaidOnce(page: AccountPage) {
     window.history.replaceState(window.history.state, '', address)
   }, [page])
 }
+
+const AccountTabs = ({ current }: { current: AccountTab }) => (
+  <AddressTabs
+    label={accountCopy.tabsLabel}
+    names={ACCOUNT_TABS}
+    words={accountCopy.tabs}
+    current={current}
+    pathOf={(tab) => `/account?tab=${tab}`}
+  />
+)

@@ -5,14 +5,14 @@ import { useActionData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
+import { atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 
 const copy = profileCopy.confirm
 

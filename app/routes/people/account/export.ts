@@ -1,6 +1,6 @@
 // GET /account/export: everything that we hold about the one who is signed in, as one file to keep.
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { accountCopy } from '#app/copy/people/account.ts'

@@ -1,10 +1,9 @@
 // GET /account: what the tab in the address shows of the one who is signed in.
-import { atOf } from '#app/session/caller.ts'
 import { ACCOUNT_TABS, STATUS_FILTERS, type AccountTab } from '#app/copy/people/account.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { hasFactor } from '#shop/people/second-factor/second-factor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { orderView } from '#shop/sales/order-access/view-order.ts'

@@ -1,8 +1,6 @@
 // GET /account/usage: what is left of one own eSIM; each card of a page asks by itself, and fails by itself.
-import { atOf } from '#app/session/caller.ts'
 import { data, redirect } from 'react-router'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { UsageAnswer } from '#shop/sales/esim-status/view-usage.ts'

@@ -1,12 +1,11 @@
 // /user-dashboard 'My Dashboard': the eSIMs of a customer, each with its own figures from the network.
-import { atOf } from '#app/session/caller.ts'
 import { isRouteErrorResponse, Link, useLoaderData, useLocation } from 'react-router'
 import { dashboardCopy as copy } from '#app/copy/figures/dashboards.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { useShellIfLoaded } from '#app/session/shell-data.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'

@@ -1,18 +1,16 @@
 // GET and POST of the login form, on its own page and on the tab of /auth.
 import { redirect } from 'react-router'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
 import { takeFlash, writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { knownBrowserOf, readSessionToken, setCookies, signedInCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf, visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { getLandingPath } from '#shop/people/account/role.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 
 /** Where the second factor is asked for; the page that was wished for comes after it. */
 const secondFactorPath = (wished: string): string =>

@@ -1,7 +1,7 @@
 // POST /logout: ends the session here and on the server; what this browser kept of it goes as well.
 import { redirect } from 'react-router'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
-import { reportContext } from '#app/session/report-context.ts'
+import { reportContext } from '#app/session/request-context.ts'
 import { readSessionToken, signedOutCookies } from '#app/session/sign-in-cookies.ts'
 
 export const loader = () => redirect('/')

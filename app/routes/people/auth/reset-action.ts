@@ -1,12 +1,11 @@
 // POST /reset-password: a mailed link for a forgotten password, and the new password that it lets in.
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
+import { sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 
 export type ResetAnswer = { kind: 'sent' } | { kind: 'saved'; email: string } | AuthRefusal
 

@@ -1,10 +1,9 @@
 // GET and POST /login/second-factor: what is asked for after the password, where an account has a second factor.
 import { redirect } from 'react-router'
 import { cookiesContext } from '#app/session/cookies.ts'
-import { atOf } from '#app/session/caller.ts'
 import { writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import {
   knownBrowserOf,
   readPendingSignIn,
@@ -14,7 +13,7 @@ import {
 } from '#app/session/sign-in-cookies.ts'
 import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { getLandingPath } from '#shop/people/account/role.ts'

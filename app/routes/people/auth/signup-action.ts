@@ -1,11 +1,11 @@
 // POST /signup: the address first, then name and password; the account begins when its mailbox answered.
 import type { FormResult, Posted } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
+import { atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { readProofId } from '#app/features/sign-in/proof-action.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 
 export type SignUpStarted = { kind: 'started'; email: string; iccid: string; lockedName: string | null }
 

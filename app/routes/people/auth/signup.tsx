@@ -1,4 +1,4 @@
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'

@@ -1,8 +1,6 @@
 // Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
 import { problemCopy } from '#app/copy/site/problems.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, readCart, type Context } from '#app/session/visitor.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { CompanyVat, VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'

@@ -1,8 +1,7 @@
 // The invoice as a PDF to keep, for the browser or the account that owns the order.
-import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { problemCopy } from '#app/copy/site/problems.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { answerPdf } from '#app/features/invoice/answer-pdf.ts'

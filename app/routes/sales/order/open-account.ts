@@ -1,6 +1,6 @@
 // POST /order/account: a guest buyer opens an account with one password, confirmed by the order's mailbox.
 import { formAction } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
+import { atOf } from '#app/session/request-context.ts'
 import { redirect } from 'react-router'
 import { hasRepeatedNames } from '#app/session/read-form.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'

@@ -1,5 +1,5 @@
 // The QR picture of an order, for the browser that may see the order; none once its buyer withdrew from it.
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import type { Route } from './+types/qr-code.ts'
 

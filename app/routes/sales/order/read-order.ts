@@ -1,10 +1,7 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
-import { atOf } from '#app/session/caller.ts'
 import { data } from 'react-router'
 import { dropDraft } from '#app/features/checkout/checkout-draft.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, sessionUserContext, atOf, answerHeadersContext } from '#app/session/request-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'

@@ -1,6 +1,5 @@
 // /brand-logo/<id>.<ext>: the logo of the brand; another brand's is not found at its address.
-import { brandContext } from '#app/session/brand-context.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, brandContext } from '#app/session/request-context.ts'
 import type { Route } from './+types/brand-logo.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

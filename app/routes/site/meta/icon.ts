@@ -1,5 +1,5 @@
 // /icons/icon-<size>.png: the shop's icon on a home screen.
-import { brandContext } from '#app/session/brand-context.ts'
+import { brandContext } from '#app/session/request-context.ts'
 import { DEFAULT_BRAND, getInitial } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { drawIcon, iconPath, ICON_SIZES } from './draw/draw-icon.ts'

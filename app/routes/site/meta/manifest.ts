@@ -1,7 +1,7 @@
 // /manifest.webmanifest: name and colors of the brand, for a shop that is put on the home screen.
 import { offlineCopy } from '#app/copy/site/offline.ts'
 import icon from '#app/ui/favicon.svg?url&no-inline'
-import { brandContext } from '#app/session/brand-context.ts'
+import { brandContext } from '#app/session/request-context.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { iconPath, ICON_SIZES } from './draw/draw-icon.ts'

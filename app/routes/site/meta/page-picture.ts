@@ -1,6 +1,6 @@
 // /og/<page>.png: the picture of a page, drawn once for each brand and then kept.
 import { pictureTitles } from '#app/copy/catalogue/pictures.ts'
-import { brandContext } from '#app/session/brand-context.ts'
+import { brandContext } from '#app/session/request-context.ts'
 import { DEFAULT_BRAND, getInitial } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { redirect } from 'react-router'

@@ -1,6 +1,6 @@
 // /robots.txt: what is personal, internal or an action is not for search engines.
 import { firstPartOf, PAGES } from '#app/pages.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
+import { publicUrlContext } from '#app/session/request-context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Indexed without standing in the sitemap as they are written here. A rule closes everything that begins with it, too. */

@@ -1,7 +1,6 @@
 // /.well-known/security.txt (RFC 9116): where to report a weakness. Under every brand it is the operator of the shop who
 // answers, and whom the support form reaches.
-import { tenantContext } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, tenantContext } from '#app/session/request-context.ts'
 import { addDays } from '#values/date.ts'
 import type { Route } from './+types/security-txt.ts'
 

@@ -1,8 +1,6 @@
 // /sitemap.xml: the pages that are for everybody, and the contract summary of each bundle on sale.
 import { pathsThat } from '#app/pages.ts'
-import { atOf } from '#app/session/caller.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf, publicUrlContext } from '#app/session/request-context.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
 import type { Route } from './+types/sitemap.ts'
 

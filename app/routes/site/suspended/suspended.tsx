@@ -2,7 +2,7 @@
 import { data, Link, redirect } from 'react-router'
 import { suspendedCopy as copy } from '#app/copy/office/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { isSuspendedContext } from '#app/session/brand-context.ts'
+import { isSuspendedContext } from '#app/session/request-context.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Route } from './+types/suspended.ts'
 import '#app/ui/page.css'

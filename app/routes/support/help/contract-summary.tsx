@@ -3,10 +3,8 @@ import { summaryCopy as copy } from '#app/copy/sales/contract-summary.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { StructuredData } from '#app/layout/structured-data.tsx'
-import { usePublicUrl } from '#app/session/public-url.ts'
-import { useShell, useShop } from '#app/session/shell-data.ts'
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { useShell, useShop, usePublicUrl } from '#app/session/shell-data.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { Pass } from '#app/ui/pass.tsx'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
@@ -15,9 +13,9 @@ import { formatEuro } from '#values/money.ts'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { findSummary } from './find-summary.ts'
-import { SummaryPart } from './summary-part.tsx'
 import type { Route } from './+types/contract-summary.ts'
 import './reading.css'
+import { useId, type ReactNode } from 'react'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = findSummary(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), params.bundleId)
@@ -160,5 +158,17 @@ function Product({ offer, totalCents }: ProductProps) {
         },
       }}
     />
+  )
+}
+
+function SummaryPart({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-2 border-t border-line pt-4 print:gap-1 print:pt-1">
+      <h2 id={id} className="text-xl print:text-base">
+        {heading}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { devicesCopy as copy } from '#app/copy/delivery/devices.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { faqCopy as copy, type Question } from '#app/copy/support/faq.ts'

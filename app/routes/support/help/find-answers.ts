@@ -9,5 +9,3 @@ export function findAnswers(query: string, questions: readonly Question[]): Ques
     return words.every((word) => text.includes(word))
   })
 }
-
-/** Small letters without accents. */

@@ -1,7 +1,7 @@
 // Reads who runs the shop, for the pages that show it; instants are ISO texts.
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 

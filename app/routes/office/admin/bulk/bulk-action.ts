@@ -2,7 +2,7 @@
 import { bulkCopy as copy } from '#app/copy/office/admin-bulk.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { isBulkAct, MOST_IN_BULK, type BulkAct } from '#shop/office/order-actions/bulk.ts'

@@ -2,7 +2,7 @@
 import { bulkCopy as copy } from '#app/copy/office/admin-bulk.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isBulkAct, MOST_IN_BULK, type BulkAct } from '#shop/office/order-actions/bulk.ts'
 import type { BulkPreview } from '#shop/office/order-actions/run-bulk.ts'

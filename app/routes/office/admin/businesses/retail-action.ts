@@ -1,6 +1,6 @@
 // The owner lets a business set prices of its own, or ends that.
 import { retailTermsCopy as copy } from '#app/copy/partners/own-prices.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { Shop } from '#shop/assembly/shop.ts'

@@ -1,9 +1,9 @@
 // POST /super-admin-dashboard/catalog: a zone is added; a file is looked at, and carried out once somebody has seen what it changes.
 import { catalogCopy } from '#app/copy/office/catalog.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { CatalogueChange } from '#shop/catalogue/bundle/catalogue-change.ts'

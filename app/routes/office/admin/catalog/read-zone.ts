@@ -1,6 +1,6 @@
 // GET /super-admin-dashboard/catalog/:zone: one zone with its prices, bundles, countries and changes.
 import { data } from 'react-router'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { addDays } from '#values/date.ts'

@@ -1,9 +1,7 @@
 // POST /super-admin-dashboard/catalog/:zone: prices now and later, costs, what is on sale, and countries.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { editProblems, unknownCountries, zoneCopy } from '#app/copy/office/catalog.ts'
-import { intentOf } from '#app/forms/intent-of.ts'
-import { textOf } from '#app/forms/text-of.ts'
-import { typedIn } from '#app/forms/typed-in.ts'
+import { textOf, intentOf, typedIn } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'

@@ -1,6 +1,6 @@
 // GET /admin-dashboard: what the tab in the address shows to an own-admin.
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { WaitingView } from '#shop/sales/order/desk-order.ts'
 import { toDeskState, hasRefund, hasTaxConflict, isRefunded } from '#shop/sales/order/order-conditions.ts'

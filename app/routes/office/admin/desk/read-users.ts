@@ -1,6 +1,6 @@
 // Reads the users whom a search and a place in the list name, for both pages that show them.
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { readDeskAddress, type DeskAddress } from '../desk-address.ts'

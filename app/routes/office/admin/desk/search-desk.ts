@@ -2,7 +2,7 @@
 // ICCID.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { DESK_PATH, deskPath, readDeskAddress, type UsersPath } from '../desk-address.ts'
 

@@ -1,7 +1,7 @@
 // GET /admin-dashboard/figures: what the shop sold and delivered, drawn on the server.
 import { figuresCopy as copy } from '#app/copy/figures/figures.ts'
 import { drawRevenue, euroTick } from '#app/features/desk/draw-revenue.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
 import { FUNNEL, type ComparedLine } from '#shop/figures/report/shop-figures.ts'

@@ -3,7 +3,7 @@
 import { data } from 'react-router'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { Bought, LostOrder } from '#shop/office/recovery/view-lost-order.ts'

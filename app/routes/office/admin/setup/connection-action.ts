@@ -1,7 +1,7 @@
 // Tests a vendor's connection and says what came back; the list of steps keeps the result.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { setupCopy } from '#app/copy/office/setup.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { Drawn, Posted } from '#app/http/form-action.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'

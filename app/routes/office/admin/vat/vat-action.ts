@@ -1,8 +1,7 @@
 // POST /super-admin-dashboard/vat: sets a rate from a day on, or withdraws a future one.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { vatCopy } from '#app/copy/office/coupons.ts'
-import { textOf } from '#app/forms/text-of.ts'
-import { typedIn } from '#app/forms/typed-in.ts'
+import { textOf, typedIn } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { readEuro } from '#values/money.ts'
 

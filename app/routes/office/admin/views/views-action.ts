@@ -2,7 +2,7 @@
 import { cutText } from '#values/text/cut-text.ts'
 import { savedViewsCopy as copy } from '#app/copy/office/saved-views.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'

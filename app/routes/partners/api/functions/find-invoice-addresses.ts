@@ -1,8 +1,7 @@
 // The answer of both invoice calls: addresses of our own pages for whoever may see the order, and the same refusal for
 // everyone else.
 import { orderCopy } from '#app/copy/sales/order.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { invoicePath } from '#app/features/invoice/invoice-path.ts'
 import { openNamedOrder } from '#app/features/order-access/open-order.ts'

@@ -1,6 +1,6 @@
 // /functions/v1/get-esim-token: never reveals the network's token, whoever asks.
 import { callCopy } from '#app/copy/office/calls.ts'
-import { sessionUserContext } from '#app/session/session-user.ts'
+import { sessionUserContext } from '#app/session/request-context.ts'
 import { refuseJson } from '#app/http/json-call.ts'
 import type { Route } from './+types/get-esim-token.ts'
 

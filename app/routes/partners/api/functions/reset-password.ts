@@ -1,9 +1,8 @@
 // POST /functions/v1/reset-password {email}: mails the link; where it leads we know ourselves, whatever `redirectTo` says.
 import { z } from 'zod'
 import { authProblems } from '#app/copy/people/auth.ts'
-import { atOf } from '#app/session/caller.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { jsonCall, refuseReading } from '#app/http/json-call.ts'
 import { answerCall, badCall, tooOftenCall } from './answer-call.ts'

@@ -1,8 +1,7 @@
 // POST /functions/v1/send-test-email {to, subject, html, from}: a mail to try out, for staff (after-purchase rules §7).
 import { z } from 'zod'
 import { staffMailProblems } from '#app/copy/office/staff-mail.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { admitStaff, refuseHiddenReading } from '../hidden-door.ts'
 import { createJsonCall } from '#app/http/json-call.ts'
 import { answerCall, badCall, tooOftenCall } from './answer-call.ts'

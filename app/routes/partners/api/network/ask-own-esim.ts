@@ -1,8 +1,7 @@
 // Lets the holder of an eSIM ask about it by its ICCID; for everybody else there is no such eSIM (after-purchase rules §7).
-import { atOf } from '#app/session/caller.ts'
 import { statusProblems } from '#app/copy/delivery/esim-status.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'

@@ -1,7 +1,6 @@
 // GET /network/things/iccids/:iccid/bundle: how much is left on one's own eSIM, and until when (after-purchase rules §7).
-import { atOf } from '#app/session/caller.ts'
 import { statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { askOwnEsim, refuseStranger } from './ask-own-esim.ts'

@@ -1,6 +1,5 @@
 // GET /network/things/consumer-profile-codes/iccids/:iccid/qrcode: the QR picture of one's own eSIM (after-purchase rules §7).
-import { atOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { NO_STORE } from '#app/http/json-call.ts'
 import { askOwnEsim } from './ask-own-esim.ts'
 import { refuseActivation } from './refuse-activation.ts'

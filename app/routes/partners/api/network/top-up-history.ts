@@ -1,8 +1,7 @@
 // GET /network/top-up/history/iccids/:iccid/:days: what one's own eSIM holds in all, and its bundle (after-purchase rules §7).
-import { atOf } from '#app/session/caller.ts'
 import { callCopy } from '#app/copy/office/calls.ts'
 import { statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { askOwnEsim, refuseStranger } from './ask-own-esim.ts'

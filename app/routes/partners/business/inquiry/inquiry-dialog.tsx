@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { inquiryCopy as copy } from '#app/copy/partners/business.ts'
-import { usePublicUrl } from '#app/session/public-url.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShell, usePublicUrl } from '#app/session/shell-data.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import {

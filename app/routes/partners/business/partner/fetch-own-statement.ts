@@ -1,8 +1,7 @@
 // A statement of the account's own business, whichever file it becomes; any other answers as one that does not exist.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { notThere } from '#app/http/file-answer.ts'
-import { callerOf } from '#app/session/caller.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Statement } from '#shop/partners/payout/fetch-statement.ts'

@@ -2,7 +2,7 @@
 import { payoutsCopy } from '#app/copy/partners/payouts.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { partnerPath } from './partner-address.ts'

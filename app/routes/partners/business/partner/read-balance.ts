@@ -1,6 +1,6 @@
 // What a business paid in beforehand, as its dashboard shows it.
 import { randomUUID } from 'node:crypto'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { CompanyDetails } from '#shop/people/company/company.ts'
 import { PREPAID_TERMS } from '#shop/sales/ledger/prepaid-terms.ts'

@@ -1,6 +1,5 @@
 // GET /business-dashboard: what the tab in the address shows of the account's own business.
-import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { PartnerOrder } from '#shop/partners/partner/list-partner-orders.ts'
 import type { Earnings, ShownEntry } from '#shop/partners/partner/view-earnings.ts'

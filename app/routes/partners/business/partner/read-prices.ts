@@ -1,7 +1,7 @@
 // The prices tab of the business dashboard: one zone at a time, with what is drafted in all of them.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { OFTEN_FLAGS } from '#app/ui/often-flags.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { RetailPrices, RetailZone } from '#shop/partners/retail/view-retail-prices.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'

@@ -1,6 +1,6 @@
 // The team tab of the business dashboard: who is there and who is invited; instants are ISO texts.
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'

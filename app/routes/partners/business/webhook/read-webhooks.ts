@@ -1,7 +1,7 @@
 // What the pages of webhooks show of the own business: its endpoints, and the log of one.
 import { data } from 'react-router'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ShownDelivery, ShownEndpoint } from '#shop/partners/webhook/view-endpoints.ts'
 import { requirePartnerAdmin } from '../require-partner.ts'

@@ -2,9 +2,9 @@
 import { authProblems } from '#app/copy/people/auth.ts'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import type { FormResult, Lead } from '#app/http/form-action.ts'
-import { atOf, callerOf } from '#app/session/caller.ts'
+import { atOf, callerOf } from '#app/session/request-context.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import type { AccountAnswer } from '../account-answer.ts'
 import { refused, told, tooOften, type Asked } from '../verdict.ts'
 

@@ -1,9 +1,9 @@
 // The forms of the profile: name, address, password, company and single sessions.
-import { atOf } from '#app/session/caller.ts'
+import { atOf } from '#app/session/request-context.ts'
 import { authProblems } from '#app/copy/people/auth.ts'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { isEuCountry } from '#values/country/country.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf } from '#app/forms/form-fields.ts'
 import { companyDetails, companyProblems, companyValues } from '#app/features/company-form/company-form.ts'
 import { done, refused, tooOften, type Asked, type Verdict } from '../verdict.ts'
 

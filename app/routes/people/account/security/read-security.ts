@@ -2,9 +2,8 @@
 // after a recent proof, and shown to nobody else.
 import { qrDataUrl } from '#app/format/qr-data-url.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
-import { atOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { getLandingPath } from '#shop/people/account/role.ts'
 

@@ -1,7 +1,6 @@
 // POST /account/security: adds and removes second factors, and makes recovery codes.
 import { securityCopy as copy } from '#app/copy/people/security.ts'
-import { intentOf } from '#app/forms/intent-of.ts'
-import { textOf } from '#app/forms/text-of.ts'
+import { textOf, intentOf } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { waitSentence } from '#app/session/too-often.ts'

@@ -1,6 +1,5 @@
 // The two small questions of the company section: who has this reference code, and which VAT does my company pay.
-import { reportContext } from '#app/session/report-context.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, reportContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import type { FoundCompany } from '#shop/people/company/find-company.ts'
 import { answer, tooOften, type Asked } from '../checkout-answer.ts'

@@ -8,7 +8,6 @@ import { PressLink } from '#app/ui/press-link.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { toTranscript } from './conversation.ts'
-import { saveText } from './save-text.ts'
 import type { Chat } from './use-chat.ts'
 
 type Props = {
@@ -116,4 +115,14 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
       </div>
     </div>
   )
+}
+
+// Hands a text to the visitor as a file, without the server knowing of it.
+function saveText(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
 }

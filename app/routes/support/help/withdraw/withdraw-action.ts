@@ -1,8 +1,7 @@
 // POST /withdraw: shows the declaration for confirmation, or takes it. The answer is the same whether or not the order exists.
-import { atOf } from '#app/session/caller.ts'
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
 import { everybody, formAction, readFields, type Drawn } from '#app/http/form-action.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { formatInstant } from '#values/instant.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesWithPage } from './toast-page.ts'
+import { leavesWithPage } from './toast.tsx'
 
 describe('a toast', () => {
   it.each([

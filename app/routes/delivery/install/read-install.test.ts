@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installStanding } from './install-standing.ts'
+import { installStanding } from './read-install.ts'
 
 describe('an eSIM without codes', () => {
   it.each([

@@ -1,1 +1,0 @@
-export const printCopy = 'Print or save as PDF'

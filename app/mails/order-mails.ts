@@ -1,0 +1,74 @@
+// The mails about an order besides its eSIM and its top-ups: a delay, a refund, a cancellation, and a company's papers.
+import type { OrderDelayedMail, OrderRefundedMail, EsimCanceledMail, CompanyPapersMail } from '#ports/mailer.ts'
+import { button, facts, opening, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
+import type { MailLook, WrittenMail } from './mail-frame.ts'
+import { receiptPart } from './receipt-part.ts'
+
+/** To the buyer of an order that could not be delivered for a day: what happens now, and whom to tell that it is urgent. */
+export function writeOrderDelayed(mail: OrderDelayedMail, look: MailLook): WrittenMail {
+  const { greeting, delay: copy, esimReady } = look.copy
+  const { zone, data, days } = mail.bundle
+  const text = copy.text[mail.isTopUp ? 'topUp' : 'esim']
+  const cost = mail.isFree ? 'free' : 'paid'
+  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: text }, [
+    opening(copy.heading, greeting(mail.recipientName), text, copy.next[cost]),
+    button(look, { words: copy.open, address: mail.orderLink }),
+    facts(look, [
+      { name: copy.bought, value: `${zone} ${esimReady.size(data, days)}` },
+      { name: copy.order, value: mail.orderReference, isCode: true },
+    ]),
+    paragraphs(copy.help[cost]),
+  ])
+}
+
+/** How much went back the way it was paid, and where its credit note is. */
+export function writeOrderRefunded(mail: OrderRefundedMail, look: MailLook): WrittenMail {
+  const { greeting, refund: copy, esimReady } = look.copy
+  const { zone, data, days } = mail.bundle
+  const intro = introOf(mail, look)
+  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: intro }, [
+    opening(copy.heading, greeting(mail.recipientName), intro, nextOf(mail, look)),
+    button(look, { words: copy.open, address: mail.orderLink }),
+    facts(look, [
+      { name: copy.bought, value: `${zone} ${esimReady.size(data, days)}` },
+      { name: copy.order, value: mail.orderReference, isCode: true },
+    ]),
+    mail.creditNoteLink ? links(look, [{ words: copy.creditNote, address: mail.creditNoteLink }]) : null,
+    smallPrint(look, copy.help),
+  ])
+}
+
+function introOf({ amountCents, isPart }: OrderRefundedMail, { say, copy: { refund: copy } }: MailLook): string {
+  if (amountCents === null) return copy.whole
+  return isPart ? copy.part(say.euro(amountCents)) : copy.amount(say.euro(amountCents))
+}
+
+const nextOf = ({ isPart, isTopUp }: OrderRefundedMail, { copy: { refund } }: MailLook): string =>
+  refund.next[isPart ? 'part' : isTopUp ? 'topUp' : 'esim']
+
+/** To a buyer whose eSIM was taken back; a refund has its own email. */
+export function writeEsimCanceled(mail: EsimCanceledMail, look: MailLook): WrittenMail {
+  const { greeting, cancellation: copy, refund, esimReady } = look.copy
+  const { zone, data, days } = mail.bundle
+  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.text }, [
+    opening(copy.heading, greeting(mail.recipientName), copy.text, copy.money),
+    button(look, { words: refund.open, address: mail.orderLink }),
+    facts(look, [
+      { name: refund.bought, value: `${zone} ${esimReady.size(data, days)}` },
+      { name: refund.order, value: mail.orderReference, isCode: true },
+    ]),
+    paragraphs(copy.help),
+  ])
+}
+
+/** Receipt and invoice for the office of a company. */
+export function writeCompanyPapers(mail: CompanyPapersMail, look: MailLook): WrittenMail {
+  const { companyPapers: copy, topUp, greeting } = look.copy
+  const { zone, data, days } = mail.bundle
+  const intro = copy.intro(zone, data, days)
+  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: intro }, [
+    opening(copy.heading, greeting(mail.companyName), intro),
+    receiptPart(mail.receipt, look),
+    facts(look, [{ name: topUp.order, value: mail.orderReference, isCode: true }]),
+  ])
+}
