@@ -70,7 +70,6 @@ export type TicketReceivedMail = InThread & {
 /** Shows staff what somebody wrote; a reply to it goes to the writer. */
 export type TicketNoticeMail = TicketWords & { kind: 'ticket_notice' }
 export type TicketReplyMail = TicketWords & { kind: 'ticket_reply' }
-
 type TicketWords = {
   to: string
   recipientName: null
@@ -78,8 +77,9 @@ type TicketWords = {
   writer: { name: string; email: string }
   subject: string
   text: string
+  /** What else the writer told, by the name of each detail; null for what they didn't. */
+  details: Record<string, string | null>
   orderReference: string | null
-  /** Where to answer it. */
   link: string
 }
 

@@ -20,6 +20,7 @@ const asked = {
   writer: { name: 'Nora Nova', email: 'nora@example.com' },
   subject: 'No data',
   text: 'It does not work.',
+  details: { company: 'Nova Ltd' },
   orderReference: 'wanderpass_order_1',
   link: 'http://localhost:3000/super-admin-dashboard',
 }

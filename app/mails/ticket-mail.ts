@@ -1,6 +1,8 @@
 // The emails after a message to support: a number for its writer, and the message for staff.
 import { cutText } from '#values/text/cut-text.ts'
 import { ticketNoticeCopy } from '#app/copy/office/notices.ts'
+import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
+import { listDetails } from '#shop/support/inbox/ticket-details.ts'
 import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#ports/mailer.ts'
 import { facts, inThread, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
@@ -25,6 +27,7 @@ export function writeTicketNotice(mail: TicketNoticeMail | TicketReplyMail, look
     facts(look, [
       { name: copy.number, value: number },
       { name: copy.from, value: `${writer.name} (${writer.email})` },
+      ...listDetails(mail.details).map(({ detail, value }) => ({ name: messageFieldsCopy[detail].label, value })),
       ...(orderReference ? [{ name: copy.order, value: orderReference }] : []),
       { name: copy.about, value: subject },
     ]),

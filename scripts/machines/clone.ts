@@ -65,6 +65,7 @@ export function copyClone(folder: string, { owner = null, env = {} }: { owner?: 
   }
 
   return {
+    run,
     /** `npm start` on these ports, until it is ready. */
     start: async (port: number): Promise<Running> => {
       const running = begin('npm', ['start'], { PORT: String(port), NODE_ENV: undefined })

@@ -51,7 +51,6 @@ export const messageCopy = {
   from: 'From',
   name: 'Name',
   email: 'Email',
-  company: 'Company',
   account: 'Customer',
   openCustomer: 'Open the customer',
   noCustomer: 'No orders or account with this address',

@@ -55,11 +55,6 @@ export const supportCopy = {
   form: {
     heading: 'Write to us',
     required: 'All fields are required.',
-    name: 'Your Name',
-    email: 'Email Address',
-    emailHint: 'We’ll reply to this address.',
-    subject: 'Subject',
-    message: 'Message',
     about: 'This is about my order',
     send: 'Send Message',
     sending: 'Sending your message',
@@ -68,17 +63,12 @@ export const supportCopy = {
   },
   problems: {
     heading: 'Please check these fields',
-    name: 'Please provide your name',
-    nameLong: (most: number) => `Please shorten your name to ${most} characters`,
-    email: 'Please provide your email address',
     emailInvalid: 'Please enter a valid email address',
-    subject: 'Please provide a subject',
-    subjectLong: (most: number) => `Please shorten the subject to ${most} characters`,
-    message: 'Please write a message',
     messageLong: (most: string, has: string) =>
       `Please shorten the message to ${most} characters (it has ${has}). You can also send a second message.`,
     messageHuge: (most: string) =>
       `This message is too long to send. Please shorten it to ${most} characters. You can also send a second message.`,
+    tooLong: (most: number) => `Please shorten this to ${most} characters`,
     unreadable: 'We couldn’t read the form. Please reload the page and send it again.',
     tooOften: (count: number, minutes: number) =>
       `We’ve received ${count} messages from your network in the last hour. You can send the next one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Your text stays here.`,

@@ -5,6 +5,14 @@ import { instant } from '#db/schema/columns.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { users } from '#db/schema/people/users.ts'
 
+/**
+ * What a writer may tell us besides their name, address, subject, and text. `TICKET_DETAILS` in
+ * `shop/support/inbox/ticket-details.ts` has the same names.
+ */
+const ticketDetails = {
+  company: text('company'),
+}
+
 export const supportTickets = pgTable(
   'support_tickets',
   {
@@ -16,7 +24,7 @@ export const supportTickets = pgTable(
     description: text('description').notNull(),
     userEmail: text('user_email').notNull(),
     name: text('name').notNull(),
-    company: text('company'),
+    ...ticketDetails,
     // an order that the writing browser may see, or that staff found for it
     orderId: uuid('order_id').references(() => orders.id),
     // the brand it was written to; null for the shop's own

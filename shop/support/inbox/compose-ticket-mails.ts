@@ -8,6 +8,8 @@ import type {
 } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { makeReplyAddress } from '#shop/support/incoming-mail/reply-address.ts'
+import { detailsIn, type TicketDetails } from './ticket-details.ts'
+import type { Message } from './ticket.ts'
 import type { TicketStore } from './ticket-store.ts'
 import { REFUSALS } from '#shop/support/withdrawal/withdrawal.ts'
 
@@ -17,12 +19,26 @@ const received = z.object({
   recipientName: z.string().nullable(),
   references: z.array(z.string()).default([]),
 })
+// Older notices don't have details.
 const notice = z.object({
   number: z.string(),
   writer: z.object({ name: z.string(), email: z.string() }),
   subject: z.string(),
   text: z.string(),
+  details: z.record(z.string(), z.string().nullable()).default({}),
   orderReference: z.string().nullable(),
+})
+/** What the email to staff about this message is queued with. */
+export const noticeFacts = (
+  { number, name, email, subject, text, ...told }: Message & Partial<TicketDetails> & { number: string },
+  order: { reference: string } | null,
+): z.input<typeof notice> => ({
+  number,
+  writer: { name, email },
+  subject,
+  text,
+  details: detailsIn(told),
+  orderReference: order?.reference ?? null,
 })
 const answer = received.extend({
   subject: z.string().nullable(),

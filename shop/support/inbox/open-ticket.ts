@@ -10,6 +10,8 @@ import type { Clock } from '#ports/clock.ts'
 import type { Log } from '#ports/log.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
+import { noticeFacts } from './compose-ticket-mails.ts'
+import { detailsIn, listDetails, type TicketDetails } from './ticket-details.ts'
 import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message, type Ticket, type TicketKind } from './ticket.ts'
 import type { TicketStore } from './ticket-store.ts'
 
@@ -28,22 +30,22 @@ export type KeepTicketDeps = {
 }
 export type OpenTicketDeps = KeepTicketDeps & { limiter: RateLimiter }
 
-export type TicketInput = Message & {
-  /** Identifies the submitted form, so that sending it twice makes one ticket. */
-  formId: string
-  /** An order that the writer may see; the caller has checked this. */
-  orderId: string | null
-  /** The brand it was written to; null for the shop's own. */
-  businessId: string | null
-  kind?: TicketKind
-  company?: string | null
-  /** The IDs of the emails by which it came, which the confirmation answers. */
-  answers?: string[]
-  /** The ID of another email that already confirms it. */
-  confirmedBy?: string
-  /** The writer's key for rate limits. */
-  rateLimitKey: string
-}
+export type TicketInput = Message &
+  Partial<TicketDetails> & {
+    /** Identifies the submitted form, so that sending it twice makes one ticket. */
+    formId: string
+    /** An order that the writer may see; the caller has checked this. */
+    orderId: string | null
+    /** The brand it was written to; null for the shop's own. */
+    businessId: string | null
+    kind?: TicketKind
+    /** The IDs of the emails by which it came, which the confirmation answers. */
+    answers?: string[]
+    /** The ID of another email that already confirms it. */
+    confirmedBy?: string
+    /** The writer's key for rate limits. */
+    rateLimitKey: string
+  }
 export type TicketToKeep = Omit<TicketInput, 'rateLimitKey'>
 
 const NUMBERS = 100_000_000
@@ -68,11 +70,12 @@ export async function openTicket(
 /** The same within another use case that has its own limit. */
 export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Promise<{ number: string }> {
   const { tickets, transaction, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
-  const { formId, orderId, businessId, name, email, subject, text, kind = 'support', company = null } = input
+  const { formId, orderId, businessId, name, email, subject, text, kind = 'support' } = input
+  const told = listDetails(input).map(({ value }) => value)
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([formId, orderId, name, email, subject, text]))
+    .update(JSON.stringify([formId, orderId, name, email, subject, text, ...told]))
     .digest('hex')
-  const message = { name, email, subject, text, kind, company, orderId, businessId }
+  const message = { name, email, subject, text, kind, ...detailsIn(input), orderId, businessId }
 
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const ticket = { ...message, id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
@@ -94,7 +97,7 @@ async function owe(
   input: TicketToKeep,
   ticket: Ticket,
 ) {
-  const { id, number, name, email, subject, text, orderId, businessId } = ticket
+  const { id, number, name, email, orderId, businessId } = ticket
   const now = clock.now()
   const generation = Number(number.replace('-', ''))
   const order = orderId ? await orders.find(orderId) : null
@@ -104,7 +107,7 @@ async function owe(
       email: supportAddress,
       kind: 'ticket_notice',
       generation,
-      facts: { number, writer: { name, email }, subject, text, orderReference: order?.reference ?? null },
+      facts: noticeFacts(ticket, order),
       businessId,
       language: 'en',
       now,

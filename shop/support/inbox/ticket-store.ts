@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { supportTickets, ticketEntries } from '#db/schema/support/support-tickets.ts'
+import { recordOf } from '#values/record-of.ts'
+import { TICKET_DETAILS } from './ticket-details.ts'
 import type { Ticket, TicketState } from './ticket.ts'
 
 export type TicketRow = typeof supportTickets.$inferSelect
@@ -13,25 +15,18 @@ export function ticketStore({ db }: Database) {
   return {
     /** Keeps the ticket as open, or finds the earlier one; null when its number is somebody else's already. */
     keep: async (ticket: Ticket, fingerprint: string): Promise<{ row: TicketRow; isNew: boolean } | null> => {
-      const { id, number, kind, name, email, company, subject, text, orderId, businessId, createdAt } = ticket
+      const { email, subject, text, ...sameName } = ticket
       const made = await db()
         .insert(supportTickets)
         .values({
-          id,
-          number,
-          kind,
+          ...sameName,
           title: subject,
           description: text,
           userEmail: email,
-          name,
-          company,
-          orderId,
-          businessId,
           status: 'open',
-          waitingSince: createdAt,
+          waitingSince: ticket.createdAt,
           fingerprint,
-          createdAt,
-          updatedAt: createdAt,
+          updatedAt: ticket.createdAt,
         })
         .onConflictDoNothing()
         .returning()
@@ -48,7 +43,7 @@ export function ticketStore({ db }: Database) {
     findByNumber: async (number: string): Promise<TicketRow | null> =>
       (await db().select().from(supportTickets).where(eq(supportTickets.number, number)).limit(1))[0] ?? null,
 
-    /** The one in whose thread stands the first of these ids of mails that stands in any. */
+    /** The ticket of the first of these Message-IDs that belongs to any thread; null if none does. */
     findByMails: async (ids: string[]): Promise<TicketRow | null> => {
       if (ids.length === 0) return null
       const [begun, said] = await Promise.all([
@@ -81,7 +76,7 @@ export function ticketStore({ db }: Database) {
       return changed.length > 0
     },
 
-    /** Its writer wrote again: it waits for us, since the first moment that was left without an answer. */
+    /** Its writer wrote again. Somebody who was waiting already has been waiting since the earlier message. */
     reopen: (id: string, now: Date) =>
       db()
         .update(supportTickets)
@@ -93,7 +88,7 @@ export function ticketStore({ db }: Database) {
         })
         .where(eq(supportTickets.id, id)),
 
-    /** All is said, whatever happened to it meanwhile. */
+    /** Nothing is left to answer, even if somebody changed the ticket in the meantime. */
     close: (id: string, now: Date) =>
       db()
         .update(supportTickets)
@@ -113,7 +108,6 @@ export function ticketStore({ db }: Database) {
         .where(eq(ticketEntries.ticketId, ticketId))
         .orderBy(asc(ticketEntries.createdAt), asc(ticketEntries.id)),
 
-    /** What an address wrote, the oldest first, with everything that was said and noted about it. */
     /** About an order, oldest first, without what was written. */
     listOfOrder: (orderId: string) =>
       db()
@@ -127,6 +121,7 @@ export function ticketStore({ db }: Database) {
         .where(eq(supportTickets.orderId, orderId))
         .orderBy(asc(supportTickets.createdAt)),
 
+    /** What an address wrote, oldest first, with its answers and notes. */
     listOf: async (email: string) => {
       const tickets = await db()
         .select({
@@ -136,7 +131,7 @@ export function ticketStore({ db }: Database) {
           title: supportTickets.title,
           description: supportTickets.description,
           name: supportTickets.name,
-          company: supportTickets.company,
+          ...recordOf(TICKET_DETAILS, (detail) => supportTickets[detail]),
           email: supportTickets.userEmail,
           status: supportTickets.status,
           createdAt: supportTickets.createdAt,

@@ -1,5 +1,7 @@
 // A message to the shop: what it may contain, that it is plain text, and how long its writer may wait.
 
+import type { TicketDetails } from './ticket-details.ts'
+
 export type Message = {
   name: string
   /** Normalized; a person replies to it. */
@@ -16,17 +18,17 @@ export const TICKET_STATES = ['open', 'waiting', 'closed'] as const
 /** It waits for us, for its writer, or for nobody. */
 export type TicketState = (typeof TICKET_STATES)[number]
 
-export type Ticket = Message & {
-  id: string
-  /** The number the visitor can quote, such as '4829-1375'. */
-  number: string
-  kind: TicketKind
-  company: string | null
-  orderId: string | null
-  /** The brand it was written to; null for the shop's own. */
-  businessId: string | null
-  createdAt: Date
-}
+export type Ticket = Message &
+  TicketDetails & {
+    id: string
+    /** The number the visitor can quote, such as '4829-1375'. */
+    number: string
+    kind: TicketKind
+    orderId: string | null
+    /** The brand it was written to; null for the shop's own. */
+    businessId: string | null
+    createdAt: Date
+  }
 
 /** Per network and hour: nobody writes more, and no script can flood the inbox. */
 export const MOST_PER_HOUR = 5

@@ -12,6 +12,7 @@ import { isSigned, isTimely, type MailSignature } from './check-mail-signature.t
 import { keepTicket, type KeepTicketDeps } from '#shop/support/inbox/open-ticket.ts'
 import { putTicketMail } from '#shop/support/inbox/put-answer.ts'
 import { isTagOf, findReplyTags } from './reply-address.ts'
+import { noticeFacts } from '#shop/support/inbox/compose-ticket-mails.ts'
 import { asLine, MOST_NAME_CHARACTERS, MOST_SUBJECT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import type { TicketRow } from '#shop/support/inbox/ticket-store.ts'
 
@@ -128,8 +129,7 @@ async function tellOfReply(
   text: string,
 ) {
   const order = ticket.orderId ? await orders.find(ticket.orderId) : null
-  const { number, name, title: subject } = ticket
-  const facts = { number, writer: { name, email }, subject, text, orderReference: order?.reference ?? null }
+  const facts = noticeFacts({ ...ticket, email, subject: ticket.title, text }, order)
   const to = { userEmail: supportAddress, businessId: ticket.businessId }
   await putTicketMail({ mails }, to, { kind: 'ticket_reply', facts, language: 'en', now: clock.now() })
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
 import { supportCopy } from '#app/copy/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
@@ -9,7 +10,8 @@ import { FieldSummary } from '#app/ui/field-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { MessageField } from './message-field.tsx'
-import { SUPPORT_FIELDS, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
+import { SUPPORT_FIELDS, SUPPORT_TABLE, type SupportField } from './support-fields.ts'
+import type { OpenedSupport, SupportAnswer, SupportProblems } from './support-page.ts'
 
 const copy = supportCopy.form
 const fieldId = (field: string) => `support-${field}`
@@ -44,27 +46,9 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
       <FieldSummary heading={supportCopy.problems.heading} order={SUPPORT_FIELDS} errors={fields} idOf={fieldId} />
       <input type="hidden" name="formId" value={typed?.formId ?? opened.formId} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          id={fieldId('name')}
-          name="name"
-          label={copy.name}
-          error={fields.name}
-          defaultValue={values.name}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          id={fieldId('email')}
-          name="email"
-          type="email"
-          label={copy.email}
-          hint={copy.emailHint}
-          error={fields.email}
-          defaultValue={values.email}
-          autoComplete="email"
-          inputMode="email"
-          required
-        />
+        {SUPPORT_FIELDS.filter((field) => !SUPPORT_TABLE[field].isWide).map((field) => (
+          <MessageLine key={field} field={field} error={fields[field]} value={values[field]} />
+        ))}
       </div>
       {opened.orderReference && (
         <Checkbox
@@ -81,16 +65,13 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
           }
         />
       )}
-      <TextField
-        id={fieldId('subject')}
-        name="subject"
-        label={copy.subject}
-        error={fields.subject}
-        defaultValue={values.subject}
-        autoComplete="off"
-        required
-      />
-      <MessageField id={fieldId('message')} error={fields.message} defaultValue={values.message} />
+      {SUPPORT_FIELDS.filter((field) => SUPPORT_TABLE[field].isWide).map((field) =>
+        field === 'message' ? (
+          <MessageField key={field} id={fieldId(field)} error={fields[field]} defaultValue={values[field]} />
+        ) : (
+          <MessageLine key={field} field={field} error={fields[field]} value={values[field]} />
+        ),
+      )}
       {answer?.error && <ErrorBox message={answer.error} />}
       <div>
         <Button type="submit" pending={isSending} pendingText={copy.sending} className="max-sm:w-full">
@@ -98,6 +79,27 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
         </Button>
       </div>
     </Form>
+  )
+}
+
+type MessageLineProps = { field: SupportField; error: string | undefined; value: string }
+
+function MessageLine({ field, error, value }: MessageLineProps) {
+  const { isRequired = false, autoComplete = 'off' } = SUPPORT_TABLE[field]
+  const { label, hint } = messageFieldsCopy[field]
+  return (
+    <TextField
+      id={fieldId(field)}
+      name={field}
+      label={label}
+      hint={hint}
+      error={error}
+      defaultValue={value}
+      autoComplete={autoComplete}
+      required={isRequired}
+      isOptional={!isRequired}
+      {...(field === 'email' && { type: 'email', inputMode: 'email' })}
+    />
   )
 }
 

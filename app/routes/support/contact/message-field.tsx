@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
 import { supportCopy } from '#app/copy/support/support.ts'
 import { FieldError } from '#app/ui/text-field.tsx'
 import { charactersLeft } from './message-length.ts'
@@ -16,7 +17,7 @@ export function MessageField({ id, error, defaultValue }: { id: string; error?: 
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
-        {copy.message}
+        {messageFieldsCopy.message.label}
         <span aria-hidden="true" className="text-danger">
           {' '}
           *

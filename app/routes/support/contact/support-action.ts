@@ -65,14 +65,14 @@ async function takeMessage(
   { request, context, form, shop }: Posted,
   input: z.output<typeof supportForm>,
 ): Promise<Result> {
-  const { formId, reference, name, email, subject, message } = input
+  const { formId, reference, message, ...told } = input
   const { order } = await findOwnOrder(request, context, reference)
   const orderId = order?.id ?? null
   const rateLimitKey = rateLimitKeyOf(context)
   const businessId = context.get(brandContext).id
-  const wanted = { formId, orderId, businessId, name, email, subject, text: message, rateLimitKey }
+  const wanted = { ...told, formId, orderId, businessId, text: message, rateLimitKey }
   const opened = await shop.inbox.openTicket(wanted)
-  if (opened.ok) return { answer: { kind: 'sent', ticket: opened.number, email } }
+  if (opened.ok) return { answer: { kind: 'sent', ticket: opened.number, email: told.email } }
   const minutes = Math.ceil(opened.retryAfterSeconds / 60)
   return { ...refuse(form, undefined, { error: problems.tooOften(MOST_PER_HOUR, minutes) }), wait: opened }
 }

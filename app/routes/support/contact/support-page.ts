@@ -1,8 +1,8 @@
 // What the support page shows: the form, with what was typed and what is wrong with it, or the number of the ticket.
 import type { ChatReply } from '#app/features/assistant/chat-reply.ts'
+import { recordOf } from '#values/record-of.ts'
+import { SUPPORT_FIELDS, type SupportField } from './support-fields.ts'
 
-export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'message'] as const
-export type SupportField = (typeof SUPPORT_FIELDS)[number]
 export type SupportValues = Record<SupportField, string>
 export type SupportProblems = Partial<Record<SupportField, string>>
 
@@ -31,4 +31,4 @@ export type SupportAnswer =
       isOurs: boolean
     }
 
-export const NOTHING_TYPED: SupportValues = { name: '', email: '', subject: '', message: '' }
+export const NOTHING_TYPED: SupportValues = recordOf(SUPPORT_FIELDS, () => '')

@@ -5,7 +5,8 @@ import { useShell } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import { toTranscript, type ChatLine } from './chat/conversation.ts'
-import { NOTHING_TYPED, SUPPORT_FIELDS, type SupportAnswer, type SupportValues } from './support-page.ts'
+import { SUPPORT_FIELDS, SUPPORT_TABLE } from './support-fields.ts'
+import { NOTHING_TYPED, type SupportAnswer, type SupportValues } from './support-page.ts'
 
 /** A draft replaces what the form held, and the answer that stood beside it then. */
 export type Draft = { key: number; values: SupportValues; before: SupportAnswer | undefined }
@@ -22,7 +23,7 @@ export function useDraft(opened: SupportValues, answer: SupportAnswer | undefine
   useEffect(() => {
     if (key === 0) return
     document.getElementById('write')?.scrollIntoView()
-    const empty = SUPPORT_FIELDS.find((field) => fieldNamed(field)?.value === '')
+    const empty = SUPPORT_FIELDS.find((field) => SUPPORT_TABLE[field].isRequired && fieldNamed(field)?.value === '')
     fieldNamed(empty ?? 'message')?.focus({ preventScroll: true })
   }, [key])
 

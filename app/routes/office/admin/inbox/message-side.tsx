@@ -1,11 +1,13 @@
 // The side column of a message: who wrote it, who is assigned, and orders and messages of the same address.
 import { Link } from 'react-router'
 import { stateText } from '#app/copy/office/admin-desk.ts'
+import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
 import { inboxCopy, messageCopy as copy } from '#app/copy/office/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { TICKET_DETAILS } from '#shop/support/inbox/ticket-details.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
 import { deskOrderPath, deskUserPath } from '../desk-address.ts'
@@ -24,7 +26,11 @@ export function WriterCard({ page: { writer, customer } }: { page: MessagePage }
       <Facts>
         <Fact name={copy.name}>{writer.name}</Fact>
         <Fact name={copy.email}>{writer.email}</Fact>
-        <Fact name={copy.company}>{writer.company}</Fact>
+        {TICKET_DETAILS.map((detail) => (
+          <Fact key={detail} name={messageFieldsCopy[detail].label}>
+            {writer.details[detail]}
+          </Fact>
+        ))}
         <Fact name={copy.account}>
           {customer ? (
             <Link to={deskUserPath(customer.id)} className="link">

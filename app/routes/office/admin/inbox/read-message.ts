@@ -5,6 +5,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { detailsIn } from '#shop/support/inbox/ticket-details.ts'
 import type { TicketView } from '#shop/support/inbox/view-ticket.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 
@@ -37,7 +38,7 @@ export async function readMessage(request: Request, context: Context, number: st
     receivedAt: ticket.createdAt.toISOString(),
     brandName: found.brandName,
     wait: found.wait,
-    writer: { name: ticket.name, email: ticket.userEmail, company: ticket.company },
+    writer: { name: ticket.name, email: ticket.userEmail, details: detailsIn(ticket) },
     customer: found.customer,
     assigneeId: ticket.assigneeId,
     staff: found.staff,
