@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }
         : {}),
-      // Lines and names stay, for the log: server/source-names.ts.
+      // Lines and names stay, for the log: server/process/source-names.ts.
       build: { rollupOptions: { input: ENTRIES } },
     },
   },

@@ -29,7 +29,7 @@ const LONGEST = [
   'tests/refunds.test.ts',
   'tests/http/keeps-partners-apart.test.ts',
   'tests/http/partner-orders.test.ts',
-  'db/pulse.test.ts', // waits
+  'db/connection/pulse.test.ts', // waits
   'tests/tries-again-by-itself.test.ts',
   'tests/decides-about-lost-orders.test.ts',
   'tests/http/every-door.test.ts',

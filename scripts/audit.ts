@@ -1,11 +1,11 @@
 // npm run audit [-- --calm]: checks every order against the shop's own records, the payment provider, and the network,
 // and names each broken promise (docs/operate.md). Read-only; exits with 1 if anything differs or a vendor didn't
 // answer.
-import { connectForReading } from '#db/connect-for-reading.ts'
+import { connectForReading } from '#db/connection/connect-for-reading.ts'
 import { composeShop } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
-import { openLog } from '#server/log.ts'
-import { openOrderEvents } from '#server/order-events.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { openLog } from '#server/watching/log.ts'
+import { openOrderEvents } from '#server/work/order-events.ts'
 import { explainBackup } from './explain-backup.ts'
 import { sayAudit } from './audit/say-audit.ts'
 

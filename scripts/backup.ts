@@ -1,6 +1,6 @@
 // npm run backup -- <folder>: the whole database as one file (docs/operate.md).
-import { backUp, BackupRefused } from '#server/backup.ts'
-import { readConfig } from '#server/config.ts'
+import { backUp, BackupRefused } from '#server/process/backup.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { explainBackup } from './explain-backup.ts'
 
 const [folder] = process.argv.slice(2)

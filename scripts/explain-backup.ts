@@ -1,9 +1,8 @@
 // Why a backup couldn't be written or restored, in one sentence that tells the owner what to fix.
-import { BackupRefused } from '#server/backup.ts'
-import { DatabaseBehind } from '#db/connect-for-reading.ts'
-import { OtherKey } from '#db/other-key.ts'
-import { FolderInUse } from '#db/folder-in-use.ts'
-import { WrongSettings } from '#server/config.ts'
+import { BackupRefused } from '#server/process/backup.ts'
+import { DatabaseBehind } from '#db/connection/connect-for-reading.ts'
+import { OtherKey, FolderInUse } from '#db/connection/start-faults.ts'
+import { WrongSettings } from '#server/settings/config.ts'
 
 export function explainBackup(error: unknown): string {
   const told = [BackupRefused, WrongSettings, DatabaseBehind, OtherKey]

@@ -1,8 +1,8 @@
 // npm run figures -- check|rebuild: checks the stored figures against the records, or computes them again
 // (docs/operate.md).
 import { openDatabaseFor } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
-import { openLog } from '#server/log.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { openLog } from '#server/watching/log.ts'
 import { figureStore } from '#shop/figures/report/figure-store.ts'
 import { explainBackup } from './explain-backup.ts'
 

@@ -1,8 +1,8 @@
 // npm run first-admin: shows the link that creates the first administrator, to whoever may start programs where the shop
 // runs (docs/operate.md).
 import { openDatabaseFor } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
-import { openLog } from '#server/log.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { openLog } from '#server/watching/log.ts'
 import { customerStore } from '#shop/people/account/customer-store.ts'
 import { proofStore } from '#shop/people/sign-up/proof-store.ts'
 import { issueFirstAdminLink } from '#shop/support/staff/make-first-admin.ts'

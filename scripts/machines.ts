@@ -14,7 +14,7 @@ const TESTS = [
   'tests/http/starts-beside-others.test.ts',
   'tests/coupon-days.test.ts',
   'tests/pays-out-by-its-own-month.test.ts',
-  'server/config.test.ts',
+  'server/settings/config.test.ts',
 ]
 const JOURNEY = 'weighs-the-home-page'
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']

@@ -1,11 +1,11 @@
 // npm run rebuild [-- 2027-03-01T09:30:00Z] [--other-prices]: after a restore and before the shop starts, fetches what
 // happened since the backup from the payment provider and the network (docs/operate.md). Safe to run any number of
 // times.
-import { BackupRefused } from '#server/backup.ts'
+import { BackupRefused } from '#server/process/backup.ts'
 import { composeShop, openDatabaseFor } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
-import { openLog } from '#server/log.ts'
-import { openOrderEvents } from '#server/order-events.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { openLog } from '#server/watching/log.ts'
+import { openOrderEvents } from '#server/work/order-events.ts'
 import { formatEuro } from '#values/money.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { explainBackup } from './explain-backup.ts'

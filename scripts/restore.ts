@@ -1,7 +1,7 @@
 // npm run restore -- <file>: fills an empty database from a backup (docs/operate.md). The shop migrates it when it
 // starts.
-import { BackupRefused, restore } from '#server/backup.ts'
-import { readConfig } from '#server/config.ts'
+import { BackupRefused, restore } from '#server/process/backup.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { explainBackup } from './explain-backup.ts'
 
 const [file] = process.argv.slice(2)

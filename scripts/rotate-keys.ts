@@ -1,11 +1,11 @@
 // npm run rotate-keys: re-encrypts everything with the newest of SEALING_KEYS; with -- --open it is written
 // unencrypted, for a release from before encryption (docs/operate.md).
-import { openSealedRows, sealOldRows } from '#db/reseal.ts'
-import { changeIccidKey } from '#db/seal-iccids.ts'
-import { newestIccidKey, NO_KEY } from '#db/iccid-column.ts'
+import { openSealedRows, sealOldRows } from '#db/sealing/reseal.ts'
+import { changeIccidKey } from '#db/sealing/seal-iccids.ts'
+import { newestIccidKey, NO_KEY } from '#db/sealing/iccid-column.ts'
 import { openDatabaseFor } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
-import { openLog } from '#server/log.ts'
+import { readConfig } from '#server/settings/config.ts'
+import { openLog } from '#server/watching/log.ts'
 import { explainBackup } from './explain-backup.ts'
 
 try {

@@ -1,14 +1,14 @@
 // Composes settings, database, vendors, and use cases into one shop.
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
+import { connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connection/connect.ts'
 import type { Database } from '#db/database.ts'
-import { watchDatabase } from '#db/pulse.ts'
-import { sealOldRows } from '#db/reseal.ts'
-import { rememberKeys } from '#db/key-marks.ts'
-import { readIccidKey, sealIccids } from '#db/seal-iccids.ts'
-import { tidy } from '#db/tidy.ts'
-import { sealColumnsWith } from '#db/sealed-columns.ts'
+import { watchDatabase } from '#db/connection/pulse.ts'
+import { sealOldRows } from '#db/sealing/reseal.ts'
+import { rememberKeys } from '#db/sealing/key-marks.ts'
+import { readIccidKey, sealIccids } from '#db/sealing/seal-iccids.ts'
+import { tidy } from '#db/connection/tidy.ts'
+import { sealColumnsWith } from '#db/sealing/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { oneTimeCodes } from '#adapters/second-factor/one-time-codes.ts'
@@ -41,15 +41,15 @@ import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 import { UNTRACED, type Tracer } from '#ports/tracer.ts'
 import { createShop, type Shop } from '#shop/assembly/shop.ts'
 import { HOME_NETWORK, TEST_NETWORK } from '#values/network-id.ts'
-import type { NodeNews } from './order-events.ts'
-import { awayOf } from './away-answer.ts'
-import type { Config } from './config.ts'
-import { noteOddAnswers } from './note-odd-answers.ts'
-import { databaseRateLimiter } from './rate-limiter.ts'
-import { assessReadiness } from './readiness.ts'
-import { settingsMarksOf } from './settings-marks.ts'
-import { UNSEEN, type Watch } from './watch.ts'
-import type { Upkeep } from './worker.ts'
+import type { NodeNews } from './work/order-events.ts'
+import { awayOf } from './http/away-answer.ts'
+import type { Config } from './settings/config.ts'
+import { noteOddAnswers } from './watching/note-odd-answers.ts'
+import { databaseRateLimiter } from './limits/rate-limiter.ts'
+import { assessReadiness } from './watching/readiness.ts'
+import { settingsMarksOf } from './settings/settings-marks.ts'
+import { UNSEEN, type Watch } from './watching/watch.ts'
+import type { Upkeep } from './work/worker.ts'
 
 export type ComposedShop = {
   shop: Shop
@@ -67,7 +67,7 @@ export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDat
   sealColumnsWith(keyRing(config.sealing))
   const open = config.databaseUrl
     ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
-    : await (await import('#db/connect-embedded.ts')).connectEmbedded(config.dataFolder)
+    : await (await import('#db/connection/connect-embedded.ts')).connectEmbedded(config.dataFolder)
   await readIccidKey(open.database)
   try {
     await rememberKeys(open.database.db(), keyMarksOf(config.sealing))

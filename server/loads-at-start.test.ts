@@ -82,7 +82,12 @@ describe('the built server', () => {
   it('has every source once, for the pages and everything below them, under its name', () => {
     const named = [...files.keys()].flatMap(headings)
     expect(named).toEqual(
-      expect.arrayContaining(['server/run-shop.ts', 'shop/assembly/shop.ts', 'app/root.tsx', 'db/connect.ts']),
+      expect.arrayContaining([
+        'server/run-shop.ts',
+        'shop/assembly/shop.ts',
+        'app/root.tsx',
+        'db/connection/connect.ts',
+      ]),
     )
     expect(named.filter((source, i) => named.indexOf(source) !== i)).toEqual([])
   })

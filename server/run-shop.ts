@@ -7,28 +7,28 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { OpenDatabase } from '#db/connect.ts'
+import type { OpenDatabase } from '#db/connection/connect.ts'
 import type { Away } from '#ports/away.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Database } from '#db/database.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
-import { readConfig, type Config } from './config.ts'
-import { answerBroken } from './broken-requests.ts'
-import { explain } from './startup-error.ts'
-import { drain, watchAnswers } from './drain.ts'
-import { shedLoad, ROOM, watchLateness } from './load-shedding.ts'
-import { tellOfFirstAdmin } from './first-admin-link.ts'
-import { forwardJobs, acceptJobs } from './forward-jobs.ts'
-import { healthEndpoints } from './health-endpoints.ts'
-import { handleUncaughtErrors, leaveInTime, LEAVE_WITHIN_MS } from './uncaught-errors.ts'
-import { openLog, type ServerLog } from './log.ts'
-import { openNudges } from './nudges.ts'
-import type { NodeNews } from './order-events.ts'
-import type { CheckReadiness } from './readiness.ts'
-import { staticFiles } from './static-files.ts'
-import { together } from './watch.ts'
-import { sealOnceAllKnow } from './seal-once-all-know.ts'
-import { startWorker } from './worker.ts'
+import { readConfig, type Config } from './settings/config.ts'
+import { answerBroken } from './http/broken-requests.ts'
+import { explain } from './process/startup-error.ts'
+import { drain, watchAnswers } from './process/drain.ts'
+import { shedLoad, ROOM, watchLateness } from './limits/load-shedding.ts'
+import { tellOfFirstAdmin } from './process/first-admin-link.ts'
+import { forwardJobs, acceptJobs } from './work/forward-jobs.ts'
+import { healthEndpoints } from './watching/health-endpoints.ts'
+import { handleUncaughtErrors, leaveInTime, LEAVE_WITHIN_MS } from './process/uncaught-errors.ts'
+import { openLog, type ServerLog } from './watching/log.ts'
+import { openNudges } from './work/nudges.ts'
+import type { NodeNews } from './work/order-events.ts'
+import type { CheckReadiness } from './watching/readiness.ts'
+import { staticFiles } from './http/static-files.ts'
+import { together } from './watching/watch.ts'
+import { sealOnceAllKnow } from './work/seal-once-all-know.ts'
+import { startWorker } from './work/worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const DRAIN_MS = 20_000
@@ -68,8 +68,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const opening = Promise.withResolvers<RequestListener>()
   const knock: RequestListener = (request, response) => void opening.promise.then((answer) => answer(request, response))
   // Neither is loaded unless it is configured.
-  const tracing = config.tracing ? (await import('./tracing/tracing.ts')).openTracing(config.tracing) : null
-  const meter = config.metricsToken ? (await import('./metrics/meter.ts')).openMeter(config.metricsToken) : null
+  const tracing = config.tracing ? (await import('./watching/tracing.ts')).openTracing(config.tracing) : null
+  const meter = config.metricsToken ? (await import('./watching/meter.ts')).openMeter(config.metricsToken) : null
   watchAnswers(server)
   if (meter) server.on('request', meter.measure)
   server.on('request', shedLoad(knock, { ...ROOM, lateness }))
@@ -79,7 +79,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
 
   // Only now, as loading them takes longer than opening the port.
   const { composeShop, openDatabaseFor } = await import('./compose.ts')
-  const { openOrderEvents } = await import('./order-events.ts')
+  const { openOrderEvents } = await import('./work/order-events.ts')
   const open = options.open ?? (await openDatabaseFor(config, log))
   const notes = (await beforeWork?.(config)) ?? []
   const news = await openOrderEvents(config.directDatabaseUrl, log)

@@ -1,8 +1,8 @@
 // Starts the shop with all vendors on this machine: the sandbox simulates payment provider, eSIM network, and mail
 // server.
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 import { runShop } from './run-shop.ts'
-import { startSandboxProcess } from './sandbox-process.ts'
+import { startSandboxProcess } from './process/sandbox-process.ts'
 
 await runShop(async (config) => {
   if (!needsSandbox(config)) return []

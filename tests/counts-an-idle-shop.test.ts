@@ -1,8 +1,8 @@
 // How many statements an idle shop sends to its database per minute: counted, not timed, so that the number can't grow
-// unnoticed. On PostgreSQL, it also checks whether the database is there, which isn't a transaction (db/pulse.test.ts).
+// unnoticed. On PostgreSQL, it also checks whether the database is there, which isn't a transaction (db/connection/pulse.test.ts).
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { NEVER_AWAY } from '#ports/away.ts'
-import { startWorker, type Rounds } from '#server/worker.ts'
+import { startWorker, type Rounds } from '#server/work/worker.ts'
 import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, mails, orders } from '#db/schema.ts'
-import { sealColumnsWith } from '#db/sealed-columns.ts'
+import { sealColumnsWith } from '#db/sealing/sealed-columns.ts'
 import type { Purchase } from '#scripts/storm/buyer.ts'
 import { fateOf, type Errand } from '#scripts/storm/errand.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'

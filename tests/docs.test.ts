@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { settingsPage } from '#scripts/settings/settings-page.ts'
-import { environment } from '#server/settings.ts'
+import { environment } from '#server/settings/settings.ts'
 import { CONTEXTS } from './support/house-rules.ts'
 import { readSources } from './support/read-imports.ts'
 
@@ -164,7 +164,7 @@ describe('docs/performance.md', () => {
 
 describe('docs/operate.md', () => {
   const examples = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)
-  const settings = readFileSync(join(root, 'server/settings.ts'), 'utf8')
+  const settings = readFileSync(join(root, 'server/settings/settings.ts'), 'utf8')
   /** Read by compose.yaml, not by the shop. */
   const OF_COMPOSE = ['DOMAIN', 'POSTGRES_PASSWORD']
 

@@ -2,7 +2,7 @@
 // takes longer than running it. The embedded database has no named statements, so there the list is empty.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectPostgres } from '#db/connect.ts'
+import { connectPostgres } from '#db/connection/connect.ts'
 import { buyAndWait } from './support/buy-and-wait.ts'
 import { engines, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

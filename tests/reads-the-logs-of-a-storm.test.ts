@@ -7,8 +7,8 @@ import { expect, it } from 'vitest'
 import { MAIL_NOT_ACCEPTED, readLogs, REQUEST_FAILED, UNCAUGHT_ERROR } from '#scripts/storm/node-logs.ts'
 
 it.each([
-  ['server/http.ts', REQUEST_FAILED],
-  ['server/uncaught-errors.ts', UNCAUGHT_ERROR],
+  ['server/http/http.ts', REQUEST_FAILED],
+  ['server/process/uncaught-errors.ts', UNCAUGHT_ERROR],
   ['shop/records/mail/deliver-mail.ts', MAIL_NOT_ACCEPTED],
 ])('%s logs the message that is counted', (file, message) => {
   expect(readFileSync(file, 'utf8')).toContain(`'${message}'`)

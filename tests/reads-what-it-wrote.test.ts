@@ -3,7 +3,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/people/users.ts'
-import { insertIfMoved, insertWhere, together, writeTogether } from '#db/write-together.ts'
+import { insertIfMoved, insertWhere, together, writeTogether } from '#db/query/write-together.ts'
 import { engines } from './support/engines.ts'
 import { takeDatabase } from './support/test-databases.ts'
 

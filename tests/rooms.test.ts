@@ -96,13 +96,23 @@ describe('the check of the rooms finds', () => {
     ['a use case with a query', 'shop/sales/order/place-order.ts', "import { eq } from 'drizzle-orm'", 'does without'],
     [
       'a type from inside Drizzle',
-      'db/read-rows.ts',
+      'db/query/read-rows.ts',
       "import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'",
       'as they are documented',
     ],
-    ['a query past Drizzle', 'db/read-rows.ts', 'db._.session.prepareQuery(query)', 'as they are documented'],
-    ["a part of Drizzle's", 'db/connect.ts', "const d = Reflect.get(db, 'dialect')", 'as they are documented'],
-    ["the driver's protocol", 'db/connect.ts', "import { serialize } from 'pg-protocol'", 'as they are documented'],
+    ['a query past Drizzle', 'db/query/read-rows.ts', 'db._.session.prepareQuery(query)', 'as they are documented'],
+    [
+      "a part of Drizzle's",
+      'db/connection/connect.ts',
+      "const d = Reflect.get(db, 'dialect')",
+      'as they are documented',
+    ],
+    [
+      "the driver's protocol",
+      'db/connection/connect.ts',
+      "import { serialize } from 'pg-protocol'",
+      'as they are documented',
+    ],
     ['a use case with an SDK', 'shop/sales/checkout/place-order.ts', "import Stripe from 'stripe'", 'does without'],
     [
       'a use case with a live store',
@@ -192,7 +202,12 @@ describe('the check of the rooms finds', () => {
     ["an adapter with another's SDK", 'adapters/geo/geo.ts', "import Stripe from 'stripe'", 'own SDK'],
     ['a sandbox that peeks', 'sandbox/main.ts', "import { x } from '#values/money.ts'", 'does not enter'],
     ['a server that plays vendor', 'server/main.ts', "await import('#sandbox/main.ts')", 'does not enter'],
-    ['a database that knows the shop', 'db/connect.ts', "import { x } from '#values/money.ts'", 'does not enter'],
+    [
+      'a database that knows the shop',
+      'db/connection/connect.ts',
+      "import { x } from '#values/money.ts'",
+      'does not enter',
+    ],
     [
       'code that leans on tests',
       'server/main.ts',

@@ -1,6 +1,6 @@
 // Nobody but the shop maintains the embedded database: otherwise, every change would take up space forever.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidy } from '#db/tidy.ts'
+import { tidy } from '#db/connection/tidy.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const ROWS = 2_000

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { businesses } from '#db/schema.ts'
-import { WrongFile } from '#db/wrong-file.ts'
+import { WrongFile } from '#db/connection/start-faults.ts'
 
 const setting = z.string().min(1).max(400).optional()
 const brandFile = z.array(

@@ -4,7 +4,7 @@ import { makePurchase } from '../storm/buyer.ts'
 import type { Errand } from '../storm/errand.ts'
 import { listMails } from '../storm/vendor-books.ts'
 import { waitUntil } from '../storm/wait-until.ts'
-import type { OpenDatabase } from '#db/connect.ts'
+import type { OpenDatabase } from '#db/connection/connect.ts'
 import { orderEvents } from '#db/schema.ts'
 import { share } from './load.ts'
 

@@ -1,6 +1,6 @@
 // What a business's software bought in a demo: each order is paid from its balance, with a deposit whenever that runs
 // out.
-import { DEMO_ATTEMPT } from '#db/demo-books.ts'
+import { DEMO_ATTEMPT } from '#db/demo/demo-books.ts'
 import { bundlePriceCents, findBundle, sizeText } from '#shop/catalogue/bundle/bundle.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import { toRow } from '#shop/sales/order-rows/order-row.ts'

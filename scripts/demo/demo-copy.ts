@@ -1,6 +1,6 @@
-// A copy of a demo order, in memory: the same copy as the database makes of its rows (db/demo-rows.ts), with its own ID
+// A copy of a demo order, in memory: the same copy as the database makes of its rows (db/demo/demo-rows.ts), with its own ID
 // and an earlier date, so that the ledger can say what it moved.
-import { COPY_SECONDS, idOfCopy } from '#db/demo-rows.ts'
+import { COPY_SECONDS, idOfCopy } from '#db/demo/demo-rows.ts'
 import type { DemoOrder } from './demo-order.ts'
 
 /** For 0, the order itself. */

@@ -1,5 +1,5 @@
 // A code that nobody can use yet, so that the coupons page has one to show: it becomes valid next month.
-import type { DemoPartnerRows } from '#db/demo-partner-rows.ts'
+import type { DemoPartnerRows } from '#db/demo/demo-partner-rows.ts'
 
 export function demoCoupons(now: Date): DemoPartnerRows['coupons'] {
   const monthsOn = (months: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)

@@ -1,5 +1,5 @@
 // The ledger lines of a demo order, starting with its sale: computed with the same rules as every real movement.
-import type { DemoRows } from '#db/demo-rows.ts'
+import type { DemoRows } from '#db/demo/demo-rows.ts'
 import { heldUntil } from '#shop/sales/affiliate/affiliate-terms.ts'
 import {
   linesOfDeposit,

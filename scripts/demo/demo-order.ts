@@ -1,6 +1,6 @@
 // One believable demo order: priced by the shop's own rules, and moved through its states by the shop's own table.
-import { DEMO_ATTEMPT } from '#db/demo-books.ts'
-import type { DemoRows } from '#db/demo-rows.ts'
+import { DEMO_ATTEMPT } from '#db/demo/demo-books.ts'
+import type { DemoRows } from '#db/demo/demo-rows.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { toRow } from '#shop/sales/order-rows/order-row.ts'
 import {

@@ -1,5 +1,5 @@
 // A demo's invoices and credit notes, numbered as the shop numbers them.
-import type { DemoRows } from '#db/demo-rows.ts'
+import type { DemoRows } from '#db/demo/demo-rows.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import {
   makeCreditNote,

@@ -1,7 +1,7 @@
 // The partners of a demo: three affiliates, each referred by the one before, and a business with its own shop and
 // prices, whose software buys from a prepaid balance. Nobody knows its key, and the bank accounts are their countries'
 // examples.
-import type { DemoPartnerRows } from '#db/demo-partner-rows.ts'
+import type { DemoPartnerRows } from '#db/demo/demo-partner-rows.ts'
 import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
 import { SIZE_KEYS, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { getZonePrice, type DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'

@@ -1,6 +1,6 @@
 // A demo's payout runs: on the 10th of each month, whoever is due by the shop's own rules is paid, with the document
 // required.
-import type { DemoRows } from '#db/demo-rows.ts'
+import type { DemoRows } from '#db/demo/demo-rows.ts'
 import { NUMBER_DIGITS } from '#shop/sales/invoicing/invoice.ts'
 import { linesOfPaid, linesOfPayout } from '#shop/sales/ledger/entry.ts'
 import { executionDay, monthAfter, toMonth } from '#shop/partners/payout/payout-terms.ts'

@@ -1,5 +1,5 @@
 // A shop's past as rows: returning buyers, seasons and weekends, failures, and all invoices.
-import type { DemoRows } from '#db/demo-rows.ts'
+import type { DemoRows } from '#db/demo/demo-rows.ts'
 import { isCompleted } from '#shop/sales/order/order-conditions.ts'
 import { isDeposit } from '#shop/sales/order/order.ts'
 import { NEW_ORDER } from '#shop/sales/order/order-moves.ts'

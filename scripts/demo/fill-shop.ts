@@ -1,6 +1,6 @@
 // Fills an empty shop with a demo: first its partners, then everything sold and bought, the same for the same seed.
-import { writeDemoPartners } from '#db/demo-partner-rows.ts'
-import { writeDemoRows, type DemoRows } from '#db/demo-rows.ts'
+import { writeDemoPartners } from '#db/demo/demo-partner-rows.ts'
+import { writeDemoRows, type DemoRows } from '#db/demo/demo-rows.ts'
 import type { Database } from '#db/database.ts'
 import { qrPng } from '#sandbox/network/qr-png.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'

@@ -2,11 +2,11 @@
 // shop is stopped, one that is opened for a moment on the same folder.
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { listDemoBooks, type DemoBook } from '#db/demo-books.ts'
+import { listDemoBooks, type DemoBook } from '#db/demo/demo-books.ts'
 import type { Database } from '#db/database.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { paymentOf, profileOf } from './vendor-books.ts'
 
 const ANSWERS_WITHIN_MS = 2_000

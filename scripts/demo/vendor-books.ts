@@ -1,5 +1,5 @@
 // What the payment provider and the eSIM network would know about a demo order, in the format that the sandbox imports.
-import type { DemoBook } from '#db/demo-books.ts'
+import type { DemoBook } from '#db/demo/demo-books.ts'
 import { toOrder } from '#shop/sales/order-rows/order-row.ts'
 import { toSnapshot } from '#shop/sales/order/order-snapshot.ts'
 

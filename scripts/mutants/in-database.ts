@@ -27,10 +27,16 @@ export const IN_DATABASE: PlantedBug[] = [
   dropped('mail_unique', 'a second mail of one kind for one order'),
   {
     name: 'commits of the embedded database are not written through to the disk',
-    edits: [{ file: 'db/durable-folder.ts', from: 'if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)', to: '' }],
+    edits: [
+      {
+        file: 'db/connection/durable-folder.ts',
+        from: 'if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)',
+        to: '',
+      },
+    ],
     caughtBy: [
       {
-        file: 'db/durable-folder.test.ts',
+        file: 'db/connection/durable-folder.test.ts',
         test: 'a commit is on the disk before it is confirmed, because the engine runs with fsync',
       },
     ],
@@ -39,7 +45,7 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'ICCIDs are written in the open, and the database lets them be',
     edits: [
       {
-        file: 'db/iccid-column.ts',
+        file: 'db/sealing/iccid-column.ts',
         from: 'toDriver: (iccid) => iccidAs(inForce, iccid),',
         to: 'toDriver: (iccid) => iccid,',
       },
@@ -66,7 +72,7 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'ICCIDs are sealed while a node of the release before still reads them',
     edits: [
       {
-        file: 'db/seal-iccids.ts',
+        file: 'db/sealing/seal-iccids.ts',
         from: 'return isShared && (await isSomebodyBehind(database.db())) ? null : changeIccidKey',
         to: 'return changeIccidKey',
       },
@@ -77,14 +83,14 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'the embedded database runs without fsync',
     edits: [
       {
-        file: 'db/durable-folder.ts',
+        file: 'db/connection/durable-folder.ts',
         from: "...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),",
         to: '...PGlite.defaultStartParams,',
       },
     ],
     caughtBy: [
       {
-        file: 'db/durable-folder.test.ts',
+        file: 'db/connection/durable-folder.test.ts',
         test: 'a commit is on the disk before it is confirmed, because the engine runs with fsync',
       },
     ],
@@ -93,14 +99,14 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'two processes may hold one data folder',
     edits: [
       {
-        file: 'db/durable-folder.ts',
+        file: 'db/connection/durable-folder.ts',
         from: "  const lock = new DatabaseSync(join(folder, 'lock.db'))\n",
         to: "  if (folder) return () => {}\n  const lock = new DatabaseSync(join(folder, 'lock.db'))\n",
       },
     ],
     caughtBy: [
       {
-        file: 'db/durable-folder.test.ts',
+        file: 'db/connection/durable-folder.test.ts',
         test: 'a data folder belongs to one process at a time, and is free once it is closed',
       },
     ],
@@ -109,12 +115,12 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'a limit lets everybody through when the database fails',
     edits: [
       {
-        file: 'server/rate-limiter.ts',
+        file: 'server/limits/rate-limiter.ts',
         from: 'if (!(refusal instanceof RateLimiterRes)) throw refusal',
         to: 'if (!(refusal instanceof RateLimiterRes)) return { ok: true }',
       },
     ],
-    caughtBy: [{ file: 'server/rate-limiter.test.ts', test: 'allows nothing while it can’t count' }],
+    caughtBy: [{ file: 'server/limits/rate-limiter.test.ts', test: 'allows nothing while it can’t count' }],
   },
   {
     name: 'a stranger is let in to an order when the database fails',

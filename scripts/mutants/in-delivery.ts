@@ -9,7 +9,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'work of a worker that died is never taken over',
     edits: [
       {
-        file: 'db/due-work.ts',
+        file: 'db/query/due-work.ts',
         from: 'and(isOpen, or(isNull(leaseUntil), lt(leaseUntil, now)))',
         to: 'and(isOpen, isNull(leaseUntil))',
       },
@@ -52,7 +52,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'an order is taken without a lease',
     edits: [
       {
-        file: 'db/due-work.ts',
+        file: 'db/query/due-work.ts',
         from: 'isDue: (now: Date) => and(isFree(now), lte(dueAt, now)),',
         to: 'isDue: (now: Date) => and(isOpen, lte(dueAt, now)),',
       },

@@ -104,7 +104,7 @@ export const IN_EDGES: PlantedBug[] = [
   },
   {
     name: 'a lease is free in its last moment',
-    edits: [{ file: 'db/due-work.ts', from: 'lt(leaseUntil, now)', to: 'lte(leaseUntil, now)' }],
+    edits: [{ file: 'db/query/due-work.ts', from: 'lt(leaseUntil, now)', to: 'lte(leaseUntil, now)' }],
     caughtBy: [{ file: LEASES, test: 'and not in the millisecond before' }],
   },
   {

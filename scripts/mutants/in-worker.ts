@@ -1,7 +1,7 @@
 // Bugs in how the worker runs: what is due, how often, and what a dead process had claimed.
 import type { PlantedBug } from './planted-bug.ts'
 
-const ROUNDS = 'server/worker.test.ts'
+const ROUNDS = 'server/work/worker.test.ts'
 const NUDGED = 'tests/needs-no-round.test.ts'
 const WORKER = 'shop/delivery/due-work/worker.ts'
 
@@ -16,7 +16,7 @@ export const IN_WORKER: PlantedBug[] = [
     name: 'the books are never compared by themselves',
     edits: [
       {
-        file: 'server/worker.ts',
+        file: 'server/work/worker.ts',
         from: "    startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),\n",
         to: '',
       },
@@ -27,7 +27,7 @@ export const IN_WORKER: PlantedBug[] = [
     name: 'a round of the worker that failed once never comes again',
     edits: [
       {
-        file: 'server/worker.ts',
+        file: 'server/work/worker.ts',
         from: '    else log.error({ problem }, complaint)\n',
         to: '    else {\n      log.error({ problem }, complaint)\n      isStopping = true\n    }\n',
       },
@@ -38,7 +38,7 @@ export const IN_WORKER: PlantedBug[] = [
     name: 'a round of the worker begins again too soon',
     edits: [
       {
-        file: 'server/worker.ts',
+        file: 'server/work/worker.ts',
         from: '    if (!isStopping) timer = setTimeout(() => void (running = go()), restOf(everyMs, failures))',
         to: '    if (!isStopping) timer = setTimeout(() => void (running = go()), 1)',
       },
@@ -49,7 +49,7 @@ export const IN_WORKER: PlantedBug[] = [
     name: 'a worker that stands still calls itself ready',
     edits: [
       {
-        file: 'server/worker.ts',
+        file: 'server/work/worker.ts',
         from: 'isGoing: () => rounds.every((round) => round.isGoing()),',
         to: 'isGoing: () => rounds.some((round) => round.isGoing()),',
       },
@@ -58,7 +58,7 @@ export const IN_WORKER: PlantedBug[] = [
   },
   {
     name: 'a worker that is stopped leaves its webhooks half sent',
-    edits: [{ file: 'server/worker.ts', from: '      await Promise.all(turns)\n', to: '' }],
+    edits: [{ file: 'server/work/worker.ts', from: '      await Promise.all(turns)\n', to: '' }],
     caughtBy: [{ file: ROUNDS, test: 'that it has started, and starts nothing more, when it is stopped' }],
   },
   {

@@ -1,12 +1,12 @@
 // docs/settings.md as text, from the settings that the server reads.
-import { SANDBOX_MAIL, SANDBOX_SECRETS } from '#server/sandbox-values.ts'
-import { environment } from '#server/settings.ts'
+import { SANDBOX_MAIL, SANDBOX_SECRETS } from '#server/settings/sandbox-values.ts'
+import { environment } from '#server/settings/settings.ts'
 
 const HEAD = `# Settings
 
 Environment variables, one thing each, or lines of a file \`.env\` for the image. If a value is invalid, the shop says so in one sentence and doesn't start. Without any, a sandbox plays the vendors. What production needs is in [operate.md](operate.md).
 
-\`npm run settings\` writes this page from \`server/settings.ts\`.
+\`npm run settings\` writes this page from \`server/settings/settings.ts\`.
 
 | name | default | meaning |
 | --- | --- | --- |

@@ -1,8 +1,8 @@
 // A storm from start to end: people buy while everything breaks, then it is calm, all orders are awaited, and the books
 // are compared.
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectEmbedded } from '#db/connect-embedded.ts'
-import { connectPostgres } from '#db/connect.ts'
+import { connectEmbedded } from '#db/connection/connect-embedded.ts'
+import { connectPostgres } from '#db/connection/connect.ts'
 import { suffer } from './aftermath.ts'
 import { buy, topUp, type Purchase } from './buyer.ts'
 import { auditBooks } from './audit-books.ts'

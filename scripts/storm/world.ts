@@ -2,10 +2,10 @@
 // connection to each.
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
-import { connectEmbedded } from '#db/connect-embedded.ts'
-import { connectPostgres } from '#db/connect.ts'
+import { connectEmbedded } from '#db/connection/connect-embedded.ts'
+import { connectPostgres } from '#db/connection/connect.ts'
 import type { Database } from '#db/database.ts'
-import { isLineFault } from '#db/line-fault.ts'
+import { isLineFault } from '#db/connection/line-fault.ts'
 import { orders, paymentEventSweeps, paymentSessions } from '#db/schema.ts'
 import { startNginx } from '../scale/nginx.ts'
 import { getNginx, getPostgres } from '../scale/packages.ts'

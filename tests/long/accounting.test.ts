@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { writeDemoRows } from '#db/demo-rows.ts'
+import { writeDemoRows } from '#db/demo/demo-rows.ts'
 import { defaultTenant } from '#shop/people/brand/tenant.ts'
 import { catalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
 import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'

@@ -1,5 +1,5 @@
 // Adds a partner's business-admin to an existing data folder, for screenshots; no shop has one by default.
-import { connectEmbedded } from '#db/connect-embedded.ts'
+import { connectEmbedded } from '#db/connection/connect-embedded.ts'
 import { admit } from './admit.ts'
 import { PARTNER } from './staff.ts'
 

@@ -2,7 +2,7 @@
 // journeys and screenshots; no shop has them by default.
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#adapters/passwords/argon2.ts'
-import { connectEmbedded } from '#db/connect-embedded.ts'
+import { connectEmbedded } from '#db/connection/connect-embedded.ts'
 import { credentials, users } from '#db/schema.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { retailStore } from '#shop/catalogue/bundle/retail-store.ts'

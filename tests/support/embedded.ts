@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { connectInMemory } from '#db/connect-embedded.ts'
+import { connectInMemory } from '#db/connection/connect-embedded.ts'
 import { seed } from '#db/seed/seed.ts'
 import { keepSeededRows, type KeptRows } from './seeded-rows.ts'
 

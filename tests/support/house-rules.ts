@@ -170,8 +170,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   passkeys: 'shop/people/second-factor/passkey-store.ts',
   recoveryCodes: 'shop/people/second-factor/recovery-code-store.ts',
   esims: 'shop/sales/esim/esim-store.ts',
-  iccidKey: 'db/seal-iccids.ts',
-  keyMarks: 'db/key-marks.ts',
+  iccidKey: 'db/sealing/seal-iccids.ts',
+  keyMarks: 'db/sealing/key-marks.ts',
   orders: 'shop/sales/order-rows/order-store.ts',
   orderEvents: 'shop/sales/order-rows/order-history-store.ts',
   orderKeys: 'shop/sales/order-access/order-key-store.ts',
@@ -222,7 +222,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   bookDifferences: 'shop/office/books/difference-store.ts',
   dueFailures: 'shop/delivery/due-work/due-failure-store.ts',
   bookReadings: 'shop/office/books/difference-store.ts',
-  rateLimits: 'server/rate-limiter.ts',
+  rateLimits: 'server/limits/rate-limiter.ts',
 }
 
 /** Files that name order states; all others use a condition or a move. The database lists the states in its types. */

@@ -8,8 +8,8 @@ import { zstdDecompressSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { connectEmbedded } from '#db/connect-embedded.ts'
-import { connectPostgres } from '#db/connect.ts'
+import { connectEmbedded } from '#db/connection/connect-embedded.ts'
+import { connectPostgres } from '#db/connection/connect.ts'
 import type { Engine } from './engines.ts'
 
 const place = resolve(import.meta.dirname, '../fixtures/older-data')

@@ -1,7 +1,7 @@
 // A real PostgreSQL for tests that would pass too easily on the embedded one; started here if the machine has it.
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { connectPostgres } from '#db/connect.ts'
+import { connectPostgres } from '#db/connection/connect.ts'
 import { seed } from '#db/seed/seed.ts'
 import { findBinaries, startPostgres } from '#scripts/storm/start-postgres.ts'
 import { keepSeededRows, type KeptRows } from './seeded-rows.ts'

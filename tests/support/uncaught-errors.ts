@@ -1,5 +1,5 @@
 // Runs the shop's handler for uncaught errors in a test process: any error that reaches it would have ended the shop.
-import { handleUncaughtErrors } from '#server/uncaught-errors.ts'
+import { handleUncaughtErrors } from '#server/process/uncaught-errors.ts'
 
 type Origin = 'uncaughtException' | 'unhandledRejection'
 type Listener = (error: unknown) => void

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/schema/columns.ts'
-import { iccidText } from '#db/iccid-column.ts'
+import { iccidText } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 
 export type AlertKind = 'low_data' | 'data_used_up' | 'expires_soon'

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/schema/columns.ts'
-import { iccidText } from '#db/iccid-column.ts'
+import { iccidText } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { users } from '#db/schema/people/users.ts'
 

@@ -1,7 +1,7 @@
 // Payouts to partners: bank details, runs, and results. Bank accounts are encrypted.
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, index, uuid } from 'drizzle-orm/pg-core'
-import { sealedText } from '#db/sealed-columns.ts'
+import { sealedText } from '#db/sealing/sealed-columns.ts'
 import { businesses } from '#db/schema/people/businesses.ts'
 import { cents, instant, vatQuestion } from '#db/schema/columns.ts'
 

@@ -2,7 +2,7 @@
 // because they give access to eSIMs.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { sealedText } from '#db/sealed-columns.ts'
+import { sealedText } from '#db/sealing/sealed-columns.ts'
 import { businesses } from '#db/schema/people/businesses.ts'
 import { instant } from '#db/schema/columns.ts'
 import { orders } from '#db/schema/sales/orders.ts'

@@ -2,7 +2,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { instant } from '#db/schema/columns.ts'
-import { iccidText } from '#db/iccid-column.ts'
+import { iccidText } from '#db/sealing/iccid-column.ts'
 import { users } from './users.ts'
 
 export const sessions = pgTable(

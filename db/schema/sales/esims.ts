@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, networkId } from '#db/schema/columns.ts'
 import { orders } from './orders.ts'
-import { iccidText } from '#db/iccid-column.ts'
-import { sealedBytes, sealedText } from '#db/sealed-columns.ts'
+import { iccidText } from '#db/sealing/iccid-column.ts'
+import { sealedBytes, sealedText } from '#db/sealing/sealed-columns.ts'
 import { users } from '#db/schema/people/users.ts'
 
 // recalled: its order was refunded, so whatever the network delivers for it will be returned; returned: that is done

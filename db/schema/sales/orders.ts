@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { businesses } from '#db/schema/people/businesses.ts'
 import { cents, instant, networkId } from '#db/schema/columns.ts'
-import { iccidText } from '#db/iccid-column.ts'
-import { sealedText } from '#db/sealed-columns.ts'
+import { iccidText } from '#db/sealing/iccid-column.ts'
+import { sealedText } from '#db/sealing/sealed-columns.ts'
 import { users } from '#db/schema/people/users.ts'
 
 /** VIES's answer about a company's VAT number, and when. */

@@ -1,7 +1,7 @@
 // Which warnings an email address wants (lowercase, trimmed); without a choice, it gets them.
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { alertSettings } from '#db/schema/delivery/alerts.ts'
 import { DEFAULT_ALERTS, type AlertSettings } from './alert.ts'
 

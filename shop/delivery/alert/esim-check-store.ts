@@ -1,9 +1,9 @@
 // Which eSIMs are monitored, their last known reading, and which thresholds were recorded; one node checks at a time.
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
-import { isIccid } from '#db/iccid-column.ts'
-import { dueWork, released } from '#db/due-work.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
+import { isIccid } from '#db/sealing/iccid-column.ts'
+import { dueWork, released } from '#db/query/due-work.ts'
 import { esimAlerts, esimChecks } from '#db/schema/delivery/alerts.ts'
 import type { AlertKind, Reading } from './alert.ts'
 

@@ -1,7 +1,7 @@
 // How a brand's eSIMs are doing, by the network's last reading of each; writes nothing.
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { ofBusinesses } from '#db/of-businesses.ts'
+import { ofBusinesses } from '#db/query/conditions.ts'
 import { esimChecks } from '#db/schema/delivery/alerts.ts'
 import { esims } from '#db/schema/sales/esims.ts'
 import { orders } from '#db/schema/sales/orders.ts'

@@ -1,6 +1,6 @@
 // Checks with one query whether any of the lists of due work has a row.
 import type { Database } from '#db/database.ts'
-import { anyOf, type Question } from '#db/due-work.ts'
+import { anyOf, type Question } from '#db/query/due-work.ts'
 
 export type { Question }
 

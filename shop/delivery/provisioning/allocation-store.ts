@@ -1,9 +1,9 @@
 // Attempts to get a profile from the network: the row exists before the call, so a crash leaves a record to look up.
 import { and, asc, eq, inArray, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { givenColumns, kept, type Statement } from '#db/kept.ts'
+import { givenColumns, kept, type Statement } from '#db/query/kept.ts'
 import { allocationAttempts } from '#db/schema/sales/esims.ts'
-import { ifMoved, insertIfMoved, type Also } from '#db/write-together.ts'
+import { ifMoved, insertIfMoved, type Also } from '#db/query/write-together.ts'
 import { fingerprint } from '#values/secret.ts'
 
 export type AllocationAttempt = typeof allocationAttempts.$inferSelect

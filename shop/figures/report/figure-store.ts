@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { figureDays, figureState } from '#db/schema/figures/figures.ts'
-import { ofBusinesses } from '#db/of-businesses.ts'
+import { ofBusinesses } from '#db/query/conditions.ts'
 import type { BrandIds } from '#shop/people/brand/tenant.ts'
 import type { DateOnly } from '#values/date.ts'
 import type { DayRange } from './day-range.ts'

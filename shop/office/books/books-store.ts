@@ -1,7 +1,7 @@
 // Reads what all tables say about the same orders, some hundred at a time; writes nothing.
 import { and, asc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { isIccid } from '#db/iccid-column.ts'
+import { isIccid } from '#db/sealing/iccid-column.ts'
 import { couponRedemptions } from '#db/schema/catalogue/coupons.ts'
 import { allocationAttempts, esims } from '#db/schema/sales/esims.ts'
 import { invoices } from '#db/schema/sales/invoices.ts'

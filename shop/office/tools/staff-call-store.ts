@@ -1,7 +1,7 @@
 // Staff calls that may happen only once: whoever writes the row makes the call.
 import { lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { staffCalls } from '#db/schema/office/staff.ts'
 
 export type StaffCallStore = ReturnType<typeof staffCallStore>

@@ -1,7 +1,7 @@
 // What staff reads about test orders, as rows: one per reference. The order itself knows how far it is.
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { isIccid } from '#db/iccid-column.ts'
+import { isIccid } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { staffRuns } from '#db/schema/office/staff.ts'
 import { isCompleted, isFailed } from '#shop/sales/order/order-conditions.ts'

@@ -1,7 +1,7 @@
 // The keys of the partner API, as hashes.
 import { and, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { apiKeys } from '#db/schema/partners/api-keys.ts'
 import type { ApiKey } from './api-key.ts'
 

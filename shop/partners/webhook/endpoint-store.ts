@@ -2,7 +2,7 @@
 // slow one only takes up one worker's turn.
 import { and, asc, count, eq, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { dueWork, released } from '#db/due-work.ts'
+import { dueWork, released } from '#db/query/due-work.ts'
 import { webhookEndpoints } from '#db/schema/partners/webhooks.ts'
 import type { Endpoint, EndpointMode, EndpointState } from './endpoint.ts'
 import { isWebhookType, type WebhookType } from './webhook-type.ts'

@@ -2,7 +2,7 @@
 // (migration 0045).
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { webhookEvents } from '#db/schema/partners/webhooks.ts'
 import type { SentType } from './webhook-type.ts'
 

@@ -14,11 +14,10 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
-import { keysetOf } from '#db/keyset.ts'
-import { containing } from '#db/containing.ts'
+import { keysetOf, containing } from '#db/query/conditions.ts'
 import type { Database } from '#db/database.ts'
-import { kept, type Statement } from '#db/kept.ts'
-import { readRows } from '#db/read-rows.ts'
+import { kept, type Statement } from '#db/query/kept.ts'
+import { readRows } from '#db/query/read-rows.ts'
 import { users } from '#db/schema/people/users.ts'
 import { normalizeEmail } from '#values/email.ts'
 import type { Cursor } from '#values/keyset.ts'

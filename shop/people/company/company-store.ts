@@ -1,7 +1,7 @@
 // Companies by reference code. A record is written once; knowing its code doesn't let anyone change it.
 import { desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { companies } from '#db/schema/people/companies.ts'
 import type { CompanyDetails } from './company.ts'
 

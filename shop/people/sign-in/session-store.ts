@@ -1,7 +1,7 @@
 // Where accounts are signed in. Only the browser knows its token; the database stores a hash.
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { sessions } from '#db/schema/people/auth.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import { fingerprint } from '#values/secret.ts'

@@ -2,7 +2,7 @@
 // role.
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { mailboxProofs } from '#db/schema/people/auth.ts'
 import type { LinkPurpose } from './link-purpose.ts'
 

@@ -1,7 +1,7 @@
 // Pending sign-ups: an account is only created once the emailed link and the password come together.
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { signUps } from '#db/schema/people/auth.ts'
 import { fingerprint } from '#values/secret.ts'
 

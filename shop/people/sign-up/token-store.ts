@@ -2,7 +2,7 @@
 // wrong holder doesn't even find the token and can't use it up either.
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { verifications } from '#db/schema/people/auth.ts'
 import { fingerprint, shortFingerprint } from '#values/secret.ts'
 

@@ -1,10 +1,10 @@
 // The first email of its kind about an order, written together with the order. Part of the outbox.
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { dueWork } from '#db/due-work.ts'
-import { kept, type Statement } from '#db/kept.ts'
+import { dueWork } from '#db/query/due-work.ts'
+import { kept, type Statement } from '#db/query/kept.ts'
 import { mails } from '#db/schema/records/mails.ts'
-import { ifMoved, insertIfMoved, type Also } from '#db/write-together.ts'
+import { ifMoved, insertIfMoved, type Also } from '#db/query/write-together.ts'
 
 type MailRow = typeof mails.$inferSelect
 type FirstMail = { id: string; orderId: string; kind: MailRow['kind']; now: Date }

@@ -1,7 +1,7 @@
 // The outbox: emails wait here until a mail server accepts them.
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, ne, max, min, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { mails } from '#db/schema/records/mails.ts'
 import type { Language } from '#values/language.ts'
 import { firstMailStore, mailWork as work, outOfTheDoor } from './first-mail-store.ts'

@@ -1,7 +1,7 @@
 // How many open payment pages a visitor, and those around them, may have.
 import { and, gt, gte, lt, min, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { kept, type Statement } from '#db/kept.ts'
+import { kept, type Statement } from '#db/query/kept.ts'
 import { paymentSessions } from '#db/schema/sales/payments.ts'
 import { LIVE } from '#shop/sales/payment/payment-session.ts'
 import type { PageLimit } from '#shop/sales/payment/take-page.ts'

@@ -1,10 +1,10 @@
 // eSIMs as rows; the database rejects a second active eSIM for an order and a second order for an eSIM.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { isIccid, isStored, waysToStore, type Ways } from '#db/iccid-column.ts'
-import { givenColumns, kept, namesOf, type Statement } from '#db/kept.ts'
-import { readRows } from '#db/read-rows.ts'
-import { ifMoved, insertIfMoved, moved, type Also } from '#db/write-together.ts'
+import { isIccid, isStored, waysToStore, type Ways } from '#db/sealing/iccid-column.ts'
+import { givenColumns, kept, namesOf, type Statement } from '#db/query/kept.ts'
+import { readRows } from '#db/query/read-rows.ts'
+import { ifMoved, insertIfMoved, moved, type Also } from '#db/query/write-together.ts'
 import { esims } from '#db/schema/sales/esims.ts'
 
 export type EsimRow = typeof esims.$inferSelect

@@ -2,10 +2,10 @@
 // writes the document, and the next one waits for it.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { kept, type Statement } from '#db/kept.ts'
+import { kept, type Statement } from '#db/query/kept.ts'
 import { invoiceCounters, invoices } from '#db/schema/sales/invoices.ts'
-import { readRows } from '#db/read-rows.ts'
-import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
+import { readRows } from '#db/query/read-rows.ts'
+import { insertIfMoved, moved, writeTogether } from '#db/query/write-together.ts'
 import { dateOnlyOf, parseDateOnly, type DateOnly } from '#values/date.ts'
 import type { InvoiceSnapshot } from './invoice-row.ts'
 import { NUMBER_DIGITS, type Invoice, type InvoiceKind } from './invoice.ts'

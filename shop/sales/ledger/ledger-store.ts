@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ledgerHolds, ledgerLines, ledgerMovements } from '#db/schema/sales/ledger.ts'
-import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
+import { insertIfMoved, moved, writeTogether } from '#db/query/write-together.ts'
 import type { Line, Share } from './entry.ts'
 import { ledgerSumStore } from './ledger-sum-store.ts'
 

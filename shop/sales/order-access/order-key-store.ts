@@ -1,11 +1,11 @@
 // Keys to an order page: one-time ones for the return from the payment page, permanent ones for links in emails.
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { kept, type Statement } from '#db/kept.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { kept, type Statement } from '#db/query/kept.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { orderKeys } from '#db/schema/sales/orders.ts'
-import { unawaited } from '#db/unawaited.ts'
-import { insertIfMoved, type Also } from '#db/write-together.ts'
+import { unawaited } from '#db/query/unawaited.ts'
+import { insertIfMoved, type Also } from '#db/query/write-together.ts'
 import { fingerprint, type TokenMaker } from '#values/secret.ts'
 
 export type OrderKeyStore = ReturnType<typeof orderKeyStore>

@@ -1,7 +1,7 @@
 // Filters for lists of orders in the database: a view, filters, and the search text.
 import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { containing } from '#db/containing.ts'
-import { beginsAsIccid } from '#db/iccid-column.ts'
+import { containing } from '#db/query/conditions.ts'
+import { beginsAsIccid } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { vatDueSince } from '#shop/catalogue/pricing/vat.ts'
 import { COUNTRY_CODES, isEuCountry } from '#values/country/country.ts'

@@ -1,8 +1,8 @@
 // The history of orders: lines are only ever added, in the same statement as the move they describe.
 import { asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { combining, kept, type Statement } from '#db/kept.ts'
-import { moved } from '#db/write-together.ts'
+import { combining, kept, type Statement } from '#db/query/kept.ts'
+import { moved } from '#db/query/write-together.ts'
 import { orderEvents } from '#db/schema/sales/orders.ts'
 
 export type HistoryLine = { at: Date; move: string; detail?: string | null }

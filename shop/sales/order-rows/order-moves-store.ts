@@ -2,10 +2,10 @@
 // statement. Part of the single writer of orders.
 import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { released } from '#db/due-work.ts'
-import { givenColumns, kept, namesOf, type Statement } from '#db/kept.ts'
+import { released } from '#db/query/due-work.ts'
+import { givenColumns, kept, namesOf, type Statement } from '#db/query/kept.ts'
 import { orders } from '#db/schema/sales/orders.ts'
-import { together, writeTogether, type Also } from '#db/write-together.ts'
+import { together, writeTogether, type Also } from '#db/query/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from '#shop/sales/order/order-moves.ts'

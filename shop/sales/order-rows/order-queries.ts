@@ -1,9 +1,8 @@
 // Reads orders and their history for staff: lists, counts, days, and times, aggregated by the database; writes nothing.
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
-import { keysetOf } from '#db/keyset.ts'
+import { keysetOf, ofBusinesses } from '#db/query/conditions.ts'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/sales/orders.ts'
-import { ofBusinesses } from '#db/of-businesses.ts'
 import type { BrandIds } from '#shop/people/brand/tenant.ts'
 import { basisPointsOf } from '#shop/catalogue/pricing/vat.ts'
 import type { Cursor } from '#values/keyset.ts'

@@ -1,8 +1,8 @@
 // Finds orders by anything a person may know about them; parts of a text are found with its three-letter index.
 import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { containing } from '#db/containing.ts'
-import { endsAsIccid, isIccid } from '#db/iccid-column.ts'
+import { containing } from '#db/query/conditions.ts'
+import { endsAsIccid, isIccid } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { inSql } from './order-conditions-store.ts'
 import { toOrder } from './order-row.ts'

@@ -1,6 +1,6 @@
 // What is read of an order, and while claiming it.
 import { getTableColumns, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { without } from '#db/read-rows.ts'
+import { without } from '#db/query/read-rows.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#values/language.ts'
 import type { TakenOrder } from '#shop/sales/order/order-lease.ts'

@@ -2,10 +2,10 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/sales/payments.ts'
-import { givenColumns, kept, type Statement } from '#db/kept.ts'
-import { readRows } from '#db/read-rows.ts'
-import { unawaited } from '#db/unawaited.ts'
-import { ifMoved, type Also } from '#db/write-together.ts'
+import { givenColumns, kept, type Statement } from '#db/query/kept.ts'
+import { readRows } from '#db/query/read-rows.ts'
+import { unawaited } from '#db/query/unawaited.ts'
+import { ifMoved, type Also } from '#db/query/write-together.ts'
 
 // Written like its index.
 const hasWords = sql`${paymentEvents.payload} <> '{}'::jsonb`

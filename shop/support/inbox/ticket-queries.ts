@@ -1,12 +1,10 @@
 // Reads tickets for staff: lists and counts; writes nothing.
 import { and, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import { keysetOf } from '#db/keyset.ts'
-import { containing } from '#db/containing.ts'
+import { keysetOf, containing } from '#db/query/conditions.ts'
 import type { Database } from '#db/database.ts'
 import { supportTickets } from '#db/schema/support/support-tickets.ts'
 import type { Cursor } from '#values/keyset.ts'
-import type { InboxState } from './ticket-view.ts'
-import { isByWait, type InboxView } from './ticket-view.ts'
+import { type InboxState, isByWait, type InboxView } from './ticket-view.ts'
 
 export type TicketQueries = ReturnType<typeof ticketQueries>
 export type InboxRow = Awaited<ReturnType<TicketQueries['list']>>[number]

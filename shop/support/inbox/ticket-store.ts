@@ -1,7 +1,7 @@
 // The rows of support_tickets and of what was said about them since; the same form sent twice finds the row of the first time.
 import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { supportTickets, ticketEntries } from '#db/schema/support/support-tickets.ts'
 import { recordOf } from '#values/record-of.ts'
 import { TICKET_DETAILS } from './ticket-details.ts'

@@ -1,7 +1,7 @@
 // Which incoming emails were received, each once, and what happened to them; their text is stored with the message.
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
 import { incomingMails } from '#db/schema/support/support-tickets.ts'
 
 export type IncomingMailRow = typeof incomingMails.$inferSelect

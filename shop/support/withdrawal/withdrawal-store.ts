@@ -1,8 +1,8 @@
 // Withdrawal rows; a row is written before we confirm receipt.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { forgetSome } from '#db/forget-some.ts'
-import { dueWork } from '#db/due-work.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
+import { dueWork } from '#db/query/due-work.ts'
 import { withdrawals } from '#db/schema/support/withdrawals.ts'
 import type { Finding, Refusal, Withdrawal } from './withdrawal.ts'
 

@@ -1,0 +1,44 @@
+// Writes the rows of a demo's partners; existing ones are left unchanged.
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Db } from '#db/database.ts'
+import {
+  affiliates,
+  apiKeys,
+  billingDetails,
+  businesses,
+  coupons,
+  payoutDetails,
+  payoutPayer,
+  retailPrices,
+  retailTerms,
+} from '#db/schema.ts'
+
+export type DemoPartnerRows = {
+  businesses: (typeof businesses.$inferInsert)[]
+  coupons: (typeof coupons.$inferInsert)[]
+  affiliates: (typeof affiliates.$inferInsert)[]
+  retailTerms: (typeof retailTerms.$inferInsert)[]
+  retailPrices: (typeof retailPrices.$inferInsert)[]
+  billingDetails: (typeof billingDetails.$inferInsert)[]
+  apiKeys: (typeof apiKeys.$inferInsert)[]
+  payoutDetails: (typeof payoutDetails.$inferInsert)[]
+  payoutPayer: (typeof payoutPayer.$inferInsert)[]
+}
+
+/** All or nothing, and safe to repeat. */
+export const writeDemoPartners = ({ db, tx }: Database, rows: DemoPartnerRows): Promise<void> =>
+  tx(async () => {
+    await insert(db(), businesses, rows.businesses)
+    await insert(db(), coupons, rows.coupons)
+    await insert(db(), affiliates, rows.affiliates)
+    await insert(db(), retailTerms, rows.retailTerms)
+    await insert(db(), retailPrices, rows.retailPrices)
+    await insert(db(), billingDetails, rows.billingDetails)
+    await insert(db(), apiKeys, rows.apiKeys)
+    await insert(db(), payoutDetails, rows.payoutDetails)
+    await insert(db(), payoutPayer, rows.payoutPayer)
+  })
+
+async function insert<Table extends PgTable>(db: Db, table: Table, all: Table['$inferInsert'][]): Promise<void> {
+  if (all.length > 0) await db.insert(table).values(all).onConflictDoNothing()
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, expect, it } from 'vitest'
+import { answerWhileAway } from './away-answer.ts'
+import { isAnswered, isCutOff } from './refusals.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+async function serves(app: Hono<{ Bindings: HttpBindings }>): Promise<string> {
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(() => new Promise((done) => server.close(done)))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens nowhere.')
+  return `http://127.0.0.1:${address.port}/`
+}
+
+it('a client that got a 503 while the database was down counts as answered, whatever its work comes to', async () => {
+  const isThrough = Promise.withResolvers<void>()
+  const isTold = Promise.withResolvers<{ problem: string; isAnswered: boolean; isCutOff: boolean }>()
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(
+    answerWhileAway({
+      isAway: () => false,
+      onAway: (callBack) => {
+        setImmediate(callBack)
+        return () => {}
+      },
+      isFault: () => false,
+    }),
+  )
+  app.use(async (_c, next) => {
+    await isThrough.promise
+    await next()
+  })
+  app.post('/', async (c) => c.text(await c.req.text()))
+  app.onError((error, c) => {
+    isTold.resolve({ problem: error.message, isAnswered: isAnswered(c.env), isCutOff: isCutOff(c.env) })
+    return c.text('', 500)
+  })
+  const answer = await fetch(await serves(app), { method: 'POST', body: 'a receipt' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  await answer.text()
+  isThrough.resolve()
+  expect(await isTold.promise).toEqual({ problem: 'Body is unusable', isAnswered: true, isCutOff: false })
+})
+
+it('a waiting client doesn’t count as answered', async () => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.post('/', () => {
+    throw new Error('ours')
+  })
+  app.onError((_error, c) => c.json([isAnswered(c.env), isCutOff(c.env)], 500))
+  const answer = await fetch(await serves(app), { method: 'POST', body: 'a receipt' })
+  expect(await answer.json()).toEqual([false, false])
+})
