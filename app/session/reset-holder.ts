@@ -1,4 +1,4 @@
-// Makes an emailed reset link work only in the browser that requested it (safety case G14).
+// Makes an emailed reset link work without a code in the browser that requested it, and nowhere else (safety case G14).
 import { answerHeadersContext } from './request-context.ts'
 import { cookiesContext } from './cookies.ts'
 import type { Context } from './visitor.ts'

@@ -17,13 +17,17 @@ afterAll(() => shop.close())
 /** The text that a reader sees, without markup. */
 const seen = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
+/** The code that a page shows; empty if it shows none. */
+const shownCode = (page: string) => /(\d{3} \d{3})</.exec(page)?.[1] ?? ''
+
 async function askForLink(email: string, headers: Record<string, string> = {}) {
   const browser = shop.browser()
   const answer = await browser.post('/reset-password', { intent: 'request', email }, headers)
-  expect(await seen(answer)).toContain('If your email is registered, you will receive a password reset link shortly.')
-  return { browser, answer, text: await mailTo(shop.sandbox.url, email, /^Reset your/) }
+  const page = await seen(answer)
+  expect(page).toContain('If your email is registered, you will receive a password reset link shortly.')
+  return { browser, answer, code: shownCode(page), text: await mailTo(shop.sandbox.url, email, /^Reset your/) }
 }
-const fieldsOf = (token: string) => ({ intent: 'reset', token, password: OTHER, repeated: OTHER })
+const fieldsOf = (token: string) => ({ intent: 'reset', token, code: '', password: OTHER, repeated: OTHER })
 
 describe('a forgotten password', () => {
   it('G14, G20: is reset once by its link, ends old sessions, and sends a notice', async () => {
@@ -41,7 +45,7 @@ describe('a forgotten password', () => {
     await mailTo(shop.sandbox.url, email, /was changed/)
   })
 
-  it('G14: is reset only in the browser that asked, whose cookie nobody else can read or forge', async () => {
+  it('G14: is reset without a code only in the browser that asked, whose cookie nobody else can read or forge', async () => {
     const email = 'g14-elsewhere@example.com'
     await signedIn(shop, email)
     const { browser, answer, text } = await askForLink(email)
@@ -54,11 +58,49 @@ describe('a forgotten password', () => {
     const asker = (await askForLink('g14-elsewhere@example.com')).browser
     const forger = shop.browser()
     forger.cookies.set('reset', `x${browser.cookies.get('reset')?.slice(1)}`)
+    const { code: _, ...withoutField } = fields
     for (const stranger of [phone, asker, forger]) {
-      const refused = await stranger.post('/reset-password', fields)
-      expect([refused.status, (await seen(refused)).includes(NOT_FOUND)]).toEqual([400, true])
+      for (const [sent, sentence] of [
+        [fields, 'Please enter the code from'],
+        [withoutField, NOT_FOUND],
+      ] as const) {
+        const refused = await stranger.post('/reset-password', sent)
+        expect([refused.status, (await seen(refused)).includes(sentence)]).toEqual([400, true])
+      }
     }
     expect(await seen(await browser.post('/reset-password', fields))).toContain('Password updated')
+  })
+
+  it('G14: is reset on a phone with the code that the laptop shows', async () => {
+    const email = 'g14-phone@example.com'
+    await signedIn(shop, email)
+    const { browser, code, text } = await askForLink(email)
+    expect(code).not.toBe('')
+    expect(shownCode(await seen(await browser.get('/reset-password')))).toBe(code)
+    const phone = shop.browser()
+    expect(shownCode(await seen(await phone.get('/reset-password')))).toBe('')
+    // Programs that open the links of an email use nothing up.
+    for (const method of ['HEAD', 'GET']) await phone.send('/reset-password', { method })
+    const fields = fieldsOf(resetTokenIn(text))
+    const wrong = await phone.post('/reset-password', { ...fields, code: code === '000 000' ? '1' : '000000' })
+    expect([wrong.status, (await seen(wrong)).includes('You can try 4 more times')]).toEqual([400, true])
+    expect(await seen(await phone.post('/reset-password', { ...fields, code }))).toContain('Password updated')
+    expect(await seen(await browser.post('/reset-password', fields))).toContain(NOT_FOUND)
+  })
+
+  it('G14: is reset without a script by pasting the link, with the code where another browser asked', async () => {
+    const email = 'g14-pasted@example.com'
+    await signedIn(shop, email)
+    const { code, text } = await askForLink(email)
+    const phone = shop.browser()
+    const page = await seen(await phone.get('/reset-password'))
+    const form = /<noscript>.*?<\/noscript>/s.exec(page.slice(page.indexOf('<main')))?.[0] ?? ''
+    for (const name of ['token', 'code', 'password', 'repeated']) expect(form).toContain(`name="${name}"`)
+    const fields = fieldsOf(`${shop.url}/reset-password#type=recovery&access_token=${resetTokenIn(text)}`)
+    const refused = await seen(await phone.post('/reset-password', fields))
+    expect(refused).toContain('Please enter the code from')
+    const done = await phone.post('/reset-password', { ...fields, code })
+    expect(await seen(done)).toContain('Password updated')
   })
 
   it('gets the same answer and cookie for everyone', async () => {

@@ -91,7 +91,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/order-api-flow': ['ask', 'check', 'codes'],
   '/partner-invite': ['accept'],
   '/team-invite': ['accept'],
-  '/reset-password': ['request'],
+  '/reset-password': ['request', 'reset'],
   '/setup-password': ['send-code'],
   '/signup': ['start'],
   '/success': ['refresh', 'resend'],

@@ -15,6 +15,7 @@ export type AuthProblem =
   | StartProblem
   | 'name_missing'
   | 'reset_token_missing'
+  | 'reset_code_missing'
   | 'first_admin_link_gone'
   | 'link_missing'
   | 'account_gone'
@@ -60,6 +61,7 @@ export const authProblems: Record<AuthProblem, string> = {
   credentials_wrong: 'Invalid email or password. Your account may need password setup.',
   unconfirmed: 'Please confirm your email address first. Open the link we emailed you, then log in.',
   reset_token_missing: 'Reset token not found. Please request a new password reset link.',
+  reset_code_missing: 'Please enter the code from the browser in which you asked for the link',
   first_admin_link_gone:
     'This link no longer works. If the shop has an administrator already, log in. If not, restart it to get a new link.',
   link_missing: 'Please paste the full link into this field',
@@ -195,7 +197,7 @@ export const authCopy = {
 
   reset: {
     title: 'Reset Your Password',
-    lead: 'We’ll email you a link that works once, for 10 minutes, in this browser.',
+    lead: 'We’ll email you a link that works once, for 10 minutes.',
     leadNew: 'Choose a new password. You’ll be signed out everywhere else.',
     description: 'Reset a forgotten password.',
     submit: 'Send reset link',
@@ -204,8 +206,20 @@ export const authCopy = {
     sentText: 'If your email is registered, you will receive a password reset link shortly.',
     save: 'Update password',
     mismatch: "Passwords don't match",
-    onlyHere:
-      'A link works once, for 10 minutes, and only in the browser you requested it from. You can request a new one here. Open it in this browser.',
+    spent: 'A link works once, for 10 minutes, and ends after five wrong codes. You can request a new one here.',
+    elsewhere: 'You asked for this link in another browser',
+    elsewhereText: 'To show that it was you, enter the 6-digit code that the other browser shows.',
+    code: 'Code from the other browser',
+    codeWrong: (triesLeft: number) =>
+      `That’s not the code from the browser in which you asked for the link. You can try ${triesLeft === 1 ? 'once more' : `${triesLeft} more times`}.`,
+    askHere: 'Ask for a new link here instead',
+    codeTitle: 'Opening the link on another device?',
+    codeText: 'It will ask for this code. Don’t give it to anyone.',
+    haveLink: 'If you have the link already',
+    haveLinkText:
+      'This page reads a link with JavaScript, which is turned off in your browser. Paste the link instead.',
+    link: 'Link from our email',
+    linkHint: 'Paste the full link.',
     done: 'Password updated',
     already: 'Already Logged In',
     alreadyText: (email: string) => `You’re logged in as ${email}. Sign out to reset the password for another account.`,

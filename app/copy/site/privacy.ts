@@ -101,7 +101,11 @@ export const privacyCopy = {
         lasts: '1 year',
       },
       { name: 'proof', what: 'Cookie: holds your place while you confirm your email with a code', lasts: '30 minutes' },
-      { name: 'reset', what: 'Cookie: makes a password reset link work only in this browser', lasts: '1 hour' },
+      {
+        name: 'reset',
+        what: 'Cookie: lets a password reset link work in this browser without a code',
+        lasts: '1 hour',
+      },
       { name: 'factor', what: 'Cookie: a login that waits for its second step', lasts: '15 minutes' },
       {
         name: 'draft',

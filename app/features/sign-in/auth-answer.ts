@@ -25,6 +25,7 @@ const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
   password_mismatch: 'repeated',
   code_missing: 'code',
   code_wrong: 'code',
+  reset_code_missing: 'code',
   link_missing: 'token',
   factor_missing: 'code',
   factor_wrong: 'code',
@@ -50,7 +51,10 @@ const STATUS: Partial<Record<AuthProblem, number>> = {
   unexpected: 500,
 }
 
-export type Refused = { problem: AuthProblem } | ({ problem: 'too_often' } & Wait)
+export type Refused =
+  | { problem: AuthProblem }
+  | { problem: 'reset_code_wrong'; triesLeft: number }
+  | ({ problem: 'too_often' } & Wait)
 
 export function refuse(form: FormData, refused: Refused): Drawn<AuthRefusal> {
   const { problem } = refused
@@ -59,6 +63,11 @@ export function refuse(form: FormData, refused: Refused): Drawn<AuthRefusal> {
     const message = waitSentence(refused, authCopy.tooOften)
     return { answer: { ...said, problem, message, field: null }, wait: refused }
   }
+  if (problem === 'reset_code_wrong')
+    return {
+      answer: { ...said, problem, message: authCopy.reset.codeWrong(refused.triesLeft), field: 'code' },
+      status: 400,
+    }
   const answer = { ...said, problem, message: authProblems[problem], field: FIELDS[problem] ?? null }
   return { answer, status: STATUS[problem] ?? 400 }
 }

@@ -9,7 +9,7 @@ export type TypedValues = { email: string; iccid: string; fullName: string }
 export type AuthRefusal = {
   kind: 'refused'
   intent: string
-  problem: AuthProblem | 'too_often'
+  problem: AuthProblem | 'reset_code_wrong' | 'too_often'
   message: string
   field: AuthField | null
   values: TypedValues

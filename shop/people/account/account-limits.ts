@@ -26,6 +26,16 @@ export const MAILS_PER_ASKER = { name: 'account-mail-network', points: 30, secon
 export const SIGN_UP_PER_ASKER = { name: 'sign-up-network', points: 60, seconds: 3600 }
 export const PROOF_PER_ASKER = { name: 'proof-network', points: 40, seconds: 3600 }
 export const RESET_PER_ASKER = { name: 'reset-network', points: 30, seconds: 3600 }
+/** Codes tried on a reset link outside the browser that requested it; the fifth wrong one ends the link. */
+export const RESET_CODES_PER_LINK = { name: 'reset-code-link', points: 5, seconds: 3600 }
+/** On all links of one account, of which there are three an hour. */
+export const RESET_CODES_PER_ACCOUNT = { name: 'reset-code-account', points: 10, seconds: 3600 }
+/** On the links of all accounts. A million codes are possible. */
+export const RESET_CODE_GUESSES = {
+  perAsker: { name: 'reset-code-network', points: 15, seconds: 3600 },
+  altogether: { name: 'reset-code-altogether', points: 300, seconds: 3600 },
+  perAskerMeanwhile: { name: 'reset-code-network-flood', points: 3, seconds: 3600 },
+}
 /**
  * How many times an hour we tell one network whether an address is known here, fewer while many networks ask. After
  * that, it gets the neutral answer.

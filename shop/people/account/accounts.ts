@@ -15,6 +15,7 @@ import { endSession, endSessions } from '#shop/people/sign-in/end-session.ts'
 import { findSessionUser } from '#shop/people/sign-in/find-session-user.ts'
 import { issueRecoveryCodes } from '#shop/people/second-factor/issue-recovery-codes.ts'
 import { giveProof, startProof, viewProof } from '#shop/people/sign-up/prove-mailbox.ts'
+import { resetCodeOf } from '#shop/people/sign-in/reset-code.ts'
 import { requestReset, resetPassword } from '#shop/people/sign-in/reset-password.ts'
 import { sendAccountMail, type SendAccountMail } from './send-account-mail.ts'
 import { isFresh } from '#shop/people/sign-in/session-life.ts'
@@ -73,6 +74,8 @@ export function createAccounts(needs: AccountNeeds) {
       withdrawFactor,
       withdrawFactorsOf,
     }),
+    /** What a browser that requested a reset link shows, for use of the link elsewhere. */
+    viewResetCode: (holder: string) => resetCodeOf(needs.makeToken, holder),
     /** The email address of a sign-up, for anyone with its emailed link. */
     findSignUpEmail: async (token: string) => (await signUps.findByToken(token, clock.now()))?.email ?? null,
     signOut: (token: string) => identity.endSession(token),

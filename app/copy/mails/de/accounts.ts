@@ -38,7 +38,8 @@ export const germanAccountMails: AccountCopy = {
     heading: 'Passwort zurücksetzen',
     text: 'Sie haben ein neues Passwort angefordert. Öffnen Sie den Link und wählen Sie ein neues Passwort. Auf allen anderen Geräten werden Sie abgemeldet.',
     button: 'Neues Passwort wählen',
-    validity: 'Der Link gilt einmal, 10 Minuten lang, und nur in dem Browser, in dem Sie ihn angefordert haben.',
+    validity:
+      'Der Link gilt einmal, 10 Minuten lang. Auf einem anderen Gerät brauchen Sie auch den Code, den der Browser anzeigt, in dem Sie ihn angefordert haben.',
     notYou: 'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
   },
   password_changed: {

@@ -37,7 +37,8 @@ export const englishAccountMails: AccountCopy = {
     heading: 'Reset Your Password',
     text: 'You asked for a new password. Open the link to choose one. You’ll be signed out everywhere else.',
     button: 'Choose a new password',
-    validity: 'The link works once, for 10 minutes, in the browser you requested it from.',
+    validity:
+      'The link works once, for 10 minutes. On another device, it also needs the code shown in the browser you requested it from.',
     notYou: 'Didn’t ask for this? Ignore this email. Your password stays the same.',
   },
   password_changed: {

@@ -37,7 +37,8 @@ export const spanishAccountMails: AccountCopy = {
     heading: 'Restablezca su contraseña',
     text: 'Ha solicitado una contraseña nueva. Abra el enlace para elegirla. Se cerrará la sesión en todos los demás dispositivos.',
     button: 'Elegir una contraseña nueva',
-    validity: 'El enlace funciona una sola vez, durante 10 minutos, en el navegador desde el que lo solicitó.',
+    validity:
+      'El enlace funciona una sola vez, durante 10 minutos. En otro dispositivo necesita también el código que muestra el navegador desde el que lo solicitó.',
     notYou: '¿No lo ha solicitado usted? Ignore este correo: su contraseña sigue siendo la misma.',
   },
   password_changed: {

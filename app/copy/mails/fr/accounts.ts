@@ -37,7 +37,8 @@ export const frenchAccountMails: AccountCopy = {
     heading: 'Réinitialisez votre mot de passe',
     text: 'Vous avez demandé un nouveau mot de passe. Ouvrez le lien et choisissez-en un\u202F; toutes vos autres sessions seront fermées.',
     button: 'Choisir un nouveau mot de passe',
-    validity: 'Le lien fonctionne une seule fois, pendant 10 minutes, dans le navigateur d’où vous l’avez demandé.',
+    validity:
+      'Le lien fonctionne une seule fois, pendant 10 minutes. Sur un autre appareil, il faut aussi le code affiché par le navigateur d’où vous l’avez demandé.',
     notYou: 'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: votre mot de passe reste inchangé.',
   },
   password_changed: {

@@ -37,7 +37,8 @@ export const dutchAccountMails: AccountCopy = {
     heading: 'Stel uw wachtwoord opnieuw in',
     text: 'U hebt een nieuw wachtwoord aangevraagd. Open de link en kies een nieuw wachtwoord. Op alle andere apparaten wordt u uitgelogd.',
     button: 'Een nieuw wachtwoord kiezen',
-    validity: 'De link werkt één keer, 10 minuten lang, in de browser waarin u hem hebt aangevraagd.',
+    validity:
+      'De link werkt één keer, 10 minuten lang. Op een ander apparaat hebt u ook de code nodig die de browser toont waarin u hem hebt aangevraagd.',
     notYou: 'Hebt u dit niet aangevraagd? Negeer deze e-mail dan: uw wachtwoord verandert niet.',
   },
   password_changed: {
