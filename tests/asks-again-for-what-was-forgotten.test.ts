@@ -42,13 +42,24 @@ describe('a profile that the network promised and forgot', () => {
   })
 
   it('is not asked for before that, nor while the polls of the promise last', async () => {
-    const early = await forgotten(14)
+    const early = await forgotten(15 - 1 / MINUTE)
     const polling = await forgotten(20, { tries: 0, status: 'started', provisioningState: 'running' })
     for (const { orderId } of [early, polling]) {
       await shop().advance(orderId)
       expect(await shop().attemptsOf(orderId)).toMatchObject([{ state: 'accepted', lookUps: 0 }])
     }
     expect([asked(), shop().messages('error')]).toEqual([[], []])
+  })
+
+  it.each([
+    [29_999, 'accepted'],
+    [30_000, 'lost'],
+  ])('counts a second look %i ms after the first as it should: %s', async (ms, state) => {
+    const orderId = await shop().at(STEP, { tries: 3, status: 'error', provisioningState: 'failed' })
+    const [askedAt, firstLookUpAt] = [shop().dueIn(-16 * MINUTE), shop().dueIn(-ms)]
+    await shop().attempt(orderId, { state: 'accepted', askedAt, lookUps: 1, firstLookUpAt })
+    await shop().advance(orderId)
+    expect(await shop().attemptsOf(orderId)).toMatchObject([{ state, lookUps: 2 }])
   })
 
   it('is not asked for while the network cannot say that there is none', async () => {

@@ -2,8 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { coupons, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { coupons, orderKeys, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { mayAsk } from '#shop/sales/payment/ask-about-payment.ts'
+import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { daysLater } from '#values/instant.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const pagesOfBooks = z.object({ sessions: z.array(z.object({ id: z.string(), status: z.string() })) })
@@ -140,6 +143,47 @@ describe('a payment page', () => {
     shop.jump({ seconds: 61 })
     await shop.until(orderId, isCompleted)
     expect(await shop.takenFor(orderId)).toBe(1809)
+  })
+
+  it('lives for an hour, and the key that leads back from it for two days', async () => {
+    const now = shop.clock.now()
+    shop.standAt(now)
+    await shop.spoil('payment', { at: 'create_session', kind: 'reset_after', times: 2 })
+    await shop.tryOrder()
+    const [page] = await shop.database.db().select().from(paymentSessions)
+    const keys = await shop.database.db().select().from(orderKeys)
+    expect(page?.expiresAt).toEqual(new Date(now.getTime() + 60 * 60_000))
+    expect(keys.filter(({ kind }) => kind === 'return').map(({ expiresAt }) => expiresAt)).toEqual([daysLater(now, 2)])
+    shop.standAt(null)
+  })
+
+  it('is reused until five minutes before its end, and not from then on', async () => {
+    const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
+    const { orderId } = await shop.placeOrder({ cartId })
+    const [page] = await shop.database.db().select().from(paymentSessions)
+    const openAt = async (ms: number) => {
+      shop.standAt(new Date((page?.expiresAt.getTime() ?? 0) - 5 * 60_000 + ms))
+      const opened = await shop.shop.checkout.openPayment(await shop.orderOf(orderId), 'a visitor')
+      shop.standAt(null)
+      return opened.ok && opened.continueAt.kind === 'payment_page' && opened.continueAt.sessionId
+    }
+    expect(await openAt(-1)).toBe(page?.sessionId)
+    expect(await openAt(0)).toEqual(expect.not.stringContaining(page?.sessionId ?? ''))
+    expect((await states()).toSorted()).toEqual(['expired', 'open'])
+  })
+
+  it('is asked about again after five seconds, and no sooner, however many look', async () => {
+    await shop.placeOrder()
+    const [page] = await shop.database.db().select().from(paymentSessions)
+    const sessions = paymentSessionStore(shop.database)
+    const now = shop.clock.now()
+    const askAfter = (ms: number) => mayAsk(sessions, page?.id ?? '', new Date(now.getTime() + ms))
+    expect([await askAfter(0), await askAfter(0), await askAfter(4_999), await askAfter(5_000)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 
   it('isn’t opened for a buyer who saw the order just before it was paid', async () => {

@@ -34,3 +34,34 @@ it.each([true, false])('finds each of its cookies among others, with a prefix (%
   for (const header of [undefined, '', 'other=1', 'mycart=1', 'cart2=1; a=cart=1', 'cart'])
     expect(hasOwnCookie(header)).toBe(false)
 })
+
+const [MINUTE, DAY] = [60, 86_400]
+
+it.each([
+  ['cart', 30 * DAY],
+  ['orders', 60 * DAY],
+  ['vatCountry', 365 * DAY],
+  ['session', 30 * DAY],
+  ['proof', 30 * MINUTE],
+  ['pendingSignIn', 15 * MINUTE],
+  ['resetHolder', 60 * MINUTE],
+  ['knownBrowser', 365 * DAY],
+  ['draft', 60 * MINUTE],
+  ['affiliate', 30 * DAY],
+  ['flash', MINUTE],
+] as const)('keeps %s for %i seconds, in the browser and in a copy of it', async (name, seconds) => {
+  const writtenAt = Date.parse('2027-04-01T12:00:00Z')
+  const at = (age: number) =>
+    shopCookies({
+      signer: createSigner('a secret of sixteen'),
+      now: () => new Date(writtenAt + age * 1_000),
+      isSecure: true,
+      draftSealer: createSealer('x', 'draft'),
+    })[name]
+  const line = await at(0).serialize('something')
+  expect(line).toContain(`Max-Age=${seconds};`)
+  expect(line).toContain('HttpOnly')
+  expect(line).toContain('Secure')
+  expect(await at(seconds - 1).parse(line)).toBe('something')
+  expect(await at(seconds).parse(line)).toBeNull()
+})

@@ -76,7 +76,7 @@ describe.each(engines())('on %s', (_name, engine) => {
   /** Events older than allowed; the provider keeps reporting what happened to payment pages. */
   const oldWords = () =>
     count(sql`select count(*) as found from ${paymentEvents}
-      where payload <> '{}'::jsonb and received_at < ${keptSince('payment_messages', shop.clock.now()).toISOString()}::timestamptz`)
+      where payload <> '{}'::jsonb and received_at < ${keptSince('payment_messages', shop.clock.now(), 'UTC').toISOString()}::timestamptz`)
   const words = () => count(sql`select count(*) as found from ${paymentEvents} where payload <> '{}'::jsonb`)
   const papers = () => count(sql`select count(*) as found from ${invoices}`)
   const notes = async () =>
@@ -137,7 +137,7 @@ describe.each(engines())('on %s', (_name, engine) => {
     const end = Date.UTC(madeAt.getUTCFullYear() + 8, 0, 1)
     const days = Math.floor((end - shop.clock.now().getTime()) / 86_400_000)
     await after(days - 1)
-    expect(keptSince('orders', shop.clock.now()).getTime()).toBeLessThan(madeAt.getTime())
+    expect(keptSince('orders', shop.clock.now(), 'UTC').getTime()).toBeLessThan(madeAt.getTime())
     expect([await papers(), await cards()]).toEqual([1, 1])
     expect(await shop.shop.orders.findOrderById(orderId)).not.toMatchObject({ email: expect.stringContaining(NOBODY) })
 

@@ -74,7 +74,8 @@ export async function openTestShop({
   if (Math.abs(offsetMs) > 1_000) sandbox.clock.advance(Math.round(offsetMs / 1000))
   else offsetMs = 0
   const log = quietLog()
-  const clock = { now: () => new Date(Date.now() + offsetMs) }
+  let standsAt: Date | null = null
+  const clock = { now: () => standsAt ?? new Date(Date.now() + offsetMs) }
   const config = readConfig({
     DATA_DIR: NO_FOLDER,
     PUBLIC_URL: doors.url,
@@ -139,6 +140,11 @@ export async function openTestShop({
 
     /** Moves the clocks of shop and vendors at once; the worker does nothing meanwhile. */
     jump: ({ days = 0, seconds = 0 }: { days?: number; seconds?: number }) => jump((days * 86_400 + seconds) * 1000),
+
+    /** The shop's clock stands still at this moment, for promises about a single millisecond; null lets it go on. */
+    standAt: (instant: Date | null) => {
+      standsAt = instant
+    },
 
     /** Lets time pass in small steps, with a round of the worker after each. */
     letTimePass: async ({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }, stepSeconds = 3) => {

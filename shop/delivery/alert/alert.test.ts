@@ -3,8 +3,11 @@ import { alertsDue, isWanted, nextCheckAt, readUsage, retryCheckAt, type Reading
 
 const NOW = new Date('2026-12-10T12:00:00Z')
 const HOUR_MS = 3_600_000
+/** A millisecond, in hours. */
+const A_MOMENT = 1 / HOUR_MS
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 const inDays = (days: number) => inHours(days * 24)
+const msAfter = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
 
 const aReading = (overrides: Partial<Reading> = {}): Reading => ({
   balanceMb: 5000,
@@ -48,7 +51,8 @@ describe('a traveller is warned', () => {
     ['of nothing when the balance is not known', { balanceMb: null }, []],
     ['of nothing when the total is not known', { balanceMb: 5, totalMb: 0 }, []],
     ['of nothing before the first use', { balanceMb: 0, isDepleted: true, expiresAt: null }, []],
-    ['of nothing with 3 days and an hour left', { expiresAt: inHours(73) }, []],
+    ['of nothing with a millisecond more than 3 days left', { expiresAt: msAfter(inDays(3), 1) }, []],
+    ['in the last millisecond', { balanceMb: 10, expiresAt: msAfter(NOW, 1) }, ['low_data', 'expires_soon']],
     ['with 3 days left', { expiresAt: inDays(3) }, ['expires_soon']],
     ['of both', { balanceMb: 10, expiresAt: inDays(1) }, ['low_data', 'expires_soon']],
     ['of nothing when it is over', { balanceMb: 10, expiresAt: NOW }, []],
@@ -58,12 +62,15 @@ describe('a traveller is warned', () => {
   })
 
   it.each([
-    [2, 25, 0],
+    [2, 24 + A_MOMENT, 0],
     [2, 24, 1],
+    [3, 36 + A_MOMENT, 0],
     [3, 36, 1],
-    [1, 13, 0],
+    [1, 12 + A_MOMENT, 0],
+    [1, 12, 1],
+    [4, 72 + A_MOMENT, 0],
     [4, 72, 1],
-  ])('of a bundle of %i days with %i hours left: %i mail', (days, hours, mails) => {
+  ])('of a bundle of %i days with %f hours left: %i mail', (days, hours, mails) => {
     expect(alertsDue(aReading({ expiresAt: inHours(hours) }), days, NOW)).toHaveLength(mails)
   })
 
@@ -93,11 +100,18 @@ describe('a traveller is warned', () => {
 })
 
 describe('the figures are checked again', () => {
+  const nextOfUnused = (soldAt: Date, validityDays: number) =>
+    nextCheckAt(aReading({ expiresAt: null }), { soldAt, validityDays }, NOW)
+
   it.each<[string, Partial<Reading>, number | null]>([
     ['daily before the first use', { expiresAt: null }, 24],
     ['every 6 hours in use', { balanceMb: 1501 }, 6],
     ['hourly from more than 70 % used', { balanceMb: 1499 }, 1],
-    ['hourly with less than 4 days left', { expiresAt: inHours(95) }, 1],
+    ['every 6 hours with 70 % used', { balanceMb: 1500 }, 6],
+    ['every 6 hours with 4 days left', { expiresAt: inDays(4) }, 6],
+    ['hourly with less than 4 days left', { expiresAt: msAfter(inDays(4), -1) }, 1],
+    ['in its last millisecond', { expiresAt: msAfter(NOW, 1) }, 1],
+    ['never from the moment it ends', { expiresAt: NOW }, null],
     ['every 6 hours when all is used', { balanceMb: 0, isDepleted: true }, 6],
     ['every 6 hours when the balance is not told', { balanceMb: null }, 6],
     ['never once it is over', { expiresAt: inHours(-1) }, null],
@@ -109,13 +123,12 @@ describe('the figures are checked again', () => {
   })
 
   it('every 6 hours for a short bundle, even before its first use', () => {
-    const sold = { soldAt: inDays(-1), validityDays: 2 }
-    expect(nextCheckAt(aReading({ expiresAt: null }), sold, NOW)).toEqual(inHours(6))
+    expect([2, 3, 4].map((days) => nextOfUnused(inDays(-1), days))).toEqual([inHours(6), inHours(6), inHours(24)])
   })
 
-  it('no more if the eSIM was unused for over a year', () => {
-    const soldAt = inDays(-373)
-    expect(nextCheckAt(aReading({ expiresAt: null }), { soldAt, validityDays: 10 }, NOW)).toBeNull()
+  it('no more once the eSIM was unused for longer than 372 days', () => {
+    expect(nextOfUnused(inDays(-372), 10)).toEqual(inHours(24))
+    expect(nextOfUnused(msAfter(inDays(-372), -1), 10)).toBeNull()
   })
 
   it('less and less often while the network doesn’t answer', () => {

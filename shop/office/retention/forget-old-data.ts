@@ -15,6 +15,8 @@ export type ForgetOldDataDeps = {
   recordAudit: RecordAudit
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
+  /** The shop's own (IANA name). */
+  timeZone: string
 }
 
 const ROUND = 'retention'
@@ -34,7 +36,7 @@ export async function forgetOldData(deps: ForgetOldDataDeps): Promise<void> {
   const faults: unknown[] = []
   for (const { kept, forget } of deps.forgetRules) {
     try {
-      const forgotten = await inBatches(forget, keptSince(kept, now))
+      const forgotten = await inBatches(forget, keptSince(kept, now, deps.timeZone))
       if (forgotten > 0) counts[kept] = (counts[kept] ?? 0) + forgotten
     } catch (fault) {
       faults.push(fault)

@@ -1,5 +1,8 @@
 // How long the shop keeps personal data. This is the only table: deletion follows it, and tests check the privacy page
 // and docs/operate.md against it.
+import { dateOnlyOf, startOfDay } from '#values/date.ts'
+import { daysLater } from '#values/instant.ts'
+
 type Period = { days: number } | { fullYears: number }
 
 export const PERIODS = {
@@ -38,14 +41,15 @@ export const PERIODS = {
 
 export type Kept = keyof typeof PERIODS
 
-const DAY_MS = 86_400_000
-
-/** Anything older than this has been kept long enough; full years begin with the following year. */
-export function keptSince(kept: Kept, now: Date): Date {
+/**
+ * Anything older than this has been kept long enough. Full years begin with the following year, by the shop's days like
+ * the documents that are kept for them.
+ */
+export function keptSince(kept: Kept, now: Date, timeZone: string): Date {
   const period: Period = PERIODS[kept]
-  return 'days' in period
-    ? new Date(now.getTime() - period.days * DAY_MS)
-    : new Date(Date.UTC(now.getUTCFullYear() - period.fullYears, 0, 1))
+  if ('days' in period) return daysLater(now, -period.days)
+  const year = Number(dateOnlyOf(now, timeZone).slice(0, 4)) - period.fullYears
+  return startOfDay(dateOnlyOf(new Date(Date.UTC(year, 0, 1)), 'UTC'), timeZone)
 }
 
 /** In words: '90 days', '2 years', or '7 years after the end of the year'. */

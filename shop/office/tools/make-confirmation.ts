@@ -37,7 +37,7 @@ export function openConfirmation(
 ): ConfirmedAction | null {
   const opened = sealer.open(sealed)
   const action = opened === null ? null : content.parse(JSON.parse(opened))
-  if (!action || action.userId !== actor.id || action.until < clock.now().getTime()) return null
+  if (!action || action.userId !== actor.id || action.until <= clock.now().getTime()) return null
   return { id: action.id, what: action.what, values: action.values }
 }
 

@@ -67,7 +67,7 @@ async function refund({ businesses, orders, refundToBalance }: ReturnOrderDeps, 
 async function isReturnable({ orders, clock }: ReturnOrderDeps, order: Order): Promise<boolean> {
   // Somebody who took a paid order's eSIM back without refunding it has already decided.
   if (order.topUp || isStopped(order) || !isSettled(order) || isRevoked(order)) return false
-  if (clock.now() > daysLater(order.createdAt, GIVE_BACK_DAYS)) return false
+  if (clock.now() >= daysLater(order.createdAt, GIVE_BACK_DAYS)) return false
   return (await orders.listTopUps([order.id])).length === 0
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeWithdrawal, isNamedContract, normalizeReference, listRefusalGrounds } from './withdrawal.ts'
+import { judgeWithdrawal, isNamedContract, normalizeReference, listRefusalGrounds, refundDueBy } from './withdrawal.ts'
 
 const ordered = { paymentState: 'paid', createdAt: new Date('2026-12-01T10:00:00Z') } as const
 const at = (text: string) => new Date(text)
@@ -9,11 +9,33 @@ describe('the findings about the order of a withdrawal', () => {
     ['unused within 14 days', at('2026-12-10T10:00:00Z'), false, 'not_activated'],
     ['unused on the last day', at('2026-12-15T23:59:59Z'), false, 'not_activated'],
     ['used within 14 days', at('2026-12-10T10:00:00Z'), true, 'activated'],
-    ['unused but late', at('2026-12-16T02:00:01Z'), false, 'too_late'],
+    ['unused but late', at('2026-12-16T04:00:01Z'), false, 'too_late'],
     ['used and late', at('2027-01-10T10:00:00Z'), true, 'too_late'],
     ['the network does not say', at('2026-12-10T10:00:00Z'), null, 'unclear'],
   ])('%s', (_case, receivedAt, isActivated, finding) => {
     expect(judgeWithdrawal(ordered, receivedAt, isActivated)).toBe(finding)
+  })
+
+  // The right ends with the 14th day after that of the order, by the calendar of the buyer, wherever in the Union.
+  it.each([
+    ['at noon', '2026-12-01T12:00:00Z', '2026-12-16T03:59:59.999Z'],
+    ['late in Berlin’s evening', '2026-11-30T22:59:59Z', '2026-12-16T03:59:59.999Z'],
+    ['in the first minutes of Berlin’s day', '2026-11-30T23:10:00Z', '2026-12-16T03:59:59.999Z'],
+    ['as the day ends in Réunion', '2026-11-30T19:59:59.999Z', '2026-12-15T03:59:59.999Z'],
+    ['as a day begins in Réunion', '2026-11-30T20:00:00Z', '2026-12-16T03:59:59.999Z'],
+  ])('of an order made %s counts until the last millisecond of its last day', (_when, createdAt, last) => {
+    const order = { ...ordered, createdAt: at(createdAt) }
+    expect(judgeWithdrawal(order, at(last), false)).toBe('not_activated')
+    expect(judgeWithdrawal(order, new Date(at(last).getTime() + 1), false)).toBe('too_late')
+    const declared = { email: 'alex@example.com', receivedAt: at(last), finding: 'not_activated' } as const
+    const contract = { ...order, email: declared.email, wantsImmediateDelivery: false, company: null }
+    expect(listRefusalGrounds(declared, contract, false)).toEqual([])
+    const late = { ...declared, receivedAt: new Date(at(last).getTime() + 1) }
+    expect(listRefusalGrounds(late, contract, false)).toEqual(['too_late'])
+  })
+
+  it('give two weeks for the refund, to the millisecond', () => {
+    expect(refundDueBy(at('2026-12-01T10:00:00.123Z'))).toEqual(at('2026-12-15T10:00:00.123Z'))
   })
 
   it('leaves an unpaid order to a person', () => {

@@ -44,11 +44,15 @@ export function judgeWithdrawal(
   return isActivated ? 'activated' : 'not_activated'
 }
 
-// The day of the order doesn't count, and the last day counts until its end in every time zone of the European Union.
+/** The Union's clocks differ by this much from UTC: from Martinique in the west to Réunion in the east. */
+const UNION_HOURS = 4
+
+// The day of the order doesn't count. Nobody knows where the buyer was, so it is the latest that it was in the European
+// Union, and the last day counts until its end everywhere there.
 function endOfPeriod(orderedAt: Date): Date {
-  const day = new Date(orderedAt)
+  const day = new Date(orderedAt.getTime() + UNION_HOURS * 3_600_000)
   day.setUTCHours(0, 0, 0, 0)
-  return new Date(day.getTime() + (WITHDRAWAL_DAYS + 1) * 86_400_000 + 2 * 3_600_000)
+  return new Date(day.getTime() + (WITHDRAWAL_DAYS + 1) * 86_400_000 + UNION_HOURS * 3_600_000 - 1)
 }
 
 /** The Message-ID of the email that acknowledges a declaration. */
