@@ -62,11 +62,11 @@ export function Form({
 /** The sentence of the form around it, once the form could not be sent. */
 export function Unsent() {
   const message = useContext(UnsentContext)
-  return message === null ? null : <Told message={message} />
+  return message === null ? null : <UnsentNotice message={message} />
 }
 
 // The focus stays on the pressed button; the text gets it only if the button is gone.
-function Told({ message }: { message: string }) {
+function UnsentNotice({ message }: { message: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
@@ -88,13 +88,13 @@ function Told({ message }: { message: string }) {
 }
 
 /** `goesTo` is the page that the form is sent to. */
-type Sending = Pick<FormProps, 'method' | 'action' | 'onSubmit' | 'onUnsent'> & {
+type Submission = Pick<FormProps, 'method' | 'action' | 'onSubmit' | 'onUnsent'> & {
   goesTo: string
   isUnderWay: () => boolean
 }
 
 function useSending(
-  { method = 'get', action, goesTo, isUnderWay, onSubmit, onUnsent }: Sending,
+  { method = 'get', action, goesTo, isUnderWay, onSubmit, onUnsent }: Submission,
   fetcher?: FormFetcher,
 ) {
   const answered = useActionData<unknown>()

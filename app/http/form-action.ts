@@ -15,10 +15,10 @@ export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true
 /** Done, and there is nothing to say: answered with 204, for what a page sends in the background. */
 type Silent = { isSilent: true; headers?: HeadersInit }
 /** Renders the page again with this answer; after too many attempts, with how long to `wait`. */
-export type Drawn<Answer> = { answer: Answer; status?: number; wait?: Wait | null; headers?: HeadersInit }
-export type FormResult<Answer> = Lead | Drawn<Answer> | Silent
+export type PageAnswer<Answer> = { answer: Answer; status?: number; wait?: Wait | null; headers?: HeadersInit }
+export type FormResult<Answer> = Lead | PageAnswer<Answer> | Silent
 
-export type Posted<User = null> = {
+export type FormPost<User = null> = {
   request: Request
   url: URL
   context: Context
@@ -34,10 +34,10 @@ type FormAction<Answer, User> = {
   /** Who may send it; others are redirected. */
   who: (request: Request, context: Context) => User | Promise<User>
   /** The answer for a form that can't be ours, because a field occurs twice. Omitted if fields may repeat. */
-  unreadable?: (posted: Posted<User>) => Drawn<Answer> | Promise<Drawn<Answer>>
+  unreadable?: (posted: FormPost<User>) => PageAnswer<Answer> | Promise<PageAnswer<Answer>>
   /** Says that something broke on our side, which is reported; left out, the error page says it. */
-  failed?: (posted: Posted<User>) => Drawn<Answer>
-  run: (posted: Posted<User>) => FormResult<Answer> | Promise<FormResult<Answer>>
+  failed?: (posted: FormPost<User>) => PageAnswer<Answer>
+  run: (posted: FormPost<User>) => FormResult<Answer> | Promise<FormResult<Answer>>
 }
 
 type ActionArgs = { request: Request; url: URL; context: Context; params?: Record<string, string | undefined> }
@@ -59,7 +59,7 @@ export function formAction<Answer, User>(how: FormAction<Answer, User>) {
   }
 }
 
-async function carryOut<Answer, User>({ run, failed }: FormAction<Answer, User>, posted: Posted<User>) {
+async function carryOut<Answer, User>({ run, failed }: FormAction<Answer, User>, posted: FormPost<User>) {
   try {
     return await run(posted)
   } catch (thrown) {
@@ -85,7 +85,7 @@ async function answerWith<Answer>(context: Context, result: FormResult<Answer>) 
 }
 
 /** What a form says, or the first thing that is wrong with each of its fields. */
-export function readFields<Fields extends z.ZodType>(fields: Fields, form: FormData): Read<z.output<Fields>> {
+export function readFields<Fields extends z.ZodType>(fields: Fields, form: FormData): FieldReading<z.output<Fields>> {
   const { data: said, error } = fields.safeParse(Object.fromEntries(form))
   if (!error) return { ok: true, said }
   const problems: Record<string, string> = {}
@@ -93,4 +93,4 @@ export function readFields<Fields extends z.ZodType>(fields: Fields, form: FormD
   return { ok: false, problems }
 }
 
-type Read<Said> = { ok: true; said: Said } | { ok: false; problems: Record<string, string> }
+type FieldReading<Values> = { ok: true; said: Values } | { ok: false; problems: Record<string, string> }

@@ -31,16 +31,16 @@ export const refuseReading = (): Response =>
   new Response('Method not allowed', { status: 405, headers: { allow: 'POST', ...NO_STORE } })
 
 /** The user who may make the call, or the refusal. */
-export type Admitted = { user: SessionUser; refused?: undefined } | { refused: Response }
+export type Admission = { user: SessionUser; refused?: undefined } | { refused: Response }
 
 type CallArgs = { request: Request; context: Context; params?: Record<string, string | undefined> }
-type Called<Body> = Required<CallArgs> & { said: Body }
+type JsonCall<Body> = Required<CallArgs> & { said: Body }
 
 /** The `action` of a call that everybody may make. */
 export const jsonCall =
   <Body>(
     body: z.ZodType<Body>,
-    run: (called: Called<Body>) => Promise<Response>,
+    run: (called: JsonCall<Body>) => Promise<Response>,
     refuse: () => Response = unreadable,
   ) =>
   async ({ request, context, params = {} }: CallArgs): Promise<Response> => {
@@ -51,9 +51,9 @@ export const jsonCall =
 /** The `action` of a call that not everybody may make; a stranger learns nothing of its body. */
 export const createJsonCall =
   <Body>(
-    admit: (context: Context) => Admitted,
+    admit: (context: Context) => Admission,
     body: z.ZodType<Body>,
-    run: (called: Called<Body> & { user: SessionUser }) => Promise<Response>,
+    run: (called: JsonCall<Body> & { user: SessionUser }) => Promise<Response>,
     refuse?: () => Response,
   ) =>
   async (args: CallArgs): Promise<Response> => {

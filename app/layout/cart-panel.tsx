@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Suspense } from 'react'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
@@ -40,7 +41,7 @@ function EmptyCart({ onLeave }: { onLeave: () => void }) {
       <WorldMap className="w-full opacity-70" />
       <p className="text-lg font-bold">{copy.empty}</p>
       <p className="text-muted">{copy.emptyHint}</p>
-      <LinkButton to="/#bundle-selector" onClick={onLeave}>
+      <LinkButton to={`${href('/')}#bundle-selector`} onClick={onLeave}>
         {copy.findBundle}
       </LinkButton>
     </ConstantPart>

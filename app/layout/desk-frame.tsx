@@ -1,7 +1,7 @@
 // The frame of those who work for the shop: their tasks beside the page, or behind a button on narrow screens. It needs no
 // script: the drawer is a popover of the platform.
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, href } from 'react-router'
 import { deskFrameCopy as copy } from '#app/copy/office/desk-frame.ts'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { TaskIcon } from '#app/features/desk/task-icon.tsx'
@@ -74,11 +74,11 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
           )}
           <DeskNav desk={desk} />
           <div className="desk-side-end">
-            <Link to="/" className="desk-way">
+            <Link to={href('/')} className="desk-way">
               <TaskIcon name="shop" />
               {copy.toShop}
             </Link>
-            <Link to="/account" className="desk-way" title={desk.name}>
+            <Link to={href('/account')} className="desk-way" title={desk.name}>
               <TaskIcon name="account" />
               <span className="truncate">{desk.name}</span>
             </Link>

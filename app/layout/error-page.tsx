@@ -1,5 +1,5 @@
 import { lazy, useContext } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { RequestIdContext } from '#app/session/document-facts.ts'
 
@@ -31,10 +31,10 @@ export function ErrorPage({ error }: { error: unknown }) {
         <a className="button button-primary" href={`${pathname}${search}`}>
           {copy.retry}
         </a>
-        <a className="button button-secondary" href="/">
+        <a className="button button-secondary" href={href('/')}>
           {copy.home}
         </a>
-        <a className="button button-quiet" href="/support">
+        <a className="button button-quiet" href={href('/support')}>
           {copy.support}
         </a>
       </p>

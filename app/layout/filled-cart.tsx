@@ -1,4 +1,5 @@
 // The bundles in the cart, what each of them costs, and the way to the checkout.
+import { href } from 'react-router'
 import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
@@ -33,7 +34,7 @@ export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () =>
         <span>{copy.total}</span>
         <span className="display text-3xl">{formatEuro(totalCents)}</span>
       </p>
-      <LinkButton to="/checkout" look="deco" isWide onClick={onLeave}>
+      <LinkButton to={href('/checkout')} look="deco" isWide onClick={onLeave}>
         {copy.checkout}
       </LinkButton>
     </div>
@@ -78,7 +79,7 @@ function CartLine({ item }: { item: CartItem }) {
 function RemoveButton({ item }: { item: CartItem }) {
   const fetcher = useFetcher()
   return (
-    <Form fetcher={fetcher} method="post" action="/cart">
+    <Form fetcher={fetcher} method="post" action={href('/cart')}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="bundleId" value={item.bundleId} />
       <Button type="submit" look="quiet" isSmall pending={fetcher.state !== 'idle'} aria-label={copy.remove(item.zone)}>
@@ -91,6 +92,6 @@ function RemoveButton({ item }: { item: CartItem }) {
 
 function changeAddress({ destinations, arrival, departure, isTopUp }: CartItem): string {
   // The page of top-ups knows from the cart which eSIM is meant.
-  if (isTopUp) return '/top-up'
-  return `/?${writeTrip({ destinations, arrival, departure }).toString()}#bundle-selector`
+  if (isTopUp) return href('/top-up')
+  return `${href('/')}?${writeTrip({ destinations, arrival, departure }).toString()}#bundle-selector`
 }

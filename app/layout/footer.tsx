@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { ConstantPart } from '#app/session/constant-part.tsx'
 import { useShell } from '#app/session/shell-data.ts'
@@ -12,20 +12,20 @@ const COLUMNS = [
   {
     title: copy.help,
     links: [
-      { to: '/support', label: copy.support },
-      { to: '/faq', label: copy.faq },
-      { to: '/account', label: shellCopy.account },
-      { to: '/reset-password', label: copy.resetPassword },
+      { to: href('/support'), label: copy.support },
+      { to: href('/faq'), label: copy.faq },
+      { to: href('/account'), label: shellCopy.account },
+      { to: href('/reset-password'), label: copy.resetPassword },
     ],
   },
-  { title: copy.shop, links: [{ to: '/business', label: copy.partnership }] },
+  { title: copy.shop, links: [{ to: href('/business'), label: copy.partnership }] },
   {
     title: copy.legal,
     links: [
-      { to: '/terms', label: copy.terms },
-      { to: '/privacy', label: copy.privacy },
-      { to: '/accessibility', label: copy.accessibility },
-      { to: '/withdraw', label: copy.withdraw },
+      { to: href('/terms'), label: copy.terms },
+      { to: href('/privacy'), label: copy.privacy },
+      { to: href('/accessibility'), label: copy.accessibility },
+      { to: href('/withdraw'), label: copy.withdraw },
     ],
   },
 ]

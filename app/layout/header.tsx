@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -14,16 +14,16 @@ export function Header({ onOpenCart }: { onOpenCart: () => void }) {
     <div className="wrap hidden min-h-16 items-center gap-6 md:flex">
       <Logo brand={brand} />
       <nav aria-label={shellCopy.mainNav} className="ms-auto flex items-center gap-2">
-        <NavLink to="/business" className="nav-link">
+        <NavLink to={href('/business')} className="nav-link">
           {shellCopy.business}
         </NavLink>
-        <NavLink to="/support" className="nav-link">
+        <NavLink to={href('/support')} className="nav-link">
           {shellCopy.help}
         </NavLink>
         <NavLink to={own.to} className="nav-link">
           {own.label}
         </NavLink>
-        <LinkButton to="/esim-status" look="secondary" isSmall>
+        <LinkButton to={href('/esim-status')} look="secondary" isSmall>
           {shellCopy.esimStatus}
         </LinkButton>
       </nav>

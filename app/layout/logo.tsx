@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 
 export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: boolean }) {
   return (
     <Link
-      to="/"
+      to={href('/')}
       aria-label={shellCopy.dashboardOf(brand.name)}
       className="flex min-h-11 items-center gap-2.5 rounded-control"
     >

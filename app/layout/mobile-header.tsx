@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
@@ -11,10 +11,10 @@ import { Logo } from './logo.tsx'
 
 const MENU_ID = 'menu'
 const ENTRIES = [
-  { to: '/', label: shellCopy.home },
-  { to: '/business', label: shellCopy.business },
-  { to: '/esim-status', label: shellCopy.esimStatus },
-  { to: '/support', label: shellCopy.help },
+  { to: href('/'), label: shellCopy.home },
+  { to: href('/business'), label: shellCopy.business },
+  { to: href('/esim-status'), label: shellCopy.esimStatus },
+  { to: href('/support'), label: shellCopy.help },
 ]
 
 // Below 768 px.

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { notFoundCopy as copy } from '#app/copy/site/shell.ts'
 import { useDeskIfLoaded, useShellIfLoaded } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -23,10 +24,10 @@ export function NotFoundPage() {
           <LinkButton to={desk?.home ?? '/'}>{copy.home}</LinkButton>
           {!desk && (
             <>
-              <LinkButton to="/#bundle-selector" look="secondary">
+              <LinkButton to={`${href('/')}#bundle-selector`} look="secondary">
                 {copy.find}
               </LinkButton>
-              <LinkButton to="/esim-status" look="secondary">
+              <LinkButton to={href('/esim-status')} look="secondary">
                 {copy.status}
               </LinkButton>
             </>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, href } from 'react-router'
 import { placeNames, rolePlacesCopy as copy } from '#app/copy/people/role-places.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { getDashboardPath } from '#shop/people/account/role.ts'
@@ -9,7 +9,7 @@ export function RolePlaces() {
   const { role } = useShell()
   const { pathname } = useLocation()
   if (!role) return null
-  const places = [getDashboardPath(role), '/account']
+  const places = [getDashboardPath(role), href('/account')]
   return (
     <nav aria-label={copy.label} className="role-places no-print">
       <ul>

@@ -1,5 +1,5 @@
 // The pages of the shop in their frame.
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, href } from 'react-router'
 import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { keepShownPage } from '#app/offline/keep-shown-page.ts'
@@ -19,7 +19,7 @@ export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellDat
 
 // A look at an eSIM changes nothing in the frame; on a line that comes and goes, asking anew would only lose the page.
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  change.formAction !== '/esim-status' && shouldReadWizardAgain(change)
+  change.formAction !== href('/esim-status') && shouldReadWizardAgain(change)
 
 export default function Shell() {
   return (

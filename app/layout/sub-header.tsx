@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
@@ -56,7 +56,7 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
       )}
       <Form
         method="post"
-        action="/vat-country"
+        action={href('/vat-country')}
         className="grid gap-3"
         preventScrollReset
         onSubmit={onSent}
@@ -105,7 +105,7 @@ function CompanyNote({ onLeave }: { onLeave: () => void }) {
     <>
       <p>{copy.companyText}</p>
       <p className="mt-2">
-        <Link to="/checkout" className="link inline-block py-1.5" onClick={onLeave}>
+        <Link to={href('/checkout')} className="link inline-block py-1.5" onClick={onLeave}>
           {copy.companyLink}
         </Link>
       </p>

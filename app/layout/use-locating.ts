@@ -1,6 +1,6 @@
 // Looks again for a visitor whom the server could not place; true while it is still looking.
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, href } from 'react-router'
 import { useShop } from '#app/session/shell-data.ts'
 
 export function useLocating(): boolean {
@@ -37,7 +37,7 @@ async function locateLater(signal: AbortSignal): Promise<boolean> {
 }
 
 async function askForPlace(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/api/location', { signal, headers: { accept: 'application/json' } })
+  const response = await fetch(href('/api/location'), { signal, headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The place could not be asked for: ${response.status}`)
   const place: unknown = await response.json()
   return place !== null

@@ -1,6 +1,6 @@
 // The emails about accounts: a heading, a sentence, an action, and what to do about an unexpected email.
 import type { AccountCopy } from '#app/copy/mails/mail-copy.ts'
-import type { Spoken } from '#app/copy/mails/spoken.ts'
+import type { LanguageFormats } from '#app/copy/mails/spoken.ts'
 import { deviceNames } from '#app/format/device-text.ts'
 import type { AccountMail } from '#ports/mailer.ts'
 import { isCountryCode } from '#values/country/country.ts'
@@ -21,7 +21,12 @@ type Content = {
 type MailOf = { [Kind in AccountMail['kind']]: Extract<AccountMail, { kind: Kind }> }
 
 const CONTENTS: {
-  [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: string, copy: AccountCopy[Kind], say: Spoken) => Content
+  [Kind in AccountMail['kind']]: (
+    mail: MailOf[Kind],
+    product: string,
+    copy: AccountCopy[Kind],
+    say: LanguageFormats,
+  ) => Content
 } = {
   confirm_email: ({ link }, product, copy) => ({
     ...copy,

@@ -2,13 +2,13 @@
 import { html, raw } from 'hono/html'
 import { sellerHtml } from './seller-part.ts'
 import type { MailCopy } from '#app/copy/mails/mail-copy.ts'
-import type { Spoken } from '#app/copy/mails/spoken.ts'
+import type { LanguageFormats } from '#app/copy/mails/spoken.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import type { Language } from '#values/language.ts'
 
 /** How a mail looks, and in which words and figures it speaks. */
-export type MailLook = { brand: Brand; theme: ThemeTokens; language: Language; copy: MailCopy; say: Spoken }
+export type MailLook = { brand: Brand; theme: ThemeTokens; language: Language; copy: MailCopy; say: LanguageFormats }
 export type Markup = ReturnType<typeof html>
 
 export type WrittenMail = {

@@ -1,14 +1,15 @@
 // The bar that says that there is no network and what still works, or that the page may be out of date.
+import { href } from 'react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { offlineCopy as copy } from '#app/copy/site/offline.ts'
 import { openKeptPage } from './open-kept-page.ts'
-import { startWorker } from './service-worker.ts'
+import { registerServiceWorker } from './service-worker.ts'
 import { isPageStale, watchStale } from './shown-page.ts'
 
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine && !isKeptPage())
   const isStale = useSyncExternalStore(watchStale, isPageStale)
-  useEffect(startWorker, [])
+  useEffect(registerServiceWorker, [])
   useEffect(() => {
     if (isOnline) return undefined
     document.addEventListener('click', takeOverLink, true)
@@ -21,7 +22,7 @@ export function OfflineBar() {
       <span className="wrap flex flex-wrap items-center gap-x-4 py-1">
         <span className="py-2 font-semibold">{isOnline ? copy.stale : copy.bar}</span>
         {!isOnline && (
-          <a href="/offline" className="link inline-block py-2">
+          <a href={href('/offline')} className="link inline-block py-2">
             {copy.open}
           </a>
         )}

@@ -1,5 +1,7 @@
 // Without a network, opens what the browser cached: the page itself, or else the offline page.
 
+import { href } from 'react-router'
+
 /** Opens the address as a whole document, which the service worker can answer. */
 export async function openKeptPage(address: string): Promise<void> {
   const url = new URL(address, location.href)
@@ -9,5 +11,7 @@ export async function openKeptPage(address: string): Promise<void> {
     return
   }
   const isKept = await caches.match(url, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined)
-  location.assign(isKept ? url.pathname + url.hash : `/offline#from=${encodeURIComponent(url.pathname + url.search)}`)
+  location.assign(
+    isKept ? url.pathname + url.hash : `${href('/offline')}#from=${encodeURIComponent(url.pathname + url.search)}`,
+  )
 }

@@ -1,7 +1,7 @@
 // Registers the service worker; without it, everything works except offline use.
 const WORKER = '/sw.js'
 
-export function startWorker(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   void navigator.serviceWorker.register(WORKER).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 // The shell's side of the browser storage: written after every change on the server, read if the server has no cart.
 import { useEffect, useRef } from 'react'
-import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { useRevalidator, useRouteLoaderData, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
@@ -89,7 +89,7 @@ function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer 
 // A plain request, so that its failure doesn't affect the current page.
 async function askForCart(fields: CartFields): Promise<'restored' | 'refused' | 'unanswered'> {
   try {
-    const answer = await fetch('/cart', {
+    const answer = await fetch(href('/cart'), {
       method: 'POST',
       body: new URLSearchParams({ intent: 'restore', ...fields }),
     })

@@ -1,7 +1,7 @@
 // Loads the keeper of the browser's cart only if there is something to keep: a first visit has no cart and no stored
 // data.
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, href } from 'react-router'
 import { isRemembering, tellRestoring } from './cart-restoring.ts'
 import { FlashPlace } from './flash-place.tsx'
 import { lazyUnseen } from './lazy-part.ts'
@@ -19,7 +19,7 @@ export function BrowserMemory() {
   const remembers = useSyncExternalStore(watchOtherTabs, isRemembering, () => false)
   const [remembered] = useState(isRemembering)
 
-  const isKept = hasCart || remembers || pathname === '/success'
+  const isKept = hasCart || remembers || pathname === href('/success')
 
   // An empty checkout waits for what this browser has stored before it sends anybody away.
   useEffect(() => {

@@ -1,5 +1,5 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when returning from the payment page.
-import { createContext } from 'react-router'
+import { createContext, href } from 'react-router'
 import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
 import type { Sealer } from '#values/secret.ts'
 import { signedCookie, type CookieSigning, type SignedCookie } from './signed-cookie.ts'
@@ -17,7 +17,7 @@ export function shopCookies({ isSecure, draftSealer, ...signing }: CookieSetting
       secure: isSecure,
       httpOnly: true,
       sameSite: 'lax',
-      path: '/',
+      path: href('/'),
       maxAge,
     })
 

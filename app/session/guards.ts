@@ -1,5 +1,5 @@
 // Who may see a page: anyone logged in, or the roles it is for (after-purchase rules §6).
-import { createContext, data, redirect } from 'react-router'
+import { createContext, data, redirect, href } from 'react-router'
 import { callCopy } from '#app/copy/office/calls.ts'
 import { CALLS, PAGES, pathsThat } from '#app/pages.ts'
 import type { Role } from '#shop/people/account/role.ts'
@@ -19,16 +19,16 @@ const JSON_CALLS = new Set(CALLS.flatMap(({ path, isJson }) => (isJson ? [path] 
 /** The user whom the guard let in; 'hidden' if the address exists only for staff. */
 const letInContext = createContext<SessionUser | 'hidden' | null>(null)
 
-const FACTOR_PAGE = '/account/security'
-const TO_A_FACTOR = new Set([FACTOR_PAGE, '/account/confirm'])
+const FACTOR_PAGE = href('/account/security')
+const TO_A_FACTOR = new Set([FACTOR_PAGE, href('/account/confirm')])
 
-type Asked = { request: Request; context: Context; pattern: string }
+type PageRequest = { request: Request; context: Context; pattern: string }
 
 /**
  * Runs before every page and call. Visitors go to the login page and return afterward; users with another role go to
  * their home page, which says 'Access denied: …'.
  */
-export async function guardPage({ request, context, pattern }: Asked): Promise<void> {
+export async function guardPage({ request, context, pattern }: PageRequest): Promise<void> {
   const who = WHO.get(pageOf(pattern))
   context.set(doorContext, pageOf(pattern))
   if (who === undefined || who === 'everybody') return
@@ -70,7 +70,7 @@ export async function requireRole(user: SessionUser, context: Context, roles: re
   if (roles.includes(user.type)) return
   await noteDenied(context, user)
   const flash = await writeFlash({ text: 'access_denied', role: roles[0] }, context)
-  throw redirect('/', { headers: { 'set-cookie': flash } })
+  throw redirect(href('/'), { headers: { 'set-cookie': flash } })
 }
 
 // A script's data request has its own address with a suffix, which must not become a redirect target.
@@ -80,7 +80,7 @@ function loginPath(request: Request): string {
   const wanted = new URLSearchParams(search)
   wanted.delete('_routes')
   const query = wanted.size > 0 ? `?${wanted}` : ''
-  return `/login?${new URLSearchParams({ redirectTo: `${page}${query}` })}`
+  return `${href('/login')}?${new URLSearchParams({ redirectTo: `${page}${query}` })}`
 }
 
 // A suspended brand sells nothing: buyers are told so, and everything about past orders still works.
@@ -88,5 +88,5 @@ const SELLING = new Set(pathsThat(({ sells }) => sells))
 
 /** Redirects away from pages that sell, also when posting to them. */
 export function leadFromSuspendedShop({ context, pattern }: { context: Context; pattern: string }): void {
-  if (context.get(isSuspendedContext) && SELLING.has(pageOf(pattern))) throw redirect('/closed', 303)
+  if (context.get(isSuspendedContext) && SELLING.has(pageOf(pattern))) throw redirect(href('/closed'), 303)
 }

@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { UNAVAILABLE } from './unavailable.ts'
 
-type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
+type ActionCall<Answer> = { request: Request; serverAction: () => Promise<Answer> }
 
 /**
  * A `clientAction` that answers when the server can't be reached. The status says that nothing was done, so the router
@@ -10,7 +10,7 @@ type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
  */
 export const keepPage =
   <Lost>(answerWithout: (form: FormData) => Lost) =>
-  async <Answer>({ request, serverAction }: Sending<Answer>) => {
+  async <Answer>({ request, serverAction }: ActionCall<Answer>) => {
     const form = await request.clone().formData()
     try {
       return await serverAction()

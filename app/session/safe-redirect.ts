@@ -1,11 +1,11 @@
 // Where to go after login, and which file to fetch after a fresh proof: only one of our own addresses meant for it,
 // checked after the address is resolved.
-import { matchPath } from 'react-router'
+import { matchPath, href } from 'react-router'
 import { CALLS, pathsThat } from '#app/pages.ts'
 import { mostOfParameter } from './input-limits.ts'
 
 const OWN = 'https://own.invalid'
-const OTHERWISE = '/account'
+const OTHERWISE = href('/account')
 
 /** Allowed pages, including everything below them. */
 const TARGETS = pathsThat(({ isTarget }) => isTarget).filter((path) => path !== '/')

@@ -4,13 +4,13 @@ import { Disclosure } from './disclosure.tsx'
 import './chart.css'
 
 /** SVG that the server drew, for wide places and for narrow ones. */
-export type Drawn = { wide: string; narrow: string }
+export type ChartPictures = { wide: string; narrow: string }
 
 export type ChartProps<Row> = {
   title: string
   /** What the picture says, in a sentence above it. */
   summary: string
-  drawn: Drawn
+  drawn: ChartPictures
   table: { title: string; columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string }
 }
 

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, type PointerEvent } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown, type Countdown } from './countdown.ts'
 import { Icon } from './icon.tsx'
-import type { Shown } from './toast.tsx'
+import type { ToastOnPage } from './toast.tsx'
 
 const DEFAULT_DURATION_MS = 5_000
 const LEAVING_MS = 180
 const SWIPE_BEGINS_PX = 8
 
-export type ToastCardProps = { toast: Shown; onDismiss: () => void; onGone: (key: number) => void }
+export type ToastCardProps = { toast: ToastOnPage; onDismiss: () => void; onGone: (key: number) => void }
 
 export function ToastCard({ toast, onDismiss, onGone }: ToastCardProps) {
   const readers = useTimeToLive(toast, onDismiss)
@@ -42,7 +42,7 @@ export function ToastCard({ toast, onDismiss, onGone }: ToastCardProps) {
 }
 
 // The timer pauses while somebody may be reading: with the pointer or focus on it, or in an inactive window.
-function useTimeToLive(toast: Shown, onOver: () => void) {
+function useTimeToLive(toast: ToastOnPage, onOver: () => void) {
   const countdown = useRef<Countdown>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const holders = useRef(new Set<'pointer' | 'focus' | 'window'>())

@@ -17,7 +17,7 @@ export type Toast = {
 
 export type ToastActions = { show: (toast: Toast) => void; dismiss: () => void }
 
-export type Shown = Toast & { key: number; isLeaving: boolean; page: string }
+export type ToastOnPage = Toast & { key: number; isLeaving: boolean; page: string }
 
 const ToastContext = createContext<ToastActions | null>(null)
 
@@ -29,7 +29,7 @@ export function useToast(): ToastActions {
 
 // One toast at a time; a new one replaces the old one.
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ToastOnPage | null>(null)
 
   const actions = useMemo<ToastActions>(
     () => ({
@@ -52,14 +52,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function useLeaveWithPage(setShown: (change: (now: Shown | null) => Shown | null) => void) {
+function useLeaveWithPage(setShown: (change: (now: ToastOnPage | null) => ToastOnPage | null) => void) {
   const { pathname } = useLocation()
   useEffect(() => {
     setShown((now) => (now && leavesWithPage(now, pathname) ? { ...now, isLeaving: true } : now))
   }, [pathname, setShown])
 }
 
-type RegionProps = { shown: Shown | null; onDismiss: () => void; onGone: (key: number) => void }
+type RegionProps = { shown: ToastOnPage | null; onDismiss: () => void; onGone: (key: number) => void }
 
 // Both live regions exist from the start: screen readers only announce changes in regions they already know.
 function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {

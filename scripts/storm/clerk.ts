@@ -1,7 +1,7 @@
 // The shop's staff: the first one becomes administrator with the link that the shop prints and invites others, who
 // invite more, since nobody may act on more than 60 orders in ten minutes. They take turns at the desk.
 import { z } from 'zod'
-import { QUICK_FIND_PATH, readFoundLines } from '#app/features/desk/found-line.ts'
+import { readFoundLines } from '#app/features/desk/found-line.ts'
 import { NotNow, openCaller, type Caller, type Place } from './callers.ts'
 import { PART_CENTS } from './errand.ts'
 import { readMails } from './vendor-books.ts'
@@ -81,7 +81,7 @@ function atDesk(caller: Caller) {
 
   async function pageOf(reference: string): Promise<string> {
     return caller.again('the search', async () => {
-      const { text } = await post(QUICK_FIND_PATH, { text: reference })
+      const { text } = await post('/admin-dashboard/find.json', { text: reference })
       const found = readFoundLines(anything.parse(JSON.parse(text)))?.find(({ kind }) => kind === 'order')
       if (!found) throw new NotNow(`no order ${reference}`)
       return found.to

@@ -1,11 +1,11 @@
 // Files that need a fresh proof: after it, the download starts on the page that links to the file.
+import { withQuery } from '#app/format/with-query.ts'
 import { randomUUID } from 'node:crypto'
 import { generatePath } from 'react-router'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '#app/pages.ts'
 import { coupons, payoutRuns, sessions } from '#db/schema.ts'
-import { confirmPath } from '#app/features/own-proof/confirm-path.ts'
 import { exportAddress } from '#app/session/safe-redirect.ts'
 import { admit } from '#tests/support/admit.ts'
 import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
@@ -121,7 +121,9 @@ describe('the page that asks for the proof', () => {
     '/super-admin-dashboard/../logout',
     `/super-admin-dashboard/report.csv?${'x'.repeat(2_000)}`,
   ])('downloads nothing from %.60s', async (file) => {
-    const { text } = await confirm(confirmPath('/super-admin-dashboard/payouts', file))
+    const { text } = await confirm(
+      withQuery('/account/confirm', { redirectTo: '/super-admin-dashboard/payouts', file }),
+    )
     expect(text).toContain('Confirmed. You can continue.')
     expect(text).not.toContain('Confirmed. The file is ready.')
   })

@@ -5,7 +5,7 @@ import { formatInstant } from '#values/instant.ts'
 import type { Language } from '#values/language.ts'
 import { formatEuro } from '#values/money.ts'
 
-export type Spoken = {
+export type LanguageFormats = {
   euro: (cents: number) => string
   /** With its time zone. */
   instant: (moment: Date) => string
@@ -17,7 +17,7 @@ export type Spoken = {
   labelled: (name: string, value: string) => string
 }
 
-const english: Spoken = {
+const english: LanguageFormats = {
   euro: formatEuro,
   instant: formatInstant,
   percent: (basisPoints) => `${basisPoints / 100}%`,
@@ -29,7 +29,7 @@ const english: Spoken = {
 // Official names that are long and rarely used; these get the short names from the same source.
 const SHORT_NAMES: CountryCode[] = ['HK', 'MO']
 
-function foreign(language: Exclude<Language, 'en'>, units: Record<string, string>, colon = ':'): Spoken {
+function foreign(language: Exclude<Language, 'en'>, units: Record<string, string>, colon = ':'): LanguageFormats {
   const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
   const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const sizes = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
@@ -51,7 +51,7 @@ function foreign(language: Exclude<Language, 'en'>, units: Record<string, string
   }
 }
 
-export const SPOKEN: Record<Language, Spoken> = {
+export const SPOKEN: Record<Language, LanguageFormats> = {
   en: english,
   de: foreign('de', {}),
   // French writes octets, and a narrow no-break space before a colon.

@@ -1,4 +1,7 @@
 // The result of the account offer, in the order page's address after the form.
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
+
 const OFFER_ANSWERS = [
   'mailed',
   'account_exists',
@@ -16,4 +19,4 @@ export const offerAnswer = (text: string | null): OfferAnswer =>
   OFFER_ANSWERS.find((known) => known === text) ?? 'failed'
 
 export const offeredOrderPath = (reference: string, answer: OfferAnswer): string =>
-  `/success?${new URLSearchParams({ reference, account: answer })}#account`
+  withQuery(href('/success'), { reference, account: answer }, 'account')

@@ -6,13 +6,13 @@ import { detectForeignLanguage, toSearchText } from '#shop/support/assistant/for
 import type { AskedTurn } from '#shop/support/assistant/question.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
-import { smallTalk, worded, type AskedChat } from './word-answer.ts'
+import { smallTalk, worded, type ChatAnswer } from './word-answer.ts'
 
 export async function askChat(
   request: Request,
   context: Context,
   { question, history }: { question: string; history: AskedTurn[] },
-): Promise<AskedChat> {
+): Promise<ChatAnswer> {
   const foreign = detectForeignLanguage(question)
   const polite = smallTalk(question, foreign)
   if (polite) return polite

@@ -1,4 +1,5 @@
 // What the shop sells for the places that a question names, at current prices with the tax that is charged.
+import { href } from 'react-router'
 import { answersCopy } from '#app/copy/support/assistant.ts'
 import { offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
@@ -29,9 +30,9 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   function forCountries(codes: CountryCode[], days: number | null): Passage {
     const { sold, missing } = soldOf(codes)
     if (sold.length === 0)
-      return { title: copy.title(namesOf(codes)), path: '/bundleselector', text: copy.none(namesOf(codes)) }
+      return { title: copy.title(namesOf(codes)), path: href('/bundleselector'), text: copy.none(namesOf(codes)) }
     const text = [missing, textForSold(sold, days)].filter(Boolean).join('\n')
-    return { title: copy.title(namesOf(sold)), path: `/bundleselector?to=${sold.join(',')}`, text }
+    return { title: copy.title(namesOf(sold)), path: `${href('/bundleselector')}?to=${sold.join(',')}`, text }
   }
 
   function textForSold(codes: CountryCode[], days: number | null, names = namesOf(codes)): string {
@@ -47,7 +48,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     const codes = [...new Set([...parts.flatMap((part) => part.countries), ...sold])]
     const names = [...parts.map(({ name }) => name), ...sold.map(countryName)].join(copy.and)
     const text = [missing, textForSold(codes, findDays(question), names)].filter(Boolean).join('\n')
-    return { title: copy.title(names), path: `/bundleselector?to=${codes.join(',')}`, text }
+    return { title: copy.title(names), path: `${href('/bundleselector')}?to=${codes.join(',')}`, text }
   }
 
   function soldOf(codes: CountryCode[]) {
@@ -61,7 +62,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     const longEnough = all.filter(({ validityDays }) => validityDays >= (days ?? 1))
     const offers = longEnough.length > 0 ? longEnough : all
     const text = textOf(copy.zone(name, members.length, vatBasisPoints), offers, days, longEnough.length === 0)
-    return { title: copy.title(name), text, path: `/bundleselector?to=${members.join(',')}` }
+    return { title: copy.title(name), text, path: `${href('/bundleselector')}?to=${members.join(',')}` }
   }
 
   function textOf(lead: string, offers: Offer[], days: number | null, isTooLong: boolean): string {

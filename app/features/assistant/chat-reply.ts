@@ -1,4 +1,5 @@
 // The answer to a question, on the page as in the call: text that is never markup, and links to our own pages.
+
 export type ChatLink = { to: string; label: string }
 
 export type ChatReply =
@@ -8,6 +9,5 @@ export type ChatReply =
   /** The question isn't accepted, for this reason. */
   | { kind: 'refused'; text: string }
 
-export const GEMINI_CHAT_PATH = '/functions/v1/gemini-chat'
 export const CHAT_FIELD = 'question'
 export const CHAT_INTENT = 'ask'

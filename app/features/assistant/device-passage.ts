@@ -1,4 +1,5 @@
 // Whether the phone that a question names can use an eSIM, as the device page says it.
+import { href } from 'react-router'
 import { answersCopy } from '#app/copy/support/assistant.ts'
 import { DEVICES } from '#app/features/devices/device-list.ts'
 import { plain } from '#app/format/plain.ts'
@@ -21,7 +22,11 @@ export function devicePassage(question: string, devices: readonly Device[] = DEV
 
   const { device, written } = longest
   const text = [copy[device.esim](device.model), device.note, copy.check].filter(Boolean).join(' ')
-  const passage = { title: copy.title(device.model), text, path: `/devices?q=${encodeURIComponent(device.model)}` }
+  const passage = {
+    title: copy.title(device.model),
+    text,
+    path: `${href('/devices')}?q=${encodeURIComponent(device.model)}`,
+  }
   return { passage, rest: plain(question).replace(written, ' ') }
 }
 

@@ -1,4 +1,5 @@
 // Everything that the shop's own pages say, cut into pieces that can be quoted: guide, questions, checks, terms and privacy.
+import { href } from 'react-router'
 import { faqCopy } from '#app/copy/support/faq.ts'
 import { privacyCopy } from '#app/copy/site/privacy.ts'
 import { retentionCopy } from '#app/copy/office/retention.ts'
@@ -15,7 +16,7 @@ const GUIDE: Passage = {
     ...guide.steps.map(({ title, text }, at) => `${at + 1}. ${title}: ${text}`),
     `iPhone: ${guide.steps[2]?.paths.iphone.join(' › ')}. Samsung: ${guide.steps[2]?.paths.samsung.join(' › ')}.`,
   ].join('\n'),
-  path: '/faq',
+  path: href('/faq'),
   asked: [
     'how do I install my esim',
     'install',
@@ -36,7 +37,7 @@ const FIXES: Passage = {
   text: faqCopy.fixes
     .map(({ title, text }, at) => `${at + 1}. ${title}${/[?.!]$/.test(title) ? '' : ':'} ${text}`)
     .join('\n'),
-  path: '/faq#no-internet',
+  path: `${href('/faq')}#no-internet`,
   asked: [
     'no internet',
     'no internet abroad',
@@ -101,7 +102,7 @@ export function helpPassages(product: string, hasModel: boolean): Passage[] {
     ...faqCopy.questions.map(({ id, question, answer }) => ({
       title: question,
       text: answer.join('\n'),
-      path: `/faq#${id}`,
+      path: `${href('/faq')}#${id}`,
       asked: ASKED[id] ?? [],
     })),
     ...ESIM_TOPICS,
@@ -110,12 +111,12 @@ export function helpPassages(product: string, hasModel: boolean): Passage[] {
     ...termsCopy.sections(product).map(({ id, title, plainly, text, points = [] }) => ({
       title,
       text: [plainly, ...text, ...points.map((point) => `• ${point}`)].join('\n'),
-      path: `/terms#${id}`,
+      path: `${href('/terms')}#${id}`,
     })),
     ...privacyCopy.sections(product).map(({ id, title, text, points = [] }) => ({
       title,
       text: [...text, ...[...points, ...(id === 'time' ? PERIODS : [])].map((point) => `• ${point}`)].join('\n'),
-      path: `/privacy#${id}`,
+      path: `${href('/privacy')}#${id}`,
       asked: ASKED_ABOUT_DATA[id] ?? [],
     })),
   ]

@@ -1,4 +1,5 @@
 // The words for what the assistant found, and the pages that it leads to.
+import { href } from 'react-router'
 import { SMALL_TALK } from '#app/copy/support/assistant-esim-topics.ts'
 import { assistantCopy as copy, englishOnly } from '#app/copy/support/assistant.ts'
 import { grouped } from '#app/format/grouped.ts'
@@ -9,19 +10,19 @@ import type { Passage } from '#shop/support/assistant/passage.ts'
 import { MOST_QUESTION_CHARACTERS } from '#shop/support/assistant/question.ts'
 import type { ChatLink, ChatReply } from './chat-reply.ts'
 
-export type AskedChat = { reply: ChatReply; status: number; wait: Wait | null }
+export type ChatAnswer = { reply: ChatReply; status: number; wait: Wait | null }
 
 const MOST_LINKS = 3
 const FAILED_STATUS = 503
 
 /** What is said to a greeting or a thank-you; null to a question. */
-export function smallTalk(question: string, foreign: ForeignLanguage | null): AskedChat | null {
+export function smallTalk(question: string, foreign: ForeignLanguage | null): ChatAnswer | null {
   const polite = SMALL_TALK.find(({ words }) => words.test(question.trim()))
   return polite ? said({ kind: 'answer', text: inEnglish(polite.text, foreign), links: [] }) : null
 }
 
 // What a model writes is in the language of the question; our own pages are in English, which is said first.
-export function worded(answer: AssistantAnswer, foreign: ForeignLanguage | null): AskedChat {
+export function worded(answer: AssistantAnswer, foreign: ForeignLanguage | null): ChatAnswer {
   if (!answer.ok) return refused(answer)
   if (answer.kind === 'silent') return said({ kind: 'answer', text: copy.silent, links: [PERSON] })
   if (answer.kind === 'unknown')
@@ -36,7 +37,7 @@ export function worded(answer: AssistantAnswer, foreign: ForeignLanguage | null)
 const inEnglish = (text: string, foreign: ForeignLanguage | null): string =>
   foreign ? `${englishOnly[foreign]}\n\n${text}` : text
 
-function refused(answer: Extract<AssistantAnswer, { ok: false }>): AskedChat {
+function refused(answer: Extract<AssistantAnswer, { ok: false }>): ChatAnswer {
   const { problems, failed } = copy
   if (answer.problem === 'assistant_failed') return said({ kind: 'failed', text: failed.text }, FAILED_STATUS)
   if (answer.problem === 'too_often') {
@@ -50,9 +51,9 @@ function refused(answer: Extract<AssistantAnswer, { ok: false }>): AskedChat {
   return said({ kind: 'refused', text }, 400)
 }
 
-const said = (reply: ChatReply, status = 200): AskedChat => ({ reply, status, wait: null })
+const said = (reply: ChatReply, status = 200): ChatAnswer => ({ reply, status, wait: null })
 
-const PERSON: ChatLink = { to: '/support#write', label: copy.person }
+const PERSON: ChatLink = { to: `${href('/support')}#write`, label: copy.person }
 
 function linksTo(passages: readonly Passage[]): ChatLink[] {
   const byPath = new Map(passages.toReversed().map(({ path, title }) => [path, title]))

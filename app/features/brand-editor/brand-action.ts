@@ -1,7 +1,7 @@
 // Saves a brand's form; what was refused is returned as typed, with the currently saved values.
 import { brandSettingsCopy, brandProblemCopy } from '#app/copy/people/brand-settings.ts'
 import { wholeNumberOf } from '#app/forms/form-fields.ts'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { ChangeBrandProblem } from '#shop/people/brand/change-brand.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
@@ -39,14 +39,14 @@ const STATUS: Record<ChangeBrandProblem, number> = {
   name_taken: 409,
 }
 
-type Asked = Posted<SessionUser> & {
+type BrandPost = FormPost<SessionUser> & {
   brandId: string
   doneAt: string
   /** The fields this person may change; any others in the form are ignored. */
   fields?: readonly BrandField[]
 }
 
-export async function saveBrand(asked: Asked): Promise<FormResult<BrandAnswer>> {
+export async function saveBrand(asked: BrandPost): Promise<FormResult<BrandAnswer>> {
   const { form, shop, caller, brandId, doneAt, fields = BRAND_FIELDS } = asked
   const settings = { patch: { ...patchOfForm(form, fields), ...logoPatch(form) }, logo: await newLogo(form) }
   const version = wholeNumberOf(form, 'version')

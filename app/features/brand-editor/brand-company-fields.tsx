@@ -2,7 +2,7 @@ import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
-import { COMPANY_FIELDS, type BrandDraft, type BrandField } from './brand-draft.ts'
+import { BRAND_COMPANY_FIELDS, type BrandDraft, type BrandField } from './brand-draft.ts'
 import type { BrandPage } from './brand-page.ts'
 
 const LINES: Partial<Record<BrandField, number>> = { address: 3, links: 3 }
@@ -26,7 +26,7 @@ export function BrandCompanyFields({ page, draft, problems, onType }: BrandCompa
           {page.hasSample ? copy.identity.sample : copy.identity.heldBack}
         </Callout>
       )}
-      {COMPANY_FIELDS.map((field) => {
+      {BRAND_COMPANY_FIELDS.map((field) => {
         const shared = {
           id: `brand-${field}`,
           name: field,

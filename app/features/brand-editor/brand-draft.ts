@@ -15,8 +15,17 @@ export const COLOR_FIELDS = [
 /** Fields that only administrators of several brands can change. */
 export const SENDER_FIELDS = ['description', 'domain', 'orderPrefix', 'mailFromName', 'mailFrom'] as const
 /** Who sells: what an invoice and the footer name. */
-export const COMPANY_FIELDS = ['legalName', 'address', 'kvk', 'vat', 'email', 'phone', 'reviewUrl', 'links'] as const
-export const BRAND_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...SENDER_FIELDS, ...COMPANY_FIELDS] as const
+export const BRAND_COMPANY_FIELDS = [
+  'legalName',
+  'address',
+  'kvk',
+  'vat',
+  'email',
+  'phone',
+  'reviewUrl',
+  'links',
+] as const
+export const BRAND_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...SENDER_FIELDS, ...BRAND_COMPANY_FIELDS] as const
 
 export type ColorField = (typeof COLOR_FIELDS)[number]
 export type BrandField = (typeof BRAND_FIELDS)[number]

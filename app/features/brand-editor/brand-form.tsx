@@ -13,7 +13,7 @@ import { BrandCompanyFields } from './brand-company-fields.tsx'
 import { BrandConflict } from './brand-conflict.tsx'
 import {
   COLOR_FIELDS,
-  COMPANY_FIELDS,
+  BRAND_COMPANY_FIELDS,
   differences,
   SENDER_FIELDS,
   NAME_FIELDS,
@@ -120,7 +120,7 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
               ...TEXT_FIELDS,
               ...COLOR_FIELDS,
               ...(parts.includes('sender') ? senderFields : []),
-              ...(parts.includes('company') ? COMPANY_FIELDS : []),
+              ...(parts.includes('company') ? BRAND_COMPANY_FIELDS : []),
             ]}
             reload={action}
           />

@@ -53,11 +53,11 @@ export async function readBrandPage(shop: Shop, id: string, ownHost: string): Pr
   return pageOf(record, brand, { host: domain ?? ownHost, logo, hasSample, pass: await passOf(shop, brand) })
 }
 
-type Stored = Awaited<ReturnType<Shop['brands']['findBusiness']>>
+type BusinessRecord = Awaited<ReturnType<Shop['brands']['findBusiness']>>
 
 type Place = Pick<BrandPage, 'host' | 'logo' | 'hasSample' | 'pass'>
 
-function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
+function pageOf(record: BusinessRecord, brand: Brand, place: Place): BrandPage {
   const { name, fullName, tagline, heroText, description, orderPrefix } = brand
   const saved = record ? draftOfRecord(record) : { ...draftOfRecord(null), name }
   return {

@@ -12,10 +12,10 @@ const copy = brandSettingsCopy.preview
 
 type PreviewWords = { name: string; heroText: string; tagline: string; logo: string | null }
 
-type Shown = { words: PreviewWords; pass: BrandPage['pass'] }
+type PreviewContent = { words: PreviewWords; pass: BrandPage['pass'] }
 
 // What the colors, words and logo make of the shop and of its mails; nothing in it can be pressed.
-export function BrandPreview({ looks, ...shown }: Shown & { looks: BrandLooks }) {
+export function BrandPreview({ looks, ...shown }: PreviewContent & { looks: BrandLooks }) {
   const { theme, other, contrasts, repairs } = looks
   const { words } = shown
   return (
@@ -101,7 +101,7 @@ function variablesOf({ scheme, ...tones }: ThemeTokens): CSSProperties {
   return { colorScheme: scheme, ...Object.fromEntries(variables) }
 }
 
-function Shop({ words: { name, heroText, tagline, logo }, pass }: Shown) {
+function Shop({ words: { name, heroText, tagline, logo }, pass }: PreviewContent) {
   return (
     <>
       <div className="brand-header">

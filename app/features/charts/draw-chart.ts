@@ -3,7 +3,7 @@ import { BarChart, LineChart } from 'echarts/charts'
 import { GridComponent, LegendComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import type { Drawn } from '#app/ui/chart.tsx'
+import type { ChartPictures } from '#app/ui/chart.tsx'
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer])
 
@@ -26,7 +26,7 @@ const LINE = { lineStyle: { color: 'var(--line)' } }
 const TEXT = { color: INK, fontFamily: 'inherit', fontSize: FONT_SIZE }
 
 /** Twice, for wide places and for phones, since letters must not shrink with the picture. */
-export const drawChart = (data: ChartData): Drawn => ({ wide: draw(data, WIDE), narrow: draw(data, NARROW) })
+export const drawChart = (data: ChartData): ChartPictures => ({ wide: draw(data, WIDE), narrow: draw(data, NARROW) })
 
 function draw(data: ChartData, width: number): string {
   const isLying = data.shape === 'lying'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkoutForm, typedValues, untriedCode } from './checkout-form.ts'
+import { checkoutForm, typedCheckoutValues, untriedCode } from './checkout-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
 
 const good = { email: 'anna@example.com', name: 'Anna Vos', terms: 'on' }
@@ -94,7 +94,7 @@ describe('what was typed', () => {
     form.set('email', 'Anna@ ')
     form.set('name', 'a'.repeat(900))
     form.set('terms', 'on')
-    expect(typedValues(form)).toEqual({
+    expect(typedCheckoutValues(form)).toEqual({
       email: 'Anna@ ',
       name: 'a'.repeat(500),
       immediateDelivery: false,

@@ -27,7 +27,7 @@ export type CheckoutValues = {
   company: CompanyValues
 }
 
-export function typedValues(form: FormData): CheckoutValues {
+export function typedCheckoutValues(form: FormData): CheckoutValues {
   const typed = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? cutText(value, 500) : ''

@@ -1,4 +1,5 @@
 // What the questions of 'Am I connected?' came to: read from a form, carried in an address, written as a draft to support.
+import { href } from 'react-router'
 import {
   CONNECTION_QUESTIONS,
   connectionCopy,
@@ -29,7 +30,7 @@ const packAnswers = (answers: ConnectionAnswers): string =>
 
 export function supportDraftPath(reference: string, answers: ConnectionAnswers, status: BundleStatus | null): string {
   const said = { reference, connection: packAnswers(answers), ...(status && { network: status }) }
-  return `/support?${new URLSearchParams(said).toString()}`
+  return `${href('/support')}?${new URLSearchParams(said).toString()}`
 }
 
 /** The draft message to support that this address asks for; null if none. */

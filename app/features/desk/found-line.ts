@@ -1,5 +1,4 @@
 /** The address and query of the search behind the keyboard shortcut. */
-export const QUICK_FIND_PATH = '/admin-dashboard/find.json'
 export type FoundLine = { kind: 'order' | 'customer' | 'message'; to: string; name: string; hint: string }
 
 const isLine = (line: unknown): line is FoundLine =>

@@ -1,6 +1,6 @@
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { dayText, shortDayText } from '#app/format/moment-text.ts'
-import { Chart, type Drawn } from '#app/ui/chart.tsx'
+import { Chart, type ChartPictures } from '#app/ui/chart.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
 import { FigureCard } from '#app/ui/figure-card.tsx'
 import type { Comparison, RangeDays } from '#shop/figures/report/day-range.ts'
@@ -44,7 +44,7 @@ const columnsOf = (comparison: Comparison): Column<Row>[] => [
 
 type RevenueChartProps = {
   figures: Pick<ShopFiguresView, 'days' | 'daysBefore' | 'now'>
-  drawn: Drawn
+  drawn: ChartPictures
   days: RangeDays
   comparison?: Comparison
 }

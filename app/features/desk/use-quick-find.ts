@@ -1,6 +1,7 @@
 // Searches at every pause in typing; an outdated answer is dropped.
+import { href } from 'react-router'
 import { useEffect, useState } from 'react'
-import { QUICK_FIND_PATH, readFoundLines, type FoundLine } from './found-line.ts'
+import { readFoundLines, type FoundLine } from './found-line.ts'
 
 const PAUSE_MS = 200
 const FEWEST_LETTERS = 3
@@ -35,7 +36,7 @@ export function useQuickFind(text: string): { lines: FoundLine[]; isSearching: b
 
 async function ask(text: string, signal: AbortSignal): Promise<FoundLine[] | null> {
   try {
-    const response = await fetch(QUICK_FIND_PATH, {
+    const response = await fetch(href('/admin-dashboard/find.json'), {
       method: 'POST',
       signal,
       headers: { accept: 'application/json' },

@@ -1,4 +1,5 @@
 // The widget's answer: for any page to hold in a frame, or for the partner's dashboard alone.
+import { href } from 'react-router'
 import { createHash } from 'node:crypto'
 import { readWizard } from '#app/features/wizard/read-wizard.ts'
 import { shopContext } from '#app/session/request-context.ts'
@@ -16,7 +17,7 @@ const TRIP_KEYS = ['to', 'from', 'to_date']
 const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const HEIGHT_FINGERPRINT = fingerprint(HEIGHT_SCRIPT)
 
-type Shown = {
+type EmbedView = {
   brand: Brand
   place: EmbedPlace
   isClosed: boolean
@@ -28,7 +29,7 @@ type Shown = {
 export async function answerEmbed(
   request: Request,
   context: Context,
-  { brand, place, isClosed, framedBy, catalogue }: Shown,
+  { brand, place, isClosed, framedBy, catalogue }: EmbedView,
 ) {
   const { searchParams } = new URL(request.url)
   // On somebody else's page, the light colors are used even if this visitor's system is dark.
@@ -57,7 +58,7 @@ export async function answerEmbed(
 async function readAsked(
   request: Request,
   context: Context,
-  { brand, catalogue: given }: Pick<Shown, 'brand' | 'catalogue'>,
+  { brand, catalogue: given }: Pick<EmbedView, 'brand' | 'catalogue'>,
 ) {
   const shop = context.get(shopContext)
   const asked = new URL(request.url).searchParams
@@ -65,13 +66,13 @@ async function readAsked(
     given ?? shop.catalogue.viewCatalogue({ tenant: { brand } }),
     placeVat(request, context),
   ])
-  const address = new URL('/bundleselector?step=results', request.url)
+  const address = new URL(`${href('/bundleselector')}?step=results`, request.url)
   for (const key of TRIP_KEYS) for (const value of asked.getAll(key)) address.searchParams.append(key, value)
   return readWizard(address, catalogue, vat.basisPoints, shop.todayOnEarth())
 }
 
 /** Inside its frame, it can only load itself again. */
-const policy = (style: string, framedBy: Shown['framedBy']) =>
+const policy = (style: string, framedBy: EmbedView['framedBy']) =>
   [
     "default-src 'none'",
     `script-src ${HEIGHT_FINGERPRINT}`,

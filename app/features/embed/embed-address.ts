@@ -1,10 +1,9 @@
 // Where the widget lives, what its own address says, and where it leads.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { wizardSearch } from '#app/features/wizard/wizard-address.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
-
-export const EMBED_PATH = '/embed'
-const EMBED_SCRIPT_PATH = '/embed.js'
 
 /** The form of an affiliate code in an address. */
 const CODE = /^[A-Z\d-]{3,40}$/i
@@ -16,10 +15,10 @@ export const codeIn = (search: URLSearchParams): string | null => {
 
 /** The line that a partner copies; without a code the orders are those of the shop at this address. */
 export const embedLine = (origin: string, code: string | null): string =>
-  `<script async src="${origin}${EMBED_SCRIPT_PATH}"${code ? ` data-code="${code}"` : ''}></script>`
+  `<script async src="${origin}${href('/embed.js')}"${code ? ` data-code="${code}"` : ''}></script>`
 
 /** The widget as the dashboard shows it: in a frame of a height of its own, where no script has to tell it. */
-export const embedPreviewPath = (code: string): string => `${EMBED_PATH}?code=${code}&${PREVIEW_KEY}=yes`
+export const embedPreviewPath = (code: string): string => withQuery(href('/embed'), { code, [PREVIEW_KEY]: 'yes' })
 export const PREVIEW_KEY = 'preview'
 
 /**
@@ -39,6 +38,6 @@ export function placeWithTrip({ code, path }: EmbedPlace, trip: Trip): string {
 export function tripHref({ code, shopOrigin }: EmbedPlace, trip: Trip, bundleId: string | null = null): string {
   const isEmpty = trip.destinations.length === 0
   const search = isEmpty ? '' : wizardSearch(trip, trip.departure ? 'results' : 'dates', bundleId)
-  const path = isEmpty ? '/' : '/bundleselector'
-  return `${shopOrigin}${code ? `/r/${code}` : path}${search}`
+  const path = isEmpty ? href('/') : href('/bundleselector')
+  return `${shopOrigin}${code ? href('/r/:code', { code }) : path}${search}`
 }

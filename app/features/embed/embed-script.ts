@@ -1,7 +1,7 @@
 // The script that a partner's page loads. It puts the widget where its tag is and adjusts its height. It is sent as
 // text, so it can't import anything.
+import { href } from 'react-router'
 import { embedCopy } from '#app/copy/partners/embed.ts'
-import { EMBED_PATH } from './embed-address.ts'
 
 function placeWidget(path: string, title: string) {
   const tag = document.currentScript
@@ -28,5 +28,5 @@ function tellHeight() {
 const asText = (run: (...words: string[]) => void, ...words: string[]) =>
   `(${run.toString()})(${words.map((word) => JSON.stringify(word)).join()})`
 
-export const EMBED_SCRIPT = asText(placeWidget, EMBED_PATH, embedCopy.frame)
+export const EMBED_SCRIPT = asText(placeWidget, href('/embed'), embedCopy.frame)
 export const HEIGHT_SCRIPT = asText(tellHeight)

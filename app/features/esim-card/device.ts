@@ -1,7 +1,7 @@
 // Which phone asks, as far as its browser says so; it only decides what is offered first, never what is possible.
-export type Device = 'iphone' | 'android' | 'computer'
+export type DeviceKind = 'iphone' | 'android' | 'computer'
 
-export function detectDevice(userAgent: string | null): Device {
+export function detectDevice(userAgent: string | null): DeviceKind {
   const text = userAgent ?? ''
   // Windows phones once claimed to be both.
   if (/windows/i.test(text)) return 'computer'

@@ -1,3 +1,5 @@
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { installCopy as copy } from '#app/copy/delivery/install.ts'
 import { ConstantPart } from '#app/session/constant-part.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -6,11 +8,11 @@ import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { CodeLine } from './code-line.tsx'
-import type { Device } from './device.ts'
+import type { DeviceKind } from './device.ts'
 import { InstallWays } from './install-ways.tsx'
 import { SaveForOffline } from './save-for-offline.tsx'
 
-type EsimCardProps = { order: OrderView; device: Device }
+type EsimCardProps = { order: OrderView; device: DeviceKind }
 
 // The eSIM in hand: its number, its codes and the ways to install it; before that, the same card with empty places.
 export function EsimCard({ order, device }: EsimCardProps) {
@@ -39,7 +41,7 @@ export function EsimCard({ order, device }: EsimCardProps) {
           <Codes {...order} />
           {isUsable && hasQrCode && (
             <p className="no-print">
-              <LinkButton to={`/install?reference=${encodeURIComponent(order.reference)}`} look="secondary" isWide>
+              <LinkButton to={withQuery(href('/install'), { reference: order.reference })} look="secondary" isWide>
                 {copy.page}
               </LinkButton>
             </p>

@@ -1,9 +1,9 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { installCopy as copy } from '#app/copy/delivery/install.ts'
 import { androidInstallLink, iphoneInstallLink } from '#shop/sales/esim/install-links.ts'
-import type { Device } from './device.ts'
+import type { DeviceKind } from './device.ts'
 
-export type Phone = Exclude<Device, 'computer'>
+export type Phone = Exclude<DeviceKind, 'computer'>
 
 type InstallLinkProps = { code: string; device: Phone; isMain?: boolean; isWide?: boolean; children: string }
 

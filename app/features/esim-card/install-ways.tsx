@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { installCopy as copy } from '#app/copy/delivery/install.ts'
 import { activationParts } from '#shop/sales/esim/install-links.ts'
 import { CodeLine } from './code-line.tsx'
-import type { Device } from './device.ts'
+import type { DeviceKind } from './device.ts'
 import { InstallHere, InstallLink, type Phone } from './install-link.tsx'
 import { QrPanel } from './qr-panel.tsx'
 
@@ -13,7 +13,7 @@ type InstallWaysProps = {
   iccid: string
   code: string
   email: string
-  device: Device
+  device: DeviceKind
 }
 
 // Three ways in, as a choice that works before any script: the phone first on a phone, the picture first on a computer.
@@ -53,7 +53,7 @@ export function InstallWays(props: InstallWaysProps) {
   )
 }
 
-const waysFor = (device: Device) =>
+const waysFor = (device: DeviceKind) =>
   device === 'computer' ? (['qr', 'phone', 'manual'] as const) : (['phone', 'qr', 'manual'] as const)
 
 function ThisPhone({ code, device }: { code: string; device: Phone }) {
@@ -94,7 +94,7 @@ function OtherPhone({ code, email, hasQrCode }: Pick<InstallWaysProps, 'code' | 
 }
 
 /** The codes and the way to the place where each phone asks for them. */
-export function Manual({ code, device }: { code: string; device: Device }) {
+export function Manual({ code, device }: { code: string; device: DeviceKind }) {
   const parts = activationParts(code)
   const paths = [
     { name: copy.manual.iphone, path: copy.manual.iphoneSteps },

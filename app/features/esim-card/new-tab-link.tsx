@@ -1,9 +1,11 @@
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { orderCopy } from '#app/copy/sales/order.ts'
 
 /** The support page with the order filled in. */
-export const supportPath = (reference: string): string => `/support?reference=${encodeURIComponent(reference)}`
+export const supportPath = (reference: string): string => withQuery(href('/support'), { reference })
 
 // Opens in a new tab, so the order page stays open; says so in text and with an icon.
 export function NewTabLink({

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { useState, type MouseEvent } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
@@ -6,7 +8,6 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import type { OrderAnswer } from '#app/features/order-form/order-answer.ts'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
-import { qrCodePath, qrFileName } from './qr-code-path.ts'
 
 const copy = installCopy.qr
 const { notices } = orderCopy
@@ -18,7 +19,7 @@ export function QrPanel({ reference, iccid, isOnPhone }: QrPanelProps) {
   const [version, setVersion] = useState(0)
   const posted = usePostedAnswer('refresh')
   const { notice, say } = useNotice(posted && refreshWords(posted))
-  const path = qrCodePath(reference, version)
+  const path = withQuery(href('/order/qr-code'), { reference, version: version > 0 && version })
   return (
     <div className="grid gap-4">
       <div className="order-qr-places">
@@ -112,3 +113,6 @@ function refreshWords({ ok, message }: OrderAnswer): NoticeWords {
   if (ok) return notices.refreshed
   return { title: notices.refreshFailed, text: message, tone: 'danger' }
 }
+
+/** The name under which it is saved (after-purchase rules §9). */
+const qrFileName = (iccid: string): string => `esim-qrcode-${iccid}.png`

@@ -1,4 +1,6 @@
 // Keeps the pass on this device, only when the traveller presses for it.
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { useEffect, useState } from 'react'
 import { savedPassesCopy } from '#app/copy/delivery/saved-passes.ts'
 import { isPassSaved, removePass, savePass } from '#app/offline/saved-passes.ts'
@@ -7,7 +9,6 @@ import { useShell } from '#app/session/shell-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { Notice, useNotice } from '#app/ui/notice.tsx'
-import { qrCodePath } from './qr-code-path.ts'
 
 const copy = savedPassesCopy.save
 
@@ -22,7 +23,7 @@ export function SaveForOffline({ order, iccid, activationCode, isAlone = false }
 
   const save = async () => {
     const { reference, bundle } = order
-    const qr = await readAsDataUrl(qrCodePath(reference))
+    const qr = await readAsDataUrl(withQuery(href('/order/qr-code'), { reference }))
     await savePass({ iccid, activationCode, qr, reference, bundle, brandName: brand.fullName, savedAt: Date.now() })
     await keepOfflinePage()
     setIsSaved(true)
@@ -54,7 +55,7 @@ export function SaveForOffline({ order, iccid, activationCode, isAlone = false }
       <div className="flex flex-wrap items-center gap-3">
         {isSaved ? (
           <>
-            <a href="/offline" className="button button-secondary">
+            <a href={href('/offline')} className="button button-secondary">
               {copy.open}
             </a>
             <Button look="quiet" pending={isBusy} onClick={() => run(remove)}>

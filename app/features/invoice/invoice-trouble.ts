@@ -1,4 +1,7 @@
 // Why an invoice could not be shown; it travels in the address back to the order page, which finds the words.
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
+
 const INVOICE_TROUBLES = ['not_available', 'held_back', 'no_address', 'no_answer'] as const
 export type InvoiceTrouble = (typeof INVOICE_TROUBLES)[number]
 
@@ -10,4 +13,4 @@ export function readInvoiceTrouble(search: URLSearchParams): InvoiceTrouble | nu
 }
 
 export const troubledOrderPath = (reference: string, trouble: InvoiceTrouble): string =>
-  `/success?${new URLSearchParams({ reference, [PARAMETER]: trouble }).toString()}`
+  withQuery(href('/success'), { reference, [PARAMETER]: trouble })

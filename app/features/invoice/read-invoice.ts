@@ -45,10 +45,10 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
 }
 
 type OtherDocument = Pick<Invoice, 'kind' | 'part' | 'number'>
-type Found = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; trouble: InvoiceTrouble }
+type InvoiceAnswer = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; trouble: InvoiceTrouble }
 
 /** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */
-export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<Found> {
+export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<InvoiceAnswer> {
   const documents = await shop.invoices.viewInvoices(order)
   const invoice = documents.find((document) => document.kind === kind && document.part === part)
   if (!invoice) return { invoice: null, trouble: await missingTrouble(shop, order, kind) }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -20,13 +21,13 @@ export function NoOrder({ kind }: { kind: 'no_reference' | 'not_found' }) {
         <h1 className="text-5xl">{copy.title}</h1>
         <p className="max-w-xl text-lg">{copy.text}</p>
         {kind === 'no_reference' ? (
-          <LinkButton to="/">{noOrder.find}</LinkButton>
+          <LinkButton to={href('/')}>{noOrder.find}</LinkButton>
         ) : (
           <>
             <p className="max-w-xl text-muted">{notFound.hint}</p>
             <p className="flex flex-wrap justify-center gap-3">
-              <LinkButton to="/">{notFound.home}</LinkButton>
-              <LinkButton to="/support" look="secondary">
+              <LinkButton to={href('/')}>{notFound.home}</LinkButton>
+              <LinkButton to={href('/support')} look="secondary">
                 {orderCopy.support}
               </LinkButton>
             </p>

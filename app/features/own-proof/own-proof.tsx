@@ -1,11 +1,11 @@
+import { withQuery } from '#app/format/with-query.ts'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, href } from 'react-router'
 import { ownProofCopy as copy } from '#app/copy/people/own-proof.ts'
 import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
-import { confirmPath } from './confirm-path.ts'
 
 type OwnProofProps = {
   id?: string
@@ -38,7 +38,7 @@ export function OwnProof({ id = 'own-password', asked, label, hint, error }: Own
       <CodeField id={id} error={error ?? undefined} />
       {asked === 'code_or_passkey' && (
         <Link
-          to={confirmPath(`${pathname}${search}`)}
+          to={withQuery(href('/account/confirm'), { redirectTo: `${pathname}${search}` })}
           className="link inline-flex min-h-11 items-center justify-self-start"
         >
           {copy.passkeyInstead}

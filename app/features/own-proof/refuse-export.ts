@@ -1,9 +1,9 @@
 // What a file answers that is not given out: come back later, or prove first that it is you.
-import { redirect } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { redirect, href } from 'react-router'
 import { exportAddress } from '#app/session/safe-redirect.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import type { ProofRefused } from '#values/fresh-proof.ts'
-import { confirmPath } from './confirm-path.ts'
 
 /** `back` is the page that links to the file; after the proof, the download starts there. */
 export function refuseExport(
@@ -14,5 +14,8 @@ export function refuseExport(
   if (refused.problem === 'too_often') return tooOftenText(tooOften(refused.retryAfterSeconds), refused)
   const { pathname, search } = new URL(request.url)
   const headers = { 'cache-control': 'no-store' }
-  return redirect(confirmPath(back, exportAddress(`${pathname}${search}`)), { status: 303, headers })
+  return redirect(
+    withQuery(href('/account/confirm'), { redirectTo: back, file: exportAddress(`${pathname}${search}`) }),
+    { status: 303, headers },
+  )
 }

@@ -56,10 +56,10 @@ export async function answerApiCall(request: Request, context: Context): Promise
   return answerProblem(answered.problem, origin, { errors: answered.errors, headers })
 }
 
-type Found = { operation: Operation; params: Record<string, string> }
+type OperationMatch = { operation: Operation; params: Record<string, string> }
 
 /** The calls at a path, whatever their method. */
-function callsAt(path: string): Found[] {
+function callsAt(path: string): OperationMatch[] {
   const parts = path.split('/')
   return OPERATIONS.flatMap((operation) => {
     const names = operation.path.split('/')
@@ -83,7 +83,7 @@ function decoded(part: string): string {
   }
 }
 
-function allowedOf(there: readonly Found[]): string {
+function allowedOf(there: readonly OperationMatch[]): string {
   const methods = there.map(({ operation }) => operation.method.toUpperCase())
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
 }

@@ -1,3 +1,2 @@
-// Where the partner API lives.
+/** Where the calls of the partner API live; in the table of pages they are one row. */
 export const API_PATH = '/api/v1'
-export const API_DOCUMENT_PATH = `${API_PATH}/openapi.json`

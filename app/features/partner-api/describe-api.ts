@@ -1,8 +1,9 @@
 // What the guide shows of the API: read off the OpenAPI document, so that page and document say the same.
+import { href } from 'react-router'
 import { apiProblemCopy } from '#app/copy/partners/partner-api.ts'
 import { API_LIMIT } from '#shop/partners/api/api-key.ts'
 import { apiDocument, type ApiDocument } from './api-document.ts'
-import { API_DOCUMENT_PATH, API_PATH } from './api-path.ts'
+import { API_PATH } from './api-path.ts'
 import { findExample } from './example.ts'
 import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
@@ -33,7 +34,7 @@ export function describeApi(origin: string) {
   const document = apiDocument(origin)
   return {
     base: `${origin}${API_PATH}`,
-    document: API_DOCUMENT_PATH,
+    document: href('/api/v1/openapi.json'),
     limit: API_LIMIT,
     samples: samplesFor(origin),
     orderSamples: orderSamplesFor(origin),

@@ -5,7 +5,7 @@ import type { Shop } from '#shop/assembly/shop.ts'
 import type { TooOften } from '#values/outcome.ts'
 import type { ApiProblem, FieldError } from './problem-json.ts'
 
-export type Called<Params, Query, Body> = {
+export type OperationCall<Params, Query, Body> = {
   shop: Shop
   key: ApiKey
   params: Params
@@ -14,7 +14,7 @@ export type Called<Params, Query, Body> = {
   /** Of a call that makes something; empty for all others. */
   idempotencyKey: string
 }
-export type Answered<Body> =
+export type OperationAnswer<Body> =
   | { ok: true; body: Body; status?: 200 | 201; isReplayed?: boolean }
   | { ok: false; problem: ApiProblem }
   | TooOften
@@ -52,19 +52,19 @@ type RawCall = {
   /** The body as it came; null where there is none, undefined for what is no JSON. */
   readBody: () => Promise<unknown>
 }
-type Handled =
+type OperationResult =
   | { ok: true; body: unknown; status: 200 | 201; isReplayed: boolean }
   | { ok: false; problem: ApiProblem; errors?: FieldError[] }
   | TooOften
 
 export type Operation = Facts &
-  Shapes<unknown, unknown, unknown, unknown> & { handle: (raw: RawCall) => Promise<Handled> }
+  Shapes<unknown, unknown, unknown, unknown> & { handle: (raw: RawCall) => Promise<OperationResult> }
 
 /** Validates requests and responses with the same schemas that the document shows. */
 export function operation<Params, Query, Answer, Body = null>(
   facts: Facts &
     Shapes<Params, Query, Answer, Body> & {
-      run: (called: Called<Params, Query, Body>) => Promise<Answered<NoInfer<Answer>>>
+      run: (called: OperationCall<Params, Query, Body>) => Promise<OperationAnswer<NoInfer<Answer>>>
     },
 ): Operation {
   const { run, ...rest } = facts

@@ -92,5 +92,5 @@ export const OPERATIONS: readonly Operation[] = [
 
 type Page = { ok: true; items: unknown[]; nextCursor: string | null }
 
-const paged = <Item, Refused extends { ok: false }>(page: (Page & { items: Item[] }) | Refused) =>
+const paged = <Item, Refusal extends { ok: false }>(page: (Page & { items: Item[] }) | Refusal) =>
   page.ok ? { ok: true as const, body: { data: page.items, nextCursor: page.nextCursor } } : page

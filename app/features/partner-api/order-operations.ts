@@ -166,9 +166,9 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
   }),
 ]
 
-type Placed = Awaited<ReturnType<Shop['prepaid']['placeApiOrder']>>
+type ApiOrderAnswer = Awaited<ReturnType<Shop['prepaid']['placeApiOrder']>>
 
-const made = (placed: Placed) =>
+const made = (placed: ApiOrderAnswer) =>
   placed.ok
     ? {
         ok: true as const,

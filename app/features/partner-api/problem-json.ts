@@ -1,4 +1,5 @@
 // How the partner API says what went wrong: one code each, with its status, as problem+json (RFC 9457).
+import { href } from 'react-router'
 import { apiProblemCopy } from '#app/copy/partners/partner-api.ts'
 import type { KeyProblem } from '#shop/partners/api/check-api-key.ts'
 import type { ReturnOrderProblem } from '#shop/partners/prepaid/return-order.ts'
@@ -6,7 +7,6 @@ import type { ApiOrderProblem } from '#shop/partners/prepaid/place-api-order.ts'
 import type { UsageProblem } from '#shop/partners/prepaid/view-api-usage.ts'
 
 /** Where the problems are explained, and the API besides. */
-const API_GUIDE_PATH = '/business/api'
 
 export type ApiProblem =
   | KeyProblem
@@ -73,7 +73,7 @@ export function answerProblem(code: ApiProblem, origin: string, { errors, header
   all.set('cache-control', 'no-store')
   const status = PROBLEM_STATUS[code]
   if (status === 401) all.set('www-authenticate', 'Bearer')
-  const type = `${origin}${API_GUIDE_PATH}#${code}`
+  const type = `${origin}${href('/business/api')}#${code}`
   const body = { type, title: apiProblemCopy[code], status, code, ...(errors && { errors }) }
   return new Response(JSON.stringify(body), { status, headers: all })
 }

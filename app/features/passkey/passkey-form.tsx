@@ -7,9 +7,9 @@ import { Callout } from '#app/ui/callout.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { PasskeyOffer, PasskeyQuestion } from '#ports/second-factors.ts'
 
-type Asked = { kind: 'add'; offer: PasskeyOffer } | { kind: 'use'; question: PasskeyQuestion }
+type PasskeyRequest = { kind: 'add'; offer: PasskeyOffer } | { kind: 'use'; question: PasskeyQuestion }
 type PasskeyFormProps = {
-  asked: Asked
+  asked: PasskeyRequest
   intent: string
   words: string
   look?: ButtonLook
@@ -75,7 +75,7 @@ export function PasskeyForm({ asked, intent, words, look, isWide, children }: Pa
 }
 
 // Null when the person, or the browser, would not.
-async function askBrowser(asked: Asked): Promise<string | null> {
+async function askBrowser(asked: PasskeyRequest): Promise<string | null> {
   try {
     const { makePasskey, takePasskey } = await import('./ask-browser.ts')
     return JSON.stringify(asked.kind === 'add' ? await makePasskey(asked.offer) : await takePasskey(asked.question))

@@ -1,8 +1,8 @@
 // What a form of the sign-in family answers when it cannot go on: the sentence, the field it is about, and what was typed.
 import { authCopy, authProblems, type AuthProblem } from '#app/copy/people/auth.ts'
-import { everybody, formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { everybody, formAction, type PageAnswer, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
-import { typedValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'
+import { typedAuthValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 
 const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
@@ -51,14 +51,14 @@ const STATUS: Partial<Record<AuthProblem, number>> = {
   unexpected: 500,
 }
 
-export type Refused =
+export type AuthObstacle =
   | { problem: AuthProblem }
   | { problem: 'reset_code_wrong'; triesLeft: number }
   | ({ problem: 'too_often' } & Wait)
 
-export function refuse(form: FormData, refused: Refused): Drawn<AuthRefusal> {
+export function refuse(form: FormData, refused: AuthObstacle): PageAnswer<AuthRefusal> {
   const { problem } = refused
-  const said = { kind: 'refused', intent: textOf(form, 'intent'), values: typedValues(form) } as const
+  const said = { kind: 'refused', intent: textOf(form, 'intent'), values: typedAuthValues(form) } as const
   if (problem === 'too_often') {
     const message = waitSentence(refused, authCopy.tooOften)
     return { answer: { ...said, problem, message, field: null }, wait: refused }
@@ -74,8 +74,8 @@ export function refuse(form: FormData, refused: Refused): Drawn<AuthRefusal> {
 
 /** The action of such a form; what breaks on our side keeps the form with a sentence that says so. */
 export const authAction = <Answer = AuthRefusal>(
-  broken: AuthProblem | ((posted: Posted) => AuthProblem),
-  run: (posted: Posted) => Promise<FormResult<Answer | AuthRefusal>>,
+  broken: AuthProblem | ((posted: FormPost) => AuthProblem),
+  run: (posted: FormPost) => Promise<FormResult<Answer | AuthRefusal>>,
 ) =>
   formAction<Answer | AuthRefusal, null>({
     who: everybody,

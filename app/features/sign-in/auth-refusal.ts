@@ -28,10 +28,10 @@ const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
   problem,
   message: authProblems[problem],
   field: null,
-  values: typedValues(form),
+  values: typedAuthValues(form),
 })
 
-export const typedValues = (form: FormData): TypedValues => ({
+export const typedAuthValues = (form: FormData): TypedValues => ({
   email: textOf(form, 'email', 254),
   iccid: textOf(form, 'iccid', 60),
   fullName: textOf(form, 'fullName', 200),

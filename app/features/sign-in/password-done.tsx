@@ -1,5 +1,6 @@
+import { withQuery } from '#app/format/with-query.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, href } from 'react-router'
 import { authCopy } from '#app/copy/people/auth.ts'
 import { flashCopy } from '#app/copy/site/flash.ts'
 import type { FlashText } from '#app/session/flash.ts'
@@ -16,7 +17,7 @@ export function PasswordDone({ text, toast, email }: { text: string; toast: Flas
   const said = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { show } = useToast()
-  const target = `/login?${new URLSearchParams({ email })}`
+  const target = withQuery(href('/login'), { email })
 
   useEffect(() => show(flashCopy[toast]), [show, toast])
   // The form is gone from under the focus, so what it came to takes it.

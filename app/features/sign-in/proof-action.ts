@@ -1,6 +1,6 @@
 // The steps that prove a mailbox, on /setup-password and on the tabs of /auth: mail a code, take it, set a password.
 import { z } from 'zod'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
@@ -13,8 +13,8 @@ import { textOf } from '#app/forms/form-fields.ts'
 import type { AuthProblem } from '#app/copy/people/auth.ts'
 
 type Purpose = MailboxProof['purpose']
-type PasswordSaved = { kind: 'saved'; email: string }
-export type ProofAnswer = AuthRefusal | PasswordSaved
+type PasswordConfirmation = { kind: 'saved'; email: string }
+export type ProofAnswer = AuthRefusal | PasswordConfirmation
 
 const heldProof = z.object({ id: z.uuid(), iccid: z.string().max(60) })
 
@@ -28,7 +28,7 @@ export async function readProof(request: Request, context: Context, purpose: Pur
 /** The name of the proof that this browser is giving, whatever it is for. */
 export const readProofId = async (request: Request, context: Context) => (await readHeld(request, context))?.id ?? null
 
-type Errand = Posted & {
+type Errand = FormPost & {
   purpose: Purpose
   /** The page to come back to. */
   page: string

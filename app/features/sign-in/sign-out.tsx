@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useState, type FormEvent } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
@@ -19,11 +20,11 @@ export function SignOut({ look = 'secondary', label = authCopy.reset.signOut }: 
     if (isLeaving) return
     setIsLeaving(true)
     if (navigator.onLine) await wipePasses()
-    await submit(form, { method: 'post', action: '/logout' })
+    await submit(form, { method: 'post', action: href('/logout') })
     setIsLeaving(false)
   }
   return (
-    <Form method="post" action="/logout" onSubmit={(event) => void leave(event)}>
+    <Form method="post" action={href('/logout')} onSubmit={(event) => void leave(event)}>
       <Button type="submit" look={look} pending={isLeaving} pendingText={authCopy.wait}>
         {label}
       </Button>

@@ -3,7 +3,7 @@ import type { Catalogue, SizeKey } from '#shop/catalogue/bundle/bundle.ts'
 
 type PackedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>]
 type PackedBundle = [bundleId: string, zone: number, megabytes: number, validityDays: number]
-type Packed = { zones: PackedZone[]; bundles: PackedBundle[] }
+type PackedCatalogue = { zones: PackedZone[]; bundles: PackedBundle[] }
 
 const packed = new WeakMap<Catalogue['zones'], string>()
 
@@ -23,7 +23,7 @@ function pack({ zones, bundles }: Catalogue): string {
       megabytes,
       validityDays,
     ]),
-  } satisfies Packed)
+  } satisfies PackedCatalogue)
 }
 
 let last: { text: string; catalogue: Catalogue } | null = null
@@ -35,7 +35,7 @@ export function unpackCatalogue(text: string): Catalogue {
 }
 
 function unpack(text: string): Catalogue {
-  const read: Packed = JSON.parse(text)
+  const read: PackedCatalogue = JSON.parse(text)
   return {
     zones: read.zones.map(([name, countries, inclEsimCents]) => ({
       name,

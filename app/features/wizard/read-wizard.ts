@@ -32,7 +32,7 @@ export type OfferResults = {
 export type TripBundle = { offer: PricedOffer | null; lengths: number[] }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
-export type WizardFound = Omit<Found, 'zones'> & { query: string; zones: string[] }
+export type DestinationMatches = Omit<Found, 'zones'> & { query: string; zones: string[] }
 
 export type WizardData = {
   catalogue: WizardCatalogue
@@ -46,7 +46,7 @@ export type WizardData = {
   results: WizardResults | null
   /** Once both dates stand, before the results are shown. */
   tripBundle: TripBundle | null
-  found: WizardFound | null
+  found: DestinationMatches | null
 }
 
 /** Reads an address; after a press of a script-less button it redirects to the clean address of the answer. */
@@ -149,7 +149,7 @@ function dateProblem(search: URLSearchParams, today: DateOnly): WizardProblem | 
   return from && until && until < from ? 'departure_before_arrival' : null
 }
 
-function foundBy(query: string | null, zones: Zone[]): WizardFound | null {
+function foundBy(query: string | null, zones: Zone[]): DestinationMatches | null {
   const typed = cutTyped(query ?? '')
   if (!typed) return null
   const found = searchDestinations(typed, zones)

@@ -1,6 +1,6 @@
 // Adds a bundle to the cart and continues to checkout, at least half a second after the press (storefront rules §9).
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, href } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { useShopIfLoaded, type CartItem } from '#app/session/shell-data.ts'
@@ -33,7 +33,7 @@ export function useAddToCart(wizard: WizardState): {
     const leftMs = Math.max(0, press.atMs + REDIRECT_DELAY_MS - performance.now())
     const timer = setTimeout(() => {
       if (press.replaced) show(replacedToast(press.replaced))
-      void navigate('/checkout')
+      void navigate(href('/checkout'))
     }, leftMs)
     return () => clearTimeout(timer)
   }, [press, isAnswered, hasFailed, navigate, show])
@@ -43,7 +43,7 @@ export function useAddToCart(wizard: WizardState): {
     const replaced = cart.find((item) => item.bundleId !== bundleId || item.isTopUp)
     setPress({ bundleId, atMs: performance.now(), replaced })
     const trip = Object.fromEntries(tripFields(wizard))
-    void fetcher.submit({ intent: 'add', stay: 'yes', bundleId, ...trip }, { method: 'post', action: '/cart' })
+    void fetcher.submit({ intent: 'add', stay: 'yes', bundleId, ...trip }, { method: 'post', action: href('/cart') })
   }
 
   return {

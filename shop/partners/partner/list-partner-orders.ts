@@ -35,7 +35,7 @@ export const NO_WISH: PartnerOrderWish = {
 }
 
 /** An invoice or a credit note; `part` numbers the credit notes of an order. */
-export type Paper = Pick<Invoice, 'kind' | 'part' | 'number'>
+type Paper = Pick<Invoice, 'kind' | 'part' | 'number'>
 
 export type PartnerOrder = {
   id: string

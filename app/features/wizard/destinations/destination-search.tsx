@@ -4,7 +4,7 @@ import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DestinationCombobox } from './destination-combobox.tsx'
-import type { WizardFound } from '../read-wizard.ts'
+import type { DestinationMatches } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 const FoundWithoutScript = import.meta.env.SSR
@@ -16,7 +16,7 @@ const DestinationDialog = lazyPart(async () => (await loadDialog()).DestinationD
 
 const loadSearch = () => void Promise.all([loadDialog(), import('./destination-options.ts')]).catch(() => undefined)
 
-export function DestinationSearch({ wizard, found }: { wizard: WizardState; found: WizardFound | null }) {
+export function DestinationSearch({ wizard, found }: { wizard: WizardState; found: DestinationMatches | null }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const [isHere, setHere] = useState(false)

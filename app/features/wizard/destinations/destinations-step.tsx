@@ -8,12 +8,12 @@ import { ContinueBar } from '../continue-bar.tsx'
 import { DestinationSearch } from './destination-search.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
 import { priceInclTax } from '../prices.ts'
-import type { WizardFound } from '../read-wizard.ts'
+import type { DestinationMatches } from '../read-wizard.ts'
 import { SelectedDestinations } from './selected-destinations.tsx'
 import type { WizardState } from '../use-wizard.ts'
 import { ZoneList } from './zone-list.tsx'
 
-export function DestinationsStep({ wizard, found }: { wizard: WizardState; found: WizardFound | null }) {
+export function DestinationsStep({ wizard, found }: { wizard: WizardState; found: DestinationMatches | null }) {
   return (
     <AddressForm wizard={wizard}>
       <DestinationSearch wizard={wizard} found={found} />

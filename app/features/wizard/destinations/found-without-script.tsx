@@ -1,12 +1,12 @@
 // What a search without client script found, each country as a button that adds it.
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
-import type { WizardFound } from '../read-wizard.ts'
+import type { DestinationMatches } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { nothingFound } from './nothing-found.ts'
 import { CountryCheckbox } from './zone-card.tsx'
 
-export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; found: WizardFound }) {
+export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; found: DestinationMatches }) {
   const count = found.isGuess ? 0 : found.zones.length + found.countries.length
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-2">

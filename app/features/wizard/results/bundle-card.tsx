@@ -1,4 +1,5 @@
 // An offer as a radio card: the price to pay is its largest figure, and everything it says comes from the catalog.
+import { href } from 'react-router'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { shellCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
@@ -74,7 +75,10 @@ export function BundleCard(props: {
             {allNames(offer.countries).join(', ')}
           </p>
         </Disclosure>
-        <a href={`/contract-summary/${offer.bundleId}`} className="link min-h-11 content-center text-sm">
+        <a
+          href={href('/contract-summary/:bundleId', { bundleId: offer.bundleId })}
+          className="link min-h-11 content-center text-sm"
+        >
           {copy.contractSummary}
         </a>
         <AddButton offer={offer} isAdding={isAdding} onAdd={onAdd} />

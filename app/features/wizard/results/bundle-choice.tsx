@@ -1,4 +1,5 @@
 // The offers as radio cards in the form that puts one of them into the cart: first the few that make sense, then all.
+import { href } from 'react-router'
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
@@ -60,7 +61,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   return (
     <>
       <AddressForm wizard={wizard} id={MORE_FORM} />
-      <form method="post" action="/cart" onSubmit={submit} data-discover="true">
+      <form method="post" action={href('/cart')} onSubmit={submit} data-discover="true">
         {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
         {children}
         <CartFields wizard={wizard} />
@@ -107,7 +108,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         <GoBar offer={chosen} isAdding={addingId !== null} />
       </form>
       {shown.map(({ offer: { bundleId } }) => (
-        <form key={bundleId} method="post" action="/cart" id={addFormId(bundleId)} hidden>
+        <form key={bundleId} method="post" action={href('/cart')} id={addFormId(bundleId)} hidden>
           <CartFields wizard={wizard} />
           <input type="hidden" name="bundleId" value={bundleId} />
         </form>

@@ -1,4 +1,5 @@
 // After a bundle took the place of another in the cart: says which one, and brings it back on request.
+import { href } from 'react-router'
 import { useEffect } from 'react'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
@@ -25,7 +26,7 @@ function Undo({ item }: { item: CartItem }) {
     const trip = Object.fromEntries(writeTrip(item))
     void fetcher.submit(
       { intent: 'add', stay: 'yes', bundleId: item.bundleId, ...trip },
-      { method: 'post', action: '/cart' },
+      { method: 'post', action: href('/cart') },
     )
   }
   const hasFailed = fetcher.isLost || (fetcher.state === 'idle' && fetcher.data !== undefined && !isBack)

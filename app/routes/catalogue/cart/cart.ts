@@ -1,6 +1,6 @@
 // POST /cart: add, remove and clear; the cart page and the cart panel post here, with script and without.
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
+import { redirect, href } from 'react-router'
 import { z } from 'zod'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
@@ -39,7 +39,7 @@ export const action = formAction({
   },
 })
 
-export const loader = () => redirect('/')
+export const loader = () => redirect(href('/'))
 
 async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   const shop = context.get(shopContext)
@@ -51,7 +51,7 @@ async function add(wanted: CartFields, context: Context): Promise<CartResult> {
     return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
 
   const headers = setting(await writeCart({ id: randomUUID(), bundleId: wanted.bundleId, ...trip }, context))
-  return wanted.stay === 'yes' ? { answer: { isAdded: true }, headers } : { to: '/checkout', headers }
+  return wanted.stay === 'yes' ? { answer: { isAdded: true }, headers } : { to: href('/checkout'), headers }
 }
 
 // Restores a cart that only the browser has, in the background. An existing cart stays, and destinations that the zone

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { affiliateCopy } from '#app/copy/catalogue/home-sections.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,8 +27,8 @@ export function Affiliates() {
         ))}
       </ul>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to="/business">{affiliateCopy.start}</LinkButton>
-        <LinkButton to="/business" look="secondary">
+        <LinkButton to={href('/business')}>{affiliateCopy.start}</LinkButton>
+        <LinkButton to={href('/business')} look="secondary">
           {affiliateCopy.explore}
         </LinkButton>
       </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { guaranteesCopy as copy } from '#app/copy/catalogue/home-sections.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,7 +19,7 @@ export function Guarantees() {
             <h3 className="text-lg">{title}</h3>
             <p className="text-muted">
               {text}
-              {to === '/terms#company' && company && ` ${copy.soldBy(company)}`}
+              {to === `${href('/terms')}#company` && company && ` ${copy.soldBy(company)}`}
             </p>
             <Link to={to} className="link py-1">
               {link}

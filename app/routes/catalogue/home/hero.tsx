@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { homeCopy } from '#app/copy/catalogue/home.ts'
 import { useShop } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -48,7 +49,7 @@ function Invitation({ className }: { className: string }) {
           {homeCopy.findBundle}
           <Icon name="arrow-right" size={18} />
         </a>
-        <LinkButton to="/esim-status" look="secondary" className="max-md:min-h-11 max-md:px-3.5">
+        <LinkButton to={href('/esim-status')} look="secondary" className="max-md:min-h-11 max-md:px-3.5">
           {homeCopy.checkEsim}
         </LinkButton>
       </p>

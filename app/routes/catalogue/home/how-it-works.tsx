@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { howCopy } from '#app/copy/catalogue/home-sections.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Section } from './section.tsx'
@@ -38,7 +39,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <p>
-        <LinkButton to="/faq" look="secondary">
+        <LinkButton to={href('/faq')} look="secondary">
           {howCopy.guide}
         </LinkButton>
       </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { tilesCopy } from '#app/copy/catalogue/home-sections.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -25,7 +26,7 @@ export function Tiles({ countries }: { countries: number }) {
         <h2 id="tiles-heading" className="text-4xl">
           {tilesCopy.heading}
         </h2>
-        <LinkButton to="/faq" look="secondary">
+        <LinkButton to={href('/faq')} look="secondary">
           {tilesCopy.learnMore} <span className="sr-only">{tilesCopy.learnAbout}</span>
         </LinkButton>
       </div>

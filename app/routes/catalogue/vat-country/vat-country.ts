@@ -1,5 +1,5 @@
 // POST /vat-country: the visitor says where they live; prices follow.
-import { redirect } from 'react-router'
+import { redirect, href } from 'react-router'
 import { everybody, formAction } from '#app/http/form-action.ts'
 import { localPath } from '#app/session/local-path.ts'
 import { writeChosenCountry } from '#app/session/visitor.ts'
@@ -15,4 +15,4 @@ export const action = formAction({
   },
 })
 
-export const loader = () => redirect('/')
+export const loader = () => redirect(href('/'))

@@ -1,5 +1,5 @@
 // /alerts: the alert settings of an address, changed by whoever has the key from one of its emails.
-import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { alertPageCopy as copy } from '#app/copy/delivery/alerts.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -88,7 +88,7 @@ function Unknown() {
     <>
       <PageHead title={title} description={copy.description} isPrivate />
       <PageTop title={title} lead={text}>
-        <LinkButton to="/support">{support}</LinkButton>
+        <LinkButton to={href('/support')}>{support}</LinkButton>
       </PageTop>
     </>
   )

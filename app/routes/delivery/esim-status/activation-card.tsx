@@ -1,6 +1,7 @@
+import { withQuery } from '#app/format/with-query.ts'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { useActionData } from 'react-router'
+import { useActionData, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
@@ -40,7 +41,7 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
               <p className="font-semibold text-danger">{error}</p>
             </Callout>
           )}
-          <Form fetcher={fetcher} method="post" action="/esim-status">
+          <Form fetcher={fetcher} method="post" action={href('/esim-status')}>
             <input type="hidden" name="email" value={email} />
             <input type="hidden" name="iccid" value={iccid} />
             <Button
@@ -61,14 +62,14 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
           {copy.install}
         </NewTabLink>
       )}
-      <NewTabLink to="/faq" className={buttonClass({ look: activation ? 'secondary' : 'quiet', isWide: true })}>
+      <NewTabLink to={href('/faq')} className={buttonClass({ look: activation ? 'secondary' : 'quiet', isWide: true })}>
         {copy.help}
       </NewTabLink>
     </section>
   )
 }
 
-const installPath = (reference: string) => `/install?reference=${encodeURIComponent(reference)}`
+const installPath = (reference: string) => withQuery(href('/install'), { reference })
 
 function Codes({ iccid, activationCode, qrUrl }: ShownActivation) {
   return (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
@@ -62,7 +63,7 @@ export function CheckForm(props: CheckFormProps) {
       fetcher={fetcher}
       ref={form}
       method="post"
-      action="/esim-status"
+      action={href('/esim-status')}
       onSubmit={send}
       noValidate={isHydrated}
       className="card"

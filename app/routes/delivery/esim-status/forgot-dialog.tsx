@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
@@ -100,7 +101,7 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
     <Form
       fetcher={fetcher}
       method="post"
-      action="/esim-status"
+      action={href('/esim-status')}
       onSubmit={send}
       noValidate={isHydrated}
       className="grid gap-4"
@@ -157,8 +158,8 @@ export function NoEsim({ onAgain }: { onAgain?: () => void }) {
         <p className="font-semibold">{reminderProblems.no_esim}</p>
       </Callout>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to="/">{copy.buy}</LinkButton>
-        <LinkButton to="/support" look="secondary">
+        <LinkButton to={href('/')}>{copy.buy}</LinkButton>
+        <LinkButton to={href('/support')} look="secondary">
           {copy.support}
         </LinkButton>
         {onAgain && (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +23,7 @@ export function HeldEsims({ esims, fetcher }: { esims: HeldEsim[]; fetcher: Form
                 <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
                 <span className="text-muted">{copy.facts(zone, data, days)}</span>
               </p>
-              <Form fetcher={fetcher} method="post" action="/esim-status">
+              <Form fetcher={fetcher} method="post" action={href('/esim-status')}>
                 <input type="hidden" name="iccid" value={iccid} />
                 <Button
                   type="submit"

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
@@ -13,7 +14,7 @@ type OtherEsimsProps = { card: ShownCard; fetcher: FormFetcher }
 export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
   if (card.others.length === 0) return null
   return (
-    <Form fetcher={fetcher} method="post" action="/esim-status" className="card" key={card.esim.iccid}>
+    <Form fetcher={fetcher} method="post" action={href('/esim-status')} className="card" key={card.esim.iccid}>
       <input type="hidden" name="email" value={card.email} />
       <label htmlFor="other-esims" className="font-semibold">
         {copy.others}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Ref } from 'react'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
@@ -50,7 +51,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
             {topUpCopy.button}
           </LinkButton>
         )}
-        <Form fetcher={fetcher} method="post" action="/esim-status" className="contents">
+        <Form fetcher={fetcher} method="post" action={href('/esim-status')} className="contents">
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="iccid" value={esim.iccid} />
           <Button

@@ -2,7 +2,7 @@
 import { cutText } from '#values/text/cut-text.ts'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
-import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
+import { everybody, formAction, type PageAnswer } from '#app/http/form-action.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -38,9 +38,9 @@ const LONGEST_SHOWN = 254
 /** Whoever looked up an eSIM may top it up on the same day. */
 const TOP_UP_LIVES_DAYS = 1
 
-type Typed = Pick<StatusAnswer, 'intent' | 'values'> & { email: string; iccid: string }
-type Asked = Typed & { rateLimitKey: string; heldOrderIds: string[] }
-type Result = Drawn<StatusAnswer>
+type StatusEntry = Pick<StatusAnswer, 'intent' | 'values'> & { email: string; iccid: string }
+type StatusPost = StatusEntry & { rateLimitKey: string; heldOrderIds: string[] }
+type Result = PageAnswer<StatusAnswer>
 
 export const answerStatus = formAction({
   who: everybody,
@@ -61,7 +61,7 @@ export const answerStatus = formAction({
   },
 })
 
-async function check(context: Context, asked: Asked): Promise<Result> {
+async function check(context: Context, asked: StatusPost): Promise<Result> {
   const shop = context.get(shopContext)
   const found = await shop.esims.checkEsimStatus(asked, atOf(context))
   if (found.ok) {
@@ -78,7 +78,7 @@ async function check(context: Context, asked: Asked): Promise<Result> {
 }
 
 // Without script the card above the codes has to be drawn again as well; if that fails, the codes are still worth showing.
-async function showActivation(context: Context, asked: Asked): Promise<Result> {
+async function showActivation(context: Context, asked: StatusPost): Promise<Result> {
   const shown = await context.get(shopContext).esims.viewActivation(asked, atOf(context))
   if (!shown.ok) {
     if (shown.problem === 'too_often') return tooOften(asked, shown)
@@ -90,7 +90,7 @@ async function showActivation(context: Context, asked: Asked): Promise<Result> {
   return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }
 }
 
-async function remind(context: Context, asked: Asked): Promise<Result> {
+async function remind(context: Context, asked: StatusPost): Promise<Result> {
   const sent = await context.get(shopContext).esims.remindIccids(asked, atOf(context))
   if (sent.ok) return { answer: { ...answerTo(asked), reminder: 'sent' }, status: 200 }
   if (sent.problem === 'too_often') return tooOften(asked, sent)
@@ -98,23 +98,23 @@ async function remind(context: Context, asked: Asked): Promise<Result> {
   return refusal(asked, { error: reminderProblems[sent.problem], reminder }, REMINDER_STATUS[sent.problem])
 }
 
-function typedIn(form: FormData): Typed {
+function typedIn(form: FormData): StatusEntry {
   const [email, iccid] = [textOf(form, 'email'), textOf(form, 'iccid')]
   const values = { email: cutText(email, LONGEST_SHOWN), iccid: iccid.slice(0, LONGEST_SHOWN) }
   const intent = STATUS_INTENTS.find((known) => known === form.get('intent')) ?? 'check'
   return { intent, values, email, iccid }
 }
 
-const answerTo = ({ intent, values }: Typed): StatusAnswer => emptyAnswer(intent, values)
+const answerTo = ({ intent, values }: StatusEntry): StatusAnswer => emptyAnswer(intent, values)
 
-const refusal = (typed: Typed, why: Partial<StatusAnswer>, status: number): Result => ({
+const refusal = (typed: StatusEntry, why: Partial<StatusAnswer>, status: number): Result => ({
   answer: { ...answerTo(typed), ...why },
   status,
 })
 
-const unreadable = (typed: Typed) => refusal(typed, { error: problemCopy.form_unreadable }, 400)
+const unreadable = (typed: StatusEntry) => refusal(typed, { error: problemCopy.form_unreadable }, 400)
 
-const tooOften = (asked: Asked, wait: Wait): Result => ({
+const tooOften = (asked: StatusPost, wait: Wait): Result => ({
   answer: { ...answerTo(asked), error: statusCopy.tooOften(wait.retryAfterSeconds) },
   wait,
 })

@@ -21,13 +21,13 @@ export type ShownCard = {
   email: string
 }
 
-type Seen = { card: ShownCard | null; error: StatusError | null }
+type StatusOnPage = { card: ShownCard | null; error: StatusError | null }
 
 export function useStatus() {
   const posted = useActionData<StatusAnswer>() ?? null
   const fetcher = useFetcher<StatusAnswer>()
   const answer = fetcher.data ?? (posted?.intent === 'forgot' ? null : posted)
-  const [seen, setSeen] = useState<Seen>(() => afterAnswer({ card: null, error: null }, answer))
+  const [seen, setSeen] = useState<StatusOnPage>(() => afterAnswer({ card: null, error: null }, answer))
   const [heard, setHeard] = useState(answer)
   if (answer !== heard) {
     setHeard(answer)
@@ -46,7 +46,7 @@ export function useStatus() {
 }
 
 // A failed refresh leaves the previous result; a failed look-up of another eSIM removes it.
-function afterAnswer({ card }: Seen, answer: StatusAnswer | null): Seen {
+function afterAnswer({ card }: StatusOnPage, answer: StatusAnswer | null): StatusOnPage {
   if (!answer) return { card, error: null }
   const { esim, isHolder, topUpPath, coverage, others, values, error, field } = answer
   if (esim) return { card: { esim, isHolder, topUpPath, coverage, others, email: values.email }, error: null }

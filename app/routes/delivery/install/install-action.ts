@@ -5,7 +5,7 @@ import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { installPageCopy } from '#app/copy/delivery/install-page.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
-import { everybody, formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
+import { everybody, formAction, type PageAnswer, type FormResult } from '#app/http/form-action.ts'
 import { shopContext, atOf, publicUrlContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
@@ -20,7 +20,7 @@ import {
 } from '#app/features/connection-check/connection.ts'
 import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } from './install-page.ts'
 
-type Result = Drawn<InstallAnswer>
+type Result = PageAnswer<InstallAnswer>
 
 /** Whoever checked the connection may buy more data on the same day. */
 const TOP_UP_LIVES_DAYS = 1

@@ -3,7 +3,7 @@ import type { GuideDevice } from '#app/copy/support/faq.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
-import type { Device } from '#app/features/esim-card/device.ts'
+import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import type { ConnectionAnswers } from '#app/features/connection-check/connection.ts'
 
 export type InstallPage =
@@ -17,7 +17,7 @@ export type InstallPage =
       coverage: Coverage
       iccid: string
       activationCode: string
-      device: Device
+      device: DeviceKind
       guideDevice: GuideDevice
       arrival: string | null
     }

@@ -1,4 +1,5 @@
 // The page of an eSIM that can be installed: the one thing to do on this device first, and around it what may be needed.
+import { href } from 'react-router'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { installPageCopy as copy } from '#app/copy/delivery/install-page.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
@@ -83,7 +84,7 @@ export function InstallScreen(props: InstallScreenProps) {
             <p>{copy.calendar.text(arrival)}</p>
             <p>
               <a
-                href={`/install/calendar.ics?reference=${reference}`}
+                href={`${href('/install/calendar.ics')}?reference=${reference}`}
                 download={copy.calendar.file}
                 className={buttonClass({ look: 'secondary' })}
               >
@@ -104,10 +105,10 @@ export function InstallScreen(props: InstallScreenProps) {
         <ConnectionCheck coverage={coverage} lineName={brand.name} />
         <Guide first={guideDevice} />
         <p className="no-print flex flex-wrap gap-3">
-          <LinkButton to={`/success?reference=${reference}`} look="secondary">
+          <LinkButton to={`${href('/success')}?reference=${reference}`} look="secondary">
             {copy.order}
           </LinkButton>
-          <LinkButton to={`/esim-status?reference=${reference}`} look="secondary">
+          <LinkButton to={`${href('/esim-status')}?reference=${reference}`} look="secondary">
             {copy.status}
           </LinkButton>
         </p>

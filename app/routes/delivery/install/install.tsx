@@ -1,5 +1,6 @@
 // /install: one page per eSIM, from the first tap on the phone to the first page abroad.
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { useLoaderData, type ShouldRevalidateFunctionArgs, href } from 'react-router'
 import { connectionCopy } from '#app/copy/delivery/connection.ts'
 import { installPageCopy as copy } from '#app/copy/delivery/install-page.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
@@ -45,14 +46,14 @@ export default function Install() {
     <>
       <PageHead title={title} description={text} isPrivate />
       <PageTop title={title} lead={text}>
-        <LinkButton to={`/success?reference=${encodeURIComponent(page.reference)}`}>{copy.notReady.open}</LinkButton>
+        <LinkButton to={withQuery(href('/success'), { reference: page.reference })}>{copy.notReady.open}</LinkButton>
         {page.kind === 'top_up' && (
-          <LinkButton to={`/esim-status?reference=${encodeURIComponent(page.reference)}`} look="quiet">
+          <LinkButton to={withQuery(href('/esim-status'), { reference: page.reference })} look="quiet">
             {copy.topUp.status}
           </LinkButton>
         )}
         {(page.kind === 'gone' || page.kind === 'withdrawn') && (
-          <LinkButton to="/support" look="quiet">
+          <LinkButton to={href('/support')} look="quiet">
             {orderCopy.support}
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
 // The network's latest report about the eSIM, and what it means for somebody without internet.
+import { href } from 'react-router'
 import type { Ref } from 'react'
 import { connectionCopy as copy } from '#app/copy/delivery/connection.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
@@ -62,7 +63,7 @@ function Figures({ status, balanceMb, expiresAt, checkedAt, topUpPath }: LiveSta
       )}
       {(status === 'Expired' || (status === 'Depleted' && !topUpPath)) && (
         <p>
-          <LinkButton to="/bundleselector" look="secondary">
+          <LinkButton to={href('/bundleselector')} look="secondary">
             {copy.again}
           </LinkButton>
         </p>

@@ -1,8 +1,9 @@
 // POST /top-up: adds a bundle to the cart for the eSIM in the address, and redirects to checkout.
+import { href } from 'react-router'
 import { randomUUID } from 'node:crypto'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
-import { everybody, formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
+import { everybody, formAction, type PageAnswer, type FormResult } from '#app/http/form-action.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf, writeCart } from '#app/session/visitor.ts'
 import { findEsim } from './read-top-up.ts'
@@ -23,8 +24,8 @@ export const answerTopUp = formAction({
     if (!chosen.ok && chosen.problem === 'too_often') return { answer: { error: topUpCopy.tooOften }, wait: chosen }
     if (!chosen.ok) return refused(problemCopy[chosen.problem], 400)
     const cart = { id: randomUUID(), ...chosen.line }
-    return { to: '/checkout', headers: setCookies([await writeCart(cart, context)]) }
+    return { to: href('/checkout'), headers: setCookies([await writeCart(cart, context)]) }
   },
 })
 
-const refused = (error: string, status: number): Drawn<TopUpAnswer> => ({ answer: { error }, status })
+const refused = (error: string, status: number): PageAnswer<TopUpAnswer> => ({ answer: { error }, status })

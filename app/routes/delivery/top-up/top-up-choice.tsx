@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { topUpCopy as copy } from '#app/copy/delivery/top-up.ts'
@@ -18,7 +18,7 @@ export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
       <section className="top-up-card">
         <p>{copy.none}</p>
         <p>
-          <LinkButton to="/#bundle-selector">{copy.buy}</LinkButton>
+          <LinkButton to={`${href('/')}#bundle-selector`}>{copy.buy}</LinkButton>
         </p>
       </section>
     )

@@ -1,6 +1,6 @@
 // /top-up: more data for an eSIM that somebody has, at the price of a top-up.
 import { useEffect, useRef } from 'react'
-import { Link, useActionData, useLoaderData, useLocation } from 'react-router'
+import { Link, useActionData, useLoaderData, useLocation, href } from 'react-router'
 import { topUpCopy as copy, topUpProblems } from '#app/copy/delivery/top-up.ts'
 import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -50,7 +50,7 @@ export default function TopUp() {
 
 function Stand({ page }: { page: TopUpPage }) {
   if (page.kind === 'unnamed') return <Unnamed hasEnded={page.hasEnded} />
-  if (page.kind === 'refused') return <Refused problem={page.problem} />
+  if (page.kind === 'refused') return <TopUpRefusal problem={page.problem} />
   return (
     <div className="top-up-columns">
       <EsimNow topUp={page.topUp} />
@@ -67,13 +67,13 @@ function Unnamed({ hasEnded }: { hasEnded: boolean }) {
       </h2>
       {hasEnded ? <Callout tone="warning">{copy.unnamed.ended}</Callout> : <p>{copy.unnamed.text}</p>}
       <p>
-        <LinkButton to="/esim-status">{copy.status}</LinkButton>
+        <LinkButton to={href('/esim-status')}>{copy.status}</LinkButton>
       </p>
     </section>
   )
 }
 
-function Refused({ problem }: { problem: Extract<TopUpPage, { kind: 'refused' }>['problem'] }) {
+function TopUpRefusal({ problem }: { problem: Extract<TopUpPage, { kind: 'refused' }>['problem'] }) {
   const here = useLocation()
   const isForNow = problem === 'esim_unreachable' || problem === 'too_often'
   return (
@@ -85,13 +85,13 @@ function Refused({ problem }: { problem: Extract<TopUpPage, { kind: 'refused' }>
         {problem === 'too_often' ? copy.tooOften : topUpProblems[problem]}
       </Callout>
       <p className="flex flex-wrap gap-3">
-        {!isForNow && <LinkButton to="/#bundle-selector">{copy.buy}</LinkButton>}
+        {!isForNow && <LinkButton to={`${href('/')}#bundle-selector`}>{copy.buy}</LinkButton>}
         {isForNow && (
           <Link to={here} reloadDocument className="button button-primary">
             {copy.again}
           </Link>
         )}
-        <LinkButton to="/esim-status" look="secondary">
+        <LinkButton to={href('/esim-status')} look="secondary">
           {copy.status}
         </LinkButton>
       </p>

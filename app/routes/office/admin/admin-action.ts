@@ -1,9 +1,10 @@
 // POST /admin: every form of the page. Success redirects with 303; a refused form keeps what was typed.
+import { href } from 'react-router'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
 import { brandContext } from '#app/session/request-context.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type PageAnswer, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
@@ -13,10 +14,9 @@ import type { Shop } from '#shop/assembly/shop.ts'
 import type { RevokeAdminProblem } from '#shop/support/staff/revoke-admin.ts'
 import type { ShareOwnershipProblem } from '#shop/support/staff/share-ownership.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import { ADMIN_PATH } from './desk-address.ts'
 import { searchOn, type SearchAnswer } from './desk/search-desk.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
-import { COLOR_FIELDS, COMPANY_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
+import { COLOR_FIELDS, BRAND_COMPANY_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 
 type StaffChange = 'revoke' | 'make_owner' | 'hand_over'
 export type PeopleAnswer = {
@@ -34,7 +34,7 @@ export type EsimAnswer = { kind: 'esim'; name: string; iccid: string }
 const { problems } = adminCopy.admins
 
 /** Host, sender and prefix stay with those who look after several brands. */
-const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...COMPANY_FIELDS]
+const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...BRAND_COMPANY_FIELDS]
 
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 
@@ -43,7 +43,7 @@ export const answerAdmin = formAction({
   unreadable,
   async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal>> {
     const { form, url } = posted
-    if (url.searchParams.get('tab') === 'users') return searchOn(posted, ADMIN_PATH)
+    if (url.searchParams.get('tab') === 'users') return searchOn(posted, href('/admin'))
     switch (textOf(form, 'intent')) {
       case 'save_brand':
         return saveOwnBrand(posted)
@@ -53,24 +53,22 @@ export const answerAdmin = formAction({
       case 'reveal':
         return revealEsim(posted)
       default:
-        return answerPeople(posted, '/admin?tab=admins')
+        return answerPeople(posted, `${href('/admin')}?tab=admins`)
     }
   },
 })
 
-type Asked = Posted<SessionUser>
-
-const saveOwnBrand = (posted: Asked) =>
+const saveOwnBrand = (posted: FormPost<SessionUser>) =>
   saveBrand({
     ...posted,
     brandId: posted.context.get(brandContext).id,
-    doneAt: '/admin?tab=brand&done=brand',
+    doneAt: `${href('/admin')}?tab=brand&done=brand`,
     fields: OWN_FIELDS,
   })
 type PeopleResult = FormResult<PeopleAnswer | PlainRefusal>
 
 /** The forms of 'Admin Management', which are also on the super-admin's page. */
-export async function answerPeople(asked: Asked, page: string): Promise<PeopleResult> {
+export async function answerPeople(asked: FormPost<SessionUser>, page: string): Promise<PeopleResult> {
   const { form, shop, caller } = asked
   switch (textOf(form, 'intent')) {
     case 'invite':
@@ -81,7 +79,7 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
       return changeStaff(asked, { intent: 'make_owner', act: shop.staff.makeOwner, doneAt: `${page}&done=make_owner` })
     case 'hand_over':
       // The one who decided is signed out.
-      return changeStaff(asked, { intent: 'hand_over', act: shop.staff.handOver, doneAt: '/login' })
+      return changeStaff(asked, { intent: 'hand_over', act: shop.staff.handOver, doneAt: href('/login') })
     case 'withdraw': {
       await shop.staff.withdrawInvitation(textOf(form, 'invitation'), caller)
       return { to: `${page}&done=withdraw` }
@@ -91,7 +89,10 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
   }
 }
 
-async function invite({ request, context, form, shop, caller }: Asked, page: string): Promise<PeopleResult> {
+async function invite(
+  { request, context, form, shop, caller }: FormPost<SessionUser>,
+  page: string,
+): Promise<PeopleResult> {
   const email = textOf(form, 'email', 300)
   const proof = await readFreshProof(request, context, form)
   const invited = await shop.staff.inviteAdmin({ email, proof }, caller)
@@ -101,7 +102,7 @@ async function invite({ request, context, form, shop, caller }: Asked, page: str
 type Change = { intent: StaffChange; act: Shop['staff']['revokeAdmin'] | Shop['staff']['makeOwner']; doneAt: string }
 
 async function changeStaff(
-  { request, context, form, caller }: Asked,
+  { request, context, form, caller }: FormPost<SessionUser>,
   { intent, act, doneAt }: Change,
 ): Promise<PeopleResult> {
   const userId = textOf(form, 'userId', 40)
@@ -110,11 +111,11 @@ async function changeStaff(
   return changed.ok ? { to: doneAt } : refusePeople(intent, changed, { userId })
 }
 
-type Refused =
+type AdminObstacle =
   | { problem: InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem }
   | ({ problem: 'too_often' } & Wait)
 
-const STATUS: Partial<Record<Refused['problem'], number>> = {
+const STATUS: Partial<Record<AdminObstacle['problem'], number>> = {
   account_exists: 409,
   last_admin: 409,
   already_owner: 409,
@@ -128,9 +129,9 @@ const STATUS: Partial<Record<Refused['problem'], number>> = {
 
 function refusePeople(
   intent: PeopleAnswer['intent'],
-  refused: Refused,
+  refused: AdminObstacle,
   typed: { email?: string; userId?: string },
-): Drawn<PeopleAnswer> {
+): PageAnswer<PeopleAnswer> {
   const { problem } = refused
   const isOfEmail = ['email_missing', 'email_invalid', 'account_exists'].includes(problem)
   return {
@@ -147,15 +148,21 @@ function refusePeople(
   }
 }
 
-async function createRecord({ shop, caller }: Asked): Promise<FormResult<PlainRefusal>> {
+async function createRecord({ shop, caller }: FormPost<SessionUser>): Promise<FormResult<PlainRefusal>> {
   const { name } = DEFAULT_BRAND
   const added = await shop.brands.addBusiness({ name, domain: null, orderPrefix: null }, caller)
   // A record that somebody else made in this moment is the record.
   const isThere = added.ok || added.problem === 'domain_missing'
-  return isThere ? { to: '/admin?tab=brand&done=record' } : refusePlainly(businessesCopy.problems[added.problem], 409)
+  return isThere
+    ? { to: `${href('/admin')}?tab=brand&done=record` }
+    : refusePlainly(businessesCopy.problems[added.problem], 409)
 }
 
-async function revealEsim({ form, shop, caller }: Asked): Promise<Drawn<EsimAnswer | PlainRefusal>> {
+async function revealEsim({
+  form,
+  shop,
+  caller,
+}: FormPost<SessionUser>): Promise<PageAnswer<EsimAnswer | PlainRefusal>> {
   const sealed = textOf(form, 'sim', 300)
   const iccid = await shop.desk.openIccid(sealed, caller)
   if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)

@@ -1,5 +1,5 @@
 // /admin-dashboard: how the shop is doing, its orders and its users; where own-admin is at home.
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, href } from 'react-router'
 import { DESK_TABS, deskCopy as copy } from '#app/copy/office/admin-desk.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
@@ -30,7 +30,7 @@ export default function AdminDashboard() {
           <h1 className="text-4xl">{copy.title}</h1>
           <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(user.name || user.email)}</p>
         </div>
-        <LinkButton to="/" look="secondary">
+        <LinkButton to={href('/')} look="secondary">
           {copy.backHome}
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 // /admin: eSIMs, brand, users and admins, each under a tab with an address of its own; everything works without script.
-import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { ADMIN_TABS, adminCopy as copy } from '#app/copy/office/admin.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -16,7 +16,6 @@ import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { readEsims } from './esims/esims-page.ts'
 import { EsimsTab } from './esims/esims-tab.tsx'
-import { ADMIN_PATH } from './desk-address.ts'
 import { readUsers } from './desk/read-users.ts'
 import type { SearchAnswer } from './desk/search-desk.ts'
 import { UsersTab } from './desk/users-tab.tsx'
@@ -66,7 +65,7 @@ export default function Admin() {
         names={ADMIN_TABS}
         words={copy.tabs}
         current={tab}
-        pathOf={(each) => `/admin?tab=${each}`}
+        pathOf={(each) => `${href('/admin')}?tab=${each}`}
       />
       <Refusal says={answer?.kind === 'refused' && answer.message} />
       {esims && <EsimsTab esims={esims} answer={answer?.kind === 'esim' ? answer : undefined} />}
@@ -75,7 +74,7 @@ export default function Admin() {
           page={brand}
           answer={answer?.kind === 'brand' ? answer : undefined}
           isSaved={done === 'brand' && !answer}
-          action="/admin?tab=brand"
+          action={`${href('/admin')}?tab=brand`}
           parts={['name', 'company']}
         />
       )}
@@ -83,7 +82,7 @@ export default function Admin() {
         <UsersTab
           page={users}
           error={answer?.kind === 'search' ? answer.error : null}
-          path={ADMIN_PATH}
+          path={href('/admin')}
           heading={copy.tabs.users}
         />
       )}
@@ -92,7 +91,7 @@ export default function Admin() {
           people={people}
           answer={answer?.kind === 'people' ? answer : undefined}
           done={answer ? null : done}
-          action="/admin?tab=admins"
+          action={`${href('/admin')}?tab=admins`}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 // /super-admin-dashboard/affiliates: who asks to be one, who is one and what they have, and whether anybody may join.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { affiliatesCopy as copy } from '#app/copy/partners/earnings.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -11,7 +12,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { formatEuro } from '#values/money.ts'
-import { AFFILIATES_PATH, answerAffiliates } from './affiliates/affiliate-action.ts'
+import { answerAffiliates } from './affiliates/affiliate-action.ts'
 import { ApplicationsPart } from './affiliates/applications.tsx'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard } from './facts.tsx'
@@ -70,7 +71,11 @@ function Joining({ joinsAtOnce }: { joinsAtOnce: boolean }) {
   return (
     <DeskCard id="joining" heading={copy.joining.heading}>
       <p>{joinsAtOnce ? copy.joining.open : copy.joining.closed}</p>
-      <IntentForm intent="joining" fields={{ joins: joinsAtOnce ? 'when_asked' : 'at_once' }} action={AFFILIATES_PATH}>
+      <IntentForm
+        intent="joining"
+        fields={{ joins: joinsAtOnce ? 'when_asked' : 'at_once' }}
+        action={href('/super-admin-dashboard/affiliates')}
+      >
         <Button type="submit" look="secondary">
           {joinsAtOnce ? copy.joining.toClosed : copy.joining.toOpen}
         </Button>
@@ -85,9 +90,14 @@ function EndQuestion({ businessId, name }: Member) {
     <section id="end" className="desk-card grid gap-3">
       <h2 className="text-2xl [overflow-wrap:anywhere]">{copy.endQuestion(name)}</h2>
       <p>{copy.endText}</p>
-      <IntentForm intent="end" fields={{ id: businessId }} action={AFFILIATES_PATH} className="flex flex-wrap gap-3">
+      <IntentForm
+        intent="end"
+        fields={{ id: businessId }}
+        action={href('/super-admin-dashboard/affiliates')}
+        className="flex flex-wrap gap-3"
+      >
         <Button type="submit">{copy.yesEnd}</Button>
-        <LinkButton to={AFFILIATES_PATH} look="secondary">
+        <LinkButton to={href('/super-admin-dashboard/affiliates')} look="secondary">
           {copy.keep}
         </LinkButton>
       </IntentForm>
@@ -129,7 +139,7 @@ const COLUMNS: Column<Member>[] = [
     cell: ({ businessId, name, isEnded }) =>
       !isEnded && (
         <Link
-          to={`${AFFILIATES_PATH}?${new URLSearchParams({ end: businessId })}#end`}
+          to={withQuery(href('/super-admin-dashboard/affiliates'), { end: businessId }, 'end')}
 
           aria-label={copy.members.endOf(name)}
           className="link inline-flex min-h-11 items-center"

@@ -1,7 +1,9 @@
-export const CATALOG_PATH = '/super-admin-dashboard/catalog'
-/** A zone, at a page of its bundles. */
+// The address of a zone, at a page of its bundles.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+
 export const zonePath = (zone: string, page = 1): string =>
-  `${CATALOG_PATH}/${encodeURIComponent(zone)}${page > 1 ? `?page=${page}` : ''}`
+  withQuery(href('/super-admin-dashboard/catalog/:zone', { zone }), { page: page > 1 && page })
 
 export function pageIn(searchParams: URLSearchParams): number {
   const typed = searchParams.get('page') ?? ''

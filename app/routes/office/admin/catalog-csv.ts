@@ -1,4 +1,5 @@
 // GET /super-admin-dashboard/catalog.csv: the catalogue as a file.
+import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
@@ -12,6 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const token = await readSessionToken(request, context)
   const taken = await shop.catalogue.exportCatalogue({ token }, callerOf(context, user))
-  if (!taken.ok) return refuseExport({ request, back: '/super-admin-dashboard/catalog' }, taken, deskCopy.tooOften)
+  if (!taken.ok)
+    return refuseExport({ request, back: href('/super-admin-dashboard/catalog') }, taken, deskCopy.tooOften)
   return fileAnswer('csv', `catalog-${shop.today()}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
 }

@@ -1,9 +1,9 @@
 // /super-admin-dashboard/catalog/:zone: what one zone sells, where, for how much, and what it leaves.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { zoneCopy as copy } from '#app/copy/office/catalog.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { CATALOG_PATH, pageIn } from './catalog-address.ts'
+import { pageIn } from './catalog-address.ts'
 import { NewBundlePart } from './catalog/new-bundle-part.tsx'
 import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
 import { readZone } from './catalog/read-zone.ts'
@@ -26,7 +26,10 @@ export default function CatalogZone() {
     <div className="wrap page">
       <PageHead title={copy.title(page.name)} description={copy.title(page.name)} isPrivate />
       <div className="page-part">
-        <Link to={CATALOG_PATH} className="link inline-flex min-h-11 items-center justify-self-start">
+        <Link
+          to={href('/super-admin-dashboard/catalog')}
+          className="link inline-flex min-h-11 items-center justify-self-start"
+        >
           {copy.back}
         </Link>
         <h1 className="text-4xl">{page.name}</h1>

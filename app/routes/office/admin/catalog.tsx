@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = readsAgain
 export const action = answerCatalog
 
-type Shown = Awaited<ReturnType<typeof loader>>['zones'][number]
+type ZoneRow = Awaited<ReturnType<typeof loader>>['zones'][number]
 
 export default function Catalog() {
   const { zones } = useLoaderData<typeof loader>()
@@ -35,7 +35,7 @@ export default function Catalog() {
   )
 }
 
-const COLUMNS: Column<Shown>[] = [
+const COLUMNS: Column<ZoneRow>[] = [
   {
     name: 'zone',
     heading: copy.columns.zone,

@@ -1,4 +1,5 @@
 // GET /super-admin-dashboard/coupons.csv: downloads a batch's codes.
+import { href } from 'react-router'
 import { textOf } from '#app/forms/form-fields.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
@@ -13,7 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = textOf(new URL(request.url).searchParams, 'batch', 60)
   const token = await readSessionToken(request, context)
   const taken = await context.get(shopContext).prices.exportCoupons({ batch, token }, callerOf(context, user))
-  if (!taken.ok) return refuseExport({ request, back: '/super-admin-dashboard/coupons' }, taken, deskCopy.tooOften)
+  if (!taken.ok)
+    return refuseExport({ request, back: href('/super-admin-dashboard/coupons') }, taken, deskCopy.tooOften)
   if (taken.csv === null) return notThere()
   return fileAnswer('csv', 'coupons.csv', taken.csv)
 }

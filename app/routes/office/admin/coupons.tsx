@@ -1,5 +1,5 @@
 // /super-admin-dashboard/coupons: the codes, what they cost, and forms for new ones.
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, href } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/office/coupons.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { shopContext } from '#app/session/request-context.ts'
@@ -8,7 +8,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import type { CouponDays } from '#shop/catalogue/pricing/coupon.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import { answerCoupons, COUPONS_PATH, type CouponAnswer } from './coupons/coupon-action.ts'
+import { answerCoupons, type CouponAnswer } from './coupons/coupon-action.ts'
 import { ChangedCoupon, NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
 import { BATCH_COLUMNS, COUPON_COLUMNS, endPath, type Ending } from './coupons/coupon-tables.tsx'
 import { DeskCard } from './facts.tsx'
@@ -47,15 +47,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-type Listed = {
+type CouponList = {
   coupons: { code: string; status: string; ownerId: string | null; isOver: boolean }[]
   batches: { batch: string; active: number; isOver: boolean }[]
 }
 
 /** The coupon or batch to be ended, while there is something to end. */
-function endingOf(search: URLSearchParams, { coupons, batches }: Listed): Ending | null {
+function endingOf(search: URLSearchParams, { coupons, batches }: CouponList): Ending | null {
   const [field, value] = [search.get('ask'), search.get('of') ?? '']
-  const isOpen = ({ code, status, ownerId, isOver }: Listed['coupons'][number]) =>
+  const isOpen = ({ code, status, ownerId, isOver }: CouponList['coupons'][number]) =>
     code === value && status === 'active' && ownerId === null && !isOver
   if (field === 'code' && coupons.some(isOpen)) return { field, value }
   if (field === 'batch' && batches.some(({ batch, active, isOver }) => batch === value && active > 0 && !isOver))
@@ -114,7 +114,7 @@ function EndQuestion({ field, value }: Ending) {
         className="flex flex-wrap gap-3"
       >
         <Button type="submit">{copy.yesEnd}</Button>
-        <LinkButton to={COUPONS_PATH} look="secondary">
+        <LinkButton to={href('/super-admin-dashboard/coupons')} look="secondary">
           {copy.keep}
         </LinkButton>
       </IntentForm>

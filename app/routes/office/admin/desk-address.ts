@@ -1,4 +1,6 @@
-// The addresses of the dashboard, and what they say: tab, range, view, filters, order of the list, page, and a sealed search.
+// What the addresses of the dashboard say: tab, range, view, filters, order of the list, page, and a sealed search.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { DESK_TABS, type DeskTab } from '#app/copy/office/admin-desk.ts'
@@ -16,11 +18,8 @@ import { parseDateOnly } from '#values/date.ts'
 import { readEuro } from '#values/money.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/report/day-range.ts'
 
-export const DESK_PATH = '/admin-dashboard'
-export const ADMIN_PATH = '/admin'
-/** The two pages that list users. */
-export type UsersPath = typeof DESK_PATH | typeof ADMIN_PATH
-const TABBED: string[] = [DESK_PATH, ADMIN_PATH]
+// Both list users, at one of their tabs.
+const TABBED = [href('/admin-dashboard'), href('/admin')]
 
 export type DeskAddress = {
   tab: DeskTab
@@ -61,12 +60,9 @@ export function readDeskAddress(searchParams: URLSearchParams): DeskAddress {
 }
 
 /** Says what differs from the first look; a page of a list is named only when it is asked for. */
-export function deskPath(address: Partial<DeskAddress>, path = DESK_PATH): string {
-  const query = new URLSearchParams([
-    ...(TABBED.includes(path) ? [['tab', address.tab ?? DEFAULTS.tab]] : []),
-    ...listFields(address),
-  ])
-  return query.size > 0 ? `${path}?${query}` : path
+export function deskPath(address: Partial<DeskAddress>, path = href('/admin-dashboard')): string {
+  const tab = TABBED.includes(path) && (address.tab ?? DEFAULTS.tab)
+  return withQuery(path, { tab, ...Object.fromEntries(listFields(address)) })
 }
 
 /** The same as hidden fields of a form, without the tab. */
@@ -113,11 +109,5 @@ export const writtenFilters = ({ from, until, brand, leastCents, mostCents, coup
   country: country ?? '',
 })
 
-export const FIND_PATH = `${DESK_PATH}/find`
-/** The full search, for an encrypted search text. */
-export const findPath = (sealed: string): string => `${FIND_PATH}?${new URLSearchParams({ find: sealed })}`
-export const BULK_PATH = `${DESK_PATH}/bulk`
-export const deskOrderPath = (orderId: string): string => `${DESK_PATH}/orders/${orderId}`
 export const deskDocumentPath = (orderId: string, kind: InvoiceKind, part: number): string =>
-  `${deskOrderPath(orderId)}/document.pdf?${new URLSearchParams({ kind, part: String(part) })}`
-export const deskUserPath = (userId: string): string => `${DESK_PATH}/users/${userId}`
+  withQuery(href('/admin-dashboard/orders/:orderId/document.pdf', { orderId }), { kind, part })

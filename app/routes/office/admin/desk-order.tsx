@@ -1,5 +1,5 @@
 // /admin-dashboard/orders/:orderId: one order, for an own-admin; its codes are shown only when asked for.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
@@ -7,7 +7,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { deskOrderPath, deskPath } from './desk-address.ts'
+import { deskPath } from './desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { useIsSending } from '#app/forms/intent-form.tsx'
@@ -83,7 +83,7 @@ export default function DeskOrder() {
         <div className="page-part">
           <Notes
             notes={page.notes}
-            action={deskOrderPath(page.id)}
+            action={href('/admin-dashboard/orders/:orderId', { orderId: page.id })}
             refused={
               answer?.intent === 'note' && answer.error ? { text: answer.text ?? '', error: answer.error } : null
             }

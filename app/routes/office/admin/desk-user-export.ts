@@ -1,5 +1,5 @@
 // GET /admin-dashboard/users/:userId/export.json: everything that we hold about a customer, for a super-admin; it is noted.
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
@@ -8,7 +8,6 @@ import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { fileAnswer } from '#app/http/file-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { isUuid } from '#values/uuid.ts'
-import { deskUserPath } from './desk-address.ts'
 import type { Route } from './+types/desk-user-export.ts'
 
 export async function loader({ request, context, params: { userId } }: Route.LoaderArgs) {
@@ -20,7 +19,7 @@ export async function loader({ request, context, params: { userId } }: Route.Loa
   if (!found) throw data(null, 404)
   if (!found.ok) {
     const { problem } = found
-    const back = deskUserPath(userId ?? '')
+    const back = href('/admin-dashboard/users/:userId', { userId: userId ?? '' })
     if (problem === 'too_often') return refuseExport({ request, back }, found, deskCopy.tooOften)
     if (isProofProblem(problem)) return refuseExport({ request, back }, { ok: false, problem }, deskCopy.tooOften)
     throw data(null, 404)

@@ -1,6 +1,6 @@
 // /admin-dashboard/users/:userId: one customer, what may be done to their account, and another role for it; never to or from
 // that of an admin.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useIsSending } from '#app/forms/intent-form.tsx'
@@ -14,7 +14,7 @@ import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { GIVEN_ROLES } from '#shop/support/staff/given-role.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { deskPath, deskUserPath } from './desk-address.ts'
+import { deskPath } from './desk-address.ts'
 import { answerDeskUser, type DeskUserAnswer } from './desk/desk-user-action.ts'
 import { Fact, Facts } from './facts.tsx'
 import { CustomerActions, EraseQuestion, FactorActions } from './desk/customer-actions.tsx'
@@ -82,7 +82,7 @@ export default function DeskUser() {
           <FactorActions page={page} answer={answer} />
           <Notes
             notes={page.notes}
-            action={deskUserPath(person.id)}
+            action={href('/admin-dashboard/users/:userId', { userId: person.id })}
             refused={answer?.intent === 'note' ? { text: answer.text, error: answer.error } : null}
             isBusy={isNoting}
           />
@@ -115,7 +115,13 @@ function RoleForm({ person: { id, role, businessId }, businesses, asked }: RoleF
   const chosen = answer?.role ?? role
   const roleError = answer?.field === 'role' ? answer.error : null
   return (
-    <Form method="post" action={deskUserPath(id)} noValidate preventScrollReset className="desk-card">
+    <Form
+      method="post"
+      action={href('/admin-dashboard/users/:userId', { userId: id })}
+      noValidate
+      preventScrollReset
+      className="desk-card"
+    >
       <h2 className="text-2xl">{copy.roleTitle}</h2>
       <input type="hidden" name="intent" value="role" />
       <fieldset className="grid gap-1" aria-describedby={roleError ? 'role-error' : undefined}>

@@ -1,7 +1,8 @@
 // The address of the figures page: the range, and the comparison.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { COMPARISONS, RANGE_DAYS, type Comparison, type RangeDays } from '#shop/figures/report/day-range.ts'
 
-export const FIGURES_PATH = '/admin-dashboard/figures'
 export type FiguresAddress = { days: RangeDays; comparison: Comparison }
 
 export const readFiguresAddress = (searchParams: URLSearchParams): FiguresAddress => ({
@@ -10,4 +11,4 @@ export const readFiguresAddress = (searchParams: URLSearchParams): FiguresAddres
 })
 
 export const figuresPath = ({ days, comparison }: FiguresAddress): string =>
-  `${FIGURES_PATH}?${new URLSearchParams({ days: String(days), ...(comparison !== 'before' && { compare: comparison }) })}`
+  withQuery(href('/admin-dashboard/figures'), { days, compare: comparison !== 'before' && comparison })

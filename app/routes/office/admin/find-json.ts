@@ -2,7 +2,7 @@
 // an email address or ICCID.
 import type { FoundLine } from '#app/features/desk/found-line.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type Drawn } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type PageAnswer } from '#app/http/form-action.ts'
 import { NO_STORE, refuseReading } from '#app/http/json-call.ts'
 import { foundLines } from './find/found-lines.ts'
 
@@ -12,7 +12,7 @@ export const loader = refuseReading
 
 export const action = formAction({
   who: whoIsLetIn,
-  async run({ form, user, shop }): Promise<Drawn<{ lines: FoundLine[] }>> {
+  async run({ form, user, shop }): Promise<PageAnswer<{ lines: FoundLine[] }>> {
     const text = textOf(form, 'text', LONGEST).trim()
     const found = await shop.desk.findQuickly(text, { actor: user })
     return found.ok

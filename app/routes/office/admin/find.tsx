@@ -1,5 +1,6 @@
 // /admin-dashboard/find: one search over orders, customers, eSIMs and messages; what is looked for stands in no address.
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { Link, useActionData, useLoaderData, useNavigation, href } from 'react-router'
 import { deskCopy, stateText } from '#app/copy/office/admin-desk.ts'
 import { findCopy as copy } from '#app/copy/office/find.ts'
 import { inboxCopy } from '#app/copy/office/inbox.ts'
@@ -17,9 +18,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { formatEuro } from '#values/money.ts'
-import { deskOrderPath, deskUserPath, FIND_PATH, findPath } from './desk-address.ts'
 import { DeskCard } from './facts.tsx'
-import { messagePath } from './inbox-address.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/find.ts'
@@ -40,16 +39,16 @@ export const action = formAction({
   who: whoIsLetIn,
   async run({ form, user, shop }): Promise<FormResult<{ error: string }>> {
     const text = textOf(form, 'text', 200).trim()
-    if (text === '') return { to: FIND_PATH }
+    if (text === '') return { to: href('/admin-dashboard/find') }
     const search = await shop.desk.sealSearch(text, { actor: user })
     if (!search.ok) return { answer: { error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
-    return { to: findPath(search.sealed) }
+    return { to: withQuery(href('/admin-dashboard/find'), { find: search.sealed }) }
   },
 })
 
-type Found = Awaited<ReturnType<Shop['desk']['findAnything']>>
+type SearchResults = Awaited<ReturnType<Shop['desk']['findAnything']>>
 
-const shown = ({ orders, people, tickets, isMore }: Found) => ({
+const shown = ({ orders, people, tickets, isMore }: SearchResults) => ({
   isMore,
   orders: orders.map((order) => ({
     id: order.id,
@@ -78,7 +77,13 @@ export default function Find() {
   const isBusy = useNavigation().formData?.has('text') ?? false
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      <Form method="post" action={FIND_PATH} preventScrollReset className="desk-search" role="search">
+      <Form
+        method="post"
+        action={href('/admin-dashboard/find')}
+        preventScrollReset
+        className="desk-search"
+        role="search"
+      >
         <TextField
           key={search}
           name="text"
@@ -117,7 +122,7 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
             {orders.map((order) => (
               <li key={order.id} className="desk-line">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <Link to={deskOrderPath(order.id)} className="link desk-mono">
+                  <Link to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })} className="link desk-mono">
                     {shortReference(order.reference)}
                   </Link>
                   <DeskState state={order.state} words={stateText(order.state)} />
@@ -138,7 +143,10 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
           <ul>
             {people.map((person) => (
               <li key={person.id} className="desk-line">
-                <Link to={deskUserPath(person.id)} className="link justify-self-start [overflow-wrap:anywhere]">
+                <Link
+                  to={href('/admin-dashboard/users/:userId', { userId: person.id })}
+                  className="link justify-self-start [overflow-wrap:anywhere]"
+                >
                   {person.name}
                 </Link>
                 <span className="desk-line-meta [overflow-wrap:anywhere]">
@@ -154,7 +162,10 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
           <ul>
             {tickets.map((ticket) => (
               <li key={ticket.number} className="desk-line">
-                <Link to={messagePath(ticket.number)} className="link justify-self-start [overflow-wrap:anywhere]">
+                <Link
+                  to={href('/admin-dashboard/inbox/:number', { number: ticket.number })}
+                  className="link justify-self-start [overflow-wrap:anywhere]"
+                >
                   {ticket.title}
                 </Link>
                 <span className="desk-line-meta [overflow-wrap:anywhere]">

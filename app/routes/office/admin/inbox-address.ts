@@ -1,4 +1,6 @@
-// The addresses of the inbox, and what they say: state, kind, whose, and the page of the list.
+// What the addresses of the inbox say: state, kind, whose, and the page of the list.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import {
   INBOX_KINDS,
   INBOX_OWNERS,
@@ -7,8 +9,6 @@ import {
   type InboxOwner,
   type InboxState,
 } from '#shop/support/inbox/ticket-view.ts'
-
-const INBOX_PATH = '/admin-dashboard/inbox'
 
 export type InboxAddress = {
   state: InboxState
@@ -35,12 +35,11 @@ export function readInboxAddress(searchParams: URLSearchParams): InboxAddress {
 /** Says what differs from the first look. */
 export function inboxPath(address: Partial<InboxAddress> = {}): string {
   const { state, kind, owner, after, before } = { ...DEFAULTS, ...address }
-  const query = new URLSearchParams()
-  if (state !== DEFAULTS.state) query.set('state', state)
-  if (kind !== DEFAULTS.kind) query.set('kind', kind)
-  if (owner !== DEFAULTS.owner) query.set('owner', owner)
-  for (const [name, value] of Object.entries({ after, before })) if (value) query.set(name, value)
-  return query.size > 0 ? `${INBOX_PATH}?${query}` : INBOX_PATH
+  return withQuery(href('/admin-dashboard/inbox'), {
+    state: state !== DEFAULTS.state && state,
+    kind: kind !== DEFAULTS.kind && kind,
+    owner: owner !== DEFAULTS.owner && owner,
+    after,
+    before,
+  })
 }
-
-export const messagePath = (number: string): string => `${INBOX_PATH}/${number}`

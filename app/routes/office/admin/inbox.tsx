@@ -1,5 +1,5 @@
 // /admin-dashboard/inbox: messages to the shop, longest waiting first.
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, href } from 'react-router'
 import { answerTimesCopy } from '#app/copy/support/answer-times.ts'
 import { inboxCopy as copy } from '#app/copy/office/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -12,7 +12,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/support/inbox/ticket-view.ts'
 import { AnswerTimesPart } from './answer-times.tsx'
 import { figuresPath } from './figures-address.ts'
-import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
+import { inboxPath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
 import { DeskPage } from './desk-page.tsx'
 import { SavedViews } from './saved-views.tsx'
 import type { Route } from './+types/inbox.ts'
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-type Shown = Awaited<ReturnType<typeof loader>>['rows'][number]
+type TicketRow = Awaited<ReturnType<typeof loader>>['rows'][number]
 
 export default function Inbox() {
   const { address, answerTimes, saved, counts, rows, next, previous } = useLoaderData<typeof loader>()
@@ -141,7 +141,7 @@ function Choice<Name extends string>({ label, names, words, current, here, field
   )
 }
 
-const columnsOf = (state: InboxAddress['state']): Column<Shown>[] => [
+const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
   state === 'open'
     ? { name: 'wait', heading: copy.columns.wait, cell: ({ wait }) => wait && <Wait wait={wait} /> }
     : {
@@ -155,7 +155,7 @@ const columnsOf = (state: InboxAddress['state']): Column<Shown>[] => [
     isRowHeader: true,
     cell: ({ number, title, status }) => (
       <>
-        <Link to={messagePath(number)} className="link [overflow-wrap:anywhere]">
+        <Link to={href('/admin-dashboard/inbox/:number', { number })} className="link [overflow-wrap:anywhere]">
           {title}
         </Link>
         <span className="data-cell-more">
@@ -190,7 +190,7 @@ const columnsOf = (state: InboxAddress['state']): Column<Shown>[] => [
   },
 ]
 
-function Wait({ wait: { waitedMs, leftMs } }: { wait: NonNullable<Shown['wait']> }) {
+function Wait({ wait: { waitedMs, leftMs } }: { wait: NonNullable<TicketRow['wait']> }) {
   return (
     <>
       {copy.waited(waitedMs)}

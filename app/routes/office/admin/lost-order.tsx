@@ -1,6 +1,7 @@
 // /super-admin-dashboard/lost-orders/:reference: an order that a restore has lost but the network still knows, for
 // whoever decides about it.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { platformPath } from './platform-path.ts'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { lostOrderCopy as copy } from '#app/copy/office/lost-order.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { readsAgain } from '#app/http/reads-again.ts'
@@ -8,8 +9,6 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
-import { deskOrderPath } from './desk-address.ts'
-import { BOOKS_PATH } from './lost-order-address.ts'
 import { answerLostOrder, type LostOrderAnswer } from './lost-order/lost-order-action.ts'
 import { LostOrderFacts } from './lost-order/lost-order-facts.tsx'
 import { LostOrderForms } from './lost-order/lost-order-forms.tsx'
@@ -30,7 +29,7 @@ export default function LostOrder() {
     <div className="wrap page">
       <PageHead title={copy.title} description={copy.lead} isPrivate />
       <div className="page-part">
-        <Link to={BOOKS_PATH} className="link inline-flex min-h-11 items-center justify-self-start">
+        <Link to={platformPath('system')} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>
         <h1 className="text-4xl">{copy.title}</h1>
@@ -47,7 +46,9 @@ export default function LostOrder() {
       <Refusal says={answer && page.state !== 'open' && answer.message} />
       {page.orderId && (
         <div>
-          <LinkButton to={deskOrderPath(page.orderId)}>{copy.openOrder}</LinkButton>
+          <LinkButton to={href('/admin-dashboard/orders/:orderId', { orderId: page.orderId })}>
+            {copy.openOrder}
+          </LinkButton>
         </div>
       )}
       <div className="desk-columns">

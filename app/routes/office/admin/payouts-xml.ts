@@ -1,11 +1,11 @@
 // GET /super-admin-dashboard/payouts.xml: a run's file for the shop's bank, after a fresh proof.
+import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { fileAnswer, notThere } from '#app/http/file-answer.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
-import { PAYOUTS_PATH } from './payouts/payouts-address.ts'
 import type { Route } from './+types/payouts-xml.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,6 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!given.ok)
     return given.problem === 'no_file'
       ? notThere()
-      : refuseExport({ request, back: PAYOUTS_PATH }, given, deskCopy.tooOften)
+      : refuseExport({ request, back: href('/super-admin-dashboard/payouts') }, given, deskCopy.tooOften)
   return fileAnswer('xml', `payouts-${given.month}${given.part > 1 ? `-${given.part}` : ''}.xml`, given.xml)
 }

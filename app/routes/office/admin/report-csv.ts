@@ -9,7 +9,7 @@ import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { ReportPeriod } from '#shop/figures/report/report-period.ts'
 import { toReportCsv, REPORTS, type ReportName } from '#shop/figures/report/report.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
-import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-address.ts'
+import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-period.ts'
 import type { Route } from './+types/report-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 // The saved views of a list, above it: each a link, and the ways to keep the one that is open and to tidy up.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { savedViewsCopy as copy } from '#app/copy/office/saved-views.ts'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import type { SavedView, ViewedList } from '#shop/office/search/saved-view.ts'
-import { keptQuery, saveViewPath, viewedPath, VIEWS_PATH } from './views-address.ts'
+import { keptQuery, saveViewPath, viewedPath } from './views-address.ts'
 
 type SavedViewsProps = { list: ViewedList; views: SavedView[]; path: string }
 
@@ -24,7 +24,7 @@ export function SavedViews({ list, views, path }: SavedViewsProps) {
         </Link>
       )}
       {chips.length > 0 && (
-        <Link to={`${VIEWS_PATH}?list=${list}`} className="link inline-flex min-h-11 items-center">
+        <Link to={`${href('/admin-dashboard/views')}?list=${list}`} className="link inline-flex min-h-11 items-center">
           {copy.manage}
         </Link>
       )}

@@ -1,17 +1,18 @@
 // POST /super-admin-dashboard: brands are added, changed, suspended and resumed; admins are invited and revoked; emails to
 // those who run the shop are switched.
+import { platformPath } from './platform-path.ts'
+import { href } from 'react-router'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { NOTICE_TOPICS } from '#shop/delivery/notice/notice-topic.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { saveRetailTerms, type RetailAnswer } from './businesses/retail-action.ts'
 import { testConnection, type ConnectionAnswer } from './setup/connection-action.ts'
 import { answerPeople, type PeopleAnswer } from './admin-action.ts'
-import { BUSINESSES_PATH, businessPath } from './business-address.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 
@@ -22,7 +23,7 @@ export type AddAnswer = {
   values: { name: string; domain: string; orderPrefix: string }
 }
 
-const PAGE = '/super-admin-dashboard'
+const PAGE = href('/super-admin-dashboard')
 const { problems } = businessesCopy
 
 export const answerPlatform = formAction({
@@ -35,9 +36,9 @@ export const answerPlatform = formAction({
     const brandId = textOf(url.searchParams, 'edit', 60)
     switch (textOf(form, 'intent')) {
       case 'save_brand':
-        return saveBrand({ ...posted, brandId, doneAt: `${businessPath(brandId)}&done=brand` })
+        return saveBrand({ ...posted, brandId, doneAt: `${platformPath('businesses', { edit: brandId })}&done=brand` })
       case 'save_retail':
-        return saveRetailTerms(posted, brandId, `${businessPath(brandId)}&done=retail`)
+        return saveRetailTerms(posted, brandId, `${platformPath('businesses', { edit: brandId })}&done=retail`)
       case 'test_connection':
         return (await testConnection(posted)) ?? refusePlainly(adminCopy.unreadable, 400)
       case 'add':
@@ -54,16 +55,14 @@ export const answerPlatform = formAction({
   },
 })
 
-type Asked = Posted<SessionUser>
-
-async function add({ form, shop, caller }: Asked): Promise<FormResult<AddAnswer>> {
+async function add({ form, shop, caller }: FormPost<SessionUser>): Promise<FormResult<AddAnswer>> {
   const typed = (field: string) => textOf(form, field, 400).trim()
   const values = { name: typed('name'), domain: typed('domain'), orderPrefix: typed('orderPrefix') }
   const added = await shop.brands.addBusiness(
     { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
     caller,
   )
-  if (added.ok) return { to: `${businessPath(added.id)}&done=add` }
+  if (added.ok) return { to: `${platformPath('businesses', { edit: added.id })}&done=add` }
   const { wrong } = brandSettingsCopy
   const words: Record<string, string> = { name: wrong.name, domain: wrong.domain, orderPrefix: wrong.orderPrefix }
   return {
@@ -80,16 +79,19 @@ async function add({ form, shop, caller }: Asked): Promise<FormResult<AddAnswer>
   }
 }
 
-async function switchNotices({ form, shop, caller }: Asked): Promise<FormResult<PlainRefusal>> {
+async function switchNotices({ form, shop, caller }: FormPost<SessionUser>): Promise<FormResult<PlainRefusal>> {
   const wanted = NOTICE_TOPICS.filter((topic) => textOf(form, topic) === 'on')
   const saved = await shop.notices.saveNotices(wanted, caller)
   if (saved.ok) return { to: `${PAGE}?tab=system`, flash: { text: 'notices_saved' } }
   return { ...refusePlainly(deskCopy.tooOften(saved.retryAfterSeconds), 429), wait: saved }
 }
 
-async function suspend({ form, shop, caller }: Asked, isSuspended: boolean): Promise<FormResult<PlainRefusal>> {
+async function suspend(
+  { form, shop, caller }: FormPost<SessionUser>,
+  isSuspended: boolean,
+): Promise<FormResult<PlainRefusal>> {
   const brandId = textOf(form, 'business', 60)
   const done = await shop.brands.suspendBusiness({ brandId, isSuspended }, caller)
-  if (done.ok) return { to: `${BUSINESSES_PATH}&done=${isSuspended ? 'suspend' : 'resume'}` }
+  if (done.ok) return { to: `${platformPath('businesses')}&done=${isSuspended ? 'suspend' : 'resume'}` }
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)
 }

@@ -1,5 +1,5 @@
 // /super-admin-dashboard: how all brands are doing, and the brands themselves; everything works without script.
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/office/businesses.ts'
@@ -34,7 +34,7 @@ import '#app/ui/rows.css'
 import '#app/features/desk/desk.css'
 import './admin.css'
 
-const PATH = '/super-admin-dashboard'
+const PATH = href('/super-admin-dashboard')
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPage(request, context)
 export const shouldRevalidate = readsAgain
@@ -54,7 +54,7 @@ export default function SuperAdminDashboard() {
           <h1 className="text-4xl">{copy.title}</h1>
           <p className="pt-2 text-muted [overflow-wrap:anywhere]">{adminCopy.signedInAs(name)}</p>
         </div>
-        <LinkButton to="/" look="secondary">
+        <LinkButton to={href('/')} look="secondary">
           {copy.backHome}
         </LinkButton>
       </div>

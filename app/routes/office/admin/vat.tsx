@@ -1,5 +1,5 @@
 // /super-admin-dashboard/vat: the VAT rates of all countries, by their dates.
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, href } from 'react-router'
 import { vatCopy as copy } from '#app/copy/office/coupons.ts'
 import { Form } from '#app/forms/form.tsx'
 import { readsAgain } from '#app/http/reads-again.ts'
@@ -14,7 +14,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { countryName, COUNTRY_CODES } from '#values/country/country.ts'
 import { DeskCard } from './facts.tsx'
-import { answerVat, VAT_PATH, type VatAnswer } from './vat/vat-action.ts'
+import { answerVat, type VatAnswer } from './vat/vat-action.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/vat.ts'
 import './catalog.css'
@@ -51,7 +51,7 @@ export const shouldRevalidate = readsAgain
 
 export const action = answerVat
 
-type Shown = Awaited<ReturnType<typeof loader>>['countries'][number]
+type CountryRow = Awaited<ReturnType<typeof loader>>['countries'][number]
 
 export default function Vat() {
   const { countries, ahead, today } = useLoaderData<typeof loader>()
@@ -83,7 +83,14 @@ function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; toda
   return (
     <DeskCard id="set-rate" heading={words.heading}>
       <p className="text-muted">{words.text}</p>
-      <Form key={count} method="post" action={VAT_PATH} noValidate preventScrollReset className="grid gap-4">
+      <Form
+        key={count}
+        method="post"
+        action={href('/super-admin-dashboard/vat')}
+        noValidate
+        preventScrollReset
+        className="grid gap-4"
+      >
         <Refusal says={answer?.error} />
         <div className="desk-fields">
           <SelectField
@@ -121,7 +128,7 @@ function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; toda
 
 const dated = ({ basisPoints, validFrom }: Rate): string => copy.dated(copy.rate(basisPoints), dayText(validFrom))
 
-const COLUMNS: Column<Shown>[] = [
+const COLUMNS: Column<CountryRow>[] = [
   {
     name: 'country',
     heading: copy.columns.country,
@@ -159,7 +166,12 @@ const COLUMNS: Column<Shown>[] = [
 
 function Ahead({ rate }: { rate: Rate }) {
   return (
-    <Form method="post" action={VAT_PATH} preventScrollReset className="flex flex-wrap items-center gap-2">
+    <Form
+      method="post"
+      action={href('/super-admin-dashboard/vat')}
+      preventScrollReset
+      className="flex flex-wrap items-center gap-2"
+    >
       <span>{dated(rate)}</span>
       <input type="hidden" name="intent" value="withdraw" />
       <input type="hidden" name="country" value={rate.country} />

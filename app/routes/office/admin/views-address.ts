@@ -1,9 +1,8 @@
 // The addresses of saved views: each list says what may be kept of its address, and everything else is left away.
+import { href } from 'react-router'
 import type { ViewedList } from '#shop/office/search/saved-view.ts'
 import { deskPath, readDeskAddress } from './desk-address.ts'
 import { inboxPath, readInboxAddress } from './inbox-address.ts'
-
-export const VIEWS_PATH = '/admin-dashboard/views'
 
 /** The address of a list with what is kept of this query: neither its page nor what was searched for. */
 export function viewedPath(list: ViewedList, query: string): string {
@@ -18,4 +17,4 @@ export const keptQuery = (list: ViewedList, query: string): string => viewedPath
 
 /** The page that asks for a name. */
 export const saveViewPath = (list: ViewedList, path: string): string =>
-  `${VIEWS_PATH}?${new URLSearchParams({ list, save: path.split('?')[1] ?? '' })}`
+  `${href('/admin-dashboard/views')}?${new URLSearchParams({ list, save: path.split('?')[1] ?? '' })}`

@@ -1,6 +1,6 @@
 // /admin-dashboard/views: the looks at lists that somebody keeps under a name, and a name for the next one.
 import { textOf } from '#app/forms/form-fields.ts'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { savedViewsCopy as copy } from '#app/copy/office/saved-views.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
@@ -12,7 +12,7 @@ import { Refusal } from '#app/ui/verdict.tsx'
 import { MOST_NAME_LETTERS, VIEWED_LISTS } from '#shop/office/search/saved-view.ts'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard } from './facts.tsx'
-import { keptQuery, saveViewPath, viewedPath, VIEWS_PATH } from './views-address.ts'
+import { keptQuery, saveViewPath, viewedPath } from './views-address.ts'
 import { answerViews, readViewedList, type ViewsAnswer } from './views/views-action.ts'
 import type { Route } from './+types/views.ts'
 
@@ -34,7 +34,7 @@ export const shouldRevalidate = readsAgain
 export const action = answerViews
 
 type Page = Awaited<ReturnType<typeof loader>>
-type Shown = Page['views'][number]
+type ViewRow = Page['views'][number]
 
 export default function Views() {
   const { views, toSave, list } = useLoaderData<typeof loader>()
@@ -89,7 +89,7 @@ function NewView({ toSave, answer }: { toSave: NonNullable<Page['toSave']>; answ
   )
 }
 
-type ViewsOfProps = { list: Shown['list']; views: Shown[]; answer: ViewsAnswer | undefined }
+type ViewsOfProps = { list: ViewRow['list']; views: ViewRow[]; answer: ViewsAnswer | undefined }
 
 function ViewsOf({ list, views, answer }: ViewsOfProps) {
   if (views.length === 0) return null
@@ -104,7 +104,7 @@ function ViewsOf({ list, views, answer }: ViewsOfProps) {
             </Link>
             <div className="flex flex-wrap items-end gap-3">
               <Renaming view={view} answer={answer?.id === view.id ? answer : undefined} />
-              <IntentForm intent="delete" fields={{ id: view.id }} action={VIEWS_PATH}>
+              <IntentForm intent="delete" fields={{ id: view.id }} action={href('/admin-dashboard/views')}>
                 <Button type="submit" look="quiet" aria-label={copy.deleteOf(view.name)}>
                   {copy.delete}
                 </Button>
@@ -117,11 +117,11 @@ function ViewsOf({ list, views, answer }: ViewsOfProps) {
   )
 }
 
-const Renaming = ({ view, answer }: { view: Shown; answer: ViewsAnswer | undefined }) => (
+const Renaming = ({ view, answer }: { view: ViewRow; answer: ViewsAnswer | undefined }) => (
   <IntentForm
     intent="rename"
     fields={{ id: view.id }}
-    action={VIEWS_PATH}
+    action={href('/admin-dashboard/views')}
     key={view.name}
     className="flex flex-wrap items-end gap-3"
   >

@@ -1,4 +1,5 @@
 // Everything that waits for a person, with its number and the way to it where the reader may go there.
+import { platformPath } from './platform-path.ts'
 import { Link } from 'react-router'
 import { waitingCopy as copy } from '#app/copy/figures/figures.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -9,7 +10,6 @@ import { deskPath } from './desk-address.ts'
 import { inboxPath } from './inbox-address.ts'
 
 const GROUPED = new Intl.NumberFormat('en')
-const OWNERS_PAGE = '/super-admin-dashboard'
 const OF_ORDERS = [
   'stuck',
   'failed',
@@ -41,33 +41,39 @@ function waitingOf(
       to: deskPath({ tab: 'orders', view }),
       isUrgent: view === 'failed' || view === 'disputes',
     })),
-    { name: 'mails', count: mails, note: copy.notes.mails, to: ownersOnly(`${OWNERS_PAGE}#mails`), isUrgent: false },
+    {
+      name: 'mails',
+      count: mails,
+      note: copy.notes.mails,
+      to: ownersOnly(platformPath('overview', {}, 'mails')),
+      isUrgent: false,
+    },
     {
       name: 'paymentEvents',
       count: paymentEvents,
       note: copy.notes.paymentEvents,
-      to: ownersOnly(`${OWNERS_PAGE}?tab=system`),
+      to: ownersOnly(platformPath('system')),
       isUrgent: true,
     },
     {
       name: 'figures',
       count: figures,
       note: copy.notes.figures,
-      to: ownersOnly(`${OWNERS_PAGE}?tab=system`),
+      to: ownersOnly(platformPath('system')),
       isUrgent: false,
     },
     {
       name: 'books',
       count: books,
       note: copy.notes.books,
-      to: ownersOnly(`${OWNERS_PAGE}?tab=system#books`),
+      to: ownersOnly(platformPath('system', {}, 'books')),
       isUrgent: true,
     },
     {
       name: 'work',
       count: work,
       note: copy.notes.work,
-      to: ownersOnly(`${OWNERS_PAGE}?tab=system#failing`),
+      to: ownersOnly(platformPath('system', {}, 'failing')),
       isUrgent: true,
     },
   ]

@@ -1,5 +1,5 @@
 // /api-test: the API testing console of the staff; for everybody else there is no such page.
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { apiTestCopy as copy } from '#app/copy/office/api-test.ts'
 import { staffCopy } from '#app/copy/office/staff.ts'
@@ -30,7 +30,7 @@ export const clientAction = keepPage((): ConsoleReply => ({
   typed: {},
 }))
 
-const pathOf = (tab: EndpointGroup) => (tab === 'main' ? '/api-test' : `/api-test?tab=${tab}`)
+const pathOf = (tab: EndpointGroup) => (tab === 'main' ? href('/api-test') : `${href('/api-test')}?tab=${tab}`)
 
 export default function ApiTest() {
   const page = useLoaderData<typeof loader>()
@@ -91,7 +91,7 @@ export default function ApiTest() {
               <span className="text-sm text-muted">
                 {sampleIccid ? copy.sampleHint : copy.noSample}{' '}
                 {!sampleIccid && (
-                  <Link to="/order-api-flow?tab=flow" className="link">
+                  <Link to={`${href('/order-api-flow')}?tab=flow`} className="link">
                     {copy.makeSample}
                   </Link>
                 )}

@@ -1,4 +1,5 @@
 // The order tester's tabs, its answers, and the run report.
+import { href } from 'react-router'
 import { flowCopy as copy, stepProblemText } from '#app/copy/office/order-api-flow.ts'
 import type { RunKind, RunStep, StaffRun } from '#shop/office/tools/staff-run.ts'
 
@@ -12,7 +13,7 @@ export const tabOfKind = (kind: RunKind): FlowTab => (kind === 'order' ? 'flow' 
 
 export const flowPath = (tab: FlowTab, run?: string): string => {
   const search = new URLSearchParams({ ...(tab !== 'travel' && { tab }), ...(run && { run }) })
-  return search.size > 0 ? `/order-api-flow?${search}` : '/order-api-flow'
+  return search.size > 0 ? `${href('/order-api-flow')}?${search}` : href('/order-api-flow')
 }
 
 export type EsimFigures = {

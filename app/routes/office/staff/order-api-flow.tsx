@@ -1,6 +1,6 @@
 // /order-api-flow: the order tester of the staff; for everybody else there is no such page.
 import { useState } from 'react'
-import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs, href } from 'react-router'
 import { flowCopy as copy } from '#app/copy/office/order-api-flow.ts'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -44,7 +44,7 @@ export default function OrderApiFlow() {
         names={FLOW_TABS}
         words={copy.tabs}
         current={tab}
-        pathOf={(each) => (each === 'travel' ? '/order-api-flow' : `/order-api-flow?tab=${each}`)}
+        pathOf={(each) => (each === 'travel' ? href('/order-api-flow') : `${href('/order-api-flow')}?tab=${each}`)}
       />
       {page.wizard && <TravelTab packed={page.wizard} />}
       {tab === 'flow' && <RunTab key="order" kind="order" page={page} reply={reply} />}

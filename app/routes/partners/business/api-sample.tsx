@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { businessCopy as copy } from '#app/copy/partners/business.ts'
 import { curlSample } from '#app/features/partner-api/samples.ts'
 import { usePublicUrl } from '#app/session/shell-data.ts'
@@ -15,7 +16,7 @@ export function ApiSample() {
             {copy.api.heading}
           </h2>
           <p className="text-lg">{copy.api.text}</p>
-          <LinkButton to="/business/api" look="secondary">
+          <LinkButton to={href('/business/api')} look="secondary">
             {copy.api.guide}
           </LinkButton>
         </div>

@@ -1,5 +1,5 @@
 // /business-dashboard: how a partner's own business is doing; where the business roles are at home.
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, href } from 'react-router'
 import { partnerCopy as copy } from '#app/copy/partners/dashboards-business.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
@@ -54,7 +54,7 @@ export default function BusinessDashboard() {
             {copy.signedInAs(user.name, business?.name ?? null)}
           </p>
         </div>
-        <LinkButton to="/" look="secondary">
+        <LinkButton to={href('/')} look="secondary">
           {copy.backHome}
         </LinkButton>
       </div>
@@ -107,7 +107,7 @@ function NoBusiness() {
     <HeadedPart id="no-business" heading={copy.none.heading} className="desk-card">
       <p>{copy.none.text}</p>
       <div>
-        <LinkButton to="/support">{copy.none.link}</LinkButton>
+        <LinkButton to={href('/support')}>{copy.none.link}</LinkButton>
       </div>
     </HeadedPart>
   )

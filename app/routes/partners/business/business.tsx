@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams, href } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { businessCopy as copy } from '#app/copy/partners/business.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -28,7 +28,7 @@ export default function Business() {
   const typed = useRef<FormData>(undefined)
   const send = (form: FormData) => {
     typed.current = form
-    void kept.submit(form, { method: 'post', action: '/business' })
+    void kept.submit(form, { method: 'post', action: href('/business') })
   }
   const sendAgain = () => typed.current && send(typed.current)
   const written = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export default function Business() {
             <DialogButton dialogId={INQUIRY_ID} onOpen={() => ask(null)} className="button button-primary">
               {copy.ask}
             </DialogButton>
-            <LinkButton to="/login" look="secondary">
+            <LinkButton to={href('/login')} look="secondary">
               {copy.login}
             </LinkButton>
           </p>

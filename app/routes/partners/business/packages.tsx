@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { businessCopy as copy, COMPARISON, TIERS } from '#app/copy/partners/business.ts'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,8 +19,12 @@ export function Packages({ view, onAsk }: { view: View; onAsk: (topic: Topic) =>
           <p className="text-muted">{copy.exclVat}</p>
         </div>
         <nav aria-label={copy.views.label} className="flex rounded-control border border-control bg-surface p-1">
-          <ViewLink to="/business" isShown={view === 'features'} label={copy.views.features} />
-          <ViewLink to="/business?view=comparison" isShown={view === 'comparison'} label={copy.views.comparison} />
+          <ViewLink to={href('/business')} isShown={view === 'features'} label={copy.views.features} />
+          <ViewLink
+            to={`${href('/business')}?view=comparison`}
+            isShown={view === 'comparison'}
+            label={copy.views.comparison}
+          />
         </nav>
       </div>
       {view === 'features' ? <Tiers onAsk={onAsk} /> : <Comparison onAsk={onAsk} />}

@@ -1,8 +1,8 @@
 // GET /business-dashboard/price-preview: the shop of a business with the prices that it drafted, for its own people alone.
+import { href } from 'react-router'
 import { answerEmbed } from '#app/features/embed/answer-embed.ts'
 import { notThere } from '#app/http/file-answer.ts'
 import { shopContext } from '#app/session/request-context.ts'
-import { PRICE_PREVIEW_PATH } from './partner/partner-address.ts'
 import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/price-preview.ts'
 
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await answerEmbed(request, context, {
     brand: partner.brand,
     isClosed: partner.isSuspended,
-    place: { code: null, shopOrigin: partner.origin, path: PRICE_PREVIEW_PATH },
+    place: { code: null, shopOrigin: partner.origin, path: href('/business-dashboard/price-preview') },
     framedBy: "'self'",
     catalogue,
   })

@@ -1,5 +1,5 @@
 // /business-dashboard/webhooks/:endpointId: one endpoint, its log, and everything that may be changed about it.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { webhooksCopy } from '#app/copy/partners/webhooks.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -13,7 +13,6 @@ import { EndpointState } from './webhook/endpoint-state.tsx'
 import { ChooseEvents, RemoveEndpoint, RotateSecret, SendTest, SwitchEndpoint } from './webhook/endpoint-forms.tsx'
 import { readWebhook, type WebhookPage } from './webhook/read-webhooks.ts'
 import { answerWebhook, type WebhookAnswer } from './webhook/webhook-action.ts'
-import { WEBHOOKS_PATH } from './webhook-address.ts'
 import type { Route } from './+types/webhook.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
@@ -35,7 +34,10 @@ export default function Webhook() {
     <div className="wrap page">
       <PageHead title={copy.title} description={webhooksCopy.lead} isPrivate />
       <div className="page-part">
-        <Link to={WEBHOOKS_PATH} className="link inline-flex min-h-11 items-center justify-self-start">
+        <Link
+          to={href('/business-dashboard/webhooks')}
+          className="link inline-flex min-h-11 items-center justify-self-start"
+        >
           {copy.back}
         </Link>
         <h1 className="text-3xl [overflow-wrap:anywhere]">{endpoint.url}</h1>

@@ -1,5 +1,5 @@
 // /business-dashboard/webhooks: a business's endpoints, and a new one, whose secret is shown once.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { webhooksCopy as copy } from '#app/copy/partners/webhooks.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -16,7 +16,6 @@ import { ShownOnce } from './partner/shown-once.tsx'
 import { AddEndpoint } from './webhook/add-endpoint.tsx'
 import { EndpointState } from './webhook/endpoint-state.tsx'
 import { readWebhooks, type EndpointRow } from './webhook/read-webhooks.ts'
-import { endpointPath } from './webhook-address.ts'
 import { answerWebhooks, type WebhooksAnswer } from './webhook/webhooks-action.ts'
 import type { Route } from './+types/webhooks.ts'
 import '#app/ui/page.css'
@@ -41,7 +40,7 @@ export default function Webhooks() {
         <h1 className="text-4xl">{copy.title}</h1>
         <p className="text-muted">{copy.lead}</p>
         <div>
-          <LinkButton to="/business/api#webhooks" look="secondary">
+          <LinkButton to={`${href('/business/api')}#webhooks`} look="secondary">
             {copy.guide}
           </LinkButton>
         </div>
@@ -56,7 +55,10 @@ export default function Webhooks() {
           secret={said.made.secret}
           copyLabel={copy.made.copy}
           more={
-            <LinkButton to={endpointPath(said.made.id)} look="secondary">
+            <LinkButton
+              to={href('/business-dashboard/webhooks/:endpointId', { endpointId: said.made.id })}
+              look="secondary"
+            >
               {copy.made.open}
             </LinkButton>
           }
@@ -87,7 +89,7 @@ const COLUMNS: Column<EndpointRow>[] = [
     isRowHeader: true,
     cell: ({ id, url, mode }) => (
       <>
-        <Link to={endpointPath(id)} className="link desk-mono">
+        <Link to={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })} className="link desk-mono">
           {url}
         </Link>
         <span className="data-cell-more">{modes[mode]}</span>

@@ -11,11 +11,14 @@ import { ACCOUNT_INTENTS, accountAnswer, type AccountAnswer, type AccountIntent 
 import { leaveAccount } from './profile/leave-account.ts'
 import { saveOwnAlerts } from './features/own-alerts.ts'
 import * as profile from './profile/profile-actions.ts'
-import { done, refused, told, tooOften, type Asked, type Verdict } from './verdict.ts'
+import { done, refused, told, tooOften, type AccountPost, type Verdict } from './verdict.ts'
 
 const { problems } = accountCopy.services
 
-const DOORS: Record<Exclude<AccountIntent, 'delete_account' | 'end_sessions'>, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<
+  Exclude<AccountIntent, 'delete_account' | 'end_sessions'>,
+  (asked: AccountPost) => Promise<Verdict>
+> = {
   rename,
   add_esim: addEsim,
   add_esim_code: finishAddingEsim,
@@ -42,13 +45,13 @@ export const answerAccount = formAction({
     const intent = intentOf(posted)
     if (!intent) return unreadable()
     const rateLimitKey = rateLimitKeyOf(context)
-    const asked: Asked = { ...posted, rateLimitKey, token: await readSessionToken(request, context) }
+    const asked: AccountPost = { ...posted, rateLimitKey, token: await readSessionToken(request, context) }
     if (intent === 'delete_account' || intent === 'end_sessions') return leaveAccount(intent, asked)
     return told(intent, await DOORS[intent](asked))
   },
 })
 
-async function rename({ user, shop, form, context }: Asked): Promise<Verdict> {
+async function rename({ user, shop, form, context }: AccountPost): Promise<Verdict> {
   const [reference, label] = [textOf(form, 'reference', 200), textOf(form, 'label', 200)]
   const renamed = await shop.esims.renameEsim({ userId: user.id, reference, label }, atOf(context))
   if (renamed.ok) return done('services', reference)
@@ -56,7 +59,7 @@ async function rename({ user, shop, form, context }: Asked): Promise<Verdict> {
   return refused({ error: problems[renamed.problem], values }, renamed.problem === 'not_yours' ? 404 : 400)
 }
 
-async function addEsim({ user, shop, form, rateLimitKey, context }: Asked): Promise<Verdict> {
+async function addEsim({ user, shop, form, rateLimitKey, context }: AccountPost): Promise<Verdict> {
   const iccid = textOf(form, 'iccid', 100)
   const started = await shop.esims.addEsimByIccid(
     { userId: user.id, email: user.email, iccid, rateLimitKey },
@@ -69,7 +72,7 @@ async function addEsim({ user, shop, form, rateLimitKey, context }: Asked): Prom
   return refused({ error: problems[started.problem], values: { iccid } })
 }
 
-async function finishAddingEsim({ user, shop, form, context }: Asked): Promise<Verdict> {
+async function finishAddingEsim({ user, shop, form, context }: AccountPost): Promise<Verdict> {
   const proof = textOf(form, 'proof', 500)
   const finished = await shop.esims.finishAddingEsim(
     { userId: user.id, proof, code: textOf(form, 'code') },
@@ -84,7 +87,7 @@ async function finishAddingEsim({ user, shop, form, context }: Asked): Promise<V
 
 const isOn = z.literal('on').nullable().transform(Boolean)
 
-async function saveAlerts({ user, shop, form }: Asked): Promise<Verdict> {
+async function saveAlerts({ user, shop, form }: AccountPost): Promise<Verdict> {
   const alerts = z
     .object({ isDataOn: isOn, isExpiryOn: isOn })
     .safeParse({ isDataOn: form.get('isDataOn'), isExpiryOn: form.get('isExpiryOn') })
@@ -93,7 +96,7 @@ async function saveAlerts({ user, shop, form }: Asked): Promise<Verdict> {
   return done('features')
 }
 
-async function saveLanguage({ user, shop, form }: Asked): Promise<Verdict> {
+async function saveLanguage({ user, shop, form }: AccountPost): Promise<Verdict> {
   const language = textOf(form, 'language', 20)
   const chosen = await shop.customers.chooseMailLanguage({ userId: user.id, language })
   return chosen.ok ? done('features') : refused({ error: featuresCopy.language.unknown, values: { language } })

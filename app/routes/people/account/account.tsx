@@ -1,6 +1,6 @@
 // /account: four tabs, each with an address of its own; everything works without script.
 import { useEffect } from 'react'
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, href } from 'react-router'
 import { accountCopy, ACCOUNT_TABS, type AccountTab } from '#app/copy/people/account.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
@@ -64,6 +64,6 @@ const AccountTabs = ({ current }: { current: AccountTab }) => (
     names={ACCOUNT_TABS}
     words={accountCopy.tabs}
     current={current}
-    pathOf={(tab) => `/account?tab=${tab}`}
+    pathOf={(tab) => `${href('/account')}?tab=${tab}`}
   />
 )

@@ -1,4 +1,5 @@
 // GET and POST /account/confirm: a logged-in user proves again who they are, and returns to what they were doing.
+import { href } from 'react-router'
 import { authCopy } from '#app/copy/people/auth.ts'
 import { ownProofCopy as copy, codeProblems } from '#app/copy/people/own-proof.ts'
 import { authProblems } from '#app/copy/people/auth.ts'
@@ -15,7 +16,7 @@ import type { Context } from '#app/session/visitor.ts'
 
 export type ConfirmAnswer = { intent: 'typed' | 'passkey'; error: string }
 
-const SECURITY = '/account/security'
+const SECURITY = href('/account/security')
 const wishedIn = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirectTo'), SECURITY)
 const fileIn = (request: Request) => exportAddress(new URL(request.url).searchParams.get('file'))
 

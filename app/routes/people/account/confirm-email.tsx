@@ -1,7 +1,7 @@
 // /account/confirm-email: a mailed link opens a page, and only its button changes something; programs that look at mails press none.
 import { cutText } from '#values/text/cut-text.ts'
 import { useEffect, useRef } from 'react'
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
@@ -16,13 +16,13 @@ import { textOf } from '#app/forms/form-fields.ts'
 
 const copy = profileCopy.confirm
 
-type Confirmed = { email: string | null; error: string | null }
+type ConfirmationResult = { email: string | null; error: string | null }
 
 export const headers = () => AUTH_HEADERS
 
 export const action = formAction({
   who: everybody,
-  async run({ request, context, form, shop }): Promise<FormResult<Confirmed>> {
+  async run({ request, context, form, shop }): Promise<FormResult<ConfirmationResult>> {
     const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
     const input = { token: cutText(token, 100), rateLimitKey: rateLimitKeyOf(context) }
     const confirmed = await shop.customers.confirmEmailChange(input, atOf(context))
@@ -53,7 +53,7 @@ export default function ConfirmEmail() {
         </Callout>
       )}
       {answer ? (
-        <LinkButton to="/account?tab=profile">{copy.account}</LinkButton>
+        <LinkButton to={`${href('/account')}?tab=profile`}>{copy.account}</LinkButton>
       ) : (
         <Form method="post">
           <Button type="submit" pending={isBusy} isWide>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -10,9 +10,9 @@ export function NoEsims({ hasLink = true }: { hasLink?: boolean }) {
     <HeadedPart id="no-esims" heading={copy.heading} className="card card-start">
       <p className="text-muted">{copy.text}</p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <LinkButton to="/bundleselector">{copy.browse}</LinkButton>
+        <LinkButton to={href('/bundleselector')}>{copy.browse}</LinkButton>
         {hasLink && (
-          <Link to="/account?tab=services#add-esim" className="link inline-block py-2">
+          <Link to={`${href('/account')}?tab=services#add-esim`} className="link inline-block py-2">
             {copy.link}
           </Link>
         )}

@@ -1,4 +1,6 @@
 // An own eSIM as the pages of the account show it; instants are ISO texts.
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { accountCopy } from '#app/copy/people/account.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { OwnEsim } from '#shop/sales/esim/own-esim.ts'
@@ -41,6 +43,6 @@ export async function readOwnEsim({ topUps: selling }: Pick<Shop, 'topUps'>, esi
 export const nameOf = ({ label, bundle }: Pick<ShownOwnEsim, 'label' | 'bundle'>): string =>
   label ?? accountCopy.esim.name(bundle.zone, bundle.data)
 
-export const orderPath = (reference: string): string => `/success?${new URLSearchParams({ reference })}`
-export const installPath = (reference: string): string => `/install?${new URLSearchParams({ reference })}`
-export const statusPath = (reference: string): string => `/esim-status?${new URLSearchParams({ reference })}`
+export const orderPath = (reference: string): string => withQuery(href('/success'), { reference })
+export const installPath = (reference: string): string => withQuery(href('/install'), { reference })
+export const statusPath = (reference: string): string => withQuery(href('/esim-status'), { reference })

@@ -1,8 +1,8 @@
 // /account/security: authenticator app, passkeys, and recovery codes, for those who want or need more than a password.
+import { withQuery } from '#app/format/with-query.ts'
 import { useEffect, useRef } from 'react'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { securityCopy as copy } from '#app/copy/people/security.ts'
-import { confirmPath } from '#app/features/own-proof/confirm-path.ts'
 import { SignOut } from '#app/features/sign-in/sign-out.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { readsAgain } from '#app/http/reads-again.ts'
@@ -33,7 +33,7 @@ export default function Security() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           {!page.mustAdd && (
-            <Link to="/account?tab=profile" className="link inline-flex min-h-11 items-center">
+            <Link to={`${href('/account')}?tab=profile`} className="link inline-flex min-h-11 items-center">
               {copy.back}
             </Link>
           )}
@@ -67,7 +67,7 @@ export default function Security() {
 const ConfirmFirst = () => (
   <Callout tone="info" title={copy.confirmTitle}>
     <p className="pb-3">{copy.confirmText}</p>
-    <LinkButton to={confirmPath('/account/security')} look="secondary">
+    <LinkButton to={withQuery(href('/account/confirm'), { redirectTo: href('/account/security') })} look="secondary">
       {copy.confirm}
     </LinkButton>
   </Callout>

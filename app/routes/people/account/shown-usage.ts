@@ -11,9 +11,9 @@ export type ShownUsage = Omit<EsimStatus, 'iccid' | 'expiresAt' | 'checkedAt'> &
 }
 
 export type UsageTrouble = 'failed' | 'too_often'
-export type UsageTold = { usage: ShownUsage; trouble: null } | { usage: null; trouble: UsageTrouble }
+export type UsageReport = { usage: ShownUsage; trouble: null } | { usage: null; trouble: UsageTrouble }
 
-export function toldUsage(answer: UsageAnswer): UsageTold {
+export function toUsageReport(answer: UsageAnswer): UsageReport {
   if (!answer.ok) return { usage: null, trouble: answer.problem === 'too_often' ? 'too_often' : 'failed' }
   const { iccid: _, expiresAt, checkedAt, ...facts } = answer.usage
   const usage = {

@@ -1,11 +1,11 @@
 // GET /account/usage: what is left of one own eSIM; each card of a page asks by itself, and fails by itself.
-import { data, redirect } from 'react-router'
+import { data, redirect, href } from 'react-router'
 import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { UsageAnswer } from '#shop/sales/esim-status/view-usage.ts'
 import { readReference } from '#app/features/order-access/open-order.ts'
-import { toldUsage, type UsageTold } from './shown-usage.ts'
+import { toUsageReport, type UsageReport } from './shown-usage.ts'
 import type { Route } from './+types/usage.ts'
 
 const STATUS = { not_yours: 404, usage_unavailable: 502 }
@@ -13,11 +13,11 @@ const STATUS = { not_yours: 404, usage_unavailable: 502 }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(sessionUserContext)
   // Somebody signed out meanwhile returns to the page, not to its figures.
-  if (!user) throw redirect('/login?redirectTo=%2Faccount')
+  if (!user) throw redirect(`${href('/login')}?redirectTo=%2Faccount`)
   const answer = await context
     .get(shopContext)
     .esims.viewUsage({ userId: user.id, reference: readReference(request) ?? '' }, atOf(context))
-  return data(toldUsage(answer), {
+  return data(toUsageReport(answer), {
     status: statusOf(context, answer),
     headers: { 'cache-control': 'no-store' },
   })
@@ -29,7 +29,7 @@ function statusOf(context: Context, answer: UsageAnswer): number {
 }
 
 /** A card that cannot reach the server fails alone, like one that the network does not answer. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<UsageTold> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<UsageReport> {
   try {
     return await serverLoader()
   } catch (thrown) {

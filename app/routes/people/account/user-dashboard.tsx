@@ -1,5 +1,5 @@
 // /user-dashboard 'My Dashboard': the eSIMs of a customer, each with its own figures from the network.
-import { isRouteErrorResponse, Link, useLoaderData, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLoaderData, useLocation, href } from 'react-router'
 import { dashboardCopy as copy } from '#app/copy/figures/dashboards.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -65,7 +65,7 @@ export default function UserDashboard() {
           </div>
         </dl>
         <p>
-          <LinkButton to="/account">{copy.manage}</LinkButton>
+          <LinkButton to={href('/account')}>{copy.manage}</LinkButton>
         </p>
       </section>
       {esims.length === 0 ? (

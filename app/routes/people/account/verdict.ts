@@ -1,15 +1,16 @@
 // The result of an account form: success redirects to its tab, a refusal renders the page again.
+import { href } from 'react-router'
 import { accountCopy } from '#app/copy/people/account.ts'
-import type { Drawn, FormResult, Posted } from '#app/http/form-action.ts'
+import type { PageAnswer, FormResult, FormPost } from '#app/http/form-action.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
 
-export type Asked = Posted<SessionUser> & { rateLimitKey: string; token: string | null }
+export type AccountPost = FormPost<SessionUser> & { rateLimitKey: string; token: string | null }
 
-type Told = Partial<Omit<AccountAnswer, 'intent'>>
-export type Verdict = { tab: string; esim?: string } | Drawn<Told>
+type AnswerFacts = Partial<Omit<AccountAnswer, 'intent'>>
+export type Verdict = { tab: string; esim?: string } | PageAnswer<AnswerFacts>
 
 /** The redirect names the submitted form, so that the next page can confirm it. */
 export function told(intent: AccountIntent, verdict: Verdict): FormResult<AccountAnswer> {
@@ -17,14 +18,14 @@ export function told(intent: AccountIntent, verdict: Verdict): FormResult<Accoun
   const done = intent === 'add_esim_code' ? 'add_esim' : intent
   const { tab, esim } = verdict
   const search = new URLSearchParams({ tab, done, ...(esim && { esim }) })
-  return { to: `/account?${search}#${esim ? `esim-${esim}` : `part-${done}`}` }
+  return { to: `${href('/account')}?${search}#${esim ? `esim-${esim}` : `part-${done}`}` }
 }
 
 export const done = (tab: string, esim?: string): Verdict => ({ tab, esim })
 
-export const refused = (answer: Told, status = 400): Drawn<Told> => ({ answer, status })
+export const refused = (answer: AnswerFacts, status = 400): PageAnswer<AnswerFacts> => ({ answer, status })
 
-export const tooOften = (wait: TooOften, values: Record<string, string> = {}): Drawn<Told> => ({
+export const tooOften = (wait: TooOften, values: Record<string, string> = {}): PageAnswer<AnswerFacts> => ({
   answer: { error: waitSentence(wait, accountCopy.tooOften), values },
   wait,
 })

@@ -1,7 +1,7 @@
 // GET and POST /auth: one address for looking up an account, setting its password and logging in.
 import { cutText } from '#values/text/cut-text.ts'
 import { redirect } from 'react-router'
-import type { Posted } from '#app/http/form-action.ts'
+import type { FormPost } from '#app/http/form-action.ts'
 import { writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { shopContext, sessionUserContext, callerOf } from '#app/session/request-context.ts'
@@ -53,7 +53,7 @@ export async function readAuthPage(request: Request, context: Context): Promise<
   }
 }
 
-const tabIn = ({ request }: Posted) => tabOf(new URL(request.url).searchParams)
+const tabIn = ({ request }: FormPost) => tabOf(new URL(request.url).searchParams)
 
 export const answerAuth = authAction<ProofAnswer>(
   (posted) => (tabIn(posted) === 'login' ? 'login_failed' : 'unexpected'),
@@ -85,7 +85,7 @@ export const answerAuth = authAction<ProofAnswer>(
 )
 
 // The address says which account to look at; an admin sees the same page as everyone else if nobody is found.
-async function showOwn({ context, form, page, shop }: Posted & { page: string }, email: string) {
+async function showOwn({ context, form, page, shop }: FormPost & { page: string }, email: string) {
   const card = await shop.customers.viewAccount(email, callerOf(context, null))
   return card ? { to: page } : refuse(form, { problem: 'email_unknown' })
 }

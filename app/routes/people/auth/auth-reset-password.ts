@@ -1,4 +1,4 @@
 // The address that the login page links to; browsers carry the part behind the hash along.
-import { redirect } from 'react-router'
+import { redirect, href } from 'react-router'
 
-export const loader = () => redirect('/reset-password')
+export const loader = () => redirect(href('/reset-password'))

@@ -1,4 +1,5 @@
 // The tabs of /auth and the address that each of them has.
+import { href } from 'react-router'
 import type { AccountCard } from '#shop/support/customer/view-account.ts'
 
 export const TABS = ['check', 'register', 'login'] as const
@@ -20,5 +21,5 @@ export function authAddress(tab: Tab, email: string, redirectTo: string | null):
   const search = new URLSearchParams({ tab })
   if (email) search.set('email', email)
   if (redirectTo) search.set('redirectTo', redirectTo)
-  return `/auth?${search}`
+  return `${href('/auth')}?${search}`
 }

@@ -1,6 +1,6 @@
 // GET and POST of the login form, on its own page and on the tab of /auth.
 import { redirect } from 'react-router'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
 import { takeFlash, writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
@@ -59,7 +59,7 @@ async function readCreated(request: Request, context: Context): Promise<string |
 
 export const answerLogin = authAction('login_failed', (posted) => logIn(posted))
 
-export async function logIn(posted: Posted, { tellsUnknown = false } = {}): Promise<FormResult<AuthRefusal>> {
+export async function logIn(posted: FormPost, { tellsUnknown = false } = {}): Promise<FormResult<AuthRefusal>> {
   const { request, context, form } = posted
   const email = textOf(form, 'email')
   const answer = await context.get(shopContext).accounts.signIn(

@@ -1,5 +1,6 @@
+import { withQuery } from '#app/format/with-query.ts'
 import { useEffect } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { authCopy } from '#app/copy/people/auth.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -54,7 +55,7 @@ function Refusal({ refusal, email }: { refusal: AuthRefusal; email: string }) {
   return (
     <>
       {refusal.message.slice(0, at)}
-      <Link className="link" to={`/setup-password?${new URLSearchParams({ email })}`}>
+      <Link className="link" to={withQuery(href('/setup-password'), { email })}>
         {hint}
       </Link>
       {refusal.message.slice(at + hint.length)}

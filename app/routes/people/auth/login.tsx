@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { authCopy } from '#app/copy/people/auth.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { AUTH_HEADERS, keepTyped, type AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
@@ -25,25 +25,25 @@ export default function Login() {
       <LoginForm {...page} refusal={refusal} />
       <div className="auth-links">
         <p>
-          <Link className="link" to="/auth/reset-password">
+          <Link className="link" to={href('/auth/reset-password')}>
             {copy.forgot}
           </Link>
         </p>
         <p>
           {copy.noAccount}
-          <Link className="link" to="/signup">
+          <Link className="link" to={href('/signup')}>
             {copy.signUp}
           </Link>
         </p>
         <p>
           {copy.noPassword}
-          <Link className="link" to="/setup-password">
+          <Link className="link" to={href('/setup-password')}>
             {copy.setUp}
           </Link>
         </p>
         <p>
           {copy.justStatus}
-          <Link className="link" to="/esim-status">
+          <Link className="link" to={href('/esim-status')}>
             {copy.status}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 // POST /reset-password: a mailed link for a forgotten password, and the new password that it lets in.
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { atOf, sessionUserContext, shopContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -20,14 +20,14 @@ export async function readResetPage(request: Request, context: Context) {
 }
 
 type Result = FormResult<ResetAnswer>
-const isReset = ({ form }: Posted) => textOf(form, 'intent') === 'reset'
+const isReset = ({ form }: FormPost) => textOf(form, 'intent') === 'reset'
 
 export const answerReset = authAction<ResetAnswer>(
   (posted) => (isReset(posted) ? 'reset_failed' : 'request_failed'),
   (posted) => (isReset(posted) ? reset(posted) : mailLink(posted)),
 )
 
-async function mailLink({ request, context, form, shop }: Posted): Promise<Result> {
+async function mailLink({ request, context, form, shop }: FormPost): Promise<Result> {
   const answer = await shop.accounts.requestReset(
     {
       email: textOf(form, 'email'),
@@ -42,7 +42,7 @@ async function mailLink({ request, context, form, shop }: Posted): Promise<Resul
   return { answer: { kind: 'sent', code: answer.code } }
 }
 
-async function reset({ request, context, form, shop }: Posted): Promise<Result> {
+async function reset({ request, context, form, shop }: FormPost): Promise<Result> {
   const answer = await shop.accounts.resetPassword(
     {
       token: linkToken(form),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { authCopy, authProblems } from '#app/copy/people/auth.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -81,7 +81,7 @@ export default function ResetPassword() {
       )}
       <div className="auth-links">
         <p>
-          <Link className="link" to="/login">
+          <Link className="link" to={href('/login')}>
             {authCopy.backToLogin}
           </Link>
         </p>
@@ -107,7 +107,7 @@ function Already({ email }: { email: string }) {
   return (
     <AuthCard title={copy.already} lead={copy.alreadyText(email)} description={copy.description}>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/account">{copy.goToAccount}</LinkButton>
+        <LinkButton to={href('/account')}>{copy.goToAccount}</LinkButton>
         <SignOut />
       </div>
     </AuthCard>

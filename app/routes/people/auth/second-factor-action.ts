@@ -1,5 +1,5 @@
 // GET and POST /login/second-factor: what is asked for after the password, where an account has a second factor.
-import { redirect } from 'react-router'
+import { redirect, href } from 'react-router'
 import { cookiesContext } from '#app/session/cookies.ts'
 import { writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
@@ -14,7 +14,7 @@ import {
 import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { getLandingPath } from '#shop/people/account/role.ts'
 import { sendOnIfSignedIn } from './login-action.ts'
@@ -23,7 +23,7 @@ export async function readSecondFactor(request: Request, context: Context) {
   await sendOnIfSignedIn(request, context)
   const pending = await readPendingSignIn(request, context)
   const waiting = pending && (await context.get(shopContext).accounts.viewPendingSignIn(pending, atOf(context)))
-  if (!waiting) throw redirect('/login', { headers: await leave(context, true) })
+  if (!waiting) throw redirect(href('/login'), { headers: await leave(context, true) })
   const { hasAuthenticator, passkeys, question } = waiting
   const redirectTo = new URL(request.url).searchParams.get('redirectTo')
   return { hasAuthenticator, hasPasskeyElsewhere: passkeys > 0 && question === null, question, redirectTo }
@@ -33,7 +33,7 @@ export const answerSecondFactor = authAction('login_failed', (posted) =>
   textOf(posted.form, 'intent') === 'start-over' ? startOver(posted) : confirm(posted),
 )
 
-async function confirm({ request, context, form, shop }: Posted): Promise<FormResult<AuthRefusal>> {
+async function confirm({ request, context, form, shop }: FormPost): Promise<FormResult<AuthRefusal>> {
   const accounts = shop.accounts
   const [passkey, code] = [textOf(form, 'passkey'), textOf(form, 'code', 100)]
   if (passkey === '' && code.trim() === '') return refuse(form, { problem: 'factor_missing' })
@@ -61,8 +61,8 @@ async function confirm({ request, context, form, shop }: Posted): Promise<FormRe
   return { to: safeRedirect(textOf(form, 'redirectTo'), getLandingPath(answer.role)), headers }
 }
 
-const startOver = async ({ context }: Posted): Promise<FormResult<AuthRefusal>> => ({
-  to: '/login',
+const startOver = async ({ context }: FormPost): Promise<FormResult<AuthRefusal>> => ({
+  to: href('/login'),
   headers: await leave(context, false),
 })
 

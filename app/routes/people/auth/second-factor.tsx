@@ -1,5 +1,5 @@
 // /login/second-factor: the second step of a login with a second factor.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { authCopy } from '#app/copy/people/auth.ts'
 import { passkeyCopy } from '#app/copy/people/own-proof.ts'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
@@ -61,7 +61,7 @@ export default function SecondFactor() {
       <div className="auth-links">
         <p>
           {copy.lost}
-          <Link className="link" to="/support">
+          <Link className="link" to={href('/support')}>
             {copy.lostLink}
           </Link>
         </p>

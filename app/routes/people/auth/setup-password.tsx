@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { authCopy } from '#app/copy/people/auth.ts'
 import { authAction } from '#app/features/sign-in/auth-answer.ts'
 import { AUTH_HEADERS, keepTyped } from '#app/features/sign-in/auth-refusal.ts'
@@ -19,7 +19,7 @@ import { useStepFocus } from './use-step-focus.ts'
 import type { Route } from './+types/setup-password.ts'
 
 const copy = authCopy.setup
-const PAGE = '/setup-password'
+const PAGE = href('/setup-password')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const proof = await readProof(request, context, 'set_password')
@@ -69,7 +69,7 @@ export default function SetupPassword() {
       {step === 2 && <PasswordStep refusal={refusal} />}
       <div className="auth-links">
         <p>
-          <Link className="link" to="/login">
+          <Link className="link" to={href('/login')}>
             {authCopy.backToLogin}
           </Link>
         </p>

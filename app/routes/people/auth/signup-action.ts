@@ -1,5 +1,6 @@
 // POST /signup: the address first, then name and password; the account begins when its mailbox answered.
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { href } from 'react-router'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
@@ -7,22 +8,22 @@ import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { readProofId } from '#app/features/sign-in/proof-action.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 
-export type SignUpStarted = { kind: 'started'; email: string; iccid: string; lockedName: string | null }
+export type SignUpStart = { kind: 'started'; email: string; iccid: string; lockedName: string | null }
 
-type Result = FormResult<SignUpStarted | AuthRefusal>
+type Result = FormResult<SignUpStart | AuthRefusal>
 
-export const answerSignUp = authAction<SignUpStarted>('signup_failed', (posted) =>
+export const answerSignUp = authAction<SignUpStart>('signup_failed', (posted) =>
   textOf(posted.form, 'intent') === 'create' ? create(posted) : start(posted),
 )
 
-async function start({ request, context, form, shop }: Posted): Promise<Result> {
+async function start({ request, context, form, shop }: FormPost): Promise<Result> {
   const { ok, ...started } = await shop.accounts.startSignUp(await inputOf(request, context, form))
   if ('problem' in started) return refuse(form, started)
   return ok ? { answer: { kind: 'started', ...started } } : refuse(form, { problem: 'signup_failed' })
 }
 
 // Role, activation and whatever else a body may claim are never read.
-async function create({ request, context, form, shop }: Posted): Promise<Result> {
+async function create({ request, context, form, shop }: FormPost): Promise<Result> {
   const answer = await shop.accounts.signUp(
     {
       ...(await inputOf(request, context, form)),
@@ -33,7 +34,7 @@ async function create({ request, context, form, shop }: Posted): Promise<Result>
     atOf(context),
   )
   if (!answer.ok) return refuse(form, answer)
-  return { to: '/login', flash: { text: 'account_created', email: answer.email } }
+  return { to: href('/login'), flash: { text: 'account_created', email: answer.email } }
 }
 
 const inputOf = async (request: Request, context: Context, form: FormData) => ({

@@ -1,6 +1,7 @@
+import { withQuery } from '#app/format/with-query.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { authCopy } from '#app/copy/people/auth.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +14,7 @@ import { EmailField } from '#app/features/sign-in/email-field.tsx'
 import { IccidField } from '#app/features/sign-in/iccid-field.tsx'
 import { sendOnIfSignedIn } from './login-action.ts'
 import { NewPasswordFields } from '#app/features/sign-in/new-password-fields.tsx'
-import { answerSignUp, type SignUpStarted } from './signup-action.ts'
+import { answerSignUp, type SignUpStart } from './signup-action.ts'
 import { fieldId, useRefusal } from '#app/features/sign-in/use-refusal.ts'
 import type { Route } from './+types/signup.ts'
 
@@ -30,9 +31,9 @@ export const clientAction = keepTyped('unexpected')
 
 export default function SignUp() {
   const { email } = useLoaderData<typeof loader>()
-  const answer = useActionData<SignUpStarted | AuthRefusal>()
+  const answer = useActionData<SignUpStart | AuthRefusal>()
   const refusal = answer?.kind === 'refused' ? answer : undefined
-  const [started, setStarted] = useState<SignUpStarted | null>(null)
+  const [started, setStarted] = useState<SignUpStart | null>(null)
   if (answer?.kind === 'started' && answer !== started) setStarted(answer)
   const current =
     answer?.kind === 'started' ? answer : refusal?.intent === 'create' ? toStarted(started, refusal) : null
@@ -49,7 +50,7 @@ export default function SignUp() {
       <div className="auth-links">
         <p>
           {copy.haveAccount}
-          <Link className="link" to="/login">
+          <Link className="link" to={href('/login')}>
             {copy.logIn}
           </Link>
         </p>
@@ -59,10 +60,10 @@ export default function SignUp() {
 }
 
 // Without script the page knows only what came back.
-const toStarted = (started: SignUpStarted | null, { values }: AuthRefusal): SignUpStarted =>
+const toStarted = (started: SignUpStart | null, { values }: AuthRefusal): SignUpStart =>
   started ?? { kind: 'started', email: values.email, iccid: values.iccid, lockedName: null }
 
-type EmailStepProps = { typed: Pick<SignUpStarted, 'email' | 'iccid'>; refusal: AuthRefusal | undefined }
+type EmailStepProps = { typed: Pick<SignUpStart, 'email' | 'iccid'>; refusal: AuthRefusal | undefined }
 
 // The second step is an entry of its own in the history, so that Back leads to this one with everything in it.
 function EmailStep({ typed, refusal }: EmailStepProps) {
@@ -92,7 +93,7 @@ function EmailStep({ typed, refusal }: EmailStepProps) {
   )
 }
 
-function DetailsStep({ started, refusal }: { started: SignUpStarted; refusal: AuthRefusal | undefined }) {
+function DetailsStep({ started, refusal }: { started: SignUpStart; refusal: AuthRefusal | undefined }) {
   const isSending = useNavigation().state === 'submitting'
   const { box, errorOf } = useRefusal(refusal)
   const [isBlocked, setIsBlocked] = useState(false)
@@ -110,7 +111,7 @@ function DetailsStep({ started, refusal }: { started: SignUpStarted; refusal: Au
         </h2>
         <p className="[overflow-wrap:anywhere]">
           <bdi translate="no">{started.email}</bdi>{' '}
-          <Link className="link auth-link" to={`/signup?${new URLSearchParams({ email: started.email })}`}>
+          <Link className="link auth-link" to={withQuery(href('/signup'), { email: started.email })}>
             {authCopy.back}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
@@ -7,11 +7,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
-import type { FilledCheckout } from './read-checkout.ts'
+import type { CheckoutWithCart } from './read-checkout.ts'
 
 const SHOWN_DESTINATIONS = 2
 
-type BoughtBundleProps = Pick<FilledCheckout, 'bundle' | 'topUp' | 'quote'> & { isTravelling?: boolean }
+type BoughtBundleProps = Pick<CheckoutWithCart, 'bundle' | 'topUp' | 'quote'> & { isTravelling?: boolean }
 
 export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundleProps) {
   return (
@@ -19,7 +19,7 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
       {topUp?.iccidEnd && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
           {topUpCopy.checkout.heading(topUp.iccidEnd)}
-          <Link to="/top-up" className="link text-sm">
+          <Link to={href('/top-up')} className="link text-sm">
             {topUpCopy.cart.change}
           </Link>
         </p>
@@ -44,7 +44,7 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
 }
 
 /** The bar on phones: the bundle and the total in one line, everything else one tap away. */
-export function SummaryBar({ checkout }: { checkout: FilledCheckout }) {
+export function SummaryBar({ checkout }: { checkout: CheckoutWithCart }) {
   const { bundle, quote, topUp } = checkout
   return (
     <details className="checkout-bar disclosure md:hidden">
@@ -63,7 +63,7 @@ export function SummaryBar({ checkout }: { checkout: FilledCheckout }) {
   )
 }
 
-export const lineOf = ({ zone, data, days }: FilledCheckout['bundle'], isTopUp: boolean) =>
+export const lineOf = ({ zone, data, days }: CheckoutWithCart['bundle'], isTopUp: boolean) =>
   isTopUp ? topUpCopy.cart.line(zone, data, days) : checkoutCopy.summary.line(zone, data, days)
 
 function Destinations({ countries }: { countries: CountryCode[] }) {

@@ -1,4 +1,6 @@
 // POST /checkout: tries a coupon, looks up a company, or places the order and redirects to the payment page.
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { cutText } from '#values/text/cut-text.ts'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
@@ -6,10 +8,10 @@ import { everybody, formAction, readFields, type FormResult } from '#app/http/fo
 import { keepTouch } from '#app/session/affiliate-touch.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { grantOrder, readCart } from '#app/session/visitor.ts'
-import { answer, tooOften, type Asked, type CheckoutAnswer, type Verdict } from './checkout-answer.ts'
+import { answer, tooOften, type CheckoutPost, type CheckoutAnswer, type Verdict } from './checkout-answer.ts'
 import { isOtherCart } from '#app/features/checkout/seen-cart.ts'
 import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
-import { checkoutForm, typedValues, untriedCode } from '#app/features/checkout/checkout-form.ts'
+import { checkoutForm, typedCheckoutValues, untriedCode } from '#app/features/checkout/checkout-form.ts'
 import { lookUpCompany, showCompanyVat } from './company/company-action.ts'
 import { companyValues, lacksWhatSavingNeeds } from '#app/features/company-form/company-form.ts'
 import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
@@ -52,7 +54,7 @@ export const answerCheckout = formAction({
   },
 })
 
-async function tryCoupon(asked: Asked, verdict: Verdict) {
+async function tryCoupon(asked: CheckoutPost, verdict: Verdict) {
   const [code, ...more] = asked.form.getAll('code')
   if (more.length > 0 || typeof code !== 'string' || code.trim() === '')
     return answer({ ...asked, coupon: null }, { error: problemCopy.coupon_invalid, status: 400 })
@@ -60,7 +62,7 @@ async function tryCoupon(asked: Asked, verdict: Verdict) {
   return answer({ ...asked, coupon: cutText(code.trim(), 60) }, verdict)
 }
 
-async function placeOrder(asked: Asked): Promise<Result> {
+async function placeOrder(asked: CheckoutPost): Promise<Result> {
   const { request, context, form, coupon, company } = asked
   const cart = await readCart(request, context)
   if (!cart) return answer(asked, { error: problemCopy.bundle_not_found, status: 400 })
@@ -81,11 +83,11 @@ async function placeOrder(asked: Asked): Promise<Result> {
   }
 
   // Returning from the payment page, the buyer finds everything as it was.
-  await keepDraft(typedValues(form), context)
+  await keepDraft(typedCheckoutValues(form), context)
   const remembered = await keepTouch(placed.touch, context)
   const headers = setCookies([await grantOrder(request, context, placed.orderId), ...remembered])
   const { orderId, reference, continueAt } = placed
-  if (continueAt.kind === 'order_page') return { to: `/success?reference=${encodeURIComponent(reference)}`, headers }
+  if (continueAt.kind === 'order_page') return { to: withQuery(href('/success'), { reference }), headers }
   // A page with script notes the order in its storage first, and goes there itself.
   if (form.get(GOES_ITSELF) !== 'yes') return { to: continueAt.url, headers }
   const { url, sessionId } = continueAt

@@ -1,10 +1,10 @@
 // What POST /checkout answers with when it stays on the page: the checkout as it is now, what was typed, and what is wrong.
 import type { companyCopy } from '#app/copy/people/company.ts'
-import type { Drawn, Posted } from '#app/http/form-action.ts'
+import type { PageAnswer, FormPost } from '#app/http/form-action.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
-import { typedValues, type CheckoutValues } from '#app/features/checkout/checkout-form.ts'
+import { typedCheckoutValues, type CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import type { CompanyValues } from '#app/features/company-form/company-form.ts'
 import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
 import { readCheckout, type CheckoutData } from './read-checkout.ts'
@@ -32,7 +32,7 @@ export type Verdict = {
 }
 
 /** What was asked: the form, the coupon to quote with, and the company that buys, if one does. */
-export type Asked = Posted & {
+export type CheckoutPost = FormPost & {
   coupon: string | null
   company: ReadCompany | null
 }
@@ -40,10 +40,10 @@ export type Asked = Posted & {
 export const tooOften = (wait: Wait): Verdict => ({ error: problemCopy.too_often, wait })
 
 export async function answer(
-  { request, context, form, coupon, company }: Asked,
+  { request, context, form, coupon, company }: CheckoutPost,
   verdict: Verdict,
-): Promise<Drawn<CheckoutAnswer>> {
-  const typed = typedValues(form)
+): Promise<PageAnswer<CheckoutAnswer>> {
+  const typed = typedCheckoutValues(form)
   const values = verdict.company ? { ...typed, company: verdict.company } : typed
   await keepDraft(values, context)
   const { checkout, refused } = await readCheckout(request, context, { code: coupon }, company)

@@ -3,12 +3,12 @@ import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
-import type { FilledCheckout } from './read-checkout.ts'
+import type { CheckoutWithCart } from './read-checkout.ts'
 
 const copy = checkoutCopy.coupon
 const COUPON_ID = 'coupon-code'
 
-type CouponRowProps = { coupon: FilledCheckout['coupon']; discountCents: number; isPending: boolean }
+type CouponRowProps = { coupon: CheckoutWithCart['coupon']; discountCents: number; isPending: boolean }
 
 // Part of the order form, so that what was typed elsewhere travels along and comes back, with script and without.
 export function CouponRow({ coupon, discountCents, isPending }: CouponRowProps) {
@@ -32,9 +32,9 @@ export function CouponRow({ coupon, discountCents, isPending }: CouponRowProps) 
   )
 }
 
-type Followed = { ref: (element: HTMLElement | null) => void }
+type RefProps = { ref: (element: HTMLElement | null) => void }
 
-function AppliedCode({ code, isPending, ref }: { code: string; isPending: boolean } & Followed) {
+function AppliedCode({ code, isPending, ref }: { code: string; isPending: boolean } & RefProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="flex min-w-0 items-center gap-2 rounded-chip bg-success-tint px-3 py-1 text-sm font-bold text-success">
@@ -59,7 +59,11 @@ function AppliedCode({ code, isPending, ref }: { code: string; isPending: boolea
   )
 }
 
-function CodeField({ refused, isPending, ref }: { refused: FilledCheckout['coupon']; isPending: boolean } & Followed) {
+function CodeField({
+  refused,
+  isPending,
+  ref,
+}: { refused: CheckoutWithCart['coupon']; isPending: boolean } & RefProps) {
   const input = useRef<HTMLInputElement>(null)
   const apply = useRef<HTMLButtonElement>(null)
   // A new answer of the server speaks again; typing silences both it and our own reminder.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { useIsCartKnown, useRestoring } from '#app/session/cart-restoring.ts'
@@ -11,7 +11,7 @@ import { WorldMap } from '#app/ui/world-map.tsx'
 
 const HOME = '/'
 /** Where a browser without script gets this message and is redirected. */
-const EMPTY_PATH = '/checkout/empty'
+const EMPTY_PATH = href('/checkout/empty')
 const RESTORING = { asking: copy.restoring, failed: copy.restoreFailed }
 
 // An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.
@@ -36,7 +36,7 @@ export function EmptyCheckout({ error }: { error: string | null }) {
           </Callout>
         )}
         <p className="max-w-md text-lg">{copy.emptyHint}</p>
-        <LinkButton to="/">{copy.continueShopping}</LinkButton>
+        <LinkButton to={href('/')}>{copy.continueShopping}</LinkButton>
         <output className="block min-h-6 text-muted">
           {restoring === 'none' ? isLeaving && copy.leaving : RESTORING[restoring]}
         </output>

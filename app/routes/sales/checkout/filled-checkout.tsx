@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import type { FormEvent, RefObject } from 'react'
 import { Form } from '#app/forms/form.tsx'
@@ -10,7 +11,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { GOES_ITSELF } from './payment-lead.ts'
 import { Consents, NextSteps, OrderBar } from './place-order.tsx'
-import type { FilledCheckout } from './read-checkout.ts'
+import type { CheckoutWithCart } from './read-checkout.ts'
 import type { PendingWork, useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCompanyVat } from './company/use-company-vat.ts'
@@ -18,7 +19,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 type FilledCheckoutProps = {
-  checkout: FilledCheckout
+  checkout: CheckoutWithCart
   answer: CheckoutAnswer | null
   pending: PendingWork
   fetcher: ReturnType<typeof useCheckout>['fetcher']
@@ -56,7 +57,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         fetcher={fetcher}
         ref={form}
         method="post"
-        action="/checkout"
+        action={href('/checkout')}
         placesUnsent
         className="checkout"
         noValidate={isHydrated}

@@ -7,11 +7,11 @@ import { formatEuro } from '#values/money.ts'
 import { BoughtBundle, lineOf } from './bought-bundle.tsx'
 import { companyTaxReason } from './company/company-tax-reason.ts'
 import { CouponRow } from './coupon-row.tsx'
-import type { FilledCheckout } from './read-checkout.ts'
+import type { CheckoutWithCart } from './read-checkout.ts'
 
 const copy = checkoutCopy.summary
 
-type OrderSummaryProps = { checkout: FilledCheckout; isCounting: boolean }
+type OrderSummaryProps = { checkout: CheckoutWithCart; isCounting: boolean }
 
 // What is bought and what it costs, line by line; the last line is what will be paid.
 export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
@@ -77,7 +77,7 @@ function Total({ totalCents, hasVat, isCounting }: { totalCents: number; hasVat:
   )
 }
 
-function TaxReason(from: FilledCheckout['taxFrom']) {
+function TaxReason(from: CheckoutWithCart['taxFrom']) {
   // A company's country is in its own section.
   if (from.isCompany) return <>{companyTaxReason(from)}</>
   return (
@@ -90,7 +90,7 @@ function TaxReason(from: FilledCheckout['taxFrom']) {
   )
 }
 
-function reasonFor({ country, basis, basisPoints }: FilledCheckout['taxFrom']): string {
+function reasonFor({ country, basis, basisPoints }: CheckoutWithCart['taxFrom']): string {
   const { tax } = checkoutCopy
   if (country === null) return tax.unknown
   if (country === 'outside-eu' || basisPoints === 0) return tax.outside

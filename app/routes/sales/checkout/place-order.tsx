@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Ref } from 'react'
 import { Unsent } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
@@ -47,7 +48,12 @@ export function Consents({ bundleId, isTopUp, values, problems, refusal, refusal
         />
       </div>
       <p>
-        <a href={`/contract-summary/${bundleId}`} target="_blank" rel="noopener" className="link inline-block py-1">
+        <a
+          href={href('/contract-summary/:bundleId', { bundleId })}
+          target="_blank"
+          rel="noopener"
+          className="link inline-block py-1"
+        >
           {copy.consents.contractSummary} <span className="text-sm font-normal">{copy.consents.newTab}</span>
         </a>
       </p>
@@ -61,7 +67,7 @@ function TermsLabel() {
   return (
     <>
       {copy.consents.termsLead}{' '}
-      <a href="/terms" target="_blank" rel="noopener" className="link">
+      <a href={href('/terms')} target="_blank" rel="noopener" className="link">
         {copy.consents.terms} <span className="text-sm font-normal">{copy.consents.newTab}</span>
       </a>
       <span aria-hidden="true" className="text-danger">

@@ -34,7 +34,7 @@ export type CheckoutData =
       visitorVat: Pick<VatDecision, 'country' | 'basis' | 'basisPoints'>
       values: CheckoutValues | null
     }
-export type FilledCheckout = Extract<CheckoutData, { isEmpty: false }>
+export type CheckoutWithCart = Extract<CheckoutData, { isEmpty: false }>
 
 /** `refused` when this visitor guessed too many codes, or asked about too many companies: then the price is without. */
 export type ReadCheckout = { checkout: CheckoutData; refused: TooOften | null }

@@ -1,6 +1,6 @@
 // The newest word on this checkout: what the page loaded, or what the server answered to the last submit.
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, href } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
@@ -47,7 +47,7 @@ function useAskAgain(
     const posted = new FormData(form.current ?? undefined)
     posted.set('intent', code ? 'coupon' : 'remove_coupon')
     posted.set('code', code ?? '')
-    void submit(posted, { method: 'post', action: '/checkout' })
+    void submit(posted, { method: 'post', action: href('/checkout') })
   }, [isOutdated, state, basis, answer, submit, form])
 }
 

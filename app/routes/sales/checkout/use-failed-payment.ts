@@ -1,6 +1,6 @@
 // Somebody returned from the payment page without paying: shown once, then removed from the address.
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
@@ -16,7 +16,7 @@ export function useFailedPayment(): boolean {
   useEffect(() => {
     if (!hasFailed) return
     show({ title: copy.paymentFailed, description: copy.paymentFailedText, tone: 'destructive' })
-    void navigate('/checkout', { replace: true, preventScrollReset: true })
+    void navigate(href('/checkout'), { replace: true, preventScrollReset: true })
   }, [hasFailed, show, navigate])
 
   return wasFailed

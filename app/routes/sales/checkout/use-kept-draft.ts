@@ -1,8 +1,9 @@
 // Sends what is typed to the server as it is typed, so that a reload finds it again; nothing of it stays in this browser's
 // storage, where any script could read it.
+import { href } from 'react-router'
 import { useEffect, useRef, type RefObject } from 'react'
 
-const DRAFT_PATH = '/checkout/draft'
+const DRAFT_PATH = href('/checkout/draft')
 /** Long enough to write a word, short enough that a reload has it. */
 const PAUSE_MS = 300
 

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { Link, useSearchParams, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { accountOfferCopy as copy } from '#app/copy/people/account-offer.ts'
@@ -29,7 +30,7 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
         <Form
           fetcher={fetcher}
           method="post"
-          action={`/order/account?${new URLSearchParams({ reference })}`}
+          action={withQuery(href('/order/account'), { reference })}
           preventScrollReset
           className="grid gap-4"
         >
@@ -45,7 +46,7 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
           />
           {answer === 'account_exists' && (
             <p>
-              <Link to={`/login?${new URLSearchParams({ email })}`} className="link inline-block py-2">
+              <Link to={withQuery(href('/login'), { email })} className="link inline-block py-2">
                 {copy.logIn}
               </Link>
             </p>

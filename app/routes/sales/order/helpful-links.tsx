@@ -1,3 +1,5 @@
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 
@@ -5,8 +7,8 @@ const copy = orderCopy.links
 
 export function HelpfulLinks({ reference }: { reference: string }) {
   const links = [
-    { to: `/esim-status?reference=${encodeURIComponent(reference)}`, ...copy.status },
-    { to: '/faq', ...copy.guide },
+    { to: withQuery(href('/esim-status'), { reference }), ...copy.status },
+    { to: href('/faq'), ...copy.guide },
     { to: supportPath(reference), ...copy.support },
   ]
   return (

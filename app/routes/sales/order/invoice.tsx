@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { useLoaderData, href } from 'react-router'
 import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
@@ -43,7 +44,7 @@ export default function InvoicePage() {
               {copy.other[kind](others.filter((other) => other.kind === kind).length > 1 ? number : null)}
             </LinkButton>
           ))}
-          <LinkButton to={`/success?${new URLSearchParams({ reference }).toString()}`} look="quiet">
+          <LinkButton to={withQuery(href('/success'), { reference })} look="quiet">
             {copy.back}
           </LinkButton>
           <NewTabLink to={invoicePath(reference, { from: 'provider' })}>{copy.provider}</NewTabLink>

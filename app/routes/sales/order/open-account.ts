@@ -1,7 +1,7 @@
 // POST /order/account: a guest buyer opens an account with one password, confirmed by the order's mailbox.
 import { formAction } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/request-context.ts'
-import { redirect } from 'react-router'
+import { redirect, href } from 'react-router'
 import { hasRepeatedNames } from '#app/session/read-form.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import type { SignUpAnswer } from '#shop/people/sign-up/sign-up.ts'
@@ -11,7 +11,7 @@ import { findOwnOrder, readReference } from '#app/features/order-access/open-ord
 const problemOf = (refused: Exclude<SignUpAnswer, { ok: true }>) =>
   refused.problem === 'too_often' && refused.isCrowded ? 'busy' : refused.problem
 
-export const loader = () => redirect('/')
+export const loader = () => redirect(href('/'))
 
 export const action = formAction({
   async who(request, context) {

@@ -2,7 +2,7 @@
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
-import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
+import { everybody, formAction, type PageAnswer } from '#app/http/form-action.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
@@ -10,7 +10,7 @@ import { findOwnOrder, readReference } from '#app/features/order-access/open-ord
 
 const { notices } = orderCopy
 
-type Result = Drawn<OrderAnswer>
+type Result = PageAnswer<OrderAnswer>
 
 export const answerOrder = formAction({
   who: everybody,

@@ -1,3 +1,5 @@
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
@@ -42,7 +44,7 @@ export function OrderActions({ order, invoiceTrouble, isInUse }: OrderActionsPro
             </OrderForm>
           )}
           {isInUse && (
-            <LinkButton to={`/top-up?${new URLSearchParams({ reference: order.reference })}`} look="secondary">
+            <LinkButton to={withQuery(href('/top-up'), { reference: order.reference })} look="secondary">
               {topUpCopy.button}
             </LinkButton>
           )}
@@ -73,7 +75,7 @@ function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWord
   if (order.totalCents === 0) {
     return (
       <LinkButton
-        to={`/success?${new URLSearchParams({ reference: order.reference, invoice: 'not_available' }).toString()}`}
+        to={withQuery(href('/success'), { reference: order.reference, invoice: 'not_available' })}
         look="secondary"
         isWide
 

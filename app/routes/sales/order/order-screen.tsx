@@ -5,7 +5,7 @@ import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
-import type { Device } from '#app/features/esim-card/device.ts'
+import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
 import { EsimCard } from '#app/features/esim-card/esim-card.tsx'
@@ -27,7 +27,7 @@ import { useWaited } from './use-waited.ts'
 export type OrderScreenProps = {
   order: OrderView
   coverage: Coverage
-  device: Device
+  device: DeviceKind
   invoiceTrouble: InvoiceTrouble | null
   balance: ToppedUpBalance | null
   offersAccount: boolean

@@ -1,26 +1,28 @@
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import type { ReactNode, Ref } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
-import type { Device } from '#app/features/esim-card/device.ts'
+import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { InstallHere } from '#app/features/esim-card/install-link.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 import { NextTry } from './next-try.tsx'
 import { failedWords, processingNext, refundedText, reviewWords } from './phase-words.ts'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
-import type { Waited } from './use-waited.ts'
+import type { WaitLength } from './use-waited.ts'
 import { Withdrawn } from './withdrawn-lead.tsx'
 
 type PhaseLeadProps = {
   order: OrderView
-  device: Device
+  device: DeviceKind
   wasCompleted: boolean
   /** Until the shop tries a failed step again by itself; null when a person takes over. */
   nextTrySeconds: number | null
-  waited: Waited
+  waited: WaitLength
   /** The eSIM was replaced after data had been added to it. */
   hasLostTopUps: boolean
   /** The buyer withdrew from it. */
@@ -125,15 +127,13 @@ function Delivered({ order, device }: PhaseLeadProps) {
 function StatusFirst({ reference }: { reference: string }) {
   return (
     <p>
-      <LinkButton to={`/esim-status?${new URLSearchParams({ reference }).toString()}`}>
-        {topUpCopy.order.ready.status}
-      </LinkButton>
+      <LinkButton to={withQuery(href('/esim-status'), { reference })}>{topUpCopy.order.ready.status}</LinkButton>
     </p>
   )
 }
 
 // On a phone the one tap that installs it; on a computer the way down to the picture.
-function InstallFirst({ code, device }: { code: string | null; device: Device }) {
+function InstallFirst({ code, device }: { code: string | null; device: DeviceKind }) {
   return (
     <p>
       {code && device !== 'computer' ? (
@@ -196,7 +196,7 @@ function Awaiting({ order, waited }: PhaseLeadProps) {
       </p>
       <p className="max-w-[var(--measure)]">{copy.unpaid}</p>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to="/checkout">{copy.back}</LinkButton>
+        <LinkButton to={href('/checkout')}>{copy.back}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
         </LinkButton>
@@ -252,7 +252,7 @@ function Refunded({ order }: { order: OrderView }) {
       <p className="max-w-[var(--measure)] text-lg">{text}</p>
       <p className="max-w-[var(--measure)]">{order.topUp ? topUpNext : refunded.next}</p>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to="/">{refunded.again}</LinkButton>
+        <LinkButton to={href('/')}>{refunded.again}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
         </LinkButton>
@@ -284,7 +284,7 @@ function Canceled({ order }: { order: OrderView }) {
       <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
       <p className="max-w-[var(--measure)]">{order.totalCents > 0 ? copy.money : copy.free}</p>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to="/">{orderCopy.refunded.again}</LinkButton>
+        <LinkButton to={href('/')}>{orderCopy.refunded.again}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
         </LinkButton>

@@ -3,10 +3,10 @@ import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 
-type Said = Pick<OrderView, 'topUp' | 'totalCents' | 'email'>
+type OrderFacts = Pick<OrderView, 'topUp' | 'totalCents' | 'email'>
 
 /** While somebody is reviewing it. */
-export function reviewWords(order: Said & Pick<OrderView, 'reviewed'>) {
+export function reviewWords(order: OrderFacts & Pick<OrderView, 'reviewed'>) {
   const { review } = orderCopy
   const { reviewed, topUp, totalCents, email } = order
   const { heading, text } = review[reviewed]
@@ -25,11 +25,15 @@ export const refundedText = ({ refundedCents }: Pick<OrderView, 'refundedCents'>
   refundedCents > 0 ? orderCopy.refunded.text(refundedCents) : orderCopy.refunded.whole
 
 /** While its money is on its way. */
-export const processingNext = ({ topUp, email }: Said): string =>
+export const processingNext = ({ topUp, email }: OrderFacts): string =>
   topUp ? topUpCopy.order.processing(email) : orderCopy.processing.next(email)
 
 /** What a failed step does not do. */
-export function failedWords({ topUp, totalCents, isInstallable }: Said & Pick<OrderView, 'isInstallable'>): string {
+export function failedWords({
+  topUp,
+  totalCents,
+  isInstallable,
+}: OrderFacts & Pick<OrderView, 'isInstallable'>): string {
   const { usable, safe, safeFree } = orderCopy.failed
   const isFree = totalCents === 0
   if (topUp) return isFree ? topUpCopy.order.failedSafeFree : topUpCopy.order.failedSafe

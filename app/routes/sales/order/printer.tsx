@@ -1,9 +1,10 @@
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import type { CSSProperties } from 'react'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { orderCopy, stepCopy } from '#app/copy/sales/order.ts'
 import { Pass } from '#app/ui/pass.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
-import { qrCodePath } from '#app/features/esim-card/qr-code-path.ts'
 import { PassStamps } from './pass-stamps.tsx'
 import { doneCount } from './shown-steps.ts'
 import './printer.css'
@@ -52,7 +53,13 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
             }
             qr={
               phase === 'completed' && order.hasQrCode ? (
-                <img src={qrCodePath(order.reference)} alt="" width={136} height={136} className="printer-qr" />
+                <img
+                  src={withQuery(href('/order/qr-code'), { reference: order.reference })}
+                  alt=""
+                  width={136}
+                  height={136}
+                  className="printer-qr"
+                />
               ) : undefined
             }
             isTravelling

@@ -7,7 +7,7 @@ import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-coun
 import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'
 import { orderView, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { detectDevice, type Device } from '#app/features/esim-card/device.ts'
+import { detectDevice, type DeviceKind } from '#app/features/esim-card/device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
@@ -25,7 +25,7 @@ export type OrderPage =
       order: OrderView
       /** Where the bundle works. */
       coverage: Coverage
-      device: Device
+      device: DeviceKind
       /** Until the shop tries a failed step again by itself; null when it does not. */
       nextTrySeconds: number | null
       /** The mail server refuses its address, which the buyer may correct. */

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLoaderData, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLoaderData, useLocation, href } from 'react-router'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { useShellIfLoaded } from '#app/session/shell-data.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -42,7 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <Link to={here} reloadDocument className="button button-primary">
           {copy.again}
         </Link>
-        <a className="button button-secondary" href="/support">
+        <a className="button button-secondary" href={href('/support')}>
           {orderCopy.support}
         </a>
       </p>

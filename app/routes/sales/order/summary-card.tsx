@@ -1,3 +1,5 @@
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
@@ -79,10 +81,8 @@ function Papers({ order, creditNotes, mayWithdraw }: PapersProps) {
       to: invoicePath(reference, { as: 'pdf', kind: 'credit_note', part }),
       words: copy.creditNote(creditNotes.length > 1 ? number : null),
     })),
-    { to: `/contract-summary/${bundle.bundleId}`, words: copy.contractSummary },
-    ...(mayWithdraw
-      ? [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }]
-      : []),
+    { to: href('/contract-summary/:bundleId', { bundleId: bundle.bundleId }), words: copy.contractSummary },
+    ...(mayWithdraw ? [{ to: withQuery(href('/withdraw'), { reference }), words: copy.withdraw }] : []),
   ]
   return (
     <ul className="no-print grid justify-items-start gap-2">

@@ -1,4 +1,5 @@
 // /icons/icon-<size>.png: the shop's icon on a home screen.
+import { href } from 'react-router'
 import { brandContext } from '#app/session/request-context.ts'
 import { DEFAULT_BRAND, getInitial } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/icon.ts'
 const kept = new Map<string, { look: string; png: Buffer }>()
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const size = ICON_SIZES.find((candidate) => iconPath(candidate) === `/icons/${params.icon}`)
+  const size = ICON_SIZES.find((candidate) => iconPath(candidate) === href('/icons/:icon', { icon: params.icon }))
   if (!size) return new Response('Not found', { status: 404 })
 
   const brand = context.get(brandContext)

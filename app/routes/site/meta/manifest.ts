@@ -1,4 +1,5 @@
 // /manifest.webmanifest: name and colors of the brand, for a shop that is put on the home screen.
+import { href } from 'react-router'
 import { offlineCopy } from '#app/copy/site/offline.ts'
 import icon from '#app/ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/request-context.ts'
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         purpose: 'any maskable',
       })),
     ],
-    shortcuts: [{ name: offlineCopy.title, url: '/offline' }],
+    shortcuts: [{ name: offlineCopy.title, url: href('/offline') }],
   }
   return Response.json(manifest, {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },

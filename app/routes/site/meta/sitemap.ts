@@ -1,4 +1,5 @@
 // /sitemap.xml: the pages that are for everybody, and the contract summary of each bundle on sale.
+import { href } from 'react-router'
 import { pathsThat } from '#app/pages.ts'
 import { shopContext, atOf, publicUrlContext } from '#app/session/request-context.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
@@ -9,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const summaries = catalogue.bundles
     .filter(({ bundleId }) => findBundle(catalogue, bundleId))
-    .map(({ bundleId }) => `/contract-summary/${encodeURIComponent(bundleId)}`)
+    .map(({ bundleId }) => href('/contract-summary/:bundleId', { bundleId }))
 
   const places = [...pathsThat(({ isListed }) => isListed), ...summaries].map(
     (path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`,

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { savedPassesCopy } from '#app/copy/delivery/saved-passes.ts'
 import { Pass } from '#app/ui/pass.tsx'
 
@@ -14,7 +15,7 @@ export function NoPasses() {
           {copy.title}
         </h2>
         <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-        <a href="/" className="button button-primary">
+        <a href={href('/')} className="button button-primary">
           {copy.find}
         </a>
       </div>

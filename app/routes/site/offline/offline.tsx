@@ -1,4 +1,5 @@
 // /offline: the passes saved on this device. The page is the same for everyone; its data is in the browser.
+import { href } from 'react-router'
 import { savedPassesCopy as copy } from '#app/copy/delivery/saved-passes.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
@@ -79,9 +80,9 @@ function Looking() {
 function AlsoOffline() {
   const { heading, guide, devices, terms } = copy.also
   const links = [
-    { href: '/faq', label: guide },
-    { href: '/devices', label: devices },
-    { href: '/terms', label: terms },
+    { to: href('/faq'), label: guide },
+    { to: href('/devices'), label: devices },
+    { to: href('/terms'), label: terms },
   ]
   return (
     <section aria-labelledby="also" className="grid gap-2">
@@ -89,9 +90,9 @@ function AlsoOffline() {
         {heading}
       </h2>
       <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className="link inline-block py-2">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to} className="link inline-block py-2">
               {label}
             </a>
           </li>

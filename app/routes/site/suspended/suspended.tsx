@@ -1,5 +1,5 @@
 // /closed: what a suspended brand answers instead of selling; what it sold stays within reach.
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, href } from 'react-router'
 import { suspendedCopy as copy } from '#app/copy/office/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { isSuspendedContext } from '#app/session/request-context.ts'
@@ -9,7 +9,7 @@ import '#app/ui/page.css'
 import '#app/ui/card.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(isSuspendedContext)) throw redirect('/')
+  if (!context.get(isSuspendedContext)) throw redirect(href('/'))
   return data(null, 503)
 }
 

@@ -1,5 +1,6 @@
+import { withQuery } from '#app/format/with-query.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { supportCopy } from '#app/copy/support/support.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import './support.css'
@@ -16,7 +17,7 @@ export function CommonFixes({ orderReference }: { orderReference: string | null 
       <ul className="support-fixes">
         {orderReference && (
           <Fix
-            to={`/success?reference=${encodeURIComponent(orderReference)}`}
+            to={withQuery(href('/success'), { reference: orderReference })}
             icon={<Icon name="receipt" size={22} />}
             {...copy.order}
             isWide

@@ -18,10 +18,10 @@ const fieldId = (field: string) => `support-${field}`
 
 const NO_PROBLEMS: SupportProblems = {}
 
-type Refused = Extract<SupportAnswer, { kind: 'refused' }>
+type SupportRefusal = Extract<SupportAnswer, { kind: 'refused' }>
 
 // Uncontrolled fields: whatever the server answers, what was typed stays.
-export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer: Refused | undefined }) {
+export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer: SupportRefusal | undefined }) {
   const isSending = useNavigation().formAction?.startsWith('/support') ?? false
   const typed = answer?.form
   const values = typed?.values ?? opened.values
@@ -104,7 +104,7 @@ function MessageLine({ field, error, value }: MessageLineProps) {
 }
 
 // Our own faults are also shown as a toast; it disappears, the box above the button stays.
-function useTroubleToast(answer: Refused | undefined) {
+function useTroubleToast(answer: SupportRefusal | undefined) {
   const { show } = useToast()
   useEffect(() => {
     if (answer?.isOurs && answer.error) show({ title: answer.error, tone: 'destructive' })

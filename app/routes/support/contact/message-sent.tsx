@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { supportCopy } from '#app/copy/support/support.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -28,10 +28,10 @@ export function MessageSent({ ticket, email }: { ticket: string; email: string }
       <p className="text-lg font-semibold">{copy.full}</p>
       <p className="[overflow-wrap:anywhere]">{copy.next(email)}</p>
       <p className="no-print flex flex-wrap gap-3">
-        <Link to="/support" className={buttonClass({ look: 'secondary' })}>
+        <Link to={href('/support')} className={buttonClass({ look: 'secondary' })}>
           {copy.another}
         </Link>
-        <LinkButton to="/" look="quiet">
+        <LinkButton to={href('/')} look="quiet">
           {copy.home}
         </LinkButton>
       </p>

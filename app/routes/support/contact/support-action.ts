@@ -6,7 +6,7 @@ import { supportCopy } from '#app/copy/support/support.ts'
 import { connectionDraft } from '#app/features/connection-check/connection.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import { everybody, formAction, readFields, type Drawn, type Posted } from '#app/http/form-action.ts'
+import { everybody, formAction, readFields, type PageAnswer, type FormPost } from '#app/http/form-action.ts'
 import { shopContext, sessionUserContext, brandContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { MOST_PER_HOUR, MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
@@ -38,7 +38,7 @@ export async function openSupport(request: Request, context: Context): Promise<O
   }
 }
 
-type Result = Drawn<SupportAnswer>
+type Result = PageAnswer<SupportAnswer>
 
 export const answerSupport = formAction({
   who: everybody,
@@ -55,14 +55,14 @@ export const answerSupport = formAction({
 })
 
 // The chat of a page without script: one question, one answer; earlier turns aren't sent along.
-async function answerQuestion({ request, context, form }: Posted): Promise<Result> {
+async function answerQuestion({ request, context, form }: FormPost): Promise<Result> {
   const question = textOf(form, CHAT_FIELD)
   const { reply, status, wait } = await askChat(request, context, { question, history: [] })
   return { answer: { kind: 'answered', question, reply }, status, wait }
 }
 
 async function takeMessage(
-  { request, context, form, shop }: Posted,
+  { request, context, form, shop }: FormPost,
   input: z.output<typeof supportForm>,
 ): Promise<Result> {
   const { formId, reference, message, ...told } = input

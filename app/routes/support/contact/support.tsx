@@ -1,4 +1,4 @@
-import { data, useActionData, useLoaderData } from 'react-router'
+import { data, useActionData, useLoaderData, href } from 'react-router'
 import { supportCopy as copy } from '#app/copy/support/support.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
@@ -95,7 +95,7 @@ export default function Support() {
 // With the name of the order the form below keeps what it was filled with.
 function chatAddress(orderReference: string | null): string {
   const order = orderReference ? `&reference=${encodeURIComponent(orderReference)}` : ''
-  return `/support?chat=open${order}#chat`
+  return `${href('/support')}?chat=open${order}#chat`
 }
 
 function linesOf(answer: SupportAnswer | undefined): ChatLine[] {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { accessibilityCopy as copy } from '#app/copy/site/accessibility.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -23,7 +24,7 @@ export default function Accessibility() {
             </div>
             {id === 'contact' && (
               <p className="no-print">
-                <LinkButton to="/support" look="secondary">
+                <LinkButton to={href('/support')} look="secondary">
                   {copy.support}
                 </LinkButton>
               </p>

@@ -1,5 +1,5 @@
 // /business/api: the partner API to read, made of the same table and schemas that answer its calls.
-import { useLoaderData } from 'react-router'
+import { useLoaderData, href } from 'react-router'
 import { apiGuideCopy as copy } from '#app/copy/partners/partner-api.ts'
 import { webhookGuideCopy, webhooksCopy } from '#app/copy/partners/webhooks.ts'
 import { describeApi, type DescribedCall } from '#app/features/partner-api/describe-api.ts'
@@ -36,7 +36,7 @@ export default function ApiGuide() {
       <PageHead title={copy.title} description={copy.description} />
       <PageTop title={copy.title} lead={copy.lead}>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/business-dashboard?tab=api">{copy.dashboard}</LinkButton>
+          <LinkButton to={`${href('/business-dashboard')}?tab=api`}>{copy.dashboard}</LinkButton>
           <a href={document} className={buttonClass({ look: 'secondary' })}>
             {copy.document}
           </a>

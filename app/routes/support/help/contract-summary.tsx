@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, href } from 'react-router'
 import { summaryCopy as copy } from '#app/copy/sales/contract-summary.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -116,10 +116,10 @@ function Price({ price, vatBasisPoints }: { price: ReturnType<typeof quote>; vat
 
 function Links() {
   const links = [
-    { to: '/terms', label: copy.links.terms },
-    { to: '/withdraw', label: copy.links.withdraw },
-    { to: '/devices', label: copy.links.devices },
-    { to: '/support', label: copy.links.support },
+    { to: href('/terms'), label: copy.links.terms },
+    { to: href('/withdraw'), label: copy.links.withdraw },
+    { to: href('/devices'), label: copy.links.devices },
+    { to: href('/support'), label: copy.links.support },
   ]
   return (
     <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">

@@ -1,6 +1,6 @@
 import { textOf } from '#app/forms/form-fields.ts'
 import { useState } from 'react'
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams, href } from 'react-router'
 import { devicesCopy as copy } from '#app/copy/delivery/devices.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -110,8 +110,8 @@ function Checks() {
         ))}
       </ol>
       <p className="no-print flex flex-wrap gap-3">
-        <LinkButton to="/#bundle-selector">{copy.bundleLink}</LinkButton>
-        <LinkButton to="/faq" look="secondary">
+        <LinkButton to={`${href('/')}#bundle-selector`}>{copy.bundleLink}</LinkButton>
+        <LinkButton to={href('/faq')} look="secondary">
           {copy.guideLink}
         </LinkButton>
       </p>

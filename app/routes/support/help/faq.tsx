@@ -1,6 +1,6 @@
 import { textOf } from '#app/forms/form-fields.ts'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams, href } from 'react-router'
 import { faqCopy as copy, type Question } from '#app/copy/support/faq.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { StructuredData } from '#app/layout/structured-data.tsx'
@@ -20,7 +20,7 @@ export default function Faq() {
       <StructuredData facts={asFaqPage(copy.questions)} />
       <PageTop title={copy.title} lead={copy.lead}>
         <p className="no-print flex flex-wrap gap-3">
-          <LinkButton to="/devices" look="secondary">
+          <LinkButton to={href('/devices')} look="secondary">
             {copy.devicesLink}
           </LinkButton>
           <PrintButton />
@@ -32,7 +32,7 @@ export default function Faq() {
         <Fixes />
         <section className="panel no-print flex flex-wrap items-center justify-between gap-4">
           <p className="text-lg font-semibold">{copy.contact}</p>
-          <LinkButton to="/support">{copy.contactLink}</LinkButton>
+          <LinkButton to={href('/support')}>{copy.contactLink}</LinkButton>
         </section>
       </div>
     </>
@@ -51,7 +51,7 @@ function Questions() {
           {copy.questionsHeading}
         </h2>
         <search className="no-print w-full max-w-md">
-          <form action="/faq#questions-heading" className="flex items-end gap-2">
+          <form action={`${href('/faq')}#questions-heading`} className="flex items-end gap-2">
             <label className="grid min-w-0 flex-1 gap-1.5">
               <span className="text-sm font-semibold">{copy.search.label}</span>
               <input
@@ -75,7 +75,7 @@ function Questions() {
       {found.length === 0 ? (
         <p className="panel">
           {copy.search.none(query)}{' '}
-          <Link to="/support" className="link inline-block py-1">
+          <Link to={href('/support')} className="link inline-block py-1">
             {copy.contactLink}
           </Link>
         </p>
@@ -119,7 +119,7 @@ function Fixes() {
         ))}
       </ol>
       <p className="no-print">
-        <LinkButton to="/esim-status" look="secondary">
+        <LinkButton to={href('/esim-status')} look="secondary">
           {copy.statusLink}
         </LinkButton>
       </p>

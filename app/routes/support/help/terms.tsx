@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { legalCopy } from '#app/copy/site/legal.ts'
 import { termsCopy as copy, type TermsSection } from '#app/copy/site/terms.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -50,9 +50,9 @@ function Clause({ section, number }: { section: TermsSection; number: number }) 
 }
 
 const LINKS: Record<string, { to: string; label: string }> = {
-  withdrawal: { to: '/withdraw', label: copy.withdrawLink },
-  delivery: { to: '/devices', label: copy.devicesLink },
-  law: { to: '/support', label: copy.supportLink },
+  withdrawal: { to: href('/withdraw'), label: copy.withdrawLink },
+  delivery: { to: href('/devices'), label: copy.devicesLink },
+  law: { to: href('/support'), label: copy.supportLink },
 }
 
 function ClauseLink({ id }: { id: string }) {

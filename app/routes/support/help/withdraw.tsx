@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { withdrawCopy as copy } from '#app/copy/support/withdraw.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -83,10 +83,10 @@ function Received({ page }: { page: Extract<WithdrawPage, { step: 'done' }> }) {
       <p>{done.next}</p>
       <p className="text-muted">{done.noMail}</p>
       <p className="no-print flex flex-wrap gap-3">
-        <LinkButton to="/support" look="secondary">
+        <LinkButton to={href('/support')} look="secondary">
           {done.support}
         </LinkButton>
-        <LinkButton to="/" look="quiet">
+        <LinkButton to={href('/')} look="quiet">
           {done.home}
         </LinkButton>
       </p>
@@ -110,7 +110,7 @@ function GoodToKnow() {
         ))}
       </dl>
       <p className="no-print">
-        <Link to="/terms#withdrawal" className="link inline-block py-1">
+        <Link to={`${href('/terms')}#withdrawal`} className="link inline-block py-1">
           {facts.terms}
         </Link>
       </p>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { OpenInvitation } from '#app/features/people/open-invitation.tsx'
 import { PersonChange } from '#app/features/people/person-change.tsx'
 import { Done } from '#app/ui/verdict.tsx'
 import type { PeopleAnswer } from '../admin-action.ts'
-import { deskUserPath } from '../desk-address.ts'
 import { InviteForm } from './admins-invite-form.tsx'
 import type { ShownAdmin, ShownAdmins } from './admins-page.ts'
 
@@ -114,7 +113,7 @@ function Admin({ admin, mayDecide, asked, answer, action }: AdminProps) {
       </p>
       {!isYou && mayDecide && (
         <Link
-          to={`${deskUserPath(id)}#actions`}
+          to={`${href('/admin-dashboard/users/:userId', { userId: id })}#actions`}
           aria-label={copy.openOf(called)}
           className="link inline-flex min-h-11 items-center justify-self-start"
         >

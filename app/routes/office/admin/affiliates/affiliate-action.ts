@@ -1,21 +1,20 @@
 // POST /super-admin-dashboard/affiliates: who is invited, declined or ended, and whether anybody may join.
+import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { affiliatesCopy } from '#app/copy/partners/earnings.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf, intentOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
-
-export const AFFILIATES_PATH = '/super-admin-dashboard/affiliates'
 
 type Intent = 'invite' | 'decline' | 'end' | 'joining'
 type Verdict = { ok: true } | { ok: false; problem: keyof typeof affiliatesCopy.problems } | TooOften
 
 const idIn = (form: FormData) => textOf(form, 'id', 60)
 
-const DOORS: Record<Intent, (asked: Posted<SessionUser>) => Promise<Verdict>> = {
+const DOORS: Record<Intent, (asked: FormPost<SessionUser>) => Promise<Verdict>> = {
   invite: ({ shop, form, caller }) => shop.affiliates.acceptApplication(idIn(form), caller),
   decline: ({ shop, form, caller }) => shop.affiliates.refuseApplication(idIn(form), caller),
   end: ({ shop, form, caller }) => shop.affiliates.endAffiliate(idIn(form), caller),
@@ -36,7 +35,7 @@ export const answerAffiliates = formAction({
     const intent = intentOf(posted.form, DOORS)
     if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
-    if (verdict.ok) return { to: AFFILIATES_PATH, flash: { text: FLASHES[intent] } }
+    if (verdict.ok) return { to: href('/super-admin-dashboard/affiliates'), flash: { text: FLASHES[intent] } }
     if (verdict.problem === 'too_often')
       return { ...refusePlainly(deskCopy.tooOften(verdict.retryAfterSeconds), 429), wait: verdict }
     return refusePlainly(affiliatesCopy.problems[verdict.problem], 409)

@@ -1,10 +1,10 @@
+import { href } from 'react-router'
 import { affiliatesCopy } from '#app/copy/partners/earnings.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { DeskCard } from '../facts.tsx'
-import { AFFILIATES_PATH } from './affiliate-action.ts'
 
 const copy = affiliatesCopy.applications
 
@@ -74,7 +74,7 @@ const labelOf = (intent: DecideProps['intent'], isInvited: boolean) => {
 }
 
 const Decide = ({ id, name, isInvited, intent, words }: DecideProps) => (
-  <IntentForm intent={intent} fields={{ id }} action={AFFILIATES_PATH}>
+  <IntentForm intent={intent} fields={{ id }} action={href('/super-admin-dashboard/affiliates')}>
     <Button type="submit" look="secondary" isSmall aria-label={labelOf(intent, isInvited)(name)}>
       {words}
     </Button>

@@ -1,4 +1,5 @@
 // Reads the audit log as the address asks for it: of one action, of one person, page by page; and whether it is whole.
+import { href } from 'react-router'
 import { auditCopy as copy } from '#app/copy/office/audit-log.ts'
 import { grouped } from '#app/format/grouped.ts'
 import { AUDIT_ACTIONS, type AuditAction, type AuditFact } from '#shop/records/audit/audit-row.ts'
@@ -24,9 +25,9 @@ export type AuditPage = AuditAddress & {
   actorName: string | null
   verdict:
     | { isWhole: true; count: number; wholeAt: string }
-    | { isWhole: false; problem: Broken['problem']; at: number }
+    | { isWhole: false; problem: BrokenChain['problem']; at: number }
 }
-type Broken = Extract<ChainVerdict, { ok: false }>
+type BrokenChain = Extract<ChainVerdict, { ok: false }>
 
 const factNames: Record<string, string> = copy.facts
 
@@ -83,5 +84,5 @@ export function auditPath({
 }: Partial<AuditAddress> & { after?: string; before?: string }): string {
   const search = new URLSearchParams({ tab: 'audit' })
   for (const [name, value] of Object.entries({ action, actor, after, before })) if (value) search.set(name, value)
-  return `/super-admin-dashboard?${search}`
+  return `${href('/super-admin-dashboard')}?${search}`
 }

@@ -1,5 +1,6 @@
 // The audit log for a super-admin; filters and pages are links and one form, so everything works without script.
-import { Link } from 'react-router'
+import { platformPath } from '../platform-path.ts'
+import { Link, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { auditCopy as copy } from '#app/copy/office/audit-log.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,9 +13,6 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_ACTIONS } from '#shop/records/audit/audit-row.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
-import { businessPath } from '../business-address.ts'
-import { deskOrderPath, deskUserPath } from '../desk-address.ts'
-import { messagePath } from '../inbox-address.ts'
 import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
 
 type AuditTabProps = { audit: AuditPage; ownId: string }
@@ -73,7 +71,7 @@ function Filters({ audit: { action, actor, actorName }, ownId }: AuditTabProps) 
           ...(isOther ? [chip(actor, actorName ?? copy.goneAccount)] : []),
         ]}
       />
-      <Form method="get" action="/super-admin-dashboard" preventScrollReset className="admins-search">
+      <Form method="get" action={href('/super-admin-dashboard')} preventScrollReset className="admins-search">
         <input type="hidden" name="tab" value="audit" />
         {actor && <input type="hidden" name="actor" value={actor} />}
         <SelectField
@@ -145,13 +143,19 @@ function AboutLink({ about }: { about: NonNullable<ShownAudit['about']> }) {
 function wayTo(about: NonNullable<ShownAudit['about']>): { to: string; words: string } {
   switch (about.kind) {
     case 'order':
-      return { to: deskOrderPath(about.id), words: copy.ofOrder(shortReference(about.reference)) }
+      return {
+        to: href('/admin-dashboard/orders/:orderId', { orderId: about.id }),
+        words: copy.ofOrder(shortReference(about.reference)),
+      }
     case 'person':
-      return { to: deskUserPath(about.id), words: about.name }
+      return { to: href('/admin-dashboard/users/:userId', { userId: about.id }), words: about.name }
     case 'message':
-      return { to: messagePath(about.number), words: copy.ofMessage(about.number) }
+      return {
+        to: href('/admin-dashboard/inbox/:number', { number: about.number }),
+        words: copy.ofMessage(about.number),
+      }
     case 'brand':
-      return { to: businessPath(about.id), words: about.name }
+      return { to: platformPath('businesses', { edit: about.id }), words: about.name }
     default:
       return about satisfies never
   }

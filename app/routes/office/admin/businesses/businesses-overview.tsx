@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { Link, href } from 'react-router'
 import { deskCopy, stateText, stepText } from '#app/copy/office/admin-desk.ts'
 import { reasonText } from '#app/copy/office/admin-order.ts'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
@@ -8,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#values/money.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { deskOrderPath, deskPath } from '../desk-address.ts'
+import { deskPath } from '../desk-address.ts'
 import type { ShownPlatform } from '../read-super-admin.ts'
 import '#app/ui/figure-card.css'
 
@@ -108,7 +109,10 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
               {brand}, <MomentIn words={copy.placed} at={placedAt} />
             </p>
             <p>
-              <Link to={deskOrderPath(id)} className="link digits py-1 [overflow-wrap:anywhere]">
+              <Link
+                to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
+                className="link digits py-1 [overflow-wrap:anywhere]"
+              >
                 {reference}
               </Link>
             </p>
@@ -126,7 +130,7 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
   )
 }
 
-const mailsPath = (page: number) => `/super-admin-dashboard?${new URLSearchParams({ mails: String(page) })}#mails`
+const mailsPath = (page: number) => withQuery(href('/super-admin-dashboard'), { mails: String(page) }, 'mails')
 
 function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatform, 'mails'>) {
   return (
@@ -147,7 +151,10 @@ function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatf
             </p>
             {orderId && (
               <p>
-                <Link to={deskOrderPath(orderId)} className="link inline-flex min-h-11 items-center">
+                <Link
+                  to={href('/admin-dashboard/orders/:orderId', { orderId })}
+                  className="link inline-flex min-h-11 items-center"
+                >
                   {copy.itsOrder}
                 </Link>
               </p>

@@ -1,3 +1,4 @@
+import { platformPath } from '../platform-path.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
@@ -15,7 +16,6 @@ import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { Swatch } from '#app/features/brand-editor/brand-preview.tsx'
 import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
 import { Done } from '#app/ui/verdict.tsx'
-import { BUSINESSES_PATH, businessPath } from '../business-address.ts'
 import { OwnPricesForm } from './own-prices-form.tsx'
 import type { RetailAnswer, ShownRetailTerms } from './retail-action.ts'
 import type { AddAnswer } from '../super-admin-action.ts'
@@ -79,11 +79,16 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
         </dl>
         {isHouse && <p className="text-sm text-muted">{copy.house}</p>}
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={businessPath(id)} look="secondary" isSmall aria-label={copy.editOf(name)}>
+          <LinkButton
+            to={platformPath('businesses', { edit: id })}
+            look="secondary"
+            isSmall
+            aria-label={copy.editOf(name)}
+          >
             {copy.edit}
           </LinkButton>
           {!isHouse && (
-            <Form method="post" action={BUSINESSES_PATH} preventScrollReset>
+            <Form method="post" action={platformPath('businesses')} preventScrollReset>
               <input type="hidden" name="business" value={id} />
               <Button
                 type="submit"
@@ -140,7 +145,14 @@ function AddForm({ answer }: { answer: AddAnswer | undefined }) {
         </h2>
         <p className="pt-1 text-muted">{businessesCopy.add.text}</p>
       </div>
-      <Form ref={form} method="post" action={BUSINESSES_PATH} preventScrollReset noValidate className="brand-colors">
+      <Form
+        ref={form}
+        method="post"
+        action={platformPath('businesses')}
+        preventScrollReset
+        noValidate
+        className="brand-colors"
+      >
         {FIELDS.map((field) => (
           <TextField
             key={field}
@@ -183,7 +195,7 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
     <div className="stack">
       <div>
         <p>
-          <Link to={BUSINESSES_PATH} className="link inline-block py-2">
+          <Link to={platformPath('businesses')} className="link inline-block py-2">
             {copy.back}
           </Link>
         </p>
@@ -198,10 +210,16 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
         key={page.brandId}
         page={page}
         answer={answer}
-        action={businessPath(page.brandId)}
+        action={platformPath('businesses', { edit: page.brandId })}
         parts={['name', 'sender', 'company']}
       />
-      {retail && <OwnPricesForm terms={retail} answer={retailAnswer} action={businessPath(page.brandId)} />}
+      {retail && (
+        <OwnPricesForm
+          terms={retail}
+          answer={retailAnswer}
+          action={platformPath('businesses', { edit: page.brandId })}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The owner lets a business set prices of its own, or ends that.
 import { retailTermsCopy as copy } from '#app/copy/partners/own-prices.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { readEuro } from '#values/money.ts'
@@ -15,7 +15,7 @@ export async function readRetailTerms(shop: Shop, businessId: string): Promise<S
 }
 
 export async function saveRetailTerms(
-  { form, shop, caller }: Posted<SessionUser>,
+  { form, shop, caller }: FormPost<SessionUser>,
   businessId: string,
   doneAt: string,
 ): Promise<FormResult<RetailAnswer>> {

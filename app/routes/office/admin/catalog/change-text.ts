@@ -34,7 +34,7 @@ export function afterText(change: ShownChange): string {
 export const beforeText = (change: ShownChange): string =>
   change.kind === 'countries' ? zoneCopy.prices.none : valueText(change, change.before)
 
-type ToldChange = ShownChange & {
+type ChangeFacts = ShownChange & {
   by: string | null
   isPlanned: boolean
   validFrom: string
@@ -42,7 +42,7 @@ type ToldChange = ShownChange & {
 }
 
 /** One line about what somebody else did meanwhile. */
-export function newsText(change: ToldChange): string {
+export function newsText(change: ChangeFacts): string {
   const { isPlanned, withdrawn, validFrom, kind } = change
   const what = withdrawn || isPlanned ? copy.plannedFor(whatText(change), dayText(validFrom)) : whatText(change)
   const to = withdrawn ? copy.withdrawn(afterText(change)) : afterText(change)

@@ -1,15 +1,16 @@
 // POST /super-admin-dashboard/catalog: a zone is added; a file is looked at, and carried out once somebody has seen what it changes.
+import { href } from 'react-router'
 import { catalogCopy } from '#app/copy/office/catalog.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type PageAnswer, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { CatalogueChange } from '#shop/catalogue/bundle/catalogue-change.ts'
 import type { CsvFault, ImportWrong } from '#shop/catalogue/bundle/read-import.ts'
 import { textOfFile } from '#values/text/file-text.ts'
-import { CATALOG_PATH, zonePath } from '../catalog-address.ts'
+import { zonePath } from '../catalog-address.ts'
 import { readCountryCodes, refusalText } from './zone-action.ts'
 
 const MOST_BYTES = 500_000
@@ -21,7 +22,7 @@ export type ImportAnswer =
   | { kind: 'refused'; problem: string; faults: CsvFault[]; more: number }
   | { kind: 'zone'; problem: string; typed: { name: string; codes: string } }
 
-const refuse = (problem: string, status = 400): Drawn<ImportAnswer> => ({
+const refuse = (problem: string, status = 400): PageAnswer<ImportAnswer> => ({
   answer: { kind: 'refused', problem, faults: [], more: 0 },
   status,
 })
@@ -36,7 +37,7 @@ export const answerCatalog = formAction({
   },
 })
 
-async function addZone({ form, shop, caller }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+async function addZone({ form, shop, caller }: FormPost<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const typed = { name: textOf(form, 'name'), codes: textOf(form, 'codes') }
   const added = await shop.catalogue.addZone({ name: typed.name, countries: readCountryCodes(form) }, caller)
   if (added.ok) return { to: zonePath(typed.name.replace(/\s+/g, ' ').trim()), flash: { text: 'zone_added' } }
@@ -47,25 +48,29 @@ async function addZone({ form, shop, caller }: Posted<SessionUser>): Promise<For
   return { answer: refused(refusalText(problem, form)), status: 400 }
 }
 
-async function preview({ form, context }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+async function preview({ form, context }: FormPost<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const typed = form.get('file')
   if (!(typed instanceof File) || typed.size === 0) return refuse(file.missing)
   if (typed.size > MOST_BYTES) return refuse(file.tooLarge, 413)
   return lookAt(context, textOfFile(await typed.bytes()))
 }
 
-async function lookAt(context: Context, text: string, isAgain = false): Promise<Drawn<ImportAnswer>> {
+async function lookAt(context: Context, text: string, isAgain = false): Promise<PageAnswer<ImportAnswer>> {
   const seen = await context.get(shopContext).catalogue.viewImport(text)
   if (!seen.ok) return wrong(seen)
   const answer = { kind: 'preview', text, version: seen.version, changes: seen.changes, isAgain } as const
   return isAgain ? { answer, status: 409 } : { answer }
 }
 
-async function save({ form, context, shop, caller }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+async function save({ form, context, shop, caller }: FormPost<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const text = textOf(form, 'text')
   if (text.length > MOST_BYTES) return refuse(file.tooLarge, 413)
   const taken = await shop.catalogue.takeImport({ text, version: textOf(form, 'version') }, caller)
-  if (taken.ok) return { to: CATALOG_PATH, flash: { text: taken.changed > 0 ? 'catalog_saved' : 'nothing_changed' } }
+  if (taken.ok)
+    return {
+      to: href('/super-admin-dashboard/catalog'),
+      flash: { text: taken.changed > 0 ? 'catalog_saved' : 'nothing_changed' },
+    }
   switch (taken.problem) {
     case 'too_often':
       return { ...refuse(deskCopy.tooOften(taken.retryAfterSeconds)), wait: taken }
@@ -78,7 +83,7 @@ async function save({ form, context, shop, caller }: Posted<SessionUser>): Promi
   }
 }
 
-function wrong(found: ImportWrong): Drawn<ImportAnswer> {
+function wrong(found: ImportWrong): PageAnswer<ImportAnswer> {
   switch (found.problem) {
     case 'lines_wrong': {
       const { faults, more } = found

@@ -1,5 +1,5 @@
 // The catalogue as a file: taken away, brought back, and looked at before anything is saved.
-import { Link, useNavigation } from 'react-router'
+import { Link, useNavigation, href } from 'react-router'
 import { catalogCopy, faultText, zoneCopy } from '#app/copy/office/catalog.ts'
 import { Form } from '#app/forms/form.tsx'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
@@ -9,7 +9,6 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import type { CsvFault } from '#shop/catalogue/bundle/read-import.ts'
-import { CATALOG_PATH } from '../catalog-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { afterText, beforeText, whatText, type ShownChange } from './change-text.ts'
 import type { ImportAnswer } from './import-action.ts'
@@ -22,7 +21,7 @@ export function ImportPart({ answer }: { answer: ImportAnswer | undefined }) {
     <DeskCard id="file" heading={copy.heading}>
       <p>{copy.text}</p>
       <p>
-        <a href={`${CATALOG_PATH}.csv`} className={buttonClass({ look: 'secondary' })}>
+        <a href={`${href('/super-admin-dashboard/catalog')}.csv`} className={buttonClass({ look: 'secondary' })}>
           {copy.export}
         </a>
       </p>
@@ -67,7 +66,7 @@ function Preview({
         <p role="status">{copy.nothing}</p>
         <FileForm label={copy.another} />
         <p>
-          <Link to={CATALOG_PATH} className="link inline-flex min-h-11 items-center">
+          <Link to={href('/super-admin-dashboard/catalog')} className="link inline-flex min-h-11 items-center">
             {copy.back}
           </Link>
         </p>
@@ -91,7 +90,7 @@ function Preview({
         <Button type="submit" pending={isBusy}>
           {copy.save(changes.length)}
         </Button>
-        <LinkButton to={CATALOG_PATH} look="secondary">
+        <LinkButton to={href('/super-admin-dashboard/catalog')} look="secondary">
           {copy.cancel}
         </LinkButton>
       </IntentForm>

@@ -24,12 +24,12 @@ export async function readZone(context: Context, name: string, page: number) {
   }
 }
 
-type ToldChange = Awaited<ReturnType<Shop['catalogue']['viewChangesSince']>>[number]
+type CatalogueChange = Awaited<ReturnType<Shop['catalogue']['viewChangesSince']>>[number]
 
 export type ZoneChange = ReturnType<typeof shownChange>
 
 /** A change as the page tells it: it holds, or is planned to, from `validFrom` on, unless it was taken back. */
-export const shownChange = ({ id, kind, zone, item, before, after, by, takenBackBy, ...row }: ToldChange) => ({
+export const shownChange = ({ id, kind, zone, item, before, after, by, takenBackBy, ...row }: CatalogueChange) => ({
   id,
   kind,
   zone,

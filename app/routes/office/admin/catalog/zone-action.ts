@@ -2,7 +2,7 @@
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { editProblems, unknownCountries, zoneCopy } from '#app/copy/office/catalog.ts'
 import { textOf, intentOf, typedIn } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle/bundle.ts'
@@ -26,9 +26,9 @@ export type ZoneAnswer = {
 
 type Problem = keyof typeof zoneCopy.problems | keyof typeof editProblems
 type Verdict = { done: FlashText } | { problem: Problem } | TooOften
-type Asked = Posted<SessionUser> & { zone: string }
+type ZonePost = FormPost<SessionUser> & { zone: string }
 
-const DOORS: Record<ZoneIntent, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<ZoneIntent, (asked: ZonePost) => Promise<Verdict>> = {
   prices: (asked) => change(asked, pricesIn(asked)),
   bundles: (asked) => change(asked, bundlesIn(asked)),
   bundle: (asked) => change(asked, newBundleIn(asked)),
@@ -74,12 +74,12 @@ export function refusalText(problem: string, form: FormData): string {
   return words[problem] ?? deskCopy.unreadable
 }
 
-async function readNews({ form, shop }: Posted<SessionUser>, zone: string): Promise<ZoneChange[]> {
+async function readNews({ form, shop }: FormPost<SessionUser>, zone: string): Promise<ZoneChange[]> {
   const seen = { zone, version: textOf(form, 'version') }
   return (await shop.catalogue.viewChangesSince(seen)).map(shownChange)
 }
 
-async function change({ form, zone, shop, caller }: Asked, edits: CatalogueEdit[] | null): Promise<Verdict> {
+async function change({ form, zone, shop, caller }: ZonePost, edits: CatalogueEdit[] | null): Promise<Verdict> {
   if (!edits) return { problem: 'number' }
   const changed = await shop.catalogue.changeCatalogue(
     { edits, seen: { zone, version: textOf(form, 'version') } },
@@ -90,7 +90,7 @@ async function change({ form, zone, shop, caller }: Asked, edits: CatalogueEdit[
   return 'retryAfterSeconds' in changed ? changed : { problem: changed.problem }
 }
 
-function pricesIn({ form, zone }: Asked): CatalogueEdit[] | null {
+function pricesIn({ form, zone }: ZonePost): CatalogueEdit[] | null {
   const edits = SIZE_KEYS.flatMap((size) =>
     (['price', 'topup'] as const).map((kind) => ({
       kind,
@@ -103,7 +103,7 @@ function pricesIn({ form, zone }: Asked): CatalogueEdit[] | null {
   return read.length === edits.length ? read : null
 }
 
-function bundlesIn({ form, zone }: Asked): CatalogueEdit[] | null {
+function bundlesIn({ form, zone }: ZonePost): CatalogueEdit[] | null {
   const edits: CatalogueEdit[] = []
   for (const [name, value] of form) {
     const [, bundleId] = /^cost_([\w-]+)$/.exec(name) ?? []
@@ -118,7 +118,7 @@ function bundlesIn({ form, zone }: Asked): CatalogueEdit[] | null {
   return basisPoints === undefined || basisPoints === null ? null : [...edits, { kind: 'floor', zone, basisPoints }]
 }
 
-function newBundleIn({ form, zone }: Asked): CatalogueEdit[] {
+function newBundleIn({ form, zone }: ZonePost): CatalogueEdit[] {
   const [megabytes = NaN, validityDays = NaN] = ['megabytes', 'days'].map((name) => wholeOf(textOf(form, name)))
   return [{ kind: 'bundle', bundleId: textOf(form, 'bundle_id').trim(), zone, megabytes, validityDays }]
 }
@@ -131,7 +131,7 @@ export const readCountryCodes = (form: FormData): string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean)
 
-async function plan({ form, zone, shop, caller }: Asked): Promise<Verdict> {
+async function plan({ form, zone, shop, caller }: ZonePost): Promise<Verdict> {
   const [kind = '', size = ''] = textOf(form, 'what').split(' ')
   const cents = readEuro(textOf(form, 'cents'))
   const from = parseDateOnly(textOf(form, 'from'))
@@ -146,7 +146,7 @@ async function plan({ form, zone, shop, caller }: Asked): Promise<Verdict> {
   return 'retryAfterSeconds' in planned ? planned : { problem: planned.problem }
 }
 
-async function withdraw({ form, shop, caller }: Asked): Promise<Verdict> {
+async function withdraw({ form, shop, caller }: ZonePost): Promise<Verdict> {
   const id = textOf(form, 'id')
   const gone = await shop.catalogue.withdrawPlan({ id }, caller)
   if (gone.ok) return { done: 'plan_withdrawn' }

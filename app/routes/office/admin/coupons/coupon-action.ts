@@ -1,13 +1,12 @@
 // POST /super-admin-dashboard/coupons: creates a coupon or many single-use codes, changes one, or ends one.
+import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { couponsCopy } from '#app/copy/office/coupons.ts'
 import { textOf, intentOf, typedIn } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
-
-export const COUPONS_PATH = '/super-admin-dashboard/coupons'
 
 export type CouponIntent = 'make' | 'batch' | 'change' | 'end'
 /** `field` is the field that the message is about, if any. */
@@ -29,7 +28,7 @@ const terms = (form: FormData) => ({
   maxPerNetwork: textOf(form, 'maxPerNetwork'),
 })
 
-const DOORS: Record<CouponIntent, (asked: Posted<SessionUser>) => Promise<Verdict>> = {
+const DOORS: Record<CouponIntent, (asked: FormPost<SessionUser>) => Promise<Verdict>> = {
   make: ({ shop, caller, form }) =>
     shop.prices.makeCoupon(
       { ...terms(form), code: textOf(form, 'code'), maxRedemptions: textOf(form, 'maxRedemptions') },
@@ -83,8 +82,8 @@ const FIELDS: Record<Problem, string | null> = {
   owned: null,
 }
 
-type Said = Pick<CouponAnswer, 'intent' | 'error'> & Partial<Pick<CouponAnswer, 'field'>>
-const refused = (said: Said, form?: FormData): CouponAnswer => ({
+type CouponRefusal = Pick<CouponAnswer, 'intent' | 'error'> & Partial<Pick<CouponAnswer, 'field'>>
+const refused = (said: CouponRefusal, form?: FormData): CouponAnswer => ({
   field: null,
   ...said,
   typed: form ? typedIn(form) : {},
@@ -99,7 +98,7 @@ export const answerCoupons = formAction({
     const intent = intentOf(form, DOORS)
     if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
-    if (verdict.ok) return { to: COUPONS_PATH, flash: { text: FLASHES[intent] } }
+    if (verdict.ok) return { to: href('/super-admin-dashboard/coupons'), flash: { text: FLASHES[intent] } }
     if (verdict.problem === 'too_often') {
       const error = deskCopy.tooOften(verdict.retryAfterSeconds)
       return { answer: refused({ intent, error }, form), wait: verdict }

@@ -1,4 +1,5 @@
 // The forms of coupons: a new code, many single-use codes, or a code whose end and cap change.
+import { href } from 'react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { couponsCopy as copy } from '#app/copy/office/coupons.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
@@ -7,7 +8,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
 import { changePath, type ShownCoupon } from './coupon-tables.tsx'
-import { COUPONS_PATH, type CouponAnswer, type CouponIntent } from './coupon-action.ts'
+import type { CouponAnswer, CouponIntent } from './coupon-action.ts'
 
 type FormProps = { answer: CouponAnswer | undefined; count: number; today: string }
 
@@ -153,7 +154,15 @@ type CouponFormProps = Omit<FormProps, 'today'> & {
   children: ReactNode
 }
 
-function CouponForm({ answer, count, intent, words, fields, action = COUPONS_PATH, children }: CouponFormProps) {
+function CouponForm({
+  answer,
+  count,
+  intent,
+  words,
+  fields,
+  action = href('/super-admin-dashboard/coupons'),
+  children,
+}: CouponFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useIsSending(intent)
   useEffect(() => {

@@ -1,12 +1,12 @@
 // The coupons as tables: single codes with their discounts, and one line per batch.
-import { Link } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { Link, href } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/office/coupons.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import type { Column } from '#app/ui/data-table.tsx'
 import type { Discount } from '#shop/catalogue/pricing/quote.ts'
 import { formatEuro } from '#values/money.ts'
-import { COUPONS_PATH } from './coupon-action.ts'
 
 /** Its days in the shop's time zone. */
 type ShownDays = { validFrom: string | null; validUntil: string | null; isAhead: boolean; isOver: boolean }
@@ -37,9 +37,10 @@ export type ShownBatch = ShownDays & {
 export type Ending = { field: 'code' | 'batch'; value: string }
 
 export const endPath = ({ field, value }: Ending) =>
-  `${COUPONS_PATH}?${new URLSearchParams({ ask: field, of: value })}#end`
+  withQuery(href('/super-admin-dashboard/coupons'), { ask: field, of: value }, 'end')
 
-export const changePath = (code: string) => `${COUPONS_PATH}?${new URLSearchParams({ change: code })}#change`
+export const changePath = (code: string) =>
+  withQuery(href('/super-admin-dashboard/coupons'), { change: code }, 'change')
 
 const ChangeLink = ({ code }: Pick<ShownCoupon, 'code'>) => (
   <Link to={changePath(code)} aria-label={copy.change.of(code)} className="link mr-4 inline-flex min-h-11 items-center">
@@ -149,7 +150,7 @@ export const BATCH_COLUMNS: Column<ShownBatch>[] = [
     heading: words.columns.file,
     cell: ({ batch }) => (
       <a
-        href={`${COUPONS_PATH}.csv?${new URLSearchParams({ batch })}`}
+        href={withQuery(href('/super-admin-dashboard/coupons.csv'), { batch })}
         aria-label={words.fileOf(batch)}
         className="link inline-flex min-h-11 items-center"
       >

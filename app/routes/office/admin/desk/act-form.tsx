@@ -1,9 +1,9 @@
 // One press of somebody who runs the shop, on one order.
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
-import { deskOrderPath } from '../desk-address.ts'
 import type { DeskOrderIntent } from './desk-order-action.ts'
 
 type ActFormProps = {
@@ -25,7 +25,11 @@ export function ActForm({ orderId, intent, look, fields = {}, above, beside, chi
   const isBusy = useIsSending(intent)
   const query = QUESTIONS.includes(intent) ? `?ask=${intent}` : ''
   return (
-    <IntentForm intent={intent} fields={fields} action={`${deskOrderPath(orderId)}${query}`}>
+    <IntentForm
+      intent={intent}
+      fields={fields}
+      action={`${href('/admin-dashboard/orders/:orderId', { orderId })}${query}`}
+    >
       {above && <div className="pb-3">{above}</div>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={look} pending={isBusy} pendingText={deskOrderCopy.actions.sending}>

@@ -1,4 +1,5 @@
 // What those who run the shop may do to a customer's account; erasing is asked for twice.
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { customerCopy } from '#app/copy/office/admin-user.ts'
 import { securityCopy } from '#app/copy/people/security.ts'
@@ -7,7 +8,6 @@ import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { deskUserPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
 import type { DeskUserAnswer, DeskUserIntent } from './desk-user-action.ts'
 import type { DeskUserPage } from './read-desk-user.ts'
@@ -28,7 +28,7 @@ export function CustomerActions({ page, answer }: PartProps) {
     )
   return (
     <DeskCard id="actions" heading={copy.heading}>
-      {answer && OF_ACTIONS.some((intent) => intent === answer.intent) && <Refused error={answer.error} />}
+      {answer && OF_ACTIONS.some((intent) => intent === answer.intent) && <RefusalNotice error={answer.error} />}
       {person.hasAccount && (
         <Act text={copy.endSessionsText}>
           <CustomerForm userId={person.id} intent="end_sessions" look="secondary">
@@ -46,14 +46,20 @@ export function CustomerActions({ page, answer }: PartProps) {
       {!person.hasAccount && !may.export && <p className="text-muted">{copy.guest}</p>}
       {may.export && (
         <Act text={copy.exportText}>
-          <a href={`${deskUserPath(person.id)}/export.json`} className="button button-secondary">
+          <a
+            href={`${href('/admin-dashboard/users/:userId', { userId: person.id })}/export.json`}
+            className="button button-secondary"
+          >
             {copy.export}
           </a>
         </Act>
       )}
       {may.erase && (
         <Act text={copy.eraseText}>
-          <LinkButton to={`${deskUserPath(person.id)}?ask=erase`} look="secondary">
+          <LinkButton
+            to={`${href('/admin-dashboard/users/:userId', { userId: person.id })}?ask=erase`}
+            look="secondary"
+          >
             {copy.erase}
           </LinkButton>
         </Act>
@@ -66,7 +72,7 @@ export function EraseQuestion({ page: { person, asked }, answer }: PartProps) {
   const typed = answer?.intent === 'erase' ? answer : null
   return (
     <DeskCard id="erase" heading={copy.question(person.fullName || person.email)}>
-      {typed && typed.field === null && <Refused error={typed.error} />}
+      {typed && typed.field === null && <RefusalNotice error={typed.error} />}
       <ul className="list-disc ps-5">
         {copy.points.map((point) => (
           <li key={point}>{point}</li>
@@ -84,7 +90,7 @@ export function EraseQuestion({ page: { person, asked }, answer }: PartProps) {
         >
           {copy.yes}
         </CustomerForm>
-        <LinkButton to={deskUserPath(person.id)} look="secondary">
+        <LinkButton to={href('/admin-dashboard/users/:userId', { userId: person.id })} look="secondary">
           {copy.no}
         </LinkButton>
       </div>
@@ -100,7 +106,7 @@ export function FactorActions({ page: { person, factors, asked }, answer }: Part
   return (
     <DeskCard id="second-factor" heading={staff.heading}>
       <p className="font-semibold">{staff.has(factors.hasApp, factors.passkeys)}</p>
-      {typed && typed.field === null && <Refused error={typed.error} />}
+      {typed && typed.field === null && <RefusalNotice error={typed.error} />}
       <Disclosure title={staff.remove} open={typed !== null || undefined}>
         <div className="grid gap-3 pt-1">
           <p className="text-sm text-muted">{staff.text}</p>
@@ -126,7 +132,7 @@ export function FactorActions({ page: { person, factors, asked }, answer }: Part
   )
 }
 
-const Refused = ({ error }: { error: string }) => (
+const RefusalNotice = ({ error }: { error: string }) => (
   <Callout tone="danger" role="alert">
     {error}
   </Callout>
@@ -153,7 +159,7 @@ function CustomerForm({ userId, intent, look, above, children }: CustomerFormPro
   // A refusal comes back to its question, also without script.
   const query = intent === 'erase' ? '?ask=erase' : ''
   return (
-    <IntentForm intent={intent} action={`${deskUserPath(userId)}${query}`}>
+    <IntentForm intent={intent} action={`${href('/admin-dashboard/users/:userId', { userId })}${query}`}>
       {above && <div className="pb-3">{above}</div>}
       <Button type="submit" look={look} pending={isBusy} pendingText={copy.sending}>
         {children}

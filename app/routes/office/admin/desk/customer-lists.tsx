@@ -1,5 +1,5 @@
 // What a customer bought, got, wrote and where they are signed in.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { customerCopy as copy } from '#app/copy/office/admin-user.ts'
 import { inboxCopy } from '#app/copy/office/inbox.ts'
 import { mailName, mailState } from '#app/copy/office/mail-log.ts'
@@ -10,9 +10,8 @@ import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatDay } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import type { ReactNode } from 'react'
-import { deskDocumentPath, deskOrderPath } from '../desk-address.ts'
+import { deskDocumentPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
-import { messagePath } from '../inbox-address.ts'
 import { dataText } from '#app/format/megabytes-text.ts'
 import type { DeskUserPage } from './read-desk-user.ts'
 
@@ -36,7 +35,7 @@ const ORDER_COLUMNS: Column<DeskUserPage['orders'][number]>[] = [
     heading: columns.date,
     isRowHeader: true,
     cell: ({ id, at }) => (
-      <Link to={deskOrderPath(id)} className="link">
+      <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} className="link">
         <Moment at={at} />
       </Link>
     ),
@@ -80,7 +79,7 @@ export const CustomerEsims = ({ esims }: Part<'esims'>) => (
         <span>
           <Usage usage={usage} />
         </span>
-        <Link to={deskOrderPath(orderId)} className="link justify-self-start">
+        <Link to={href('/admin-dashboard/orders/:orderId', { orderId })} className="link justify-self-start">
           {copy.esims.order}
         </Link>
       </li>
@@ -138,7 +137,10 @@ export const CustomerTickets = ({ tickets }: Part<'tickets'>) => (
   <List id="tickets" heading={copy.tickets.heading} none={copy.tickets.none} isEmpty={tickets.length === 0}>
     {tickets.map(({ number, title, status, at }) => (
       <li key={number} className="desk-line">
-        <Link to={messagePath(number)} className="link justify-self-start [overflow-wrap:anywhere]">
+        <Link
+          to={href('/admin-dashboard/inbox/:number', { number })}
+          className="link justify-self-start [overflow-wrap:anywhere]"
+        >
           {title}
         </Link>
         <span className="desk-line-meta">

@@ -1,10 +1,10 @@
 // POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund' of all or a part, 'Resume', 'Close', a note,
 // a VAT conflict, a look at the eSIM's codes, its end, and another one in its place.
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
@@ -12,7 +12,6 @@ import type { Order } from '#shop/sales/order/order.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { readEuro } from '#values/money.ts'
 import { textOf, intentOf, wholeNumberOf } from '#app/forms/form-fields.ts'
-import { deskOrderPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
 export type DeskOrderIntent =
@@ -42,7 +41,7 @@ export type DeskOrderAnswer = {
   esim: RevealedEsim | null
 }
 
-type Asked = Posted<SessionUser> & { order: Order }
+type DeskOrderPost = FormPost<SessionUser> & { order: Order }
 type Problem = keyof typeof problems
 type Verdict = { ok: true; esim?: RevealedEsim } | { ok: false; problem: Exclude<Problem, 'too_often'> } | TooOften
 
@@ -55,7 +54,7 @@ const FIELDS: Partial<Record<Problem, 'amount' | 'reason'>> = {
   reason_missing: 'reason',
 }
 
-const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<DeskOrderIntent, (asked: DeskOrderPost) => Promise<Verdict>> = {
   retry: ({ shop, caller, order }) => shop.desk.retryOrder(order.id, caller),
   resend: ({ shop, caller, order }) => shop.desk.resendEmail(order, caller),
   refund: async (asked) => asked.shop.desk.refundOrder(await askedRefund(asked), asked.caller),
@@ -83,13 +82,13 @@ const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
   vat_reopen: ({ shop, caller, order }) => shop.desk.reopenVatConflict(order.id, caller),
 }
 
-const proven = async ({ request, context, form, order }: Asked) => ({
+const proven = async ({ request, context, form, order }: DeskOrderPost) => ({
   orderId: order.id,
   proof: await readFreshProof(request, context, form),
 })
 
 // What both kinds of refund need besides the amount: the amount shown, the proof, and whether they know of a dispute.
-const askedRefund = async (asked: Asked) => ({
+const askedRefund = async (asked: DeskOrderPost) => ({
   ...(await proven(asked)),
   // The amount that was shown is the amount that goes back, or nothing does.
   seenCents: wholeNumberOf(asked.form, 'seenCents'),
@@ -127,7 +126,7 @@ export const answerDeskOrder = formAction({
     if (verdict.ok)
       return intent === 'reveal'
         ? { answer: { intent, error: null, esim: verdict.esim ?? null } }
-        : { to: deskOrderPath(order.id), flash: { text: FLASHES[intent] } }
+        : { to: href('/admin-dashboard/orders/:orderId', { orderId: order.id }), flash: { text: FLASHES[intent] } }
     if (verdict.problem === 'too_often')
       return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften)), wait: verdict }
     const { problem } = verdict

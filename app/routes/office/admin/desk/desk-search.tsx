@@ -1,15 +1,15 @@
-import { Link, useNavigation } from 'react-router'
+import { Link, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
-import { DESK_PATH, deskPath, type DeskAddress, type UsersPath } from '../desk-address.ts'
+import { deskPath, type DeskAddress } from '../desk-address.ts'
 
 type DeskSearchProps = {
   address: DeskAddress
-  path?: UsersPath
+  path?: string
   search: string
   isOver: boolean
   error: string | null
@@ -18,7 +18,15 @@ type DeskSearchProps = {
 }
 
 // Posted, because what is looked for is somebody's e-mail or ICCID.
-export function DeskSearch({ address, path = DESK_PATH, search, isOver, error, label, hint }: DeskSearchProps) {
+export function DeskSearch({
+  address,
+  path = href('/admin-dashboard'),
+  search,
+  isOver,
+  error,
+  label,
+  hint,
+}: DeskSearchProps) {
   const { tab, view, sort, filters } = address
   const isBusy = useNavigation().formData?.has('text') ?? false
   return (

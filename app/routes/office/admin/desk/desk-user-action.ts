@@ -1,15 +1,16 @@
 // POST /admin-dashboard/users/:userId: another role for an account, with a fresh proof; a note; and actions on a
 // customer's account.
+import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { customerCopy, deskUserCopy } from '#app/copy/office/admin-user.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { textOf, intentOf, wholeNumberOf } from '#app/forms/form-fields.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { deskPath, deskUserPath } from '../desk-address.ts'
+import { deskPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
 export type DeskUserIntent = 'role' | 'note' | 'end_sessions' | 'disable' | 'enable' | 'erase' | 'drop_factor'
@@ -46,10 +47,10 @@ const FIELDS: Partial<Record<keyof typeof problems, NonNullable<DeskUserAnswer['
   role_same: 'role',
 }
 
-type Asked = Posted<SessionUser> & { userId: string }
+type DeskUserPost = FormPost<SessionUser> & { userId: string }
 type Verdict = { ok: true } | { ok: false; problem: CustomerProblem } | TooOften
 
-type Door = { act: (asked: Asked) => Promise<Verdict>; flash: FlashText }
+type Door = { act: (asked: DeskUserPost) => Promise<Verdict>; flash: FlashText }
 const DOORS: Record<Exclude<DeskUserIntent, 'role'>, Door> = {
   note: {
     act: (asked) => {
@@ -99,11 +100,17 @@ export const answerDeskUser = formAction({
   },
 })
 
-async function act(asked: Asked, intent: keyof typeof DOORS): Promise<FormResult<DeskUserAnswer>> {
+async function act(asked: DeskUserPost, intent: keyof typeof DOORS): Promise<FormResult<DeskUserAnswer>> {
   const { act: carryOut, flash } = DOORS[intent]
   const done = await carryOut(asked)
   if (done.ok)
-    return { to: intent === 'erase' ? deskPath({ tab: 'users' }) : deskUserPath(asked.userId), flash: { text: flash } }
+    return {
+      to:
+        intent === 'erase'
+          ? deskPath({ tab: 'users' })
+          : href('/admin-dashboard/users/:userId', { userId: asked.userId }),
+      flash: { text: flash },
+    }
   const typed = typedIn(asked.form, intent)
   if (done.problem === 'too_often')
     return { answer: { ...typed, error: waitSentence(done, deskCopy.tooOften), field: null }, wait: done }
@@ -122,7 +129,7 @@ async function changeRole({
   userId,
   shop,
   caller,
-}: Asked): Promise<FormResult<DeskUserAnswer>> {
+}: DeskUserPost): Promise<FormResult<DeskUserAnswer>> {
   const typed = typedIn(form)
   const proof = await readFreshProof(request, context, form)
   const input = { userId, role: typed.role, businessId: typed.business, proof }

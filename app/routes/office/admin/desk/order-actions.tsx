@@ -1,4 +1,5 @@
 // What an own-admin may do with an order; each press is one post, and a refund is asked for twice.
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
@@ -6,7 +7,6 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { groupIccid } from '#values/iccid.ts'
-import { deskOrderPath } from '../desk-address.ts'
 import { ActForm } from './act-form.tsx'
 import type { DeskOrderAnswer } from './desk-order-action.ts'
 import { amountText } from './refund-questions.tsx'
@@ -40,14 +40,14 @@ export function OrderActions({ page, answer }: PartProps) {
       )}
       {may.refund && (
         <Act text={dispute === 'open' ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=refund`} look="secondary">
+          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=refund`} look="secondary">
             {copy.refund}
           </LinkButton>
         </Act>
       )}
       {may.refundPart && (
         <Act text={copy.partText(page.esim !== null)}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=part`} look="secondary">
+          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=part`} look="secondary">
             {copy.part}
           </LinkButton>
         </Act>
@@ -87,14 +87,14 @@ export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps)
       </Facts>
       {may.replaceEsim && (
         <Act text={replaceCopy.actionText}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=replace`} look="secondary">
+          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=replace`} look="secondary">
             {replaceCopy.action}
           </LinkButton>
         </Act>
       )}
       {may.cancelEsim && (
         <Act text={words.cancelText}>
-          <LinkButton to={`${deskOrderPath(id)}?ask=cancel`} look="secondary">
+          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=cancel`} look="secondary">
             {words.cancel}
           </LinkButton>
         </Act>

@@ -1,5 +1,5 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { deskOrderCopy as copy, partRefundCopy } from '#app/copy/office/admin-order.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
@@ -8,7 +8,7 @@ import { formatDay } from '#values/date.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { formatEuro } from '#values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { deskDocumentPath, deskOrderPath, deskUserPath } from '../desk-address.ts'
+import { deskDocumentPath } from '../desk-address.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 import { VatConflict } from './vat-conflict.tsx'
@@ -33,7 +33,7 @@ export function CustomerFacts({ customer }: Part<'customer'>) {
         ))}
         <Fact name={words.account}>
           {id && (
-            <Link to={deskUserPath(id)} className="link">
+            <Link to={href('/admin-dashboard/users/:userId', { userId: id })} className="link">
               {words.open}
             </Link>
           )}
@@ -44,7 +44,7 @@ export function CustomerFacts({ customer }: Part<'customer'>) {
 }
 
 const OtherOrder = ({ order: { id, reference } }: { order: { id: string; reference: string } }) => (
-  <Link to={deskOrderPath(id)} className="link desk-mono">
+  <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} className="link desk-mono">
     {shortReference(reference)}
   </Link>
 )
@@ -65,7 +65,7 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
         </Fact>
         <Fact name={words.topUpOf}>
           {topUpOf && (
-            <Link to={deskOrderPath(topUpOf)} className="link">
+            <Link to={href('/admin-dashboard/orders/:orderId', { orderId: topUpOf })} className="link">
               {words.otherOrder}
             </Link>
           )}
@@ -76,7 +76,7 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
           {topUpIds.length > 0 && (
             <span className="flex flex-wrap gap-x-4">
               {topUpIds.map((id, place) => (
-                <Link key={id} to={deskOrderPath(id)} className="link">
+                <Link key={id} to={href('/admin-dashboard/orders/:orderId', { orderId: id })} className="link">
                   {words.topUp(place + 1)}
                 </Link>
               ))}

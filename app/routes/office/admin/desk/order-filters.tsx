@@ -1,5 +1,5 @@
 // What narrows the list of orders. A form that only asks, so that the address holds the answer and a reload keeps it.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,7 +9,7 @@ import { countryChoices } from '#app/format/country-choices.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NO_FILTERS } from '#shop/sales/order/desk-order.ts'
 import { EU_COUNTRIES } from '#values/country/country.ts'
-import { DESK_PATH, deskPath, writtenFilters, type DeskAddress } from '../desk-address.ts'
+import { deskPath, writtenFilters, type DeskAddress } from '../desk-address.ts'
 
 const { filters: heading, filter: words } = deskCopy.orders
 
@@ -27,7 +27,13 @@ export function OrderFilters({ address, brands }: { address: DeskAddress; brands
   return (
     <Disclosure title={heading(asked)} open={asked > 0}>
       {/* Another question is another form, which shows what is asked now. */}
-      <Form method="get" action={DESK_PATH} preventScrollReset key={deskPath(address)} className="grid gap-4">
+      <Form
+        method="get"
+        action={href('/admin-dashboard')}
+        preventScrollReset
+        key={deskPath(address)}
+        className="grid gap-4"
+      >
         {Object.entries({ tab, view, sort, find }).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}

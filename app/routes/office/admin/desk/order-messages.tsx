@@ -1,10 +1,9 @@
 // What was written about an order: declarations of withdrawal with what was decided, and messages.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
 import { inboxCopy, messageCopy, withdrawalCopy } from '#app/copy/office/inbox.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskCard } from '../facts.tsx'
-import { messagePath } from '../inbox-address.ts'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
@@ -30,7 +29,10 @@ export function Withdrawals({ withdrawals }: Part<'withdrawals'>) {
             </span>
             {refusal && <span>{words.reasons[refusal]}</span>}
             {ticketNumber && (
-              <Link to={messagePath(ticketNumber)} className="link justify-self-start">
+              <Link
+                to={href('/admin-dashboard/inbox/:number', { number: ticketNumber })}
+                className="link justify-self-start"
+              >
                 {messageCopy.number(ticketNumber)}
               </Link>
             )}
@@ -52,7 +54,10 @@ export const OrderMessages = ({ tickets }: Part<'tickets'>) => (
       <ul>
         {tickets.map(({ number, title, status, at }) => (
           <li key={number} className="desk-line">
-            <Link to={messagePath(number)} className="link justify-self-start [overflow-wrap:anywhere]">
+            <Link
+              to={href('/admin-dashboard/inbox/:number', { number })}
+              className="link justify-self-start [overflow-wrap:anywhere]"
+            >
               {title}
             </Link>
             <span className="desk-line-meta">

@@ -1,9 +1,9 @@
 // Why a person has to look at an order, and the way to say that somebody has.
+import { href } from 'react-router'
 import { deskOrderCopy, reasonText } from '#app/copy/office/admin-order.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { deskOrderPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { ActForm } from './act-form.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
@@ -32,7 +32,7 @@ export function Review({ page }: { page: DeskOrderPage }) {
       )}
       {may.close && ask === null && (
         <p className="pt-3">
-          <LinkButton to={`${deskOrderPath(id)}?ask=close`} look="secondary">
+          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=close`} look="secondary">
             {copy.close}
           </LinkButton>
         </p>
@@ -63,7 +63,7 @@ export function CloseQuestion({ page: { id, review } }: { page: DeskOrderPage })
         <ActForm orderId={id} intent="close" fields={{ seenReason: review.reason }}>
           {copy.yes}
         </ActForm>
-        <LinkButton to={deskOrderPath(id)} look="secondary">
+        <LinkButton to={href('/admin-dashboard/orders/:orderId', { orderId: id })} look="secondary">
           {copy.no}
         </LinkButton>
       </div>

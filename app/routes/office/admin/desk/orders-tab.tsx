@@ -1,5 +1,6 @@
+import { withQuery } from '#app/format/with-query.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import type { ChangeEvent, ReactNode } from 'react'
 import { bulkCopy } from '#app/copy/office/admin-bulk.ts'
 import { deskCopy, stateText } from '#app/copy/office/admin-desk.ts'
@@ -15,17 +16,17 @@ import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/sales/order/desk-order.ts'
 import { formatEuro } from '#values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { BULK_PATH, deskOrderPath, deskPath, findPath, listFields, type DeskAddress } from '../desk-address.ts'
+import { deskPath, listFields, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { SavedViews } from '../saved-views.tsx'
 import { DeskSearch } from './desk-search.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import type { DeskPage, ShownDeskOrder } from './read-desk.ts'
+import type { DashboardPage, ShownDeskOrder } from './read-desk.ts'
 
 const copy = deskCopy.orders
 
-type OrdersTabProps = { page: DeskPage; orders: NonNullable<DeskPage['orders']>; error: string | null }
+type OrdersTabProps = { page: DashboardPage; orders: NonNullable<DashboardPage['orders']>; error: string | null }
 
 export function OrdersTab({ page: { address, search, isSearchOver }, orders, error }: OrdersTabProps) {
   const { view, sort, filters } = address
@@ -54,7 +55,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           hint={copy.searchHint}
         />
         <a
-          href={deskPath({ view, sort, filters, find }, '/admin-dashboard/orders.csv')}
+          href={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
           className={buttonClass({ look: 'secondary' })}
         >
           {copy.export}
@@ -100,7 +101,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
 
 // The list only matches beginnings; the full search also finds last digits, names, invoice numbers, and payment IDs.
 const FindEverything = ({ find }: { find: string }) => (
-  <Link to={findPath(find)} className="link inline-flex min-h-11 items-center">
+  <Link to={withQuery(href('/admin-dashboard/find'), { find })} className="link inline-flex min-h-11 items-center">
     {copy.findEverything}
   </Link>
 )
@@ -110,7 +111,7 @@ const ACTS = BULK_ACTS.map((act): [string, string] => [act, bulkCopy.acts[act]])
 // The chosen orders go to a page that says what would happen to each, and that leads back to this list; a plain form,
 // so that the browser keeps it in the address.
 const ChooseOrders = ({ fields, children }: { fields: [string, string][]; children: ReactNode }) => (
-  <form method="get" action={BULK_PATH} className="grid gap-4">
+  <form method="get" action={href('/admin-dashboard/bulk')} className="grid gap-4">
     {fields.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
@@ -163,7 +164,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     heading: copy.columns.order,
     isRowHeader: true,
     cell: ({ id, reference }) => (
-      <Link to={deskOrderPath(id)} title={reference} className="link desk-mono">
+      <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} title={reference} className="link desk-mono">
         {shortReference(reference)}
       </Link>
     ),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { deskCopy, moveText } from '#app/copy/office/admin-desk.ts'
 import { FigureCards } from '#app/ui/figure-card.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -8,15 +8,14 @@ import { FIGURES } from '#shop/figures/report/shop-figures.ts'
 import { addDays, formatDay } from '#values/date.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { deskOrderPath, deskPath } from '../desk-address.ts'
-import { FIGURES_PATH } from '../figures-address.ts'
+import { deskPath } from '../desk-address.ts'
 import { WaitingCards } from '../waiting-cards.tsx'
 import { RangeFigure, RevenueChart } from '#app/features/desk/range-figures.tsx'
-import type { DeskPage, ShownMove } from './read-desk.ts'
+import type { DashboardPage, ShownMove } from './read-desk.ts'
 
 const copy = deskCopy.overview
 
-type OverviewTabProps = { overview: NonNullable<DeskPage['overview']>; days: RangeDays }
+type OverviewTabProps = { overview: NonNullable<DashboardPage['overview']>; days: RangeDays }
 
 export function OverviewTab({ overview, days }: OverviewTabProps) {
   const { range, timeZone, now, before, waiting, moves } = overview
@@ -40,7 +39,7 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
           ))}
         </FigureCards>
         <p>
-          <Link to={FIGURES_PATH} className="link inline-flex min-h-11 items-center">
+          <Link to={href('/admin-dashboard/figures')} className="link inline-flex min-h-11 items-center">
             {copy.allFigures}
           </Link>
         </p>
@@ -61,7 +60,7 @@ function Activity({ moves }: { moves: ShownMove[] }) {
     <ol>
       {moves.map(({ id, at, move, orderId, reference, customer, data, zone, isTopUp, brandName }) => (
         <li key={id} className="desk-line desk-line-short">
-          <Link to={deskOrderPath(orderId)} className="link justify-self-start py-1">
+          <Link to={href('/admin-dashboard/orders/:orderId', { orderId })} className="link justify-self-start py-1">
             {moveText(move)}
             <span className="sr-only">: {copy.activityOf(data, zone, isTopUp)}</span>
           </Link>

@@ -10,7 +10,7 @@ import type { ToLookAt } from '#shop/figures/health/view-to-look-at.ts'
 import type { ShopFiguresView } from '#shop/figures/report/view-shop-figures.ts'
 import { readWaiting } from '#app/features/desk/read-waiting.ts'
 import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
-import type { Drawn } from '#app/ui/chart.tsx'
+import type { ChartPictures } from '#app/ui/chart.tsx'
 import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
 import { readDeskAddress, type DeskAddress } from '../desk-address.ts'
 import { readUsers, type UsersPage } from './read-users.ts'
@@ -52,14 +52,14 @@ export type ShownDeskOrder = {
 }
 type Ways = { next: string | null; previous: string | null }
 
-export type DeskPage = {
+export type DashboardPage = {
   user: { id: string; name: string; email: string }
   address: DeskAddress
   /** The search text, readable; it appears in no address. */
   search: string
   isSearchOver: boolean
   silentSellers: ShownSilentSeller[]
-  overview: (ShopFiguresView & { drawn: Drawn; moves: ShownMove[]; waiting: ToLookAt }) | null
+  overview: (ShopFiguresView & { drawn: ChartPictures; moves: ShownMove[]; waiting: ToLookAt }) | null
   orders:
     | (Ways & {
         rows: ShownDeskOrder[]
@@ -71,7 +71,7 @@ export type DeskPage = {
   users: UsersPage | null
 }
 
-export async function readDesk(request: Request, context: Context): Promise<DeskPage> {
+export async function readDesk(request: Request, context: Context): Promise<DashboardPage> {
   const user = guardedUser(context)
   const { id, name, email } = user
   const shop = context.get(shopContext)

@@ -5,8 +5,8 @@ import type { Context } from '#app/session/visitor.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { readDeskAddress, type DeskAddress } from '../desk-address.ts'
 
-type Listed = Awaited<ReturnType<Shop['staff']['listPeople']>>['rows'][number]
-export type ShownPerson = Omit<Listed, 'createdAt'> & { createdAt: string }
+type PersonRow = Awaited<ReturnType<Shop['staff']['listPeople']>>['rows'][number]
+export type ShownPerson = Omit<PersonRow, 'createdAt'> & { createdAt: string }
 
 export type UsersPage = {
   address: DeskAddress

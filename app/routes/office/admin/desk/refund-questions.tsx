@@ -1,5 +1,6 @@
 // Asks before what cannot be undone: money that goes back, all of it or a part, with a warning where the buyer's bank has a say,
 // and an eSIM that is taken back, with or without another one in its place.
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { deskOrderCopy, partRefundCopy } from '#app/copy/office/admin-order.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
@@ -9,7 +10,6 @@ import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatEuro } from '#values/money.ts'
-import { deskOrderPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { ActForm } from './act-form.tsx'
 import type { DeskOrderAnswer } from './desk-order-action.ts'
@@ -190,7 +190,7 @@ const Decision = ({ page: { id, money }, intent, points, yes, no, above }: Decis
       fields={intent === 'refund' || intent === 'part' ? { seenCents: String(money.leftCents) } : {}}
       above={above}
       beside={
-        <LinkButton to={deskOrderPath(id)} look="secondary">
+        <LinkButton to={href('/admin-dashboard/orders/:orderId', { orderId: id })} look="secondary">
           {no}
         </LinkButton>
       }

@@ -1,20 +1,20 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { isGivenRole } from '#shop/support/staff/given-role.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { DESK_PATH, deskPath, deskUserPath, type UsersPath } from '../desk-address.ts'
+import { deskPath } from '../desk-address.ts'
 import { DeskSearch } from './desk-search.tsx'
 import type { ShownPerson, UsersPage } from './read-users.ts'
 
 const copy = deskCopy.users
 
-type UsersTabProps = { page: UsersPage; error: string | null; path?: UsersPath; heading?: string }
+type UsersTabProps = { page: UsersPage; error: string | null; path?: string; heading?: string }
 
 // Everybody, on the dashboard and as User Management.
-export function UsersTab({ page, error, path = DESK_PATH, heading = copy.heading }: UsersTabProps) {
+export function UsersTab({ page, error, path = href('/admin-dashboard'), heading = copy.heading }: UsersTabProps) {
   const { address, ownId, search, isSearchOver, users } = page
   const here = { tab: 'users', find: search ? address.find : null } as const
   return (
@@ -53,7 +53,7 @@ const columnsOf = (ownId: string): Column<ShownPerson>[] => [
     heading: copy.columns.name,
     isRowHeader: true,
     cell: ({ id, fullName, email }) => (
-      <Link to={deskUserPath(id)} className="link">
+      <Link to={href('/admin-dashboard/users/:userId', { userId: id })} className="link">
         {fullName || email}
       </Link>
     ),
@@ -78,7 +78,11 @@ const columnsOf = (ownId: string): Column<ShownPerson>[] => [
       if (id === ownId) return <span className="text-muted">{copy.you}</span>
       if (!hasAccount || !isGivenRole(role)) return deskCopy.nothing
       return (
-        <Link to={deskUserPath(id)} aria-label={copy.changeOf(fullName || email)} className="link">
+        <Link
+          to={href('/admin-dashboard/users/:userId', { userId: id })}
+          aria-label={copy.changeOf(fullName || email)}
+          className="link"
+        >
           {copy.change}
         </Link>
       )

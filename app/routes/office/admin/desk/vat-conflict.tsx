@@ -1,10 +1,10 @@
 // Countries that disagree about the VAT of an order: somebody looks at it and says what they found, and may take that back.
+import { href } from 'react-router'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
-import { deskOrderPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { ActForm } from './act-form.tsx'
 import type { DeskOrderAnswer } from './desk-order-action.ts'
@@ -21,7 +21,7 @@ export function VatConflict({ page: { id, tax, may, ask } }: { page: DeskOrderPa
         <p>{copy.conflict}</p>
         {ask !== 'vat' && (
           <p className="pt-3">
-            <LinkButton to={`${deskOrderPath(id)}?ask=vat`} look="secondary">
+            <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=vat`} look="secondary">
               {copy.settle}
             </LinkButton>
           </p>
@@ -68,7 +68,7 @@ export function VatQuestion({ page: { id }, answer }: { page: DeskOrderPage; ans
           />
         }
         beside={
-          <LinkButton to={deskOrderPath(id)} look="secondary">
+          <LinkButton to={href('/admin-dashboard/orders/:orderId', { orderId: id })} look="secondary">
             {copy.no}
           </LinkButton>
         }

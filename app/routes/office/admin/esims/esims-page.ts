@@ -1,4 +1,5 @@
 // Reads the eSIMs of the network as the address asks for them; numbers leave the server masked.
+import { href } from 'react-router'
 import { ESIM_STATUSES } from '#app/copy/office/admin.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
@@ -64,5 +65,5 @@ export function esimsAddress({ status, digits, page }: Partial<EsimsQuestion>): 
   if (status) search.set('status', status)
   if (digits) search.set('digits', digits)
   if (page && page > 1) search.set('page', String(page))
-  return `/admin?${search}`
+  return `${href('/admin')}?${search}`
 }

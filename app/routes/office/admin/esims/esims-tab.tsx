@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { adminCopy, ESIM_STATUSES } from '#app/copy/office/admin.ts'
@@ -93,7 +93,7 @@ function Refresh({ words = copy.refresh }: { words?: string }) {
 
 function Search({ esims: { digits, status } }: { esims: ShownEsims }) {
   return (
-    <form method="get" action="/admin" role="search" className="admins-search">
+    <form method="get" action={href('/admin')} role="search" className="admins-search">
       <input type="hidden" name="tab" value="sims" />
       {status && <input type="hidden" name="status" value={status} />}
       <TextField
@@ -151,7 +151,7 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
             <dt>{copy.order}</dt>
             <dd>
               {order ? (
-                <Link className="link" to={`/admin-dashboard/orders/${order.id}`}>
+                <Link className="link" to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })}>
                   {copy.orderText(order.zone, order.data)}
                 </Link>
               ) : (
@@ -168,7 +168,7 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
             </bdi>
           </p>
         ) : (
-          <Form fetcher={reveal} method="post" action="/admin?tab=sims">
+          <Form fetcher={reveal} method="post" action={`${href('/admin')}?tab=sims`}>
             <input type="hidden" name="sim" value={esim.sealed} />
             <Button
               type="submit"

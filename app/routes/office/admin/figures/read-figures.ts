@@ -3,7 +3,7 @@ import { figuresCopy as copy } from '#app/copy/figures/figures.ts'
 import { drawRevenue, euroTick } from '#app/features/desk/draw-revenue.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { Drawn } from '#app/ui/chart.tsx'
+import type { ChartPictures } from '#app/ui/chart.tsx'
 import { FUNNEL, type ComparedLine } from '#shop/figures/report/shop-figures.ts'
 import type { AnswerTimesView } from '#shop/figures/report/view-answer-times.ts'
 import { SPLITS, type Split, type SplitFiguresView } from '#shop/figures/report/view-shop-figures.ts'
@@ -14,8 +14,8 @@ export type NamedLine = ComparedLine & { name: string }
 export type FiguresPage = Omit<SplitFiguresView, 'splits'> & {
   address: FiguresAddress
   answerTimes: AnswerTimesView
-  splits: Record<Split, { lines: NamedLine[]; drawn: Drawn | null }>
-  drawn: { revenue: Drawn; funnel: Drawn }
+  splits: Record<Split, { lines: NamedLine[]; drawn: ChartPictures | null }>
+  drawn: { revenue: ChartPictures; funnel: ChartPictures }
 }
 
 const MOST_DRAWN = 12
@@ -49,7 +49,7 @@ function nameOf(split: Split, key: string): string {
   return isCountryCode(key) ? countryName(key) : copy.noCountry
 }
 
-async function drawLines(lines: NamedLine[]): Promise<Drawn> {
+async function drawLines(lines: NamedLine[]): Promise<ChartPictures> {
   const { drawChart } = await import('#app/features/charts/draw-chart.ts')
   return drawChart({
     shape: 'lying',
@@ -60,7 +60,7 @@ async function drawLines(lines: NamedLine[]): Promise<Drawn> {
   })
 }
 
-async function drawFunnel({ now, before }: SplitFiguresView): Promise<Drawn> {
+async function drawFunnel({ now, before }: SplitFiguresView): Promise<ChartPictures> {
   const { drawChart } = await import('#app/features/charts/draw-chart.ts')
   return drawChart({
     shape: 'lying',

@@ -1,4 +1,5 @@
 // Search results as links, for the search that opens with a shortcut.
+import { href } from 'react-router'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { findCopy } from '#app/copy/office/find.ts'
 import { inboxCopy } from '#app/copy/office/inbox.ts'
@@ -6,19 +7,17 @@ import type { FoundLine } from '#app/features/desk/found-line.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { formatEuro } from '#values/money.ts'
-import { deskOrderPath, deskUserPath } from '../desk-address.ts'
-import { messagePath } from '../inbox-address.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 
-type Found = Extract<Awaited<ReturnType<Shop['desk']['findQuickly']>>, { ok: true }>['found']
+type QuickResults = Extract<Awaited<ReturnType<Shop['desk']['findQuickly']>>, { ok: true }>['found']
 
-export const foundLines = ({ orders, people, tickets }: Found): FoundLine[] => [
+export const foundLines = ({ orders, people, tickets }: QuickResults): FoundLine[] => [
   ...orders.map((order): FoundLine => {
     const iccidEnd = (order.topUp?.iccid ?? order.iccid)?.slice(-4)
     const { data, zone } = order.bundle
     return {
       kind: 'order',
-      to: deskOrderPath(order.id),
+      to: href('/admin-dashboard/orders/:orderId', { orderId: order.id }),
       name: `${shortReference(order.reference)} · ${order.company?.details.companyName ?? order.customerName}`,
       hint: [
         stateText(order.state),
@@ -32,13 +31,13 @@ export const foundLines = ({ orders, people, tickets }: Found): FoundLine[] => [
   }),
   ...people.map(({ id, fullName, email }): FoundLine => ({
     kind: 'customer',
-    to: deskUserPath(id),
+    to: href('/admin-dashboard/users/:userId', { userId: id }),
     name: fullName || email,
     hint: email,
   })),
   ...tickets.map(({ number, title, status, name }): FoundLine => ({
     kind: 'message',
-    to: messagePath(number),
+    to: href('/admin-dashboard/inbox/:number', { number }),
     name: title,
     hint: `${number} · ${inboxCopy.stateOf[status]} · ${name}`,
   })),

@@ -1,16 +1,15 @@
 // POST /admin-dashboard/inbox/:number: an answer, a note, a reply that came by mail, whose it is, its order, its end, and what
 // becomes of a withdrawal.
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { messageCopy } from '#app/copy/office/inbox.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf, intentOf, wholeNumberOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { messagePath } from '../inbox-address.ts'
 
 export type MessageIntent = 'answer' | 'note' | 'reply' | 'close' | 'reopen' | 'assign' | 'link' | 'refund' | 'refuse'
 type Problem = keyof typeof messageCopy.problems
@@ -25,13 +24,13 @@ export type MessageAnswer = {
 }
 
 type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
-type Asked = Posted<SessionUser> & { number: string }
+type MessagePost = FormPost<SessionUser> & { number: string }
 
-const seen = ({ number, form }: Asked) => ({ number, seenVersion: wholeNumberOf(form, 'version') })
-const kept = (asked: Asked) => ({ ...told(asked), seenCount: wholeNumberOf(asked.form, 'seenCount') })
-const told = ({ number, form }: Asked) => ({ number, text: textOf(form, 'text') })
+const seen = ({ number, form }: MessagePost) => ({ number, seenVersion: wholeNumberOf(form, 'version') })
+const kept = (asked: MessagePost) => ({ ...told(asked), seenCount: wholeNumberOf(asked.form, 'seenCount') })
+const told = ({ number, form }: MessagePost) => ({ number, text: textOf(form, 'text') })
 
-const DOORS: Record<MessageIntent, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<MessageIntent, (asked: MessagePost) => Promise<Verdict>> = {
   answer: (asked) =>
     asked.shop.inbox.answerTicket(
       { ...seen(asked), text: textOf(asked.form, 'text'), closes: textOf(asked.form, 'then') === 'close' },
@@ -67,7 +66,11 @@ export const answerMessage = formAction({
     if (!intent) return unreadable()
     const { number = '' } = params
     const verdict = await DOORS[intent]({ ...posted, number })
-    if (verdict.ok) return { to: messagePath(number), flash: { text: FLASHES[intent] ?? 'message_saved' } }
+    if (verdict.ok)
+      return {
+        to: href('/admin-dashboard/inbox/:number', { number }),
+        flash: { text: FLASHES[intent] ?? 'message_saved' },
+      }
     const typed = { text: textOf(form, 'text'), refusal: textOf(form, 'refusal') }
     if (verdict.problem === 'too_often')
       return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften), typed), wait: verdict }
@@ -93,7 +96,7 @@ const refused = (
 })
 
 // The amount that was shown is the amount that goes back, or nothing does.
-async function refund({ request, context, form, number, shop, caller }: Asked): Promise<Verdict> {
+async function refund({ request, context, form, number, shop, caller }: MessagePost): Promise<Verdict> {
   const seenCents = wholeNumberOf(form, 'seenCents')
   if (seenCents < 0) return { ok: false, problem: 'amount_changed' }
   const proof = await readFreshProof(request, context, form)

@@ -1,9 +1,9 @@
 // A form of the page of a message: it says which message, as it was seen, and what to do with it.
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { messageCopy as copy } from '#app/copy/office/inbox.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
-import { messagePath } from '../inbox-address.ts'
 import type { MessageAnswer, MessageIntent } from './message-action.ts'
 import type { MessagePage } from './read-message.ts'
 
@@ -31,7 +31,7 @@ export function MessageForm(props: MessageFormProps) {
       intent={intent}
       fields={{ version: page.version, ...fields }}
       error={answer?.intent === intent && !answer.isPasswordWrong && answer.error}
-      action={`${messagePath(page.number)}${query}`}
+      action={`${href('/admin-dashboard/inbox/:number', { number: page.number })}${query}`}
       className={className}
     >
       {children}

@@ -1,5 +1,5 @@
 // The side column of a message: who wrote it, who is assigned, and orders and messages of the same address.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
 import { inboxCopy, messageCopy as copy } from '#app/copy/office/inbox.ts'
@@ -10,9 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TICKET_DETAILS } from '#shop/support/inbox/ticket-details.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
-import { deskOrderPath, deskUserPath } from '../desk-address.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
-import { messagePath } from '../inbox-address.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import type { MessageAnswer } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
@@ -33,7 +31,7 @@ export function WriterCard({ page: { writer, customer } }: { page: MessagePage }
         ))}
         <Fact name={copy.account}>
           {customer ? (
-            <Link to={deskUserPath(customer.id)} className="link">
+            <Link to={href('/admin-dashboard/users/:userId', { userId: customer.id })} className="link">
               {copy.openCustomer}
             </Link>
           ) : (
@@ -82,7 +80,7 @@ export function OrdersCard({ page, answer }: PartProps) {
     <DeskCard id="orders" heading={copy.order}>
       {order ? (
         <p>
-          <Link to={deskOrderPath(order.id)} className="link desk-mono">
+          <Link to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })} className="link desk-mono">
             {order.reference}
           </Link>
         </p>
@@ -108,7 +106,7 @@ export function OrdersCard({ page, answer }: PartProps) {
         {orders.map((each) => (
           <li key={each.id} className="desk-line">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Link to={deskOrderPath(each.id)} className="link desk-mono">
+              <Link to={href('/admin-dashboard/orders/:orderId', { orderId: each.id })} className="link desk-mono">
                 {shortReference(each.reference)}
               </Link>
               <DeskState state={each.state} words={stateText(each.state)} />
@@ -120,7 +118,7 @@ export function OrdersCard({ page, answer }: PartProps) {
               {each.iccidEnd && (
                 <>
                   &nbsp;·{' '}
-                  <Link to={`${deskOrderPath(each.id)}#esim`} className="link">
+                  <Link to={`${href('/admin-dashboard/orders/:orderId', { orderId: each.id })}#esim`} className="link">
                     {copy.esim} {copy.esimEnding(each.iccidEnd)}
                   </Link>
                 </>
@@ -151,7 +149,7 @@ export function OthersCard({ page: { others } }: { page: MessagePage }) {
       <ul>
         {others.map(({ id, number, title, status, createdAt }) => (
           <li key={id} className="desk-line">
-            <Link to={messagePath(number)} className="link [overflow-wrap:anywhere]">
+            <Link to={href('/admin-dashboard/inbox/:number', { number })} className="link [overflow-wrap:anywhere]">
               {title}
             </Link>
             <span className="desk-line-meta">

@@ -1,5 +1,5 @@
 // A message's thread, and the next actions: an answer, a note, or a reply that came by email.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { messageCopy as copy } from '#app/copy/office/inbox.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +8,6 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import { DeskCard } from '../facts.tsx'
-import { messagePath } from '../inbox-address.ts'
 import type { MessageAnswer, MessageIntent } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
 import type { MessagePage, ShownEntry } from './read-message.ts'
@@ -22,7 +21,7 @@ export function Thread({ page, answer }: PartProps) {
       {followed && (
         <Callout tone="warning">
           {copy.followed}{' '}
-          <Link to={messagePath(followed)} className="link">
+          <Link to={href('/admin-dashboard/inbox/:number', { number: followed })} className="link">
             {copy.number(followed)}
           </Link>
         </Callout>

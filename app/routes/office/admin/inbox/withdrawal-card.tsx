@@ -1,4 +1,5 @@
 // A withdrawal: what was declared, how the order and its eSIM stand, and the two ways in which it ends.
+import { href } from 'react-router'
 import { messageCopy, withdrawalCopy as copy } from '#app/copy/office/inbox.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -13,7 +14,6 @@ import { TextArea } from '#app/ui/text-field.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
-import { messagePath } from '../inbox-address.ts'
 import type { MessageAnswer } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
 import type { MessagePage } from './read-message.ts'
@@ -75,12 +75,15 @@ function Verdict({ page, withdrawal, answer }: PartProps) {
       {order?.isWithBank && <Callout tone="warning">{deskOrderCopy.refund.disputed}</Callout>}
       <div className="flex flex-wrap gap-3">
         {order && (
-          <LinkButton to={`${messagePath(page.number)}?ask=refund#withdrawal`}>
+          <LinkButton to={`${href('/admin-dashboard/inbox/:number', { number: page.number })}?ask=refund#withdrawal`}>
             {order.refundsCents === null ? copy.settle : copy.refund(amountText(order.refundsCents))}
           </LinkButton>
         )}
         {refusals.length > 0 && (
-          <LinkButton to={`${messagePath(page.number)}?ask=refuse#withdrawal`} look="secondary">
+          <LinkButton
+            to={`${href('/admin-dashboard/inbox/:number', { number: page.number })}?ask=refuse#withdrawal`}
+            look="secondary"
+          >
             {copy.refuse}
           </LinkButton>
         )}
@@ -93,7 +96,7 @@ function Verdict({ page, withdrawal, answer }: PartProps) {
 const amountText = (cents: number): string => (cents > 0 ? formatEuro(cents) : deskOrderCopy.actions.whatWasPaid)
 
 const Cancel = ({ number }: { number: string }) => (
-  <LinkButton to={messagePath(number)} look="secondary">
+  <LinkButton to={href('/admin-dashboard/inbox/:number', { number })} look="secondary">
     {copy.cancel}
   </LinkButton>
 )

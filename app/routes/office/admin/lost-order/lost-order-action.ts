@@ -1,13 +1,13 @@
 // POST /super-admin-dashboard/lost-orders/:reference: what becomes of it, each with a fresh proof.
+import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { lostOrderCopy } from '#app/copy/office/lost-order.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf, intentOf, wholeNumberOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { lostOrderPath } from '../lost-order-address.ts'
 
 export type LostOrderIntent = 'book' | 'return' | 'leave'
 export type LostOrderAnswer = {
@@ -18,16 +18,16 @@ export type LostOrderAnswer = {
   /** What was chosen, so that nobody has to choose it again. */
   choice: string
 }
-type Asked = Posted<SessionUser> & { reference: string }
+type LostOrderPost = FormPost<SessionUser> & { reference: string }
 type Verdict = { ok: true } | { ok: false; problem: keyof typeof lostOrderCopy.problems } | TooOften
 
 const MOST = 60
-const meant = async ({ request, context, form, reference }: Asked) => ({
+const meant = async ({ request, context, form, reference }: LostOrderPost) => ({
   reference,
   proof: await readFreshProof(request, context, form),
 })
 
-const DOORS: Record<LostOrderIntent, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<LostOrderIntent, (asked: LostOrderPost) => Promise<Verdict>> = {
   book: async (asked) => {
     const text = (name: string) => textOf(asked.form, name, MOST)
     const said = { businessId: text('businessId'), choice: text('choice') }
@@ -60,7 +60,11 @@ export const answerLostOrder = formAction({
     if (!intent) return unreadable()
     const { reference = '' } = posted.params
     const verdict = await DOORS[intent]({ ...posted, reference })
-    if (verdict.ok) return { to: lostOrderPath(reference), flash: { text: FLASHES[intent] } }
+    if (verdict.ok)
+      return {
+        to: href('/super-admin-dashboard/lost-orders/:reference', { reference }),
+        flash: { text: FLASHES[intent] },
+      }
     const kept = { intent, choice: textOf(posted.form, 'choice', MOST) }
     if (verdict.problem === 'too_often')
       return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...kept }, wait: verdict }

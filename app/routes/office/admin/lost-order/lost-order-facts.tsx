@@ -4,7 +4,7 @@ import { MomentIn } from '#app/features/desk/moment.tsx'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
-import type { LostOrderPage, ShownBought } from './read-lost-order.ts'
+import type { LostOrderPage, ShownPurchase } from './read-lost-order.ts'
 
 const copy = lostOrderCopy.facts
 
@@ -25,7 +25,7 @@ function profilesText(profiles: LostOrderPage['profiles']): string {
   return profiles.length === 0 ? copy.none : profiles.map(({ end, isUsed }) => copy.profile(end, isUsed)).join('; ')
 }
 
-function BoughtFacts({ bought }: { bought: ShownBought }) {
+function BoughtFacts({ bought }: { bought: ShownPurchase }) {
   const { businessName, bundle, totalCents, today, before, balanceCents } = bought
   return (
     <>
@@ -58,5 +58,5 @@ function BoughtFacts({ bought }: { bought: ShownBought }) {
   )
 }
 
-const partsText = (parts: NonNullable<ShownBought['today']>): string =>
+const partsText = (parts: NonNullable<ShownPurchase['today']>): string =>
   copy.parts(parts.subtotalCents, parts.vatCents, parts.vatBasisPoints, parts.totalCents)

@@ -1,4 +1,5 @@
 // The three things that somebody can do with an order that a restore has lost.
+import { href } from 'react-router'
 import type { PropsWithChildren } from 'react'
 import { lostOrderCopy as copy } from '#app/copy/office/lost-order.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
@@ -8,9 +9,8 @@ import { Callout } from '#app/ui/callout.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
 import { countryName, isCountryCode } from '#values/country/country.ts'
 import { DeskCard } from '../facts.tsx'
-import { lostOrderPath } from '../lost-order-address.ts'
 import type { LostOrderAnswer, LostOrderIntent } from './lost-order-action.ts'
-import type { LostOrderPage, ShownBought, ShownChoice } from './read-lost-order.ts'
+import type { LostOrderPage, ShownPurchase, ShownChoice } from './read-lost-order.ts'
 
 type Props = { page: LostOrderPage; answer: LostOrderAnswer | undefined }
 
@@ -35,7 +35,7 @@ export function LostOrderForms({ page, answer }: Props) {
   )
 }
 
-function BookPart({ page, bought, answer }: Props & { bought: ShownBought }) {
+function BookPart({ page, bought, answer }: Props & { bought: ShownPurchase }) {
   const { bundle, choices, businessId, totalCents, balanceCents } = bought
   return (
     <DeskCard id="book" heading={copy.book.heading}>
@@ -113,7 +113,7 @@ function Decision({ intent, page: { reference, asked }, answer, look, words, chi
     <IntentForm
       intent={intent}
       error={own?.message}
-      action={lostOrderPath(reference)}
+      action={href('/super-admin-dashboard/lost-orders/:reference', { reference })}
       noValidate
       className="grid max-w-md gap-4"
     >

@@ -11,14 +11,14 @@ import type { Bought, LostOrder } from '#shop/office/recovery/view-lost-order.ts
 type Parts = { subtotalCents: number; vatCents: number; vatBasisPoints: number; totalCents: number }
 export type ShownChoice = Pick<Bought['choices'][number], 'key' | 'reasons'> &
   Parts & { basis: string; country: string | null }
-export type ShownBought = Omit<Bought, 'today' | 'before' | 'choices'> & {
+export type ShownPurchase = Omit<Bought, 'today' | 'before' | 'choices'> & {
   today: Parts | null
   before: { at: string; parts: Parts } | null
   choices: ShownChoice[]
 }
 export type LostOrderPage = Omit<LostOrder, 'placedAt' | 'bought'> & {
   placedAt: string
-  bought: ShownBought | null
+  bought: ShownPurchase | null
   asked: ProofAsked
 }
 
@@ -36,7 +36,7 @@ const partsOf = ({ subtotalCents, vatCents, vatBasisPoints, totalCents }: Parts)
   totalCents,
 })
 
-const shown = ({ today, before, choices, ...bought }: Bought): ShownBought => ({
+const shown = ({ today, before, choices, ...bought }: Bought): ShownPurchase => ({
   ...bought,
   today: today && partsOf(today),
   before: before && { at: before.at.toISOString(), parts: partsOf(before.quote) },

@@ -1,4 +1,5 @@
 // Who the next run pays, and the run itself.
+import { href } from 'react-router'
 import { payoutDeskCopy } from '#app/copy/partners/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
@@ -10,7 +11,7 @@ import { formatDay } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard } from '../facts.tsx'
 import type { PayoutsAnswer } from './payouts-action.ts'
-import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE, PAYOUTS_PATH } from './payouts-address.ts'
+import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE } from './payout-field-names.ts'
 import type { PayoutsOnPage, ShownDue } from './shown-payouts.ts'
 
 const copy = payoutDeskCopy.due
@@ -40,7 +41,7 @@ function RunForm({ page: { due, isMonthDone, seenCents, payer, executionOn, aske
     <IntentForm
       intent={intent}
       fields={{ seenCents, [PAYER_SINCE]: payer?.changedAt ?? '' }}
-      action={PAYOUTS_PATH}
+      action={href('/super-admin-dashboard/payouts')}
       noValidate
       className="grid gap-4"
     >

@@ -1,4 +1,5 @@
 // The account that partners are paid from.
+import { href } from 'react-router'
 import { payoutDeskCopy, payoutsCopy } from '#app/copy/partners/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { BankFields } from '#app/features/payout/bank-fields.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { DeskCard } from '../facts.tsx'
 import type { PayoutsAnswer } from './payouts-action.ts'
-import { PAYOUTS_PATH } from './payouts-address.ts'
 import type { PayoutsOnPage } from './shown-payouts.ts'
 
 const copy = payoutDeskCopy.payer
@@ -28,7 +28,7 @@ export function PayerPart({
         <IntentForm
           intent="payer"
           key={payer?.changedAt}
-          action={PAYOUTS_PATH}
+          action={href('/super-admin-dashboard/payouts')}
           noValidate
           className="grid max-w-md gap-4 pt-2"
         >

@@ -1,14 +1,15 @@
 // POST /super-admin-dashboard/payouts: the payer's account, the run, and its result; each with a fresh proof.
+import { href } from 'react-router'
 import { cutText } from '#values/text/cut-text.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { payoutDeskCopy } from '#app/copy/partners/payouts.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf, intentOf, wholeNumberOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE, PAYOUTS_PATH } from './payouts-address.ts'
+import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE } from './payout-field-names.ts'
 
 export type PayoutsIntent = 'payer' | 'make' | 'make_more' | 'paid' | 'take_back' | 'returned'
 export type PayoutsAnswer = {
@@ -22,7 +23,6 @@ export type PayoutsAnswer = {
   /** The businesses whose account changed after it was shown. */
   changedOf: string[]
 }
-type Asked = Posted<SessionUser>
 type Verdict =
   | { ok: true }
   | { ok: false; problem: keyof typeof payoutDeskCopy.problems; businessIds?: string[] }
@@ -30,9 +30,9 @@ type Verdict =
 
 const MOST = 200
 
-const proofOf = ({ request, context, form }: Asked) => readFreshProof(request, context, form)
-const idIn = ({ form }: Asked) => textOf(form, 'id', 60)
-const ending = async (asked: Asked) => ({ id: idIn(asked), proof: await proofOf(asked) })
+const proofOf = ({ request, context, form }: FormPost<SessionUser>) => readFreshProof(request, context, form)
+const idIn = ({ form }: FormPost<SessionUser>) => textOf(form, 'id', 60)
+const ending = async (asked: FormPost<SessionUser>) => ({ id: idIn(asked), proof: await proofOf(asked) })
 
 /** The form's values for each partner, whose field names start with this prefix. */
 const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string> =>
@@ -44,7 +44,7 @@ const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string>
     ),
   )
 
-async function makeRun(asked: Asked, isSupplementary: boolean): Promise<Verdict> {
+async function makeRun(asked: FormPost<SessionUser>, isSupplementary: boolean): Promise<Verdict> {
   const { form } = asked
   const seenCents = wholeNumberOf(form, 'seenCents')
   const seenAccounts = { payer: textOf(form, PAYER_SINCE), partners: ofPartners(form, ACCOUNT_OF) }
@@ -53,7 +53,7 @@ async function makeRun(asked: Asked, isSupplementary: boolean): Promise<Verdict>
   return asked.shop.payouts.makePayoutRun(input, asked.caller)
 }
 
-const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<PayoutsIntent, (asked: FormPost<SessionUser>) => Promise<Verdict>> = {
   payer: async (asked) => {
     const text = (name: string) => textOf(asked.form, name, MOST)
     const typed = { holder: text('holder'), iban: text('iban'), bic: text('bic') }
@@ -92,7 +92,7 @@ export const answerPayouts = formAction({
     const intent = intentOf(posted.form, DOORS)
     if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
-    if (verdict.ok) return { to: PAYOUTS_PATH, flash: { text: FLASHES[intent] } }
+    if (verdict.ok) return { to: href('/super-admin-dashboard/payouts'), flash: { text: FLASHES[intent] } }
     const meant = { intent, id: idIn(posted), typedHolder: textOf(posted.form, 'holder', MOST) }
     if (verdict.problem === 'too_often')
       return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...meant }, wait: verdict }

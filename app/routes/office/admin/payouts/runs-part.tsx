@@ -1,4 +1,6 @@
 // Earlier runs: their files, what they paid, and their results.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { monthText, payoutDeskCopy } from '#app/copy/partners/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { IntentForm } from '#app/forms/intent-form.tsx'
@@ -11,12 +13,11 @@ import { formatEuro } from '#values/money.ts'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { DeskCard } from '../facts.tsx'
 import type { PayoutsAnswer, PayoutsIntent } from './payouts-action.ts'
-import { bankFilePath, payoutPaperPath, PAYOUTS_PATH } from './payouts-address.ts'
 import type { PayoutsOnPage, RunOnPage } from './shown-payouts.ts'
 
 const copy = payoutDeskCopy.runs
 
-type Asked = { asked: ProofAsked; answer: PayoutsAnswer | undefined }
+type RunFormProps = { asked: ProofAsked; answer: PayoutsAnswer | undefined }
 
 export function RunsPart({
   page: { runs, asked },
@@ -41,7 +42,7 @@ const dayOf = (day: string) => {
   return read ? formatDay(read) : day
 }
 
-function Run({ run, asked, answer }: Asked & { run: RunOnPage }) {
+function Run({ run, asked, answer }: RunFormProps & { run: RunOnPage }) {
   const { id, month, part, executionOn, state, madeAt, totalCents, payouts } = run
   const name = copy.name(monthText(month), part)
   return (
@@ -60,7 +61,11 @@ function Run({ run, asked, answer }: Asked & { run: RunOnPage }) {
       />
       {state !== 'taken_back' && (
         <div>
-          <a href={bankFilePath(id)} aria-label={copy.fileOf(name)} className={buttonClass({ look: 'secondary' })}>
+          <a
+            href={withQuery(href('/super-admin-dashboard/payouts.xml'), { run: id })}
+            aria-label={copy.fileOf(name)}
+            className={buttonClass({ look: 'secondary' })}
+          >
             {copy.file}
           </a>
         </div>
@@ -83,13 +88,19 @@ function Run({ run, asked, answer }: Asked & { run: RunOnPage }) {
   )
 }
 
-type EndProps = Asked & { id: string; intent: PayoutsIntent; words: string; text: string; of: string }
+type EndProps = RunFormProps & { id: string; intent: PayoutsIntent; words: string; text: string; of: string }
 
 function End({ id, intent, words, text, of, asked, answer }: EndProps) {
   const own = answer?.intent === intent && answer.id === id ? answer : undefined
   return (
     <Disclosure title={words} open={own !== undefined || undefined}>
-      <IntentForm intent={intent} fields={{ id }} action={PAYOUTS_PATH} noValidate className="grid max-w-md gap-4 pt-2">
+      <IntentForm
+        intent={intent}
+        fields={{ id }}
+        action={href('/super-admin-dashboard/payouts')}
+        noValidate
+        className="grid max-w-md gap-4 pt-2"
+      >
         <p>{text}</p>
         <OwnProof id={`${intent}-${id}`} asked={asked} error={own?.isProofWrong ? own.message : undefined} />
         <div>
@@ -133,7 +144,7 @@ type PaperProps = { of: Pick<Payout, 'name' | 'businessId'>; month: string; word
 // A self-billed invoice, and the note that cancels one, are printed on the statement of their month.
 const Paper = ({ of: { name, businessId }, month, words }: PaperProps) => (
   <a
-    href={payoutPaperPath(businessId, month)}
+    href={withQuery(href('/super-admin-dashboard/statement.pdf'), { business: businessId, month })}
     aria-label={copy.paperOf(words, name, monthText(month))}
     className="link flex min-h-11 items-center"
   >
@@ -141,7 +152,7 @@ const Paper = ({ of: { name, businessId }, month, words }: PaperProps) => (
   </a>
 )
 
-const returnColumn = ({ asked, answer }: Asked): Column<Payout> => ({
+const returnColumn = ({ asked, answer }: RunFormProps): Column<Payout> => ({
   name: 'returned',
   heading: columns.state,
   cell: ({ id, name, returnedAt }) =>

@@ -3,7 +3,7 @@ import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { DueRow, ShownPayout, ShownRun } from '#shop/partners/payout/view-payouts.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 
-type Viewed = Awaited<ReturnType<Shop['payouts']['viewPayouts']>>
+type PayoutsView = Awaited<ReturnType<Shop['payouts']['viewPayouts']>>
 type Account = { holder: string; iban: string; changedAt: string }
 export type ShownDue = Omit<DueRow, 'account' | 'vatUnconfirmedAt'> & {
   account: Account | null
@@ -16,7 +16,7 @@ export type RunOnPage = Omit<ShownRun, 'madeAt' | 'endedAt' | 'payouts'> & {
 }
 export type PayoutsOnPage = ReturnType<typeof shownPayouts> & { asked: ProofAsked }
 
-const accountOf = (account: Viewed['payer']): Account | null =>
+const accountOf = (account: PayoutsView['payer']): Account | null =>
   account && { ...account, changedAt: account.changedAt.toISOString() }
 const dueOf = ({ account, vatUnconfirmedAt, ...row }: DueRow): ShownDue => ({
   ...row,
@@ -24,7 +24,7 @@ const dueOf = ({ account, vatUnconfirmedAt, ...row }: DueRow): ShownDue => ({
   vatUnconfirmedAt: vatUnconfirmedAt?.toISOString() ?? null,
 })
 
-export const shownPayouts = ({ payer, due, waiting, runs, ...rest }: Viewed) => ({
+export const shownPayouts = ({ payer, due, waiting, runs, ...rest }: PayoutsView) => ({
   ...rest,
   payer: accountOf(payer),
   due: due.map(dueOf),

@@ -1,4 +1,6 @@
 // The books of the period on page: per tax country, and the one-stop shop's return of a quarter.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import type { ReactNode } from 'react'
 import { reportsCopy } from '#app/copy/figures/dashboards-platform.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -9,7 +11,7 @@ import type { ReportPeriod } from '#shop/figures/report/report-period.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 import type { ShownReports } from './read-platform-tabs.ts'
-import { reportFilePath, type BookReport } from './report-address.ts'
+import type { BookReport } from './report-period.ts'
 
 const copy = reportsCopy.books
 
@@ -54,7 +56,7 @@ function Book({ name, period, children }: { name: BookReport; period: string | n
         </div>
         {period !== null && (
           <a
-            href={reportFilePath(name, period)}
+            href={withQuery(href('/super-admin-dashboard/report.csv'), { report: name, period })}
             aria-label={reportsCopy.downloadOf(copy[name].name)}
             className={buttonClass({ look: 'secondary', isSmall: true })}
           >

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { booksCopy as copy, differenceWords } from '#app/copy/office/books.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { isOrderReference } from '#shop/sales/order/order.ts'
-import { lostOrderPath } from '../lost-order-address.ts'
 import type { Differences, ShownDifference } from '#shop/office/books/list-differences.ts'
 
 // What the hourly comparison with the vendors found, each difference with what to do about it.
@@ -26,9 +25,11 @@ export function BooksPart({ books: { shown, inAll, readUntil } }: { books: Diffe
 
 /** Where somebody can do something about it; null where only a vendor can. */
 function placeOf({ fault, orderId, reference }: ShownDifference): string | null {
-  if (orderId) return `/admin-dashboard/orders/${orderId}`
+  if (orderId) return href('/admin-dashboard/orders/:orderId', { orderId })
   const isLost = fault === 'profile_of_no_order' || fault === 'top_up_of_no_order'
-  return isLost && isOrderReference(reference) ? lostOrderPath(reference) : null
+  return isLost && isOrderReference(reference)
+    ? href('/super-admin-dashboard/lost-orders/:reference', { reference })
+    : null
 }
 
 const COLUMNS: Column<ShownDifference>[] = [

@@ -1,11 +1,10 @@
 // What the worker tried again and again in vain, each item with its order, for a person to look at.
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { failingCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import type { FailingWork } from '#shop/figures/health/health.ts'
 import { DUE_KINDS } from '#shop/delivery/due-work/due-failure.ts'
-import { deskOrderPath } from '../desk-address.ts'
 
 export function FailingPart({ failing }: { failing: readonly FailingWork[] }) {
   if (failing.length === 0) return null
@@ -41,7 +40,7 @@ const COLUMNS: Column<FailingWork>[] = [
       <>
         <span>{nameOf(kind)}</span>
         {orderId !== null && (
-          <Link to={deskOrderPath(orderId)} className="link block text-sm font-normal">
+          <Link to={href('/admin-dashboard/orders/:orderId', { orderId })} className="link block text-sm font-normal">
             {copy.order}
           </Link>
         )}

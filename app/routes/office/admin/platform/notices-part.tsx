@@ -1,4 +1,5 @@
 // Which emails those who run the shop get about what waits for them.
+import { platformPath } from '../platform-path.ts'
 import { noticesCopy as copy } from '#app/copy/office/notices.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,7 +11,7 @@ export function NoticesPart({ notices: { to, topics } }: { notices: ShownSystem[
   return (
     <DeskCard id="notices" heading={copy.heading}>
       <p className="text-muted [overflow-wrap:anywhere]">{copy.text(to)}</p>
-      <IntentForm intent="save_notices" action="/super-admin-dashboard?tab=system" className="grid gap-4">
+      <IntentForm intent="save_notices" action={platformPath('system')} className="grid gap-4">
         {topics.map(({ topic, isOn }) => (
           <Checkbox
             key={topic}

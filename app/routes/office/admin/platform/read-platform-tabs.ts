@@ -2,7 +2,7 @@
 import type { Shop } from '#shop/assembly/shop.ts'
 import { listReportPeriods, type ReportPeriod } from '#shop/figures/report/report-period.ts'
 import type { Reports } from '#shop/figures/report/report.ts'
-import { readPeriod } from './report-address.ts'
+import { readPeriod } from './report-period.ts'
 
 export type ShownSystem = Awaited<ReturnType<typeof readSystem>>
 export type ShownReports = {

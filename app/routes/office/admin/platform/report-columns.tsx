@@ -46,7 +46,7 @@ const counted = (number: number) => GROUPED.format(number)
 const placeOf = ({ country, basis }: VatRow) =>
   country !== null ? countryName(country) : basis === 'country' ? '' : copy.bases[basis]
 
-export const VAT_COLUMNS: Column<Line<VatRow>>[] = [
+export const VAT_SUM_COLUMNS: Column<Line<VatRow>>[] = [
   named('country', copy.columns.country, placeOf),
   said('rate', copy.columns.rate, ({ basisPoints }) => `${basisPoints / 100}%`),
   said('oss', copy.columns.oss, ({ isOss }) => (isOss ? copy.yes : copy.no)),
@@ -56,7 +56,7 @@ export const VAT_COLUMNS: Column<Line<VatRow>>[] = [
   summed('creditNotes', copy.columns.creditNotes, ({ creditNotes }) => creditNotes, counted),
 ]
 
-export const ZONE_COLUMNS: Column<Line<Reports['zones'][number]>>[] = [
+export const ZONE_SUM_COLUMNS: Column<Line<Reports['zones'][number]>>[] = [
   named('zone', copy.columns.zone, ({ zone }) => zone),
   summed('net', copy.columns.net, ({ netCents }) => netCents, formatEuro),
   summed('total', copy.columns.total, ({ totalCents }) => totalCents, formatEuro),
@@ -64,7 +64,7 @@ export const ZONE_COLUMNS: Column<Line<Reports['zones'][number]>>[] = [
   summed('creditNotes', copy.columns.creditNotes, ({ creditNotes }) => creditNotes, counted),
 ]
 
-export const COUPON_COLUMNS: Column<Line<Reports['coupons'][number]>>[] = [
+export const COUPON_SUM_COLUMNS: Column<Line<Reports['coupons'][number]>>[] = [
   named('code', copy.columns.code, ({ code }) => code),
   summed('orders', copy.columns.orders, ({ orders }) => orders, counted),
   summed('discount', copy.columns.discount, ({ discountCents }) => discountCents, formatEuro),

@@ -1,3 +1,4 @@
+import { platformPath } from '../platform-path.ts'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
 import { systemCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -8,7 +9,7 @@ import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { ShownSystem } from './read-platform-tabs.ts'
 
-const PAGE = '/super-admin-dashboard?tab=system'
+const PAGE = platformPath('system')
 /** How a verdict is colored, in the terms of an order's state; its word says it. */
 const LOOKS: Record<Verdict, string> = { ok: 'completed', look: 'stuck', unknown: 'expired' }
 

@@ -2,7 +2,7 @@
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { setupCopy } from '#app/copy/office/setup.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { Drawn, Posted } from '#app/http/form-action.ts'
+import type { PageAnswer, FormPost } from '#app/http/form-action.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { CONNECTIONS, type Connection } from '#shop/figures/setup/connection.ts'
@@ -14,7 +14,7 @@ export async function testConnection({
   form,
   shop,
   caller,
-}: Posted<SessionUser>): Promise<Drawn<ConnectionAnswer> | null> {
+}: FormPost<SessionUser>): Promise<PageAnswer<ConnectionAnswer> | null> {
   const named = textOf(form, 'connection')
   const connection = CONNECTIONS.find((known) => known === named)
   if (!connection) return null

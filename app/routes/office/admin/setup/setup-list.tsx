@@ -1,6 +1,7 @@
 // The remaining setup steps, each with what is missing and where to set it; derived from the settings, never checked
 // off.
-import { Link, useNavigation } from 'react-router'
+import { platformPath } from '../platform-path.ts'
+import { Link, useNavigation, href } from 'react-router'
 import { setupCopy as copy } from '#app/copy/office/setup.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -11,7 +12,6 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import type { Lack, Setup, SetupRow } from '#shop/figures/setup/view-setup.ts'
 import { CONNECTIONS, type Connection } from '#shop/figures/setup/connection.ts'
 import type { ConnectionAnswer } from './connection-action.ts'
-import { CATALOG_PATH } from '../catalog-address.ts'
 
 type Row = SetupRow
 
@@ -68,7 +68,7 @@ function ConnectionTest({ connection }: { connection: Connection }) {
   const posted = useNavigation().formData
   const isBusy = posted?.get('intent') === 'test_connection' && posted.get('connection') === connection
   return (
-    <IntentForm intent="test_connection" fields={{ connection }} action="/super-admin-dashboard?tab=system">
+    <IntentForm intent="test_connection" fields={{ connection }} action={platformPath('system')}>
       <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.testing}>
         {copy.testOf(copy.parts[connection])}
       </Button>
@@ -76,7 +76,7 @@ function ConnectionTest({ connection }: { connection: Connection }) {
   )
 }
 
-const SETUP_PATH = '/super-admin-dashboard?tab=system#setup'
+const SETUP_PATH = platformPath('system', {}, 'setup')
 
 const SetupTable = ({ rows }: { rows: Row[] }) => (
   <DataTable caption={copy.caption} columns={COLUMNS} rows={rows} keyOf={({ part }) => part} />
@@ -133,7 +133,7 @@ const Lines = ({ items }: { items: string[] }) => (
 
 function Where({ part, lacks }: Pick<Row, 'part' | 'lacks'>) {
   const settings = copy.settings[part]
-  if (part === 'prices') return <Way to={CATALOG_PATH} words={copy.catalog} />
+  if (part === 'prices') return <Way to={href('/super-admin-dashboard/catalog')} words={copy.catalog} />
   if (part === 'factor') return <FactorWays lacks={lacks} settings={settings} />
   if (settings.length === 0) {
     const silent = lacks.flatMap((lack: Lack) => (lack.kind === 'identity' && !lack.isHouse ? [lack] : []))
@@ -142,15 +142,12 @@ function Where({ part, lacks }: Pick<Row, 'part' | 'lacks'>) {
       <ul>
         {isHouseSilent && (
           <li>
-            <Way to="/admin?tab=brand" words={copy.brandSettings} />
+            <Way to={`${href('/admin')}?tab=brand`} words={copy.brandSettings} />
           </li>
         )}
         {silent.map(({ brandId, brand }) => (
           <li key={brandId}>
-            <Way
-              to={`/super-admin-dashboard?${new URLSearchParams({ tab: 'businesses', edit: brandId })}`}
-              words={copy.brandOf(brand)}
-            />
+            <Way to={platformPath('businesses', { edit: brandId })} words={copy.brandOf(brand)} />
           </li>
         ))}
       </ul>
@@ -161,7 +158,7 @@ function Where({ part, lacks }: Pick<Row, 'part' | 'lacks'>) {
 
 const FactorWays = ({ lacks, settings }: { lacks: Lack[]; settings: string[] }) => (
   <>
-    <Way to="/account/security" words={copy.ownSecurity} />
+    <Way to={href('/account/security')} words={copy.ownSecurity} />
     {lacks.some(({ kind }) => kind === 'factor_optional') && (
       <div>
         <StartedWith settings={settings} />

@@ -1,16 +1,17 @@
 // POST /admin-dashboard/views: keeps a look at a list, gives it another name, or takes it away.
+import { href } from 'react-router'
 import { cutText } from '#values/text/cut-text.ts'
 import { savedViewsCopy as copy } from '#app/copy/office/saved-views.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { SaveViewProblem } from '#shop/office/search/save-view.ts'
 import { VIEWED_LISTS, type ViewedList } from '#shop/office/search/saved-view.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import { keptQuery, viewedPath, VIEWS_PATH } from '../views-address.ts'
+import { keptQuery, viewedPath } from '../views-address.ts'
 
 /** `id` is the view that it is about; none for a new one. */
 export type ViewsAnswer = { id: string | null; name: string; error: string; isOfName: boolean }
@@ -36,10 +37,9 @@ export const answerViews = formAction({
   },
 })
 
-type Asked = Posted<SessionUser>
 type Result = Promise<FormResult<ViewsAnswer>>
 
-async function save({ form, shop, caller }: Asked): Result {
+async function save({ form, shop, caller }: FormPost<SessionUser>): Result {
   const list = readViewedList(form.get('list'))
   if (!list) return unreadable()
   const [name, query] = [textOf(form, 'name'), keptQuery(list, textOf(form, 'query', 2_000))]
@@ -47,16 +47,16 @@ async function save({ form, shop, caller }: Asked): Result {
   return told(saved, { id: null, name }, viewedPath(list, query), 'view_saved')
 }
 
-async function rename({ form, shop, caller }: Asked): Result {
+async function rename({ form, shop, caller }: FormPost<SessionUser>): Result {
   const [id, name] = [textOf(form, 'id', 60), textOf(form, 'name')]
   const renamed = await shop.desk.renameView({ id, name }, caller)
-  return told(renamed, { id, name }, VIEWS_PATH, 'view_renamed')
+  return told(renamed, { id, name }, href('/admin-dashboard/views'), 'view_renamed')
 }
 
-async function remove({ form, shop, caller }: Asked): Result {
+async function remove({ form, shop, caller }: FormPost<SessionUser>): Result {
   const id = textOf(form, 'id', 60)
   const removed = await shop.desk.deleteView(id, caller)
-  return told(removed, { id, name: '' }, VIEWS_PATH, 'view_deleted')
+  return told(removed, { id, name: '' }, href('/admin-dashboard/views'), 'view_deleted')
 }
 
 function told(

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiTestCopy } from '#app/copy/office/api-test.ts'
 import { staffCopy } from '#app/copy/office/staff.ts'
-import { formAction, whoIsLetIn, type Drawn, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type PageAnswer, type FormPost } from '#app/http/form-action.ts'
 import { noteDenied } from '#app/session/denial.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
@@ -10,7 +10,7 @@ import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { mayCall, mayChangeThings } from '#shop/support/staff/staff-role.ts'
 import type { NetworkEndpoint } from '#ports/network-console.ts'
-import { fieldName, tabOf, type ConsoleReply, type Typed } from './console-answer.ts'
+import { fieldName, tabOf, type ConsoleReply, type ConsoleEntries } from './console-answer.ts'
 
 const PURPOSE = 'api_test:'
 const MOST_TYPED_CHARACTERS = 400
@@ -28,8 +28,7 @@ export async function readConsole(request: Request, context: Context) {
   }
 }
 
-type Asked = Posted<SessionUser>
-type Result = Drawn<ConsoleReply>
+type Result = PageAnswer<ConsoleReply>
 
 export const answerConsole = formAction({
   who: whoIsLetIn,
@@ -44,7 +43,7 @@ export const answerConsole = formAction({
   },
 })
 
-async function test(asked: Asked, typed: Typed): Promise<Result> {
+async function test(asked: FormPost<SessionUser>, typed: ConsoleEntries): Promise<Result> {
   const { context, form, user, shop, caller } = asked
   const { networkCalls } = shop.tools
   const endpoint = networkCalls.find(form.get('endpoint'))
@@ -66,7 +65,7 @@ async function test(asked: Asked, typed: Typed): Promise<Result> {
   return { answer: { kind: 'confirm', endpoint: endpoint.id, isSpending, sealed, call: written, typed } }
 }
 
-function confirm(asked: Asked): Result | Promise<Result> {
+function confirm(asked: FormPost<SessionUser>): Result | Promise<Result> {
   const { form, shop, caller } = asked
   const sealed = form.get('sealed')
   const confirmed = typeof sealed === 'string' ? shop.tools.openConfirmation(sealed, caller) : null
@@ -79,9 +78,9 @@ function confirm(asked: Asked): Result | Promise<Result> {
   return call(asked, { endpoint, values, callId: id }, typed)
 }
 
-type Call = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
+type Call = { endpoint: NetworkEndpoint; values: ConsoleEntries; callId: string | null }
 
-async function call({ shop, caller }: Asked, confirmed: Call, typed: Typed): Promise<Result> {
+async function call({ shop, caller }: FormPost<SessionUser>, confirmed: Call, typed: ConsoleEntries): Promise<Result> {
   const told = await shop.tools.askNetwork({ ...confirmed, tool: 'api_test' }, caller)
   if (told.ok) {
     const result = {
@@ -98,12 +97,17 @@ async function call({ shop, caller }: Asked, confirmed: Call, typed: Typed): Pro
 
 const STATUS = { not_allowed: 403, not_confirmed: 400, done_already: 409, no_answer: 502 } as const
 
-const refuse = (typed: Typed, status: number | undefined, error: string | null, fields: Typed = {}): Result => ({
+const refuse = (
+  typed: ConsoleEntries,
+  status: number | undefined,
+  error: string | null,
+  fields: ConsoleEntries = {},
+): Result => ({
   answer: { kind: 'refused', fields, error, typed },
   status,
 })
 
-const problemsOf = (endpoint: NetworkEndpoint, wrong: string[]): Typed =>
+const problemsOf = (endpoint: NetworkEndpoint, wrong: string[]): ConsoleEntries =>
   Object.fromEntries(
     wrong.map((name) => [
       fieldName(endpoint.id, name),
@@ -112,8 +116,8 @@ const problemsOf = (endpoint: NetworkEndpoint, wrong: string[]): Typed =>
   )
 
 // Field names are `endpoint.parameter`; what no field of ours is called is not looked at.
-function typedIn(form: FormData): Typed {
-  const typed: Typed = {}
+function typedIn(form: FormData): ConsoleEntries {
+  const typed: ConsoleEntries = {}
   for (const [name, value] of form)
     if (/^(iccid|[a-z_]{1,40}\.\w{1,40})$/.test(name) && typeof value === 'string')
       typed[name] = (name === 'iccid' ? value.replace(/[\s-]/g, '') : value).slice(0, MOST_TYPED_CHARACTERS)

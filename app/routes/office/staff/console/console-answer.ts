@@ -1,15 +1,22 @@
 // What the console answers to a press of one of its buttons, and how an answer of the network is written out.
 import type { ConsoleAnswer, EndpointGroup, EndpointId, WrittenCall } from '#ports/network-console.ts'
 
-export type Typed = Record<string, string>
+export type ConsoleEntries = Record<string, string>
 
 export type ConsoleResult = { id: string; endpoint: EndpointId; answer: ConsoleAnswer; at: string }
 
 export type ConsoleReply =
-  | { kind: 'answered'; result: ConsoleResult; typed: Typed }
-  | { kind: 'confirm'; endpoint: EndpointId; isSpending: boolean; sealed: string; call: WrittenCall; typed: Typed }
-  | { kind: 'filled'; typed: Typed }
-  | { kind: 'refused'; fields: Typed; error: string | null; typed: Typed }
+  | { kind: 'answered'; result: ConsoleResult; typed: ConsoleEntries }
+  | {
+      kind: 'confirm'
+      endpoint: EndpointId
+      isSpending: boolean
+      sealed: string
+      call: WrittenCall
+      typed: ConsoleEntries
+    }
+  | { kind: 'filled'; typed: ConsoleEntries }
+  | { kind: 'refused'; fields: ConsoleEntries; error: string | null; typed: ConsoleEntries }
 
 export const ENDPOINT_GROUPS = ['main', 'usage', 'search', 'advanced'] as const satisfies EndpointGroup[]
 

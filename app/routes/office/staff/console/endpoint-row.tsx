@@ -3,9 +3,15 @@ import { staffCopy } from '#app/copy/office/staff.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NetworkEndpoint } from '#ports/network-console.ts'
-import { fieldName, type Typed } from './console-answer.ts'
+import { fieldName, type ConsoleEntries } from './console-answer.ts'
 
-type RowProps = { endpoint: NetworkEndpoint; mayPress: boolean; isPending: boolean; typed: Typed; problems: Typed }
+type RowProps = {
+  endpoint: NetworkEndpoint
+  mayPress: boolean
+  isPending: boolean
+  typed: ConsoleEntries
+  problems: ConsoleEntries
+}
 
 // One call of the list: its method in words, its path, what it wants to know, and the button that makes it.
 export function EndpointRow({ endpoint, mayPress, isPending, typed, problems }: RowProps) {

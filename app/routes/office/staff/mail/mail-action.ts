@@ -6,7 +6,7 @@ import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/
 import { staffCopy } from '#app/copy/office/staff.ts'
 import { previewStaffMail } from '#app/mails/staff-mail.ts'
 import { mailLook } from '#app/mails/write-mail.ts'
-import { formAction, whoIsLetIn, type Drawn } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type PageAnswer } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, brandContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -14,7 +14,7 @@ import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { cleanHtml, findFlaws, textOfHtml } from '#shop/office/tools/clean-html.ts'
 import type { StaffMailAnswer, StaffMailKind, StaffSender } from '#shop/office/tools/send-staff-mail.ts'
 import { DEFAULT_LANGUAGE } from '#values/language.ts'
-import { FIELD_OF, MAIL_FIELDS, type MailPreview, type MailReply, type MailValues } from './mail-answer.ts'
+import { FIELD_OF, MAIL_FIELDS, type PreviewedMail, type MailReply, type MailValues } from './mail-answer.ts'
 
 const MOST_CHARACTERS = 100_000
 
@@ -43,7 +43,7 @@ export async function readMailTool(context: Context, kind: StaffMailKind) {
 export const answerMailTool = (kind: StaffMailKind) =>
   formAction({
     who: whoIsLetIn,
-    async run({ context, form, shop, caller }): Promise<Drawn<MailReply>> {
+    async run({ context, form, shop, caller }): Promise<PageAnswer<MailReply>> {
       const values = valuesIn(form)
       const formId = z.uuid().safeParse(form.get('formId')).data ?? randomUUID()
       if (form.get('intent') !== 'send')
@@ -94,7 +94,7 @@ function resultOf(
   }
 }
 
-function preview({ subject, html, text }: MailValues, context: Context, kind: StaffMailKind): MailPreview {
+function preview({ subject, html, text }: MailValues, context: Context, kind: StaffMailKind): PreviewedMail {
   const brand = context.get(brandContext)
   const clean = cleanHtml(html)
   const words = { subject: subject || testMailCopy.subject, html: clean, text: text.trim() || textOfHtml(clean) }

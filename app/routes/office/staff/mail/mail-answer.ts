@@ -6,12 +6,12 @@ export const MAIL_FIELDS = ['email', 'subject', 'html', 'text', 'from_email', 'f
 export type MailField = (typeof MAIL_FIELDS)[number]
 export type MailValues = Record<MailField, string>
 
-export type MailPreview = { html: string; text: string; flaws: MailFlaw[] }
+export type PreviewedMail = { html: string; text: string; flaws: MailFlaw[] }
 
 export type MailReply = {
   values: MailValues
   formId: string
-  preview: MailPreview | null
+  preview: PreviewedMail | null
   result:
     | { isSuccess: true; message: string; iccidCount: number; debug: string | null }
     | { isSuccess: false; message: string; iccidCount: number | null; field: MailField | null }

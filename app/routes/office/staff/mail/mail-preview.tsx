@@ -1,7 +1,7 @@
 import { flawCopy, reminderToolCopy as copy } from '#app/copy/office/staff-mail.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import type { MailPreview as Preview } from './mail-answer.ts'
+import type { PreviewedMail as Preview } from './mail-answer.ts'
 
 // The mail in a frame that may run, load and submit nothing.
 export function MailPreview({ preview }: { preview: Preview }) {

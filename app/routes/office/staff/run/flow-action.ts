@@ -5,7 +5,7 @@ import { staffCopy } from '#app/copy/office/staff.ts'
 import { esimUsage } from '#app/format/esim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type PageAnswer, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { noteDenied } from '#app/session/denial.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
@@ -54,7 +54,7 @@ async function bundleOptions(shop: Shop, at: ReturnType<typeof atOf>): Promise<[
     ])
 }
 
-type Asked = Posted<SessionUser> & { typed: Record<string, string> }
+type FlowPost = FormPost<SessionUser> & { typed: Record<string, string> }
 type Result = Promise<FormResult<FlowReply>>
 
 export const answerFlow = formAction({
@@ -69,7 +69,7 @@ export const answerFlow = formAction({
   },
 })
 
-const ANSWERS: Record<string, (asked: Asked) => Result> = {
+const ANSWERS: Record<string, (asked: FlowPost) => Result> = {
   ask: askToStart,
   confirm,
   advance: (asked) => move(asked, 'advanceStaffRun'),
@@ -79,7 +79,7 @@ const ANSWERS: Record<string, (asked: Asked) => Result> = {
   check: showFigures,
 }
 
-async function askToStart(asked: Asked): Result {
+async function askToStart(asked: FlowPost): Result {
   const { user, shop, caller, typed, context } = asked
   if (!mayChangeThings(user.type)) return refuseRole(asked)
   const { kind = '', bundleId = '', email = '' } = typed
@@ -96,7 +96,7 @@ async function askToStart(asked: Asked): Result {
   return { answer: { kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference } }
 }
 
-async function askToRelease(asked: Asked): Result {
+async function askToRelease(asked: FlowPost): Result {
   const { user, shop, caller, typed } = asked
   if (!mayChangeThings(user.type)) return refuseRole(asked)
   const run = await shop.tools.findStaffRun(typed['run'] ?? '')
@@ -107,7 +107,7 @@ async function askToRelease(asked: Asked): Result {
   return { answer: { kind: 'confirm', sealed, isSpending: false, text, reference: run.reference } }
 }
 
-async function confirm(asked: Asked): Result {
+async function confirm(asked: FlowPost): Result {
   const { shop, caller, typed } = asked
   const confirmed = shop.tools.openConfirmation(typed['sealed'] ?? '', caller)
   const { reference = '', bundleId = '', iccid = '' } = confirmed?.values ?? {}
@@ -133,14 +133,14 @@ async function confirm(asked: Asked): Result {
   return told.answer.status < 300 ? there() : refuse(typed, 502, `${copy.failed} (${told.answer.status})`)
 }
 
-async function move(asked: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
+async function move(asked: FlowPost, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
   const { user, shop, caller, typed } = asked
   if (!mayChangeThings(user.type)) return refuseRole(asked)
   const moved = await shop.tools[how](typed['run'] ?? '', caller)
   return moved ? { answer: { kind: 'moved' } } : refuse(typed, 404, copy.problems.gone)
 }
 
-async function showCodes(asked: Asked): Result {
+async function showCodes(asked: FlowPost): Result {
   const { shop, caller, typed } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
@@ -151,7 +151,7 @@ async function showCodes(asked: Asked): Result {
   return { answer: { kind: 'codes', iccid, activationCode: shown.activationCode, qrCode } }
 }
 
-async function showFigures(asked: Asked): Result {
+async function showFigures(asked: FlowPost): Result {
   const { shop, caller, typed } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
@@ -169,12 +169,12 @@ function readIccid(typed: Record<string, string>) {
 }
 
 // Who is no super-admin sees no such button: it was tried.
-async function refuseRole({ user, typed, context }: Asked): Result {
+async function refuseRole({ user, typed, context }: FlowPost): Result {
   await noteDenied(context, user)
   return refuse(typed, 403, staffCopy.problems.not_allowed)
 }
 
-const tooOften = (typed: Record<string, string>, wait: Wait): Drawn<FlowReply> => ({
+const tooOften = (typed: Record<string, string>, wait: Wait): PageAnswer<FlowReply> => ({
   ...refuse(typed, undefined, staffCopy.tooOften(wait.retryAfterSeconds)),
   wait,
 })
@@ -184,7 +184,7 @@ function refuse(
   status: number | undefined,
   error: string | null,
   fields: Record<string, string> = {},
-): Drawn<FlowReply> {
+): PageAnswer<FlowReply> {
   const { intent: _intent, sealed: _sealed, ...kept } = typed
   return { answer: { kind: 'refused', error, fields, typed: kept }, status }
 }

@@ -44,10 +44,10 @@ export type CheckoutInput = {
   immediateDelivery: boolean
   company: CompanyValues
 }
-type Refused = { ok: false; status: 400 | 409; problem: string }
+type CallRefusal = { ok: false; status: 400 | 409; problem: string }
 
 /** What a call asks for; `problem` is the first sentence of what is wrong with it. */
-export function readCheckoutCall(call: CheckoutCall): { ok: true; input: CheckoutInput } | Refused {
+export function readCheckoutCall(call: CheckoutCall): { ok: true; input: CheckoutInput } | CallRefusal {
   const bundle = firstBundle.safeParse(call.bundles[0])
   if (!bundle.success) return { ok: false, status: 400, problem: problemCopy.bundle_not_found }
   const places = (bundle.data.destinations ?? []).map(codeOf)

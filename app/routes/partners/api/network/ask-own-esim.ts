@@ -9,11 +9,11 @@ import type { HeldEsim } from '#shop/sales/esim/find-held-esim.ts'
 import { isPlainIccid } from '#values/iccid.ts'
 import { refuseJson } from '#app/http/json-call.ts'
 
-type Asking = { request: Request; context: Context; params: { iccid: string } }
+type EsimRequest = { request: Request; context: Context; params: { iccid: string } }
 
 /** The network is asked by `answer` alone, after digits and holder were found to be right. */
 export async function askOwnEsim(
-  { request, context, params: { iccid } }: Asking,
+  { request, context, params: { iccid } }: EsimRequest,
   answer: (question: HeldEsim) => Promise<Response>,
 ): Promise<Response> {
   if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)

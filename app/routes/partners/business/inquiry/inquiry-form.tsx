@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { inquiryCopy as copy } from '#app/copy/partners/business.ts'
 import { uiCopy } from '#app/copy/site/ui.ts'
@@ -30,7 +31,7 @@ export function InquiryForm({ topic, onTopic, problems, to, onSubmit, onTyped }:
     <form
       ref={form}
       method="post"
-      action="/business"
+      action={href('/business')}
       className="inquiry-form grid gap-5"
       noValidate={topic !== null}
       onSubmit={onSubmit}

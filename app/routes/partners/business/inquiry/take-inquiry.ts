@@ -1,6 +1,6 @@
 // POST /business: keeps the inquiry as a message to the shop, and answers with the prepared e-mail that it is as well.
 import { inquiryCopy as copy } from '#app/copy/partners/business.ts'
-import { everybody, formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { everybody, formAction, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { readTouch } from '#app/session/affiliate-touch.ts'
 import { brandContext, atOf, publicUrlContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
@@ -18,7 +18,7 @@ type InquiryAnswer = {
 
 export const takeInquiry = formAction({ who: everybody, run: keepInquiry })
 
-async function keepInquiry({ request, context, form, shop }: Posted): Promise<FormResult<InquiryAnswer>> {
+async function keepInquiry({ request, context, form, shop }: FormPost): Promise<FormResult<InquiryAnswer>> {
   const read = readInquiry(form)
   if (!read.ok) return { answer: { problems: read.problems, mail: null, ticket: null, isInvited: false }, status: 400 }
   const brand = context.get(brandContext)

@@ -5,23 +5,23 @@ import { proofWords } from '#app/features/own-proof/proof-words.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/partners/api/api-key.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { isUuid } from '#values/uuid.ts'
 import { partnerPath } from './partner-address.ts'
 
-type Typed = { name: string; mode: string; access: string; days: string }
+type KeyEntry = { name: string; mode: string; access: string; days: string }
 export type ApiAnswer = {
   kind: 'api'
   /** The new key, which is shown this once. */
   made: { name: string; text: string } | null
-  typed: Typed | null
+  typed: KeyEntry | null
   nameError: string | null
   proofError: string | null
 }
 
-type OfBusiness = Posted<SessionUser> & { businessId: string }
+type OfBusiness = FormPost<SessionUser> & { businessId: string }
 
 /** Null for a form that none of ours sends. */
 export async function makeKey({
@@ -32,7 +32,7 @@ export async function makeKey({
   shop,
   caller,
 }: OfBusiness): Promise<FormResult<ApiAnswer | PlainRefusal> | null> {
-  const typed: Typed = {
+  const typed: KeyEntry = {
     name: textOf(form, 'name', 200),
     mode: textOf(form, 'mode'),
     access: textOf(form, 'access'),

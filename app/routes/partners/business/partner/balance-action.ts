@@ -4,7 +4,7 @@ import { problemCopy } from '#app/copy/site/problems.ts'
 import { companyDetails, companyProblems, companyValues } from '#app/features/company-form/company-form.ts'
 import type { CompanyField } from '#app/features/company-form/company-field-table.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { rateLimitKeyOf, visitorIpContext } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { isEuCountry } from '#values/country/country.ts'
@@ -18,7 +18,7 @@ export type BalanceAnswer = {
   fields: Partial<Record<CompanyField | 'amount', string>>
   values: Record<string, string>
 }
-type OfBusiness = Posted<SessionUser> & { businessId: string }
+type OfBusiness = FormPost<SessionUser> & { businessId: string }
 
 export async function deposit({
   context,

@@ -5,13 +5,13 @@ import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { formatDay } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import { partnerPath } from './partner-address.ts'
-import type { NextPayout } from './read-payouts.ts'
+import type { PayoutForecast } from './read-payouts.ts'
 
 const copy = payoutsCopy.next
 const CALM = ['due', 'nothing', 'below_minimum']
 
 /** The next payout, and what prevents it. */
-export function NextPayout({ next }: { next: NextPayout }) {
+export function NextPayout({ next }: { next: PayoutForecast }) {
   const { standing, payableCents, vatCents, transitCents, nextDay } = next
   return (
     <FigureCards>
@@ -30,7 +30,7 @@ export function NextPayout({ next }: { next: NextPayout }) {
 }
 
 /** The same in short, with the way to the rest. */
-export function NextPayoutCard({ next: { standing, nextDay } }: { next: NextPayout }) {
+export function NextPayoutCard({ next: { standing, nextDay } }: { next: PayoutForecast }) {
   return (
     <HeadedPart id="next-payout" heading={copy.heading} headingClass="text-xl" className="desk-card">
       <p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { apiTabCopy as copy } from '#app/copy/partners/partner-api.ts'
 import { balanceCopy } from '#app/copy/partners/prepaid.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -30,7 +31,7 @@ export function PartnerApiTab({ api, answer }: ApiTabProps) {
         <p className="text-muted">{copy.text}</p>
         <p className="text-muted">{balanceCopy.inApi(formatEuro(api.balanceCents))}</p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/business/api" look="secondary">
+          <LinkButton to={href('/business/api')} look="secondary">
             {copy.guide}
           </LinkButton>
           <LinkButton to={partnerPath({ tab: 'balance' })} look="secondary">

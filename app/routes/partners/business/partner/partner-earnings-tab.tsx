@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { earningsCopy as copy } from '#app/copy/partners/earnings.ts'
 import { movementWords } from '#app/copy/partners/payouts.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -14,14 +15,14 @@ import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
 import { NextPayoutCard } from './next-payout.tsx'
-import { EARNINGS_CSV_PATH, LINK_QR_PATH, partnerPath } from './partner-address.ts'
+import { partnerPath } from './partner-address.ts'
 import { PartnerEmbed } from './partner-embed.tsx'
 import type { ShownEarnings, ShownMovement } from './read-partner.ts'
 
 const GROUPED = new Intl.NumberFormat('en')
 const words = copy.figures
 
-type Found = NonNullable<ShownEarnings['found']>
+type AffiliateEarnings = NonNullable<ShownEarnings['found']>
 
 // What the own code and link brought, and every movement of the ledger behind it.
 export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarnings; isAdmin: boolean }) {
@@ -89,9 +90,19 @@ function Share({ code, link }: { code: string; link: string }) {
       </div>
       <section className="desk-card" aria-label={copy.qr}>
         <h3 className="text-xl">{copy.qr}</h3>
-        <img src={LINK_QR_PATH} alt={copy.alt(link)} width={250} height={250} className="partner-qr" />
+        <img
+          src={href('/business-dashboard/link-qr-code.png')}
+          alt={copy.alt(link)}
+          width={250}
+          height={250}
+          className="partner-qr"
+        />
         <div>
-          <a href={LINK_QR_PATH} download className={buttonClass({ look: 'secondary' })}>
+          <a
+            href={href('/business-dashboard/link-qr-code.png')}
+            download
+            className={buttonClass({ look: 'secondary' })}
+          >
             {copy.download}
           </a>
         </div>
@@ -101,7 +112,7 @@ function Share({ code, link }: { code: string; link: string }) {
   )
 }
 
-function Figures({ found: { affiliate, clicks, sales, referred, balances } }: { found: Found }) {
+function Figures({ found: { affiliate, clicks, sales, referred, balances } }: { found: AffiliateEarnings }) {
   return (
     <FigureCards>
       <FigureCard
@@ -136,7 +147,7 @@ function Figures({ found: { affiliate, clicks, sales, referred, balances } }: { 
   )
 }
 
-function Movements({ found, isPaged }: { found: Found; isPaged: boolean }) {
+function Movements({ found, isPaged }: { found: AffiliateEarnings; isPaged: boolean }) {
   const { entries, older } = found
   const { ledger } = copy
   return (
@@ -152,7 +163,7 @@ function Movements({ found, isPaged }: { found: Found; isPaged: boolean }) {
             keyOf={({ id, source }) => `${id} ${source}`}
           />
           <div>
-            <a href={EARNINGS_CSV_PATH} download className={buttonClass({ look: 'secondary' })}>
+            <a href={href('/business-dashboard/earnings.csv')} download className={buttonClass({ look: 'secondary' })}>
               {ledger.file}
             </a>
           </div>

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
@@ -10,8 +12,8 @@ import { NO_WISH, ORDER_SOURCES, type PartnerOrderWish } from '#shop/partners/pa
 import { formatEuro } from '#values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { countAsked } from './order-wish.ts'
-import { ordersCsvPath, paperPath, partnerPath } from './partner-address.ts'
+import { countAsked, writtenWish } from './order-wish.ts'
+import { partnerPath } from './partner-address.ts'
 import { PartnerOrderFilters } from './partner-order-filters.tsx'
 import type { PartnerPage, ShownPartnerOrder } from './read-partner.ts'
 
@@ -45,7 +47,11 @@ export function PartnerOrdersTab({ orders, wish, isAdmin }: OrdersTabProps) {
         <>
           <DataTable caption={copy.caption} columns={columns} rows={orders.rows} keyOf={({ id }) => id} />
           <div>
-            <a href={ordersCsvPath(wish)} download className={buttonClass({ look: 'secondary' })}>
+            <a
+              href={withQuery(href('/business-dashboard/orders.csv'), writtenWish(wish))}
+              download
+              className={buttonClass({ look: 'secondary' })}
+            >
               {copy.file}
             </a>
           </div>
@@ -122,7 +128,10 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
         : papers.map((paper) => (
             <a
               key={paper.number}
-              href={paperPath(id, paper)}
+              href={withQuery(href('/business-dashboard/orders/:orderId/document.pdf', { orderId: id }), {
+                kind: paper.kind,
+                part: paper.part,
+              })}
               download
               className="link flex min-h-11 items-center"
               aria-label={copy.paperOf[paper.kind](paper.number)}

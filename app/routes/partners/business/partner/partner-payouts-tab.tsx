@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { monthText, payoutsCopy as copy } from '#app/copy/partners/payouts.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -5,7 +7,6 @@ import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { PAYOUT_TERMS } from '#shop/partners/payout/payout-terms.ts'
 import { formatEuro } from '#values/money.ts'
 import { NextPayout } from './next-payout.tsx'
-import { statementPath } from './partner-address.ts'
 import type { PayoutAnswer } from './payout-action.ts'
 import { PayoutDetails } from './payout-form.tsx'
 import type { PayoutsPage, ShownOwnPayout } from './read-payouts.ts'
@@ -73,7 +74,10 @@ const PAID: Column<ShownOwnPayout>[] = [
 
 const File = ({ month, as }: { month: string; as: 'pdf' | 'csv' }) => (
   <a
-    href={statementPath(month, as)}
+    href={withQuery(
+      as === 'pdf' ? href('/business-dashboard/statement.pdf') : href('/business-dashboard/statement.csv'),
+      { month },
+    )}
     download
     aria-label={copy.statements[`${as}Of`](monthText(month))}
     className="link inline-flex min-h-11 items-center"

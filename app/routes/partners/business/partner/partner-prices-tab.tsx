@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ownPricesCopy as copy } from '#app/copy/partners/own-prices.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -68,7 +69,7 @@ function NoPrices() {
     <HeadedPart id="no-prices" heading={copy.none.heading} className="desk-card">
       <p>{copy.none.text}</p>
       <div>
-        <LinkButton to="/support">{copy.none.ask}</LinkButton>
+        <LinkButton to={href('/support')}>{copy.none.ask}</LinkButton>
       </div>
     </HeadedPart>
   )

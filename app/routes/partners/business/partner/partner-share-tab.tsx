@@ -1,8 +1,8 @@
+import { href } from 'react-router'
 import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
-import { EMBED_PREVIEW_PATH, SHOP_QR_PATH } from './partner-address.ts'
 import { PartnerEmbed } from './partner-embed.tsx'
 
 const copy = partnerCopy.share
@@ -15,7 +15,7 @@ export function PartnerShareTab({ origin }: { origin: string | null }) {
         <div className="desk-card">
           <p>{copy.none}</p>
           <div>
-            <LinkButton to="/support">{copy.support}</LinkButton>
+            <LinkButton to={href('/support')}>{copy.support}</LinkButton>
           </div>
         </div>
       ) : (
@@ -33,15 +33,21 @@ export function PartnerShareTab({ origin }: { origin: string | null }) {
           </section>
           <section className="desk-card" aria-label={copy.qr}>
             <h3 className="text-xl">{copy.qr}</h3>
-            <img src={SHOP_QR_PATH} alt={copy.alt(origin)} width={250} height={250} className="partner-qr" />
+            <img
+              src={href('/business-dashboard/qr-code.png')}
+              alt={copy.alt(origin)}
+              width={250}
+              height={250}
+              className="partner-qr"
+            />
             <p className="text-muted">{copy.qrText}</p>
             <div>
-              <a href={SHOP_QR_PATH} download className={buttonClass({ look: 'secondary' })}>
+              <a href={href('/business-dashboard/qr-code.png')} download className={buttonClass({ look: 'secondary' })}>
                 {copy.download}
               </a>
             </div>
           </section>
-          <PartnerEmbed origin={origin} code={null} preview={EMBED_PREVIEW_PATH} />
+          <PartnerEmbed origin={origin} code={null} preview={href('/business-dashboard/embed')} />
         </div>
       )}
     </HeadedPart>

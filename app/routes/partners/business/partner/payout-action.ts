@@ -3,7 +3,7 @@ import { payoutsCopy } from '#app/copy/partners/payouts.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { partnerPath } from './partner-address.ts'
 
@@ -17,7 +17,7 @@ export type PayoutAnswer = {
   isProofWrong: boolean
   typed: Record<'holder' | 'legalName' | 'address' | 'country' | 'vatNumber', string> & { isSelfBilled: boolean }
 }
-type OfBusiness = Posted<SessionUser> & { businessId: string }
+type OfBusiness = FormPost<SessionUser> & { businessId: string }
 
 export const isPayoutIntent = (text: string): text is PayoutIntent => text === 'save_payout' || text === 'remove_payout'
 

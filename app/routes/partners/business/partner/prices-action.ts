@@ -4,7 +4,7 @@ import { adminCopy } from '#app/copy/office/admin.ts'
 import { ownPricesCopy as copy } from '#app/copy/partners/own-prices.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { FormResult, Posted } from '#app/http/form-action.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
@@ -28,7 +28,7 @@ export type PricesAnswer = {
 
 export const isPricesIntent = (intent: string): intent is Intent => INTENTS.some((each) => each === intent)
 
-type OfBusiness = Posted<SessionUser> & { businessId: string }
+type OfBusiness = FormPost<SessionUser> & { businessId: string }
 
 export async function changePrices(
   { form, shop, caller, businessId }: OfBusiness,
@@ -66,9 +66,9 @@ const editsIn = (form: FormData): RetailEdit[] =>
     }),
   )
 
-type Refused = Exclude<RetailChanged, { ok: true }>
+type PricesRefusal = Exclude<RetailChanged, { ok: true }>
 
-function refusalOf(intent: Intent, form: FormData, refused: Refused): FormResult<PricesAnswer | PlainRefusal> {
+function refusalOf(intent: Intent, form: FormData, refused: PricesRefusal): FormResult<PricesAnswer | PlainRefusal> {
   if (refused.problem === 'too_often')
     return { answer: { kind: 'refused', message: waitSentence(refused, adminCopy.tooOften) }, wait: refused }
   if (refused.problem !== 'prices_wrong')

@@ -1,4 +1,5 @@
 // GET /business-dashboard: what the tab in the address shows of the account's own business.
+import { href } from 'react-router'
 import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { PartnerOrder } from '#shop/partners/partner/list-partner-orders.ts'
@@ -9,15 +10,15 @@ import { PARTNER_TABS, type PartnerTab } from '#app/copy/partners/dashboards-bus
 import type { Shop } from '#shop/assembly/shop.ts'
 import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
 import { PAGES, type DeskTask } from '#app/pages.ts'
-import type { Drawn } from '#app/ui/chart.tsx'
+import type { ChartPictures } from '#app/ui/chart.tsx'
 import type { RangeDays } from '#shop/figures/report/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
-import { toNextPayout, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
+import { toNextPayout, readPayouts, type PayoutForecast, type PayoutsPage } from './read-payouts.ts'
 import { readApi, type ShownApi } from './read-api.ts'
 import { readBalance, type ShownBalance } from './read-balance.ts'
 import { readPrices, type PricesPage } from './read-prices.ts'
 import { readTeam, type ShownTeam } from './read-team.ts'
-import { PARTNER_PATH, readPartnerAddress, type PartnerAddress } from './partner-address.ts'
+import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner, requirePartnerAdmin } from '../require-partner.ts'
 
 export type ShownPartnerOrder = Omit<PartnerOrder, 'createdAt'> & { createdAt: string }
@@ -35,7 +36,7 @@ export type ShownMovement = Omit<ShownEntry, 'at'> & { at: string }
 export type ShownEarnings = {
   isPaged: boolean
   /** For whoever manages payouts. */
-  next: NextPayout | null
+  next: PayoutForecast | null
   found:
     | (Omit<Earnings, 'affiliate' | 'entries'> & {
         affiliate: { code: string; link: string; isEnded: boolean } | null
@@ -43,7 +44,7 @@ export type ShownEarnings = {
       })
     | null
 }
-export type ShownFigures = PartnerFigures & { drawn: Drawn }
+export type ShownFigures = PartnerFigures & { drawn: ChartPictures }
 export type PartnerPage = {
   user: { name: string; isAdmin: boolean }
   address: PartnerAddress
@@ -112,7 +113,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
   }
 }
 
-const TASKS = PAGES.find(({ path }) => path === PARTNER_PATH)?.tabs ?? {}
+const TASKS = PAGES.find(({ path }) => path === href('/business-dashboard'))?.tabs ?? {}
 
 function taskOf(tab: PartnerTab): DeskTask | undefined {
   const told = TASKS[tab]

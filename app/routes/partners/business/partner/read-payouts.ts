@@ -6,16 +6,16 @@ import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { OwnPayouts } from '#shop/partners/payout/view-payouts.ts'
 
-export type NextPayout = Pick<OwnPayouts, 'standing' | 'payableCents' | 'transitCents' | 'vatCents' | 'nextDay'>
-type Shown<Row> = {
+export type PayoutForecast = Pick<OwnPayouts, 'standing' | 'payableCents' | 'transitCents' | 'vatCents' | 'nextDay'>
+type WithTextDates<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name]
 }
-export type ShownDetails = Shown<NonNullable<OwnPayouts['details']>>
-export type ShownOwnPayout = Shown<OwnPayouts['payouts'][number]>
+export type ShownDetails = WithTextDates<NonNullable<OwnPayouts['details']>>
+export type ShownOwnPayout = WithTextDates<OwnPayouts['payouts'][number]>
 export type PayoutsPage = {
   /** Null for a business without a code of its own. */
   found: {
-    next: NextPayout
+    next: PayoutForecast
     vatBasis: NonNullable<OwnPayouts['vat']>['basis'] | null
     details: ShownDetails | null
     payouts: ShownOwnPayout[]
@@ -24,7 +24,13 @@ export type PayoutsPage = {
   asked: ProofAsked
 }
 
-export const toNextPayout = ({ standing, payableCents, transitCents, vatCents, nextDay }: OwnPayouts): NextPayout => ({
+export const toNextPayout = ({
+  standing,
+  payableCents,
+  transitCents,
+  vatCents,
+  nextDay,
+}: OwnPayouts): PayoutForecast => ({
   standing,
   payableCents,
   transitCents,

@@ -1,4 +1,5 @@
 // The prices tab of the business dashboard: one zone at a time, with what is drafted in all of them.
+import { href } from 'react-router'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { OFTEN_FLAGS } from '#app/ui/often-flags.ts'
 import { shopContext } from '#app/session/request-context.ts'
@@ -6,7 +7,6 @@ import type { Context } from '#app/session/visitor.ts'
 import type { RetailPrices, RetailZone } from '#shop/partners/retail/view-retail-prices.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
-import { PRICE_PREVIEW_PATH } from './partner-address.ts'
 
 /** A draft beside what travelers pay now; cents. */
 export type ShownDraft = RetailPrices['drafts'][number] & { nowCents: number; shopCents: number }
@@ -65,5 +65,5 @@ function previewOf({ zones }: RetailPrices, drafts: ShownDraft[], today: DateOnl
     arrival: addDays(today, 14),
     departure: addDays(today, 15),
   }
-  return `${PRICE_PREVIEW_PATH}?${writeTrip(trip)}`
+  return `${href('/business-dashboard/price-preview')}?${writeTrip(trip)}`
 }

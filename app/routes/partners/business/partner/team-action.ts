@@ -4,7 +4,7 @@ import { teamCopy as copy } from '#app/copy/people/team.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/form-fields.ts'
-import type { Drawn, FormResult, Posted } from '#app/http/form-action.ts'
+import type { PageAnswer, FormResult, FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
@@ -24,9 +24,9 @@ export type TeamAnswer = {
   userId: string
 }
 
-type OfBusiness = Posted<SessionUser> & { businessId: string }
+type OfBusiness = FormPost<SessionUser> & { businessId: string }
 type Problem = keyof typeof copy.problems
-type Refused = { ok: false; problem: Problem } | ({ ok: false; problem: 'too_often' } & Wait)
+type TeamRefusal = { ok: false; problem: Problem } | ({ ok: false; problem: 'too_often' } & Wait)
 
 export const isTeamIntent = (intent: string): intent is Intent => INTENTS.some((each) => each === intent)
 
@@ -36,7 +36,7 @@ export async function changeTeam(
 ): Promise<FormResult<TeamAnswer | PlainRefusal>> {
   const typed = { email: textOf(form, 'email', 300), role: textOf(form, 'role', 40) }
   const userId = textOf(form, 'userId', 40)
-  const refuse = (refused: Refused) => answerOf({ intent, typed, userId }, refused)
+  const refuse = (refused: TeamRefusal) => answerOf({ intent, typed, userId }, refused)
   if (intent === 'withdraw') {
     const id = textOf(form, 'invitation')
     const gone = isUuid(id) && (await shop.teams.withdrawTeamInvitation({ businessId, id }, caller)).ok
@@ -73,8 +73,8 @@ const STATUS: Partial<Record<Problem, number>> = {
 
 function answerOf(
   told: Pick<TeamAnswer, 'intent' | 'typed' | 'userId'>,
-  refused: Refused,
-): Drawn<TeamAnswer | PlainRefusal> {
+  refused: TeamRefusal,
+): PageAnswer<TeamAnswer | PlainRefusal> {
   const { problem } = refused
   if (problem === 'too_often')
     return { answer: { kind: 'refused', message: waitSentence(refused, adminCopy.tooOften) }, wait: refused }

@@ -1,8 +1,8 @@
+import { href } from 'react-router'
 import { webhookPartCopy as copy } from '#app/copy/partners/webhooks.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
-import { WEBHOOKS_PATH } from '../webhook-address.ts'
 import type { ShownApi } from './read-api.ts'
 
 // How many endpoints get events about orders with this business's keys.
@@ -14,7 +14,7 @@ export function WebhookPart({ webhooks: { count, isFailing } }: Pick<ShownApi, '
         {copy.text} {copy.count(count)}
       </p>
       <div>
-        <LinkButton to={WEBHOOKS_PATH} look="secondary">
+        <LinkButton to={href('/business-dashboard/webhooks')} look="secondary">
           {copy.link}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { webhooksCopy } from '#app/copy/partners/webhooks.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { WEBHOOK_TYPES } from '#shop/partners/webhook/webhook-type.ts'
 import { EventBoxes } from './event-boxes.tsx'
-import { WEBHOOKS_PATH } from '../webhook-address.ts'
 import type { WebhooksAnswer } from './webhooks-action.ts'
 
 const copy = webhooksCopy.add
@@ -32,7 +32,7 @@ export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
       <IntentForm
         preventScrollReset={false}
         intent="add"
-        action={WEBHOOKS_PATH}
+        action={href('/business-dashboard/webhooks')}
         noValidate
         className="grid gap-5"
         key={answer?.made?.id}

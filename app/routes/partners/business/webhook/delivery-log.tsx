@@ -1,5 +1,6 @@
 // An endpoint's log: what was sent, what was answered, and what comes next.
-import { useNavigation } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { useNavigation, href } from 'react-router'
 import { webhooksCopy } from '#app/copy/partners/webhooks.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
@@ -10,7 +11,6 @@ import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import type { SendProblem } from '#ports/webhook-sender.ts'
 import type { LogRow, WebhookPage } from './read-webhooks.ts'
-import { endpointPath } from '../webhook-address.ts'
 
 const copy = webhooksCopy.log
 
@@ -32,8 +32,19 @@ export function DeliveryLog({ endpoint, log: { rows, older, isPaged } }: Pick<We
       )}
       <Pager
         label={copy.pages}
-        previous={isPaged ? { to: endpointPath(id), words: copy.newest } : null}
-        next={older === null ? null : { to: endpointPath(id, older), words: copy.older }}
+        previous={
+          isPaged
+            ? { to: href('/business-dashboard/webhooks/:endpointId', { endpointId: id }), words: copy.newest }
+            : null
+        }
+        next={
+          older === null
+            ? null
+            : {
+                to: withQuery(href('/business-dashboard/webhooks/:endpointId', { endpointId: id }), { before: older }),
+                words: copy.older,
+              }
+        }
       />
     </HeadedPart>
   )
@@ -95,7 +106,11 @@ const Facts = ({ row: { eventId, orderId } }: { row: LogRow }) => (
 function Replay({ row: { id, eventId, type }, endpointId }: { row: LogRow; endpointId: string }) {
   const isBusy = useNavigation().formData?.get('delivery') === id
   return (
-    <IntentForm intent="replay" fields={{ delivery: id }} action={endpointPath(endpointId)}>
+    <IntentForm
+      intent="replay"
+      fields={{ delivery: id }}
+      action={href('/business-dashboard/webhooks/:endpointId', { endpointId })}
+    >
       <Button
         type="submit"
         look="secondary"

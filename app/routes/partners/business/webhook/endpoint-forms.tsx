@@ -1,4 +1,5 @@
 // What may be done with an endpoint, one form each.
+import { href } from 'react-router'
 import { webhooksCopy } from '#app/copy/partners/webhooks.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
@@ -8,7 +9,6 @@ import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { EventBoxes } from './event-boxes.tsx'
 import type { WebhookPage } from './read-webhooks.ts'
 import type { WebhookAnswer } from './webhook-action.ts'
-import { endpointPath } from '../webhook-address.ts'
 
 const copy = webhooksCopy.endpoint
 
@@ -17,7 +17,7 @@ type OfEndpoint = Pick<WebhookPage, 'endpoint'>
 export function SendTest({ endpoint: { id } }: OfEndpoint) {
   const isBusy = useIsSending('test')
   return (
-    <IntentForm action={endpointPath(id)} noValidate intent="test">
+    <IntentForm action={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })} noValidate intent="test">
       <Button type="submit" pending={isBusy} pendingText={copy.testing}>
         {copy.test}
       </Button>
@@ -28,7 +28,11 @@ export function SendTest({ endpoint: { id } }: OfEndpoint) {
 export function SwitchEndpoint({ endpoint: { id, state } }: OfEndpoint) {
   const isOn = state === 'on'
   return (
-    <IntentForm action={endpointPath(id)} noValidate intent={isOn ? 'off' : 'on'}>
+    <IntentForm
+      action={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })}
+      noValidate
+      intent={isOn ? 'off' : 'on'}
+    >
       <Button type="submit" look={isOn ? 'secondary' : 'primary'}>
         {isOn ? copy.switchOff : copy.switchOn}
       </Button>
@@ -40,7 +44,12 @@ export function ChooseEvents({ endpoint: { id, events }, answer }: OfEndpoint & 
   const error = answer?.eventsError
   return (
     <Disclosure title={copy.choose.heading} className="webhook-panel" open={Boolean(error) || undefined}>
-      <IntentForm action={endpointPath(id)} noValidate intent="choose" className="grid gap-5">
+      <IntentForm
+        action={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })}
+        noValidate
+        intent="choose"
+        className="grid gap-5"
+      >
         <EventBoxes key={events.join(' ')} chosen={events} error={error} />
         <div>
           <Button type="submit">{copy.choose.button}</Button>
@@ -56,7 +65,12 @@ export function RotateSecret({ endpoint: { id }, asked, answer }: RotateProps) {
   const error = answer?.proofError
   return (
     <Disclosure title={copy.rotate.heading} className="webhook-panel" open={Boolean(error) || undefined}>
-      <IntentForm action={endpointPath(id)} noValidate intent="rotate" className="grid gap-4">
+      <IntentForm
+        action={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })}
+        noValidate
+        intent="rotate"
+        className="grid gap-4"
+      >
         <p>{copy.rotate.text}</p>
         <OwnProof asked={asked} error={error} />
         <div>
@@ -72,7 +86,12 @@ export function RotateSecret({ endpoint: { id }, asked, answer }: RotateProps) {
 export function RemoveEndpoint({ endpoint: { id } }: OfEndpoint) {
   return (
     <Disclosure title={copy.remove.heading} className="webhook-panel">
-      <IntentForm action={endpointPath(id)} noValidate intent="remove" className="grid gap-4">
+      <IntentForm
+        action={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })}
+        noValidate
+        intent="remove"
+        className="grid gap-4"
+      >
         <p>{copy.remove.text}</p>
         <div>
           <Button type="submit" look="secondary">

@@ -1,12 +1,12 @@
 // POST /business-dashboard/webhooks/:endpointId: what a business-admin changes about one endpoint, and what is sent there by hand.
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { webhookProblems, webhooksCopy as copy } from '#app/copy/partners/webhooks.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf, intentOf } from '#app/forms/form-fields.ts'
-import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import type { ProofProblem } from '#values/fresh-proof.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -14,7 +14,6 @@ import { isUuid } from '#values/uuid.ts'
 import { proofWords } from '#app/features/own-proof/proof-words.ts'
 import { requireOwn } from '../require-partner.ts'
 import { requireWebhooks } from './read-webhooks.ts'
-import { endpointPath, WEBHOOKS_PATH } from '../webhook-address.ts'
 import { readWebhookTypes } from './webhooks-action.ts'
 
 export type WebhookAnswer = {
@@ -25,16 +24,16 @@ export type WebhookAnswer = {
   proofError: string | null
 }
 
-type Asked = Posted<Awaited<ReturnType<typeof requireWebhooks>>> & { id: string }
+type WebhookPost = FormPost<Awaited<ReturnType<typeof requireWebhooks>>> & { id: string }
 type Verdict =
   | { ok: true; secret?: string }
   | { ok: false; problem: keyof typeof copy.problems | 'endpoint_unknown' | 'no_events' | ProofProblem }
   | TooOften
 type Intent = 'test' | 'replay' | 'choose' | 'on' | 'off' | 'rotate' | 'remove'
 
-const whichOf = ({ user, id }: Asked) => ({ businessId: user.businessId, id })
+const whichOf = ({ user, id }: WebhookPost) => ({ businessId: user.businessId, id })
 
-const DOORS: Record<Intent, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<Intent, (asked: WebhookPost) => Promise<Verdict>> = {
   test: (asked) => asked.shop.webhooks.sendTestEvent(whichOf(asked)),
   replay: (asked) =>
     asked.shop.webhooks.replayDelivery({ ...whichOf(asked), deliveryId: textOf(asked.form, 'delivery') }),
@@ -69,7 +68,13 @@ export const answerWebhook = formAction({
     if (!verdict.ok) return refusalOf(verdict)
     const answer = { kind: 'webhook', secret: verdict.secret ?? null, eventsError: null, proofError: null } as const
     if (intent === 'rotate') return { answer }
-    return { to: intent === 'remove' ? WEBHOOKS_PATH : endpointPath(id), flash: { text: FLASHES[intent] } }
+    return {
+      to:
+        intent === 'remove'
+          ? href('/business-dashboard/webhooks')
+          : href('/business-dashboard/webhooks/:endpointId', { endpointId: id }),
+      flash: { text: FLASHES[intent] },
+    }
   },
 })
 

@@ -1,16 +1,16 @@
+import { withQuery } from '#app/format/with-query.ts'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
-import { accountPath } from '../account-path.ts'
 import { useAnswered } from '../use-answered.ts'
 
 const copy = accountCopy.services.add
-const ACTION = accountPath('services', 'add-esim')
+const ACTION = withQuery(href('/account'), { tab: 'services' }, 'add-esim')
 
 // An eSIM that was bought with another address: its number first, then the code that was mailed to that address.
 export function AddEsim({ answer }: { answer: AccountAnswer | undefined }) {

@@ -1,4 +1,5 @@
-import { useNavigation } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -7,7 +8,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatEuro } from '#values/money.ts'
 import { MOST_LABEL_CHARACTERS } from '#shop/sales/esim/own-esim.ts'
 import type { AccountAnswer } from '../account-answer.ts'
-import { accountPath } from '../account-path.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { installPath, nameOf, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
 import { useAnswered } from '../use-answered.ts'
@@ -53,7 +53,7 @@ export function RenameEsim({ esim, answer, isDone }: RenameEsimProps) {
       <Form
         ref={form}
         method="post"
-        action={accountPath('services', `esim-${esim.reference}`)}
+        action={withQuery(href('/account'), { tab: 'services' }, `esim-${esim.reference}`)}
         preventScrollReset
         className="grid grid-cols-1 gap-3"
         noValidate

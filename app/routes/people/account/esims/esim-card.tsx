@@ -5,14 +5,14 @@ import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { EsimFigures } from '../figures.tsx'
 import { nameOf, type ShownOwnEsim } from '../own-esim-view.ts'
-import type { UsageTold } from '../shown-usage.ts'
+import type { UsageReport } from '../shown-usage.ts'
 import { useUsage } from '../use-usage.ts'
 
 const copy = accountCopy.esim
 
 type EsimCardProps = {
   esim: ShownOwnEsim
-  drawn: UsageTold | null
+  drawn: UsageReport | null
   children: ReactNode
   isHidden?: boolean
   onStatus?: (reference: string, status: BundleStatus | null) => void

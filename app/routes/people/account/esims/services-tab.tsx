@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { accountCopy, STATUS_FILTERS } from '#app/copy/people/account.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -76,7 +77,7 @@ function Added() {
 
 function Filters({ current }: { current: BundleStatus | null }) {
   const chips = [null, ...STATUS_FILTERS].map((status) => ({
-    to: `/account?${new URLSearchParams({ tab: 'services', ...(status && { show: status }) })}`,
+    to: `${href('/account')}?${new URLSearchParams({ tab: 'services', ...(status && { show: status }) })}`,
     words: status ?? copy.all,
     isCurrent: status === current,
   }))

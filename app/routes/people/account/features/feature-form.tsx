@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { featuresCopy, profileCopy } from '#app/copy/people/account-profile.ts'
@@ -5,7 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
-import { accountPath } from '../account-path.ts'
 import { useAnswered } from '../use-answered.ts'
 
 type FeatureFormProps = {
@@ -30,7 +31,7 @@ export function FeatureForm({ intent, words, isSaved, answer, children }: Featur
       )}
       <Form
         method="post"
-        action={accountPath('features', id)}
+        action={withQuery(href('/account'), { tab: 'features' }, id)}
         preventScrollReset
         unsent={featuresCopy.notSaved}
         className="grid grid-cols-1 gap-4"

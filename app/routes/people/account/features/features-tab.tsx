@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { featuresCopy as copy } from '#app/copy/people/account-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -29,7 +30,12 @@ export function FeaturesTab({ page, answer }: { page: AccountPage; answer: Accou
               <p>{text}</p>
               <p className="text-muted">{copy.notYet}</p>
               <p>
-                <LinkButton to={`/support?topic=${topic}`} look="secondary" isSmall aria-label={copy.tellOf(title)}>
+                <LinkButton
+                  to={`${href('/support')}?topic=${topic}`}
+                  look="secondary"
+                  isSmall
+                  aria-label={copy.tellOf(title)}
+                >
                   {copy.tell}
                 </LinkButton>
               </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -14,7 +14,7 @@ import { NoEsims } from '../no-esims.tsx'
 import { invoicePath } from '#app/features/invoice/invoice-path.ts'
 import { installPath, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
 import type { AccountPage, ShownOrder } from '../read-account.ts'
-import type { UsageTold } from '../shown-usage.ts'
+import type { UsageReport } from '../shown-usage.ts'
 import { useUsage } from '../use-usage.ts'
 
 const copy = accountCopy.overview
@@ -36,7 +36,7 @@ export function OverviewTab({ page }: { page: AccountPage }) {
   )
 }
 
-function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: UsageTold | null; others: number }) {
+function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: UsageReport | null; others: number }) {
   const { brand } = useShell()
   const usage = useUsage(esim.reference, drawn)
   const { bundle, reference } = esim
@@ -68,7 +68,7 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
       <EsimFigures {...usage} />
       {usage.usage && esim.topUpPath && <NextAction step={usage.usage.next} esim={esim} />}
       {others > 0 && (
-        <Link to="/account?tab=services" className="link inline-block py-2">
+        <Link to={`${href('/account')}?tab=services`} className="link inline-block py-2">
           {copy.otherPasses(others)}
         </Link>
       )}
@@ -82,7 +82,7 @@ function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
   const paths: Record<NextStep, string | null> = {
     install: installPath(esim.reference),
     top_up: esim.topUpPath,
-    buy: '/bundleselector',
+    buy: href('/bundleselector'),
     nothing: null,
   }
   const to = paths[step]

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
+import { Link, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +8,6 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
-import { accountPath } from '../account-path.ts'
 import { answerOf } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
 import { useAnswered } from '../use-answered.ts'
@@ -24,7 +24,7 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
           <Form
             method="post"
             ref={form}
-            action={accountPath('profile', 'delete-account')}
+            action={withQuery(href('/account'), { tab: 'profile' }, 'delete-account')}
             preventScrollReset
             noValidate
             className="grid grid-cols-1 gap-4"
@@ -55,7 +55,7 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
       ) : (
         <p className="text-muted">
           {copy.role}{' '}
-          <Link to="/support" className="link">
+          <Link to={href('/support')} className="link">
             {copy.support}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 // The two forms that sign everyone out: 'Sign out everywhere' and deleting the account.
+import { href } from 'react-router'
 import { authProblems } from '#app/copy/people/auth.ts'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import type { FormResult, Lead } from '#app/http/form-action.ts'
@@ -6,13 +7,13 @@ import { atOf, callerOf } from '#app/session/request-context.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import type { AccountAnswer } from '../account-answer.ts'
-import { refused, told, tooOften, type Asked } from '../verdict.ts'
+import { refused, told, tooOften, type AccountPost } from '../verdict.ts'
 
 const copy = profileCopy.remove
 
 export async function leaveAccount(
   intent: 'delete_account' | 'end_sessions',
-  asked: Asked,
+  asked: AccountPost,
 ): Promise<FormResult<AccountAnswer>> {
   const { shop, user, context } = asked
   if (intent === 'end_sessions') {
@@ -20,10 +21,10 @@ export async function leaveAccount(
     return leave(asked, '/', 'logout_successful')
   }
   const verdict = await end(asked)
-  return verdict ? told(intent, verdict) : leave(asked, '/account/deleted', 'account_deleted')
+  return verdict ? told(intent, verdict) : leave(asked, href('/account/deleted'), 'account_deleted')
 }
 
-async function end({ user, shop, form, context }: Asked) {
+async function end({ user, shop, form, context }: AccountPost) {
   const isBlank = textOf(form, 'password') === ''
   if (form.get('sure') !== 'on' || isBlank) {
     const fields: Record<string, string> = {}
@@ -41,7 +42,11 @@ async function end({ user, shop, form, context }: Asked) {
   return refused({ fields: { password: profileCopy.problems.password_wrong } })
 }
 
-async function leave({ context }: Asked, to: string, text: 'logout_successful' | 'account_deleted'): Promise<Lead> {
+async function leave(
+  { context }: AccountPost,
+  to: string,
+  text: 'logout_successful' | 'account_deleted',
+): Promise<Lead> {
   const headers = await signedOutCookies(context, { text })
   headers.set('clear-site-data', '"cache"')
   return { to, headers, isAnew: true }

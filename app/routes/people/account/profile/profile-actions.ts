@@ -5,18 +5,18 @@ import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { isEuCountry } from '#values/country/country.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { companyDetails, companyProblems, companyValues } from '#app/features/company-form/company-form.ts'
-import { done, refused, tooOften, type Asked, type Verdict } from '../verdict.ts'
+import { done, refused, tooOften, type AccountPost, type Verdict } from '../verdict.ts'
 
 const { problems } = profileCopy
 const TAB = 'profile'
 
-export async function changeName({ user, shop, form }: Asked): Promise<Verdict> {
+export async function changeName({ user, shop, form }: AccountPost): Promise<Verdict> {
   const fullName = textOf(form, 'fullName', 500)
   const changed = await shop.customers.changeName({ userId: user.id, fullName })
   return changed.ok ? done(TAB) : refused({ fields: { fullName: problems[changed.problem] }, values: { fullName } })
 }
 
-export async function changeEmail({ user, shop, form, context }: Asked): Promise<Verdict> {
+export async function changeEmail({ user, shop, form, context }: AccountPost): Promise<Verdict> {
   const email = textOf(form, 'email', 300)
   const asked = await shop.customers.changeEmail(
     { userId: user.id, email, password: textOf(form, 'password') },
@@ -29,7 +29,7 @@ export async function changeEmail({ user, shop, form, context }: Asked): Promise
   return refused({ fields: { [field]: problems[asked.problem] }, values })
 }
 
-export async function changePassword({ user, shop, form, token, context }: Asked): Promise<Verdict> {
+export async function changePassword({ user, shop, form, token, context }: AccountPost): Promise<Verdict> {
   const [password, repeated] = [textOf(form, 'password'), textOf(form, 'repeated')]
   const fault = shop.accounts.checkNewPassword({ password, repeated }, atOf(context))
   if (fault) {
@@ -50,7 +50,7 @@ export async function changePassword({ user, shop, form, token, context }: Asked
 }
 
 // One list of all countries; the checkout has two, for the sake of its VAT.
-export async function saveCompany({ user, shop, form }: Asked): Promise<Verdict> {
+export async function saveCompany({ user, shop, form }: AccountPost): Promise<Verdict> {
   const country = textOf(form, 'country', 2)
   const typed = { ...companyValues(form), companyHandle: '', isOutsideEu: country !== '' && !isEuCountry(country) }
   const values = typed.isOutsideEu ? { ...typed, country: '', outsideEuCountry: country } : typed
@@ -66,7 +66,7 @@ export async function saveCompany({ user, shop, form }: Asked): Promise<Verdict>
   return saved.ok ? done(TAB) : refused({ error: problems[saved.problem], values: kept }, 500)
 }
 
-export async function endSession({ shop, form, caller }: Asked): Promise<Verdict> {
+export async function endSession({ shop, form, caller }: AccountPost): Promise<Verdict> {
   const isEnded = await shop.accounts.endSession(textOf(form, 'session', 60), caller)
   return isEnded ? done(TAB) : refused({ error: profileCopy.sessions.gone }, 404)
 }

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
@@ -5,7 +7,6 @@ import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { AccountAnswer, AccountIntent } from '../account-answer.ts'
-import { accountPath } from '../account-path.ts'
 import { useAnswered } from '../use-answered.ts'
 
 type ProfilePartProps = {
@@ -47,7 +48,7 @@ export function ProfilePart({
       key={round}
       ref={form}
       method="post"
-      action={accountPath('profile', `part-${intent}`)}
+      action={withQuery(href('/account'), { tab: 'profile' }, `part-${intent}`)}
       preventScrollReset
       noValidate
       className="grid grid-cols-1 gap-4"

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { securityCopy } from '#app/copy/people/security.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
@@ -28,7 +29,7 @@ export function ProfileTab(props: ProfilePartProps) {
         <HeadedPart id="my-data" heading={copy.heading} className="card">
           <p className="text-muted">{copy.text}</p>
           <p>
-            <a href="/account/export" download={copy.file} className={buttonClass({ look: 'secondary' })}>
+            <a href={href('/account/export')} download={copy.file} className={buttonClass({ look: 'secondary' })}>
               {copy.button}
             </a>
           </p>
@@ -46,7 +47,7 @@ function SecondFactorCard({ hasFactor }: { hasFactor: boolean }) {
     <HeadedPart id="second-factor" heading={card.heading} className="card">
       <p className="text-muted">{hasFactor ? card.on : card.off}</p>
       <div>
-        <LinkButton to="/account/security" look="secondary">
+        <LinkButton to={href('/account/security')} look="secondary">
           {hasFactor ? card.change : card.setUp}
         </LinkButton>
       </div>

@@ -1,9 +1,10 @@
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
-import { accountPath } from '../account-path.ts'
 import { deviceText } from '#app/format/device-text.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { Refusal } from '#app/ui/verdict.tsx'
@@ -13,7 +14,7 @@ import type { ShownSession } from '../read-account.ts'
 import { useAnswered } from '../use-answered.ts'
 
 const copy = profileCopy.sessions
-const ACTION = accountPath('profile', 'part-end_session')
+const ACTION = withQuery(href('/account'), { tab: 'profile' }, 'part-end_session')
 
 export function SessionList({ page, answer }: ProfilePartProps) {
   const own = answerOf('end_session', answer)

@@ -1,7 +1,8 @@
 // POST /account/security: adds and removes second factors, and makes recovery codes.
+import { href } from 'react-router'
 import { securityCopy as copy } from '#app/copy/people/security.ts'
 import { textOf, intentOf } from '#app/forms/form-fields.ts'
-import { formAction, whoIsLetIn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
@@ -20,9 +21,9 @@ export type SecurityAnswer = {
 
 type Problem = keyof typeof copy.problems
 type Verdict = { ok: true; codes?: readonly string[] | null } | { ok: false; problem: Problem } | TooOften
-type Asked = Posted<SessionUser> & { token: string | null }
+type SecurityPost = FormPost<SessionUser> & { token: string | null }
 
-const DOORS: Record<SecurityIntent, (asked: Asked) => Promise<Verdict>> = {
+const DOORS: Record<SecurityIntent, (asked: SecurityPost) => Promise<Verdict>> = {
   add_app: (asked) =>
     asked.shop.accounts.addAuthenticator(
       {
@@ -72,7 +73,7 @@ export const answerSecurity = formAction({
       // Shown once, so they come as the answer and not by the next page.
       if (verdict.codes) return { answer: { ...nothing(intent), codes: verdict.codes } }
       const isRemoved = intent === 'remove_app' || intent === 'remove_passkey'
-      return { to: '/account/security', flash: { text: isRemoved ? 'factor_removed' : 'factor_added' } }
+      return { to: href('/account/security'), flash: { text: isRemoved ? 'factor_removed' : 'factor_added' } }
     }
     const name = textOf(form, 'name', 200)
     if (verdict.problem === 'too_often')

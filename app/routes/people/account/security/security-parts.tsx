@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, href } from 'react-router'
 import { securityCopy } from '#app/copy/people/security.ts'
 import { PasskeyForm } from '#app/features/passkey/passkey-form.tsx'
 import { deviceText } from '#app/format/device-text.ts'
@@ -166,7 +166,7 @@ export function SignInsPart({ page: { signIns } }: Pick<PartProps, 'page'>) {
           </li>
         ))}
       </ul>
-      <Link to="/account?tab=profile" className="link inline-flex min-h-11 items-center">
+      <Link to={`${href('/account')}?tab=profile`} className="link inline-flex min-h-11 items-center">
         {copy.end}
       </Link>
     </Card>

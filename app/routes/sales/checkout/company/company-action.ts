@@ -2,11 +2,11 @@
 import { shopContext, reportContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import type { FoundCompany } from '#shop/people/company/find-company.ts'
-import { answer, tooOften, type Asked } from '../checkout-answer.ts'
+import { answer, tooOften, type CheckoutPost } from '../checkout-answer.ts'
 import { companyValues, toCompanyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
 import { readCompany } from '#app/features/company-form/read-company.ts'
 
-export async function lookUpCompany(asked: Asked) {
+export async function lookUpCompany(asked: CheckoutPost) {
   const { context, form } = asked
   const typed = { ...companyValues(form), isCompany: true }
   if (typed.referenceCode.trim() === '') return answer(asked, { notice: 'code_missing', company: typed, status: 400 })
@@ -25,7 +25,7 @@ export async function lookUpCompany(asked: Asked) {
 }
 
 /** The checkout under the company's VAT; nothing else is done. */
-export const showCompanyVat = (asked: Asked) => answer(asked, {})
+export const showCompanyVat = (asked: CheckoutPost) => answer(asked, {})
 
 const filledWith = ({ handle, shown }: FoundCompany, { referenceCode }: CompanyValues): CompanyValues => ({
   ...toCompanyValues(shown),

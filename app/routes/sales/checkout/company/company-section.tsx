@@ -6,14 +6,14 @@ import type { CompanyField } from '#app/features/company-form/company-field-tabl
 import { NO_COMPANY, type CompanyValues } from '#app/features/company-form/company-form.ts'
 import { CompanyLookup } from './company-lookup.tsx'
 import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
-import type { FilledCheckout } from '../read-checkout.ts'
+import type { CheckoutWithCart } from '../read-checkout.ts'
 import type { PendingWork } from '../use-checkout.ts'
 
 export type CompanySectionProps = {
   values: CompanyValues | null
   problems: FieldProblems
   answer: CheckoutAnswer | null
-  taxFrom: FilledCheckout['taxFrom']
+  taxFrom: CheckoutWithCart['taxFrom']
   pending: PendingWork
   isHydrated: boolean
   onType: (field: CompanyField) => void

@@ -1,9 +1,9 @@
 // Why a company pays this VAT, in one sentence.
 import { companyCopy } from '#app/copy/people/company.ts'
 import { countryName } from '#values/country/country.ts'
-import type { FilledCheckout } from '../read-checkout.ts'
+import type { CheckoutWithCart } from '../read-checkout.ts'
 
-export function companyTaxReason({ country, basis, basisPoints, vies }: FilledCheckout['taxFrom']): string {
+export function companyTaxReason({ country, basis, basisPoints, vies }: CheckoutWithCart['taxFrom']): string {
   const { tax } = companyCopy
   if (basis === 'reverse_charge') return tax.reverseCharge
   if (country === null || basisPoints === 0) return tax.outside

@@ -1,4 +1,5 @@
 // Asks for the company's VAT as soon as its country or number has settled, so that the total is right before ordering.
+import { href } from 'react-router'
 import { useEffect, useRef, type RefObject } from 'react'
 import {
   companyCountry,
@@ -24,7 +25,7 @@ function askOnce(form: RefObject<HTMLFormElement | null>, asked: RefObject<strin
   if (question === asked.current) return
   asked.current = question
   posted.set('intent', 'check_company')
-  void submit(posted, { method: 'post', action: '/checkout' })
+  void submit(posted, { method: 'post', action: href('/checkout') })
 }
 
 const NOBODY = ''

@@ -1,6 +1,7 @@
 // Asks the shop from the browser; whatever is no answer of ours counts as a failure, and a stopped question as neither.
+import { href } from 'react-router'
 import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
-import { GEMINI_CHAT_PATH, type ChatReply } from '#app/features/assistant/chat-reply.ts'
+import type { ChatReply } from '#app/features/assistant/chat-reply.ts'
 import { isLink, type Turn } from './conversation.ts'
 
 const FAILED: ChatReply = { kind: 'failed', text: copy.failed.text }
@@ -8,7 +9,7 @@ const FAILED: ChatReply = { kind: 'failed', text: copy.failed.text }
 /** Null when it was stopped. */
 export async function askServer(message: string, history: Turn[], signal: AbortSignal): Promise<ChatReply | null> {
   try {
-    const response = await fetch(GEMINI_CHAT_PATH, {
+    const response = await fetch(href('/functions/v1/gemini-chat'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message, history }),

@@ -46,13 +46,13 @@ export function ChatLog({ disclosure, lines, isWaiting, onFollow, onAsk }: Props
   return (
     <div className="chat-body">
       <div ref={log} role="log" aria-label={copy.log} className="chat-log" onScroll={look}>
-        <Said from="assistant">
+        <ChatBubble from="assistant">
           <p>{disclosure}</p>
           <p>{copy.greeting}</p>
-        </Said>
+        </ChatBubble>
         {onAsk && lines.length === 0 && <Suggestions onAsk={onAsk} />}
         {lines.map((line) => (
-          <Said key={line.id} from={line.from} kind={line.kind}>
+          <ChatBubble key={line.id} from={line.from} kind={line.kind}>
             <p>
               <ChatText text={line.text} onFollow={onFollow} />
             </p>
@@ -68,7 +68,7 @@ export function ChatLog({ disclosure, lines, isWaiting, onFollow, onAsk }: Props
                 ))}
               </ul>
             )}
-          </Said>
+          </ChatBubble>
         ))}
       </div>
       <p role="status" className={isWaiting ? 'chat-thinking' : 'sr-only'}>
@@ -98,9 +98,9 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   )
 }
 
-type SaidProps = { from: ChatLine['from']; kind?: ChatLine['kind']; children: React.ReactNode }
+type ChatBubbleProps = { from: ChatLine['from']; kind?: ChatLine['kind']; children: React.ReactNode }
 
-function Said({ from, kind = 'said', children }: SaidProps) {
+function ChatBubble({ from, kind = 'said', children }: ChatBubbleProps) {
   const { brand } = useShell()
   return (
     <div className="chat-line" data-from={from} data-kind={kind} aria-live={from === 'user' ? 'off' : undefined}>

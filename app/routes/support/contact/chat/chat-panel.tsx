@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useState, type RefObject } from 'react'
 import { assistantCopy as copy, type Voice } from '#app/copy/support/assistant.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -44,7 +45,7 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
   }
   // A link into this page leads behind the panel; on phones it would cover what it leads to.
   const follow = (to: string) => {
-    if (to === '/support#write') onPerson()
+    if (to === `${href('/support')}#write`) onPerson()
     else if (to.startsWith('/support')) onClose()
   }
   const save = () => {
@@ -66,7 +67,11 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
             </>
           )}
         </h3>
-        <PressLink href="/support" className={buttonClass({ look: 'secondary', isSmall: true })} onPress={onClose}>
+        <PressLink
+          href={href('/support')}
+          className={buttonClass({ look: 'secondary', isSmall: true })}
+          onPress={onClose}
+        >
           {copy.card.close}
         </PressLink>
       </header>

@@ -1,3 +1,5 @@
+import { withQuery } from '#app/format/with-query.ts'
+import { href } from 'react-router'
 import { useId } from 'react'
 import { devicesCopy as copy } from '#app/copy/delivery/devices.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,7 +13,7 @@ export function DeviceSearch({ query, sighting, onChange }: Props) {
   return (
     <div className="no-print grid w-full max-w-xl gap-3">
       <search>
-        <form action="/devices" className="grid gap-1.5">
+        <form action={href('/devices')} className="grid gap-1.5">
           <label htmlFor={id} className="font-semibold">
             {copy.search.label}
           </label>
@@ -49,7 +51,7 @@ function Seen({ sighting }: { sighting: NonNullable<Sighting> }) {
   return (
     <p className="text-sm">
       {copy.detected.model(`${brand} ${model}`)}{' '}
-      <a className="link" href={`/devices?q=${encodeURIComponent(model)}`}>
+      <a className="link" href={withQuery(href('/devices'), { q: model })}>
         {copy.detected.show}
       </a>
     </p>

@@ -1,6 +1,6 @@
 // POST /withdraw: shows the declaration for confirmation, or takes it. The answer is the same whether or not the order exists.
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
-import { everybody, formAction, readFields, type Drawn } from '#app/http/form-action.ts'
+import { everybody, formAction, readFields, type PageAnswer } from '#app/http/form-action.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -26,7 +26,7 @@ export async function openWithdrawal(request: Request, context: Context): Promis
 
 export const answerWithdrawal = formAction({
   who: everybody,
-  async run({ context, form }): Promise<Drawn<WithdrawPage>> {
+  async run({ context, form }): Promise<PageAnswer<WithdrawPage>> {
     const intent = form.get('intent')
     const typed = typedWithdrawal(form)
     if (intent === 'change') return { answer: { step: 'form', values: typed, fields: {}, error: null } }
@@ -37,7 +37,7 @@ export const answerWithdrawal = formAction({
   },
 })
 
-async function takeWithdrawal(context: Context, values: WithdrawValues): Promise<Drawn<WithdrawPage>> {
+async function takeWithdrawal(context: Context, values: WithdrawValues): Promise<PageAnswer<WithdrawPage>> {
   const { reference, name, email } = values
   const taken = await context
     .get(shopContext)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { withdrawCopy as copy } from '#app/copy/support/withdraw.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ export function WithdrawReview({ values }: { values: WithdrawValues }) {
   const { review } = copy
 
   return (
-    <Form method="post" action="/withdraw" className="grid gap-6">
+    <Form method="post" action={href('/withdraw')} className="grid gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {review.heading}
       </h2>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { withdrawCopy as copy } from '#app/copy/support/withdraw.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -17,7 +18,7 @@ export function WithdrawStart({ page }: { page: Extract<WithdrawPage, { step: 'f
   const key = JSON.stringify(values)
 
   return (
-    <Form method="post" action="/withdraw" className="grid gap-6" noValidate>
+    <Form method="post" action={href('/withdraw')} className="grid gap-6" noValidate>
       <h2 className="text-2xl">{copy.steps.first}</h2>
       <FieldSummary heading={copy.problems.heading} order={WITHDRAW_FIELDS} errors={fields} idOf={fieldId} />
       <TextField
