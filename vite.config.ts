@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const FRAME = /[\\/]app[\\/](root|layout[\\/](shell|page-head))\.tsx/
 const WIZARD = /[\\/]app[\\/]features[\\/]wizard[\\/]wizard\.tsx|[\\/]zone-difference\.ts/
@@ -35,7 +35,15 @@ const ENTRIES = {
 
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), plainImports(), withoutOldBrowsers(), placesOfSources(), asciiServer()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    inlineScript(),
+    plainImports(),
+    withoutOldBrowsers(),
+    placesOfSources(),
+    asciiServer(),
+  ],
   // What tests, builds and the running shop write is no reason to reload a page.
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
@@ -86,6 +94,31 @@ function isNeededBy(wanted: RegExp, id: string, graph: Graph, seen = new Set<str
   if (seen.has(id)) return false
   seen.add(id)
   return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(wanted, importer, graph, seen)) ?? false
+}
+
+// The script that stands in each document is a program of its own, in one piece; `virtual:boot` is its text.
+function inlineScript(): Plugin {
+  const input = join(import.meta.dirname, 'app/start/boot.ts')
+  return {
+    name: 'inline-script',
+    resolveId: { filter: { id: /^virtual:boot$/ }, handler: () => '\0virtual:boot' },
+    load: {
+      filter: { id: /^\0virtual:boot$/ },
+      async handler() {
+        this.addWatchFile(input)
+        const built = await build({
+          root: import.meta.dirname,
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          build: { write: false, rollupOptions: { input, output: { format: 'iife' } } },
+        })
+        const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+        if (chunk?.type !== 'chunk') throw new Error('The script of the documents was not built.')
+        return `export default ${JSON.stringify(chunk.code.trim())}`
+      },
+    },
+  }
 }
 
 // Nothing that comes later has a style sheet of its own, so an `import()` can stay the browser's own.

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { brandContext, reportContext, requestIdContext, publicUrlContext } from './session/request-context.ts'
-import { FindConstantContext, RequestIdContext } from '#app/session/document-facts.ts'
-import { constantParts } from './start/constant-parts.ts'
+import { RequestIdContext } from '#app/session/document-facts.ts'
+import { brandContext, reportContext, requestIdContext } from './session/request-context.ts'
+import boot from 'virtual:boot'
 import { lookOf } from './start/brand-look.ts'
-import { drawPage } from './start/draw-page.ts'
+import { drawPage } from './start/draw-page.tsx'
 import { PageStartContext } from './start/page-start-context.ts'
 import { drawnOf, startOf } from './start/page-start.ts'
 
@@ -16,16 +16,13 @@ export default async function answer(
 ) {
   const brand = context.get(brandContext)
   const { style } = lookOf(brand.colors)
-  const texts = { ...(await startOf(entry, new URL(request.url))), style }
-  const parts = constantParts(brand, context.get(publicUrlContext))
+  const texts = { ...(await startOf(entry, new URL(request.url))), style, boot }
   let finalStatus = status
 
   const html = await drawPage(
     <PageStartContext value={texts}>
       <RequestIdContext value={context.get(requestIdContext) || undefined}>
-        <FindConstantContext value={parts.find}>
-          <ServerRouter context={drawnOf(entry)} url={request.url} />
-        </FindConstantContext>
+        <ServerRouter context={drawnOf(entry)} url={request.url} />
       </RequestIdContext>
     </PageStartContext>,
     (problem) => {
@@ -33,7 +30,6 @@ export default async function answer(
       if (!request.signal.aborted) context.get(reportContext)(problem)
     },
   )
-  parts.keep(html)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status: finalStatus, headers })

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext, publicUrlContext } from './session/request-context.ts'
 import { guardPage } from '#app/session/guards.ts'
@@ -13,7 +7,7 @@ import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { lookOf } from './start/brand-look.ts'
-import { Boot, BrandStyle, Start } from './start/start.tsx'
+import { Boot, BrandStyle, Scrolling, Start } from './start/start.tsx'
 import './styles/app.css'
 
 export const links: Route.LinksFunction = () => [
@@ -39,7 +33,6 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>('root')
-  useScrollRestoration()
 
   return (
     <html lang="en" suppressHydrationWarning>
@@ -58,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Start />
+        <Scrolling />
       </body>
     </html>
   )

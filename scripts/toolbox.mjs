@@ -11,6 +11,8 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const SOURCES = [
   'app',
   'shop',
+  'ports',
+  'values',
   'server',
   'adapters',
   'db',
@@ -18,6 +20,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'react-router.config.ts',
+  'tsconfig.json',
   'package-lock.json',
   'scripts/build.ts',
 ]

@@ -1,8 +1,7 @@
 import { href } from 'react-router'
-import { Suspense } from 'react'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
-import { ConstantPart } from '#app/session/constant-part.tsx'
+import { LazyPlace } from '#app/session/lazy-place.tsx'
 import { useCart } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -28,22 +27,22 @@ export function CartPanel({ isOpen, onOpen, onClose }: CartPanelProps) {
       onClose={onClose}
       closeLabel={copy.close}
     >
-      <Suspense fallback={null}>
+      <LazyPlace>
         {cart.length === 0 ? <EmptyCart onLeave={onClose} /> : <FilledCart cart={cart} onLeave={onClose} />}
-      </Suspense>
+      </LazyPlace>
     </Dialog>
   )
 }
 
 function EmptyCart({ onLeave }: { onLeave: () => void }) {
   return (
-    <ConstantPart as="div" className="grid justify-items-center gap-4 pb-2 text-center" name="empty cart">
+    <div className="grid justify-items-center gap-4 pb-2 text-center">
       <WorldMap className="w-full opacity-70" />
       <p className="text-lg font-bold">{copy.empty}</p>
       <p className="text-muted">{copy.emptyHint}</p>
       <LinkButton to={`${href('/')}#bundle-selector`} onClick={onLeave}>
         {copy.findBundle}
       </LinkButton>
-    </ConstantPart>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Link, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
-import { ConstantPart } from '#app/session/constant-part.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { CompanyLines, CompanyLinks } from './company-lines.tsx'
 import { Logo } from './logo.tsx'
@@ -34,7 +33,7 @@ export function Footer() {
   const { brand, today, version } = useShell()
   return (
     <footer className="no-print border-t border-line bg-surface">
-      <ConstantPart as="div" className="wrap grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]" name="footer">
+      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-3">
           <Logo brand={brand} />
           <p className="max-w-xs text-muted">{brand.description}</p>
@@ -59,7 +58,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-      </ConstantPart>
+      </div>
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
           <p>{copy.copyright(today.slice(0, 4), brand.fullName)}</p>

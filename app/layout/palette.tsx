@@ -1,8 +1,9 @@
 // Ctrl+K or Cmd+K opens the search over everything; what it opens comes when it is first asked for.
-import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paletteCopy as copy } from '#app/copy/site/palette.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
+import { LazyPlace } from '#app/session/lazy-place.tsx'
 import type { DeskGroup } from '#app/session/shell-data.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
 
@@ -33,9 +34,9 @@ export function usePalette(isOffered: boolean): PaletteState {
 }
 
 export const Palette = ({ palette, groups }: { palette: PaletteState; groups: DeskGroup[] }) => (
-  <Suspense fallback={null}>
+  <LazyPlace>
     {palette.wasOpened && <PaletteDialog isOpen={palette.isOpen} onClose={palette.close} groups={groups} />}
-  </Suspense>
+  </LazyPlace>
 )
 
 type PaletteLinkProps = { palette: PaletteState; find: DeskGroup; className: string; children: ReactNode }

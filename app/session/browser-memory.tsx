@@ -1,10 +1,11 @@
 // Loads the keeper of the browser's cart only if there is something to keep: a first visit has no cart and no stored
 // data.
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, href } from 'react-router'
 import { isRemembering, tellRestoring } from './cart-restoring.ts'
 import { FlashPlace } from './flash-place.tsx'
 import { lazyUnseen } from './lazy-part.ts'
+import { LazyPlace } from './lazy-place.tsx'
 import { useShopIfLoaded } from './shell-data.ts'
 
 const Keeper = lazyUnseen(
@@ -39,7 +40,7 @@ export function BrowserMemory() {
 
   return (
     <>
-      <Suspense fallback={null}>{isKept && <Keeper isOfOtherTab={remembers && !remembered} />}</Suspense>
+      <LazyPlace>{isKept && <Keeper isOfOtherTab={remembers && !remembered} />}</LazyPlace>
       <FlashPlace />
     </>
   )

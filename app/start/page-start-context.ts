@@ -2,6 +2,8 @@
 import { createContext } from 'react'
 
 export type DocumentTexts = {
+  /** The script that starts the others. */
+  boot: string
   /** The scripts; see `page-start.ts`. */
   start: string
   /** The data that the page was rendered from. */

@@ -1,5 +1,5 @@
 // Gives the router in the browser the document's data, under the names it expects.
-import { START_ID, STATE_ID } from './element-ids.ts'
+import { START_ID, STATE_ID } from './start-names.ts'
 import type { PageStart } from './page-start.ts'
 
 export async function readStart(): Promise<void> {

@@ -1,13 +1,15 @@
 // The parts of a document that start its scripts. The server fills them; the browser keeps what it was sent.
 import { useContext, useEffect } from 'react'
-import { AWAKE, BOOT } from './boot.ts'
-import { START_ID, STATE_ID } from './element-ids.ts'
+import { ScrollRestoration } from 'react-router'
+import { useInBrowser } from '#app/ui/use-in-browser.ts'
 import { PageStartContext } from './page-start-context.ts'
 import { replayTyping } from './replay-typing.ts'
+import { AWAKE, SCROLL_KEY, START_ID, STATE_ID } from './start-names.ts'
 
 /** In the head: watches for the first interaction from the beginning. */
 export function Boot() {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT }} />
+  const boot = useContext(PageStartContext)?.boot ?? ''
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
 }
 
 export function BrandStyle() {
@@ -25,6 +27,15 @@ export function Start() {
       <Text id={START_ID} type="application/json" text={texts?.start} />
     </>
   )
+}
+
+/**
+ * The router keeps and restores scroll positions; before its scripts run, the document does (`boot.ts`). The script that
+ * it would add to a document for that is not in our security policy, except while developing.
+ */
+export function Scrolling() {
+  const isHere = useInBrowser() || import.meta.env.DEV
+  return isHere && <ScrollRestoration storageKey={SCROLL_KEY} />
 }
 
 const Text = ({ id, type, text = '' }: { id: string; type: string; text?: string }) => (

@@ -2,7 +2,7 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { START_ID } from '#app/start/element-ids.ts'
+import { START_ID } from '#app/start/start-names.ts'
 
 /**
  * The most that the home page may weigh, in bytes on the wire: reached once, and kept since. Scripts at the first touch

@@ -33,6 +33,7 @@ import type { Tenant } from '#values/brand-facts.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthEndpoints } from '#server/watching/health-endpoints.ts'
 import { isAnswered, isCutOff, limitBody, refuseLongHeads, withShortAddress } from './refusals.ts'
+import { compressPages } from '#server/pages/compress-pages.ts'
 import { leadToCanonicalAddress } from '#server/pages/canonical-address.ts'
 import type { ServerLog } from '#server/watching/log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
@@ -129,7 +130,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.route('/', webhooks(shop, addressOf))
   app.route('/', blockedReports({ log, record: shop.figures.recordBlocked, addressOf }))
 
-  app.use(leadToCanonicalAddress, compress({ threshold: 1024 }), refuseOtherMethods(build))
+  app.use(leadToCanonicalAddress, compress({ threshold: 1024 }), compressPages, refuseOtherMethods(build))
   app.use(
     unlessUnsubscribing(
       shop,

@@ -1,7 +1,7 @@
 // Content security policy and other headers: browsers may load only our own files, and of inline content only the
 // scripts and brand colors whose hashes we know.
 import { createHash } from 'node:crypto'
-import { BOOT } from '#app/start/boot.ts'
+import boot from 'virtual:boot'
 import { lookOf } from '#app/start/brand-look.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { REPORT_DOOR } from './blocked-reports.ts'
@@ -31,7 +31,7 @@ export function securityHeaders(settings: HeaderSettings) {
 function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSettings, style: string) {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${isUnderConstruction ? "'unsafe-inline'" : fingerprint(BOOT)}`,
+    `script-src 'self' ${isUnderConstruction ? "'unsafe-inline'" : fingerprint(boot)}`,
     `style-src-elem 'self' ${isUnderConstruction ? "'unsafe-inline'" : fingerprint(style)}`,
     // Positions and sizes set by components (docs/decisions/0026).
     "style-src-attr 'unsafe-inline'",

@@ -79,7 +79,7 @@ export const APP_PARTS: Record<string, string[]> = {
   session: ['copy', 'format', 'ui'],
   forms: ['copy', 'format', 'ui', 'session'],
   http: ['copy', 'session'],
-  start: ['session'],
+  start: ['session', 'ui'],
   offline: ['copy', 'format', 'ui', 'session'],
   mails: ['copy', 'format'],
   features: ['copy', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'data'],

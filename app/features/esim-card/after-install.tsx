@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
-import { ConstantPart } from '#app/session/constant-part.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 
 const copy = installCopy.after
@@ -18,7 +17,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
         {copy.heading}
       </h2>
       <p className="text-muted">{copy.lead}</p>
-      <ConstantPart as="ul" className="grid gap-4" name="after install">
+      <ul className="grid gap-4">
         {ticks.map(({ title, text }, index) => (
           <li key={title}>
             <Checkbox
@@ -29,7 +28,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
             />
           </li>
         ))}
-      </ConstantPart>
+      </ul>
       <output className={isDone ? 'block font-bold text-success' : 'sr-only'}>{isDone && copy.done}</output>
     </section>
   )

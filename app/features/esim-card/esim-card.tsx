@@ -1,7 +1,6 @@
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import { installCopy as copy } from '#app/copy/delivery/install.ts'
-import { ConstantPart } from '#app/session/constant-part.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
@@ -80,7 +79,7 @@ function Preparing() {
         <span className="spinner" aria-hidden="true" />
         {copy.preparing}
       </p>
-      <ConstantPart as="div" className="grid gap-5" name="preparing">
+      <div className="grid gap-5">
         <Skeleton className="h-[3.375rem] w-full" />
         <div className="order-qr-places">
           <div className="order-qr-paper">
@@ -92,7 +91,7 @@ function Preparing() {
             <Skeleton className="h-12 w-full" />
           </div>
         </div>
-      </ConstantPart>
+      </div>
     </Loading>
   )
 }

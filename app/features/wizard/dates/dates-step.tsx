@@ -1,8 +1,8 @@
 // Step 2, 'When are you traveling': one calendar for arrival and departure, then how long the trip is.
-import { Suspense } from 'react'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
+import { LazyPlace } from '#app/session/lazy-place.tsx'
 import { chooseArrival, chooseDay } from '#shop/catalogue/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#values/date.ts'
 import { AddressForm } from '../address-form.tsx'
@@ -49,7 +49,7 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
           <>
             <p className="mt-4 font-semibold text-brand">{nextQuestion(wizard)}</p>
             <div className="mt-2 min-h-88">
-              <Suspense fallback={<div className="skeleton h-88" aria-hidden="true" />}>
+              <LazyPlace fallback={<div className="skeleton h-88" aria-hidden="true" />}>
                 <TripCalendar
                   label={copy.calendar}
                   today={today}
@@ -59,7 +59,7 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
                   roleOf={(day) => dayRole(day, trip)}
                   onChoose={choose}
                 />
-              </Suspense>
+              </LazyPlace>
             </div>
           </>
         )}

@@ -1,7 +1,8 @@
 // The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
-import { Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/catalogue/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
+import { LazyPlace } from '#app/session/lazy-place.tsx'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
 import { MOST_TYPED_LETTERS } from '#shop/catalogue/destination/typed-length.ts'
 import { countryName } from '#values/country/country.ts'
@@ -143,7 +144,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
         </p>
       )}
       {isListed && answer && (
-        <Suspense fallback={null}>
+        <LazyPlace>
           <DestinationListbox
             id={LIST_ID}
             sections={answer.sections}
@@ -152,7 +153,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
             onChoose={choose}
             onPoint={setActiveId}
           />
-        </Suspense>
+        </LazyPlace>
       )}
       <output className="sr-only">
         {isListed && query.trim() && copy.results(options.length)}

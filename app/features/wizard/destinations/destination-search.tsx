@@ -1,7 +1,8 @@
 // The search box of step 1: a combobox on wide screens, a full-screen dialog on phones, a plain form without script.
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
+import { LazyPlace } from '#app/session/lazy-place.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { DestinationCombobox } from './destination-combobox.tsx'
 import type { DestinationMatches } from '../read-wizard.ts'
@@ -57,21 +58,21 @@ export function DestinationSearch({ wizard, found }: { wizard: WizardState; foun
           {isOpen && !isHere ? copy.opening : copy.searchPlaceholder}
         </button>
         {wasOpened && (
-          <Suspense fallback={null}>
+          <LazyPlace>
             <DestinationDialog
               wizard={wizard}
               isOpen={isOpen}
               onHere={() => setHere(true)}
               onClose={() => setOpen(false)}
             />
-          </Suspense>
+          </LazyPlace>
         )}
       </div>
 
       {found && (
-        <Suspense>
+        <LazyPlace>
           <FoundWithoutScript wizard={wizard} found={found} />
-        </Suspense>
+        </LazyPlace>
       )}
     </>
   )
