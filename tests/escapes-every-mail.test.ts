@@ -7,24 +7,14 @@ import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/people/brand/seller-identity.ts'
 import type { ComposedMail } from '#ports/mailer.ts'
 import { EVERY_MAIL } from './support/every-mail.ts'
+import { STAFF_MAILS } from './support/staff-mails.ts'
 
 /** It breaks out of text, of attributes in either quotes, and of a comment. */
 const PAYLOAD = `-->'"><planted data-planted="1">`
 const BRAND = { ...DEFAULT_BRAND, company: SAMPLE_COMPANY }
 const THEME = deriveTheme(BRAND.colors)
 
-const asked = {
-  to: 'help@example.com',
-  recipientName: null,
-  number: 'T-1',
-  writer: { name: 'Nora Nova', email: 'nora@example.com' },
-  subject: 'No data',
-  text: 'It does not work.',
-  details: { company: 'Nova Ltd' },
-  orderReference: 'wanderpass_order_1',
-  link: 'http://localhost:3000/super-admin-dashboard',
-}
-const MAILS: ComposedMail[] = [...EVERY_MAIL, { ...asked, kind: 'ticket_notice' }, { ...asked, kind: 'ticket_reply' }]
+const MAILS: ComposedMail[] = [...EVERY_MAIL, ...STAFF_MAILS]
 
 /** The last name on a path: 'writer.name' is a 'name'. */
 type Spoiled<Whole> = { field: string; whole: Whole }

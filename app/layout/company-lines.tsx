@@ -1,4 +1,5 @@
 import { shellCopy } from '#app/copy/site/shell.ts'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { getReviewLink } from './review-link.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 
@@ -17,14 +18,14 @@ export function CompanyLines({ brand }: { brand: Pick<Brand, 'company'> }) {
       {email && (
         <span>
           <a className="link inline-block py-1.5" href={`mailto:${email}`}>
-            {email}
+            <Verbatim>{email}</Verbatim>
           </a>
         </span>
       )}
       {phone && (
         <span>
           <a className="link inline-block py-1.5" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            {phone}
+            <Verbatim>{phone}</Verbatim>
           </a>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { Link, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { CompanyLines, CompanyLinks } from './company-lines.tsx'
 import { Logo } from './logo.tsx'
 import { UpdateApp } from './update-app.tsx'
@@ -61,7 +62,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
-          <p>{copy.copyright(today.slice(0, 4), brand.fullName)}</p>
+          <p>{sentence(copy.copyright(today.slice(0, 4), brand.fullName), [brand.fullName])}</p>
           <div className="flex flex-wrap items-center gap-4">
             <span className="figures">{copy.version(version)}</span>
             <UpdateApp />

@@ -8,6 +8,7 @@ import {
   mailFrame,
   mailLink,
   mailRow,
+  sentence,
   type MailLook,
   type Markup,
   type WrittenMail,
@@ -48,9 +49,9 @@ export function writeLetter(look: MailLook, { preview, ...head }: Head, parts: (
 
 /** The heading, whom it greets and the first sentences. */
 export const opening = (heading: string, greeting: string, ...lines: string[]): Part => ({
-  html: html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${heading}</h1>
-    <p style="margin:0 0 8px">${greeting}</p>
-    ${lines.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}`,
+  html: html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${sentence(heading)}</h1>
+    <p style="margin:0 0 8px">${sentence(greeting)}</p>
+    ${lines.map((line) => html`<p style="margin:0 0 8px">${sentence(line)}</p>`)}`,
   text: [heading, '', greeting, ...lines],
   top: 12,
 })
@@ -58,29 +59,29 @@ export const opening = (heading: string, greeting: string, ...lines: string[]): 
 /** For staff: to the point, with the way to the desk at once. */
 export const notice = (look: MailLook, heading: string, line: string, link: Link): Part => ({
   html: html`<h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${heading}</h1>
-    <p style="margin:0 0 16px">${line}</p>
+    <p style="margin:0 0 16px">${sentence(line, [look.brand.name])}</p>
     ${mailButton(look, link.address, link.words)}`,
   text: [heading, line, look.say.labelled(link.words, link.address)],
   top: 12,
 })
 
 export const paragraphs = (...lines: string[]): Part => ({
-  html: html`${lines.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}`,
+  html: html`${lines.map((line) => html`<p style="margin:0 0 8px">${sentence(line)}</p>`)}`,
   text: lines,
   top: 16,
 })
 
 /** What a person wrote, line by line as it was written. */
 export const writing = (text: string, above?: string): Part => ({
-  html: html`${above && html`<p style="margin:0 0 4px">${above}</p>`}
-    <p style="margin:0;white-space:pre-wrap;word-break:break-word">${text}</p>`,
+  html: html`${above && html`<p style="margin:0 0 4px">${sentence(above)}</p>`}
+    <p style="margin:0;white-space:pre-wrap;word-break:break-word">${sentence(text)}</p>`,
   text: [...(above ? [above] : []), text],
   top: 16,
 })
 
 /** An earlier mail that this one answers. */
 export const quote = (look: MailLook, text: string, above: string): Part => ({
-  html: html`<p class="m-muted" style="margin:0 0 4px;font-size:14px;color:${look.theme.muted}">${above}</p>
+  html: html`<p class="m-muted" style="margin:0 0 4px;font-size:14px;color:${look.theme.muted}">${sentence(above)}</p>
     ${quoted(text, look)}`,
   text: [above, ...text.split('\n').map((line) => `> ${line}`)],
   top: 16,
@@ -89,7 +90,7 @@ export const quote = (look: MailLook, text: string, above: string): Part => ({
 // White space matters here, so the tags contain only the text.
 function quoted(text: string, { theme }: MailLook): Markup {
   const style = `margin:0;padding-left:12px;border-left:3px solid ${theme.line};font-size:14px;color:${theme.muted};white-space:pre-wrap;word-break:break-word`
-  return html`<p class="m-muted m-line" style="${style}">${text}</p>`
+  return html`<p class="m-muted m-line" style="${style}">${sentence(text)}</p>`
 }
 
 export const facts = (look: MailLook, list: Fact[], heading?: string): Part => ({
@@ -129,7 +130,7 @@ export const codeBox = ({ theme, say }: MailLook, name: string, value: string): 
 
 export const smallPrint = ({ theme }: MailLook, ...lines: string[]): Part => ({
   html: html`${lines.map(
-    (line) => html`<p class="m-muted" style="margin:0 0 8px;font-size:14px;color:${theme.muted}">${line}</p>`,
+    (line) => html`<p class="m-muted" style="margin:0 0 8px;font-size:14px;color:${theme.muted}">${sentence(line)}</p>`,
   )}`,
   text: lines,
   top: 16,

@@ -1,5 +1,6 @@
 // The paper that every mail is written on: one column of at most 600 px, live text, the brand's colors, light and dark.
 import { html, raw } from 'hono/html'
+import { verbatimParts } from '#app/format/verbatim.ts'
 import { sellerHtml } from './seller-part.ts'
 import type { MailCopy } from '#app/copy/mails/mail-copy.ts'
 import type { LanguageFormats } from '#app/copy/mails/spoken.ts'
@@ -59,7 +60,7 @@ export function mailFrame(look: MailLook, words: { title: string; preview: strin
         class="m-page m-body"
         style="margin:0;background:${theme.page};color:${theme.body};font-family:${FONT};font-size:16px;line-height:1.55"
       >
-        <div style="display:none;max-height:0;overflow:hidden">${words.preview}</div>
+        <div style="display:none;max-height:0;overflow:hidden">${sentence(words.preview, [brand.name])}</div>
         <table
           role="presentation"
           width="100%"
@@ -104,25 +105,33 @@ export const mailRow = (content: Markup, top = 20, bottom = 0): Markup =>
 /** Codes, numbers, addresses and names are copied as they are; Gmail's translator looks at the class. */
 const UNTRANSLATED = raw('translate="no" class="notranslate"')
 
+/** A sentence in which such values may stand; names can't be recognized, so they are passed in. */
+export const sentence = (text: string, names: readonly string[] = []): Markup =>
+  html`${verbatimParts(text, names).map((part) => (part.isVerbatim ? verbatim(part.text) : part.text))}`
+
+const verbatim = (text: string): Markup => html`<span ${UNTRANSLATED}>${text}</span>`
+
 /** A name above its value, so that long codes have the whole width of a phone. */
-export const mailFact = ({ theme }: MailLook, name: string, value: string, isCode = false): Markup =>
+export const mailFact = ({ theme, brand }: MailLook, name: string, value: string, isCode = false): Markup =>
   html`<p class="m-line" style="margin:0;padding:10px 0;border-top:1px solid ${theme.line}">
     <span class="m-muted" style="display:block;font-size:14px;color:${theme.muted}">${name}</span>
     <span
       ${isCode ? UNTRANSLATED : ''}
       style="${isCode ? `font-family:${raw(CODE_FONT)};font-size:15px;` : ''}word-break:break-word"
-      >${value}</span
+      >${isCode ? value : sentence(value, [brand.name])}</span
     >
   </p>`
 
-export const mailLink = ({ theme }: MailLook, address: string, words: string): Markup =>
-  html`<a href="${address}" class="m-link" style="color:${theme.text};font-weight:600">${words}</a>`
+export const mailLink = ({ theme, brand }: MailLook, address: string, words: string): Markup =>
+  html`<a href="${address}" class="m-link" style="color:${theme.text};font-weight:600"
+    >${sentence(words, [brand.name])}</a
+  >`
 
-export const mailButton = ({ theme }: MailLook, address: string, words: string): Markup =>
+export const mailButton = ({ theme, brand }: MailLook, address: string, words: string): Markup =>
   html`<a
     href="${address}"
     style="display:inline-block;padding:14px 22px;border-radius:10px;background:${theme.solid};color:${theme.onSolid};font-weight:700;text-decoration:none"
-    >${words}</a
+    >${sentence(words, [brand.name])}</a
   >`
 
 /** The mail as text; the template only answers with a promise when something inside it is one, and nothing is. */

@@ -6,7 +6,7 @@ import { stuckOrdersCopy } from '#app/copy/office/stuck-orders.ts'
 import { payoutsDueCopy } from '#app/copy/partners/payouts.ts'
 import type { CreditNoticeMail, PayoutsDueMail, ReviewNoticeMail, StuckOrdersMail } from '#ports/mailer.ts'
 import { notice, paragraphs, writeLetter, type Part } from './letter.ts'
-import { mailLink, type MailLook, type WrittenMail } from './mail-frame.ts'
+import { mailLink, sentence, type MailLook, type WrittenMail } from './mail-frame.ts'
 
 /** Which paid orders do not get on. */
 export function writeStuckOrders(mail: StuckOrdersMail, look: MailLook): WrittenMail {
@@ -38,7 +38,7 @@ export function writeReviewNotice(mail: ReviewNoticeMail, look: MailLook): Writt
 function orderPart(look: MailLook, { reference, link }: { reference: string; link: string }, lines: string[]): Part {
   return {
     html: html`<p style="margin:0;word-break:break-word">
-      ${mailLink(look, link, reference)}<br />${lines.join(': ')}
+      ${mailLink(look, link, reference)}<br />${sentence(lines.join(': '))}
     </p>`,
     text: [reference, ...lines, link],
     top: 16,

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
+import { sentence } from './verbatim.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 export type CalloutTone = 'info' | 'success' | 'warning' | 'danger'
@@ -26,8 +27,8 @@ export function Callout({ tone = 'info', title, children, role, ref }: CalloutPr
     <div ref={ref} role={role} tabIndex={-1} className={`flex gap-3 rounded-inner border p-4 ${box}`}>
       <Icon name={icon} className={`mt-0.5 ${text}`} />
       <div className="min-w-0">
-        {title && <p className={`font-bold ${text}`}>{title}</p>}
-        <div>{children}</div>
+        {title && <p className={`font-bold ${text}`}>{sentence(title)}</p>}
+        <div>{sentence(children)}</div>
       </div>
     </div>
   )

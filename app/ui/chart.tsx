@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { DataTable, type Column } from './data-table.tsx'
 import { Disclosure } from './disclosure.tsx'
 import './chart.css'
@@ -9,7 +9,7 @@ export type ChartPictures = { wide: string; narrow: string }
 export type ChartProps<Row> = {
   title: string
   /** What the picture says, in a sentence above it. */
-  summary: string
+  summary: ReactNode
   drawn: ChartPictures
   table: { title: string; columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import './data-table.css'
+import { sentence } from './verbatim.tsx'
 
 export type ColumnSort = { to: string; label: string; direction: 'ascending' | 'descending' | null }
 export type Column<Row> = {
@@ -65,7 +66,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span aria-hidden="true" className="data-cell-name">
         {heading}
       </span>
-      <span className="data-cell-value">{cell(row)}</span>
+      <span className="data-cell-value">{sentence(cell(row))}</span>
     </>
   )
   const shape = {

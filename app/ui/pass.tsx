@@ -1,6 +1,7 @@
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
+import { Verbatim } from './verbatim.tsx'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { formatDay, type DateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
@@ -50,7 +51,14 @@ export function Pass(props: PassProps) {
           <Pattern seed={bundleId ?? zone ?? ''} isFaint={state === 'empty'} />
           <p className="pass-kind">
             <Icon name="plane" size={16} />
-            <span>{props.brandName ? `${props.brandName} · ${copy.kind}` : copy.kind}</span>
+            <span>
+              {props.brandName && (
+                <>
+                  <Verbatim>{props.brandName}</Verbatim> ·{' '}
+                </>
+              )}
+              {copy.kind}
+            </span>
           </p>
           <p className="pass-zone">{zone ?? titleWithoutZone(props.countries ?? [])}</p>
           <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} />

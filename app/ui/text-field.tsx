@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
+import { sentence } from './verbatim.tsx'
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: string
@@ -58,7 +59,7 @@ function Frame({ label, hint, error, isOptional = false, isRequired, className =
       {children}
       {hint && (
         <p id={`${fieldId}-hint`} className="text-sm text-muted">
-          {hint}
+          {sentence(hint)}
         </p>
       )}
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
@@ -79,7 +80,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="flex gap-1.5 text-sm font-semibold text-danger">
       <span aria-hidden="true">!</span>
-      <span>{children}</span>
+      <span>{sentence(children)}</span>
     </p>
   )
 }

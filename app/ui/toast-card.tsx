@@ -1,6 +1,7 @@
 // The toast itself: it disappears by itself after a while, with its button, or when swiped away.
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
+import { sentence } from './verbatim.tsx'
 import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown, type Countdown } from './countdown.ts'
 import { Icon } from './icon.tsx'
 import type { ToastOnPage } from './toast.tsx'
@@ -31,7 +32,7 @@ export function ToastCard({ toast, onDismiss, onGone }: ToastCardProps) {
     >
       <span className="block min-w-0 flex-1 self-center py-0.5">
         <span className="block font-bold">{toast.title}</span>
-        {toast.description && <span className="block text-sm text-muted">{toast.description}</span>}
+        {toast.description && <span className="block text-sm text-muted">{sentence(toast.description)}</span>}
         {toast.action && <span className="mt-2 block">{toast.action}</span>}
       </span>
       <button type="button" className="button button-quiet button-icon" aria-label={uiCopy.close} onClick={onDismiss}>

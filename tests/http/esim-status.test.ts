@@ -275,7 +275,7 @@ describe('a browser with several orders', () => {
 
     const question = { intent: 'check', email: 'several@example.com', iccid: first.iccid }
     const others = await (await browser.post('/esim-status', question)).text()
-    expect(others).toContain(`<option value="${second.iccid}">eSIM 2 - ${second.iccid}</option>`)
+    expect(others).toContain(`<option value="${second.iccid}" translate="no">eSIM 2 - ${second.iccid}</option>`)
     expect(await (await shop.browser().post('/esim-status', question)).text()).not.toContain(second.iccid)
   })
 })

@@ -1,6 +1,6 @@
 // Each field of every form about every row, one at a time, gets values that nobody would enter (safety case L06).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findForms, ODDITIES, postsOddly, type FoundForm } from '#tests/support/odd-forms.ts'
+import { walkShop, ODDITIES, postsOddly, type FoundForm } from '#tests/support/odd-forms.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 const fields = (form: FoundForm) => form.fields.map(([name]) => name)
@@ -9,7 +9,7 @@ let shop: HttpShop
 let forms: FoundForm[]
 beforeAll(async () => {
   shop = await openHttpShop()
-  forms = await findForms(shop)
+  forms = (await walkShop(shop)).forms
 }, 120_000)
 afterAll(() => shop.close())
 

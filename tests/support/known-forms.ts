@@ -1,4 +1,4 @@
-// Every form that the pages show for the rows of `odd-forms.ts`, by its address, so that a form that nobody finds
+// Every form that the pages show for the rows of `used-shop.ts`, by its address, so that a form that nobody finds
 // anymore is reported. An empty intent is a form without one.
 
 export const KNOWN_FORMS: Record<string, string[]> = {

@@ -6,6 +6,7 @@ import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { BrandColors } from '#shop/people/brand/brand.ts'
 import type { BrandAnswer } from './brand-action.ts'
 import { BrandColorField } from './brand-color-field.tsx'
@@ -85,7 +86,12 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
       id={`brand-${field}`}
       name={field}
       label={copy.fields[field] ?? field}
-      hint={copy.hints[field] ?? (draft[field] === '' && page.standIns[field] && copy.defaultIs(page.standIns[field]))}
+      hint={
+        copy.hints[field] ??
+        (draft[field] === '' &&
+          page.standIns[field] &&
+          sentence(copy.defaultIs(page.standIns[field]), [page.standIns[field]]))
+      }
       error={answer?.fields[field]}
       value={draft[field]}
       required={field === 'name'}
@@ -135,7 +141,9 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
               {NAME_FIELDS.map((field) => (
                 <input key={field} type="hidden" name={field} value={draft[field]} />
               ))}
-              <span className="block font-semibold">{name}</span>
+              <span translate="no" className="block font-semibold">
+                {name}
+              </span>
               <span className="text-sm text-muted">{copy.nameIsGiven}</span>
             </p>
           )}

@@ -1,6 +1,6 @@
 // How a brand would look with the colors of a draft; it needs the color library, so the browser loads it when it is used.
-import type { BrandColors } from '#shop/people/brand/brand.ts'
-import { fillColors, isHexColor } from '#shop/people/brand/brand-colors.ts'
+import { isHexColor, type BrandColors } from '#shop/people/brand/brand.ts'
+import { fillColors } from '#shop/people/brand/brand-colors.ts'
 import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import { measureContrasts, listColorRepairs, type Contrast, type Repair } from '#shop/people/brand/theme-report.ts'
 import type { BrandDraft } from './brand-draft.ts'

@@ -112,7 +112,9 @@ function Shop({ words: { name, heroText, tagline, logo }, pass }: PreviewContent
             {getInitial({ name })}
           </span>
         )}
-        <span className="display min-w-0 text-xl [overflow-wrap:anywhere]">{name}</span>
+        <span translate="no" className="display min-w-0 text-xl [overflow-wrap:anywhere]">
+          {name}
+        </span>
         <span className="button button-secondary button-small ms-auto">{copy.status}</span>
       </div>
       <div className="brand-body">
@@ -134,7 +136,9 @@ function Shop({ words: { name, heroText, tagline, logo }, pass }: PreviewContent
 function MailCard({ words: { name } }: { words: PreviewWords }) {
   return (
     <div className="brand-mail">
-      <p className="brand-mail-name">{name}</p>
+      <p translate="no" className="brand-mail-name">
+        {name}
+      </p>
       <p className="display text-2xl">{copy.mailHeading}</p>
       <p>{copy.mailText}</p>
       <p>

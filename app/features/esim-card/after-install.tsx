@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 const copy = installCopy.after
 
@@ -21,7 +22,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
         {ticks.map(({ title, text }, index) => (
           <li key={title}>
             <Checkbox
-              label={<span className="font-semibold">{title}</span>}
+              label={<span className="font-semibold">{sentence(title, [brandName])}</span>}
               hint={text}
               autoComplete="off"
               onChange={(event) => tick(index, event.currentTarget.checked)}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { installCopy as copy } from '#app/copy/delivery/install.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { activationParts } from '#shop/sales/esim/install-links.ts'
 import { CodeLine } from './code-line.tsx'
 import type { DeviceKind } from './device.ts'
@@ -74,7 +75,7 @@ function OtherPhone({ code, email, hasQrCode }: Pick<InstallWaysProps, 'code' | 
       {hasQrCode && (
         <div className="grid gap-1">
           <h3 className="text-lg">{copy.phone.onComputer}</h3>
-          <p>{copy.phone.onComputerText(email)}</p>
+          <p>{sentence(copy.phone.onComputerText(email), [email])}</p>
           <p>{copy.phone.onComputerScan}</p>
         </div>
       )}

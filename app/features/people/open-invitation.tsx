@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 
 type OpenInvitationProps = {
   id: string
@@ -17,7 +18,7 @@ export function OpenInvitation({ id, email, about, action, words }: OpenInvitati
   return (
     <li className="row-line">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{email}</span>
+        <Verbatim className="font-semibold">{email}</Verbatim>
         <span className="block text-sm text-muted">{about}</span>
       </p>
       <Form method="post" action={action} preventScrollReset>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { AuthAside } from './auth-aside.tsx'
 import './auth.css'
 
@@ -23,7 +24,7 @@ export function AuthCard({ title, lead, description, isWide = false, hasAside = 
         <div className="auth-card" data-wide={isWide || undefined}>
           <div className="grid gap-2">
             <h1 className="text-3xl">{title}</h1>
-            <p className="text-muted">{lead}</p>
+            <p className="text-muted">{sentence(lead)}</p>
           </div>
           {children}
         </div>

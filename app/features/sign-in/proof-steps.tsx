@@ -5,6 +5,7 @@ import { authCopy } from '#app/copy/people/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { AuthRefusal } from './auth-refusal.ts'
 import { EmailField } from './email-field.tsx'
 import { IccidField } from './iccid-field.tsx'
@@ -75,7 +76,7 @@ type CodeStepProps = {
 export function CodeStep({ mailed, email, refusal, submit = copy.verify, withIccid = false }: CodeStepProps) {
   return (
     <>
-      <p>{mailed}</p>
+      <p>{sentence(mailed, [email])}</p>
       <AuthStep intent="give-code" refusal={refusal} submit={submit}>
         {(errorOf) => (
           <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from './brand.ts'
-import { fillColors, isHexColor } from './brand-colors.ts'
+import { DEFAULT_BRAND, isHexColor } from './brand.ts'
+import { fillColors } from './brand-colors.ts'
 import { colorsOfPicture } from '#shop/people/logo/colors-of-picture.ts'
 import { deriveTheme } from './derive-theme.ts'
 import { measureContrasts, listColorRepairs } from './theme-report.ts'

@@ -4,9 +4,6 @@ import { deriveTones } from './derive-theme.ts'
 
 export type NamedColors = { [Name in keyof BrandColors]?: string | null }
 
-/** '#846dff' or '#fff', in upper or lower case: the only accepted form of a color. */
-export const isHexColor = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
-
 /** A brand with its own primary color must not get another brand's light and dark tones. */
 export function fillColors({ primary, primaryLight, primaryDark, secondary, background }: NamedColors): BrandColors {
   const own = primary ? { primary, ...deriveTones(primary) } : DEFAULT_BRAND.colors

@@ -28,3 +28,6 @@ export const DEFAULT_BRAND: Brand = {
 
 /** The letter shown for a brand without a logo. */
 export const getInitial = ({ name }: Pick<Brand, 'name'>): string => (Array.from(name)[0] ?? '').toUpperCase()
+
+/** '#846dff' or '#fff', in upper or lower case: the only accepted form of a color. */
+export const isHexColor = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)

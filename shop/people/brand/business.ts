@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { isEmail } from '#values/email.ts'
 import { isSellerTaxNumber } from '#values/vat-number.ts'
-import { DEFAULT_BRAND, type Brand, type CompanyFacts } from './brand.ts'
-import { fillColors, isHexColor } from './brand-colors.ts'
+import { DEFAULT_BRAND, isHexColor, type Brand, type CompanyFacts } from './brand.ts'
+import { fillColors } from './brand-colors.ts'
 
 /** The address of our own logos; no other address is ever shown. */
 const LOGO_PATH = /^\/brand-logo\/[0-9a-f]{64}\.(?:png|jpg|webp)$/

@@ -1,5 +1,6 @@
 import { rallyCopy } from '#app/copy/catalogue/home-sections.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 export function Rally() {
   const { brand } = useShell()
@@ -11,7 +12,7 @@ export function Rally() {
             {rallyCopy.kicker}
           </p>
           <h2 id="rally-heading" className="text-4xl">
-            {rallyCopy.heading(brand.name)}
+            {sentence(rallyCopy.heading(brand.name), [brand.name])}
           </h2>
           <p className="max-w-xl text-lg">{rallyCopy.text}</p>
         </div>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { HeldEsim } from './read-status-page.ts'
 
 const copy = statusCopy.held
@@ -20,7 +21,7 @@ export function HeldEsims({ esims, fetcher }: { esims: HeldEsim[]; fetcher: Form
           return (
             <li key={iccid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="min-w-0">
-                <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+                <span className="block font-semibold [overflow-wrap:anywhere]">{sentence(name)}</span>
                 <span className="text-muted">{copy.facts(zone, data, days)}</span>
               </p>
               <Form fetcher={fetcher} method="post" action={href('/esim-status')}>

@@ -29,7 +29,7 @@ export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
             autoComplete="off"
           >
             {card.others.map((iccid, index) => (
-              <option key={iccid} value={iccid}>
+              <option key={iccid} value={iccid} translate="no">
                 {copy.other(index + 1, iccid)}
               </option>
             ))}

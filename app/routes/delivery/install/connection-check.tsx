@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { countryName } from '#values/country/country.ts'
 import type { ConnectionAnswers } from '#app/features/connection-check/connection.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { InstallAnswer } from './install-page.ts'
 import { LiveReport } from './live-report.tsx'
 
@@ -58,6 +59,7 @@ export function ConnectionCheck({ coverage, lineName }: { coverage: Coverage; li
                 key={question}
                 name={question}
                 ask={copy.questions[question].ask(lineName, covered)}
+                lineName={lineName}
                 answers={posted?.intent === 'check' ? posted.answers : NO_ANSWERS}
               />
             ))}
@@ -77,14 +79,14 @@ export function ConnectionCheck({ coverage, lineName }: { coverage: Coverage; li
   )
 }
 
-type QuestionProps = { name: ConnectionQuestion; ask: string; answers: ConnectionAnswers }
+type QuestionProps = { name: ConnectionQuestion; ask: string; lineName: string; answers: ConnectionAnswers }
 
 // The next question waits for a yes, and a no shows what to do: the style sheet alone sees to both.
-function Question({ name, ask, answers }: QuestionProps) {
+function Question({ name, ask, lineName, answers }: QuestionProps) {
   return (
     <li className="install-question">
       <fieldset>
-        <legend className="mb-3 font-bold">{ask}</legend>
+        <legend className="mb-3 font-bold">{sentence(ask, [lineName])}</legend>
         <div className="flex gap-3">
           {(['yes', 'no'] as const).map((value) => (
             <label key={value} className="install-answer">

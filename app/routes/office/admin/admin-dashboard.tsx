@@ -4,6 +4,7 @@ import { DESK_TABS, deskCopy as copy } from '#app/copy/office/admin-desk.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { deskPath } from './desk-address.ts'
 import { OrdersTab } from './desk/orders-tab.tsx'
 import { OverviewTab } from './desk/overview-tab.tsx'
@@ -28,7 +29,9 @@ export default function AdminDashboard() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-4xl">{copy.title}</h1>
-          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(user.name || user.email)}</p>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">
+            {sentence(copy.signedInAs(user.name || user.email))}
+          </p>
         </div>
         <LinkButton to={href('/')} look="secondary">
           {copy.backHome}

@@ -14,6 +14,7 @@ import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { readOwnBrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { readEsims } from './esims/esims-page.ts'
 import { EsimsTab } from './esims/esims-tab.tsx'
 import { readUsers } from './desk/read-users.ts'
@@ -58,7 +59,7 @@ export default function Admin() {
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
       <div>
         <h1 className="text-4xl">{copy.title}</h1>
-        <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(name)}</p>
+        <p className="pt-2 text-muted [overflow-wrap:anywhere]">{sentence(copy.signedInAs(name))}</p>
       </div>
       <AddressTabs
         label={copy.tabsLabel}

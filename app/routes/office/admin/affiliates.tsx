@@ -11,6 +11,7 @@ import { shopContext } from '#app/session/request-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
+import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { formatEuro } from '#values/money.ts'
 import { answerAffiliates } from './affiliates/affiliate-action.ts'
 import { ApplicationsPart } from './affiliates/applications.tsx'
@@ -88,7 +89,7 @@ function Joining({ joinsAtOnce }: { joinsAtOnce: boolean }) {
 function EndQuestion({ businessId, name }: Member) {
   return (
     <section id="end" className="desk-card grid gap-3">
-      <h2 className="text-2xl [overflow-wrap:anywhere]">{copy.endQuestion(name)}</h2>
+      <h2 className="text-2xl [overflow-wrap:anywhere]">{sentence(copy.endQuestion(name), [name])}</h2>
       <p>{copy.endText}</p>
       <IntentForm
         intent="end"
@@ -114,7 +115,7 @@ const COLUMNS: Column<Member>[] = [
     isRowHeader: true,
     cell: ({ name, isEnded }) => (
       <>
-        {name}
+        <Verbatim>{name}</Verbatim>
         {isEnded && (
           <span className="data-cell-more">
             <DeskState state="refunded" words={copy.members.ended} />
@@ -123,7 +124,15 @@ const COLUMNS: Column<Member>[] = [
       </>
     ),
   },
-  { name: 'code', heading: columns.code, cell: ({ code }) => <span className="desk-mono">{code}</span> },
+  {
+    name: 'code',
+    heading: columns.code,
+    cell: ({ code }) => (
+      <span translate="no" className="desk-mono">
+        {code}
+      </span>
+    ),
+  },
   { name: 'joined', heading: columns.joined, cell: ({ joinedAt }) => dayText(joinedAt) },
   {
     name: 'referredBy',

@@ -88,7 +88,12 @@ const COLUMNS: Column<BulkRow>[] = [
     heading: copy.columns.order,
     isRowHeader: true,
     cell: ({ id, reference }) => (
-      <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} title={reference} className="link desk-mono">
+      <Link
+        to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
+        title={reference}
+        translate="no"
+        className="link desk-mono"
+      >
         {shortReference(reference)}
       </Link>
     ),

@@ -6,6 +6,7 @@ import { shopContext } from '#app/session/request-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { CouponDays } from '#shop/catalogue/pricing/coupon.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { answerCoupons, type CouponAnswer } from './coupons/coupon-action.ts'
@@ -104,7 +105,7 @@ export default function Coupons() {
 function EndQuestion({ field, value }: Ending) {
   return (
     <section id="end" className="desk-card grid gap-3">
-      <h2 className="text-2xl [overflow-wrap:anywhere]">{copy.endQuestion[field](value)}</h2>
+      <h2 className="text-2xl [overflow-wrap:anywhere]">{sentence(copy.endQuestion[field](value), [value])}</h2>
       <p>{copy.endText}</p>
       {/* Where there is no script, what is refused is asked again on the page that answers. */}
       <IntentForm

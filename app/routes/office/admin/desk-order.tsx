@@ -11,6 +11,7 @@ import { deskPath } from './desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { useIsSending } from '#app/forms/intent-form.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
 import { CancelQuestion, PartQuestion, RefundQuestion, ReplaceQuestion } from './desk/refund-questions.tsx'
 import { Notes } from './desk/notes.tsx'
@@ -45,7 +46,7 @@ export default function DeskOrder() {
           <DeskState state={page.state} words={stateText(page.state)} />
         </h1>
         <p className="text-muted">
-          <MomentIn words={copy.placed} at={page.placedAt} /> · {page.brandName}
+          <MomentIn words={copy.placed} at={page.placedAt} /> · <Verbatim>{page.brandName}</Verbatim>
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <span translate="no" className="desk-mono">

@@ -14,6 +14,7 @@ import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { GIVEN_ROLES } from '#shop/support/staff/given-role.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { deskPath } from './desk-address.ts'
 import { answerDeskUser, type DeskUserAnswer } from './desk/desk-user-action.ts'
 import { Fact, Facts } from './facts.tsx'
@@ -41,6 +42,7 @@ export default function DeskUser() {
   const answer = useActionData<DeskUserAnswer>()
   const isNoting = useIsSending('note')
   const { person, businesses, fixed, disabledAt } = page
+  const business = businesses.find(({ id }) => id === person.businessId)?.words
   return (
     <div className="wrap page">
       <PageHead title={copy.title} description={copy.title} isPrivate />
@@ -48,7 +50,9 @@ export default function DeskUser() {
         <Link to={deskPath({ tab: 'users' })} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>
-        <h1 className="text-4xl [overflow-wrap:anywhere]">{nameOf(person)}</h1>
+        <h1 translate="no" className="text-4xl [overflow-wrap:anywhere]">
+          {nameOf(person)}
+        </h1>
       </div>
       {disabledAt && (
         <Callout tone="warning">
@@ -63,7 +67,7 @@ export default function DeskUser() {
               <Fact name={copy.name}>{person.fullName}</Fact>
               <Fact name={copy.email}>{person.isErased ? null : person.email}</Fact>
               <Fact name={customerCopy.account}>{accountOf(person)}</Fact>
-              <Fact name={copy.business}>{businesses.find(({ id }) => id === person.businessId)?.words}</Fact>
+              <Fact name={copy.business}>{business && <Verbatim>{business}</Verbatim>}</Fact>
               <Fact name={copy.since}>
                 <Moment at={person.createdAt} look="day" />
               </Fact>
@@ -146,6 +150,7 @@ function RoleForm({ person: { id, role, businessId }, businesses, asked }: RoleF
         <div className="grid gap-1.5">
           <SelectField
             name="business"
+            translate="no"
             label={copy.business}
             options={[['', copy.businessNone], ...businesses.map((each) => [each.id, each.words] as const)]}
             defaultValue={answer?.business ?? businessId ?? ''}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 // Terms and values.
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="desk-facts">{children}</dl>
@@ -9,12 +10,12 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>{sentence(children)}</dd>
     </div>
   )
 }
 
-export function DeskCard({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+export function DeskCard({ id, heading, children }: { id: string; heading: ReactNode; children: ReactNode }) {
   return (
     <section id={id} className="desk-card" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-2xl">

@@ -15,6 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { formatEuro } from '#values/money.ts'
@@ -122,15 +123,19 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
             {orders.map((order) => (
               <li key={order.id} className="desk-line">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <Link to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })} className="link desk-mono">
+                  <Link
+                    to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })}
+                    translate="no"
+                    className="link desk-mono"
+                  >
                     {shortReference(order.reference)}
                   </Link>
                   <DeskState state={order.state} words={stateText(order.state)} />
                   <span className="[overflow-wrap:anywhere]">{order.customer}</span>
                 </span>
                 <span className="desk-line-meta [overflow-wrap:anywhere]">
-                  {order.email} · <Moment at={order.at} /> · {sizeWords(order.data)}, {order.zone} ·{' '}
-                  {formatEuro(order.totalCents)}
+                  <Verbatim>{order.email}</Verbatim> · <Moment at={order.at} /> · {sizeWords(order.data)}, {order.zone}{' '}
+                  · {formatEuro(order.totalCents)}
                   {order.iccidEnd && ` · ${copy.esim(order.iccidEnd)}`}
                 </span>
               </li>
@@ -150,7 +155,7 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
                   {person.name}
                 </Link>
                 <span className="desk-line-meta [overflow-wrap:anywhere]">
-                  {person.email} · {person.role}
+                  <Verbatim>{person.email}</Verbatim> · {person.role}
                 </span>
               </li>
             ))}
@@ -169,8 +174,8 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
                   {ticket.title}
                 </Link>
                 <span className="desk-line-meta [overflow-wrap:anywhere]">
-                  {ticket.number} · {inboxCopy.stateOf[ticket.status]} · {ticket.name}, {ticket.email} ·{' '}
-                  <Moment at={ticket.at} />
+                  {ticket.number} · {inboxCopy.stateOf[ticket.status]} · {ticket.name},{' '}
+                  <Verbatim>{ticket.email}</Verbatim> · <Moment at={ticket.at} />
                 </span>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/support/inbox/ticket-view.ts'
 import { AnswerTimesPart } from './answer-times.tsx'
 import { figuresPath } from './figures-address.ts'
@@ -171,7 +172,9 @@ const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
     cell: ({ name, company, email }) => (
       <>
         {company ? `${name}, ${company}` : name}
-        <span className="data-cell-more">{email}</span>
+        <span translate="no" className="data-cell-more">
+          {email}
+        </span>
       </>
     ),
   },
@@ -182,7 +185,7 @@ const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
       <DeskState state={kind === 'withdrawal' ? 'review' : 'in_progress'} words={copy.kindOf[kind]} />
     ),
   },
-  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => brandName },
+  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => <Verbatim>{brandName}</Verbatim> },
   {
     name: 'owner',
     heading: copy.columns.owner,

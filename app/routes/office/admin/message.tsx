@@ -5,6 +5,7 @@ import { inboxCopy, messageCopy as copy } from '#app/copy/office/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { inboxPath } from './inbox-address.ts'
 import { answerMessage, type MessageAnswer } from './inbox/message-action.ts'
 import { MessageForm } from './inbox/message-form.tsx'
@@ -33,13 +34,13 @@ export default function Message() {
         <Link to={inboxPath()} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>
-        <h1 className="text-4xl [overflow-wrap:anywhere]">{page.title}</h1>
+        <h1 className="text-4xl [overflow-wrap:anywhere]">{sentence(page.title)}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <DeskState state={STATES[page.status]} words={inboxCopy.stateOf[page.status]} />
           {page.wait && page.wait.leftMs < 0 && <DeskState state="failed" words={inboxCopy.late(page.wait.leftMs)} />}
           {page.wait && page.wait.leftMs >= 0 && <span>{inboxCopy.left(page.wait.leftMs)}</span>}
           <span className="text-muted">
-            {copy.number(page.number)} · {inboxCopy.kindOf[page.kind]} · {page.brandName} ·{' '}
+            {copy.number(page.number)} · {inboxCopy.kindOf[page.kind]} · <Verbatim>{page.brandName}</Verbatim> ·{' '}
             <MomentIn words={copy.received} at={page.receivedAt} />
           </span>
         </p>

@@ -12,6 +12,7 @@ import { AdminsTab } from './admins/admins-tab.tsx'
 import { AuditTab } from './audit/audit-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { Refusal } from '#app/ui/verdict.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { answerPlatform, type AddAnswer } from './super-admin-action.ts'
 import { PlatformOverview } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
@@ -52,7 +53,7 @@ export default function SuperAdminDashboard() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-4xl">{copy.title}</h1>
-          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{adminCopy.signedInAs(name)}</p>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{sentence(adminCopy.signedInAs(name))}</p>
         </div>
         <LinkButton to={href('/')} look="secondary">
           {copy.backHome}

@@ -39,6 +39,7 @@ export default function EmailTest() {
             <SelectField
               id="from_email"
               name="from_email"
+              translate="no"
               label={copy.from}
               options={page.senders.map((sender) => [sender, sender] as const)}
               defaultValue={values.from_email}

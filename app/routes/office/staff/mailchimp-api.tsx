@@ -63,6 +63,7 @@ export default function MailchimpApi() {
               <SelectField
                 id="from_email"
                 name="from_email"
+                translate="no"
                 label={copy.fromEmail}
                 options={page.addresses.map((address) => [address, address] as const)}
                 defaultValue={values.from_email}

@@ -22,7 +22,7 @@ export function ApiSample() {
         </div>
         {/* Wrapped on narrow screens, as in the guide; the button copies it as it is. */}
         <div className="min-w-0 rounded-card border border-line bg-surface p-5">
-          <pre className="pb-4 text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <pre translate="no" className="pb-4 text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]">
             <code>{code}</code>
           </pre>
           <CopyButton text={code} isSmall />

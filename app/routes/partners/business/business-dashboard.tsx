@@ -13,6 +13,7 @@ import { answerPartner } from './partner/partner-action.ts'
 import { partnerPath } from './partner/partner-address.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { ApiAnswer } from './partner/api-action.ts'
 import type { BalanceAnswer } from './partner/balance-action.ts'
 import { PartnerApiTab } from './partner/partner-api-tab.tsx'
@@ -51,7 +52,7 @@ export default function BusinessDashboard() {
         <div className="min-w-0">
           <h1 className="text-4xl">{copy.title}</h1>
           <p className="pt-2 text-muted [overflow-wrap:anywhere]">
-            {copy.signedInAs(user.name, business?.name ?? null)}
+            {sentence(copy.signedInAs(user.name, business?.name ?? null), business ? [business.name] : [])}
           </p>
         </div>
         <LinkButton to={href('/')} look="secondary">

@@ -89,7 +89,11 @@ const COLUMNS: Column<EndpointRow>[] = [
     isRowHeader: true,
     cell: ({ id, url, mode }) => (
       <>
-        <Link to={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })} className="link desk-mono">
+        <Link
+          to={href('/business-dashboard/webhooks/:endpointId', { endpointId: id })}
+          translate="no"
+          className="link desk-mono"
+        >
           {url}
         </Link>
         <span className="data-cell-more">{modes[mode]}</span>

@@ -11,6 +11,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { EsimCard } from './esims/esim-card.tsx'
 import { FiguresWithoutScript } from './figures-without-script.tsx'
 import { wantsFiguresNow } from './esims/figures-now.ts'
@@ -45,14 +46,16 @@ export default function UserDashboard() {
       <section className="card" aria-labelledby="welcome">
         <div>
           <h2 id="welcome" className="text-2xl [overflow-wrap:anywhere]">
-            {copy.welcome(user.name || user.email)}
+            {sentence(copy.welcome(user.name || user.email))}
           </h2>
           <p className="font-semibold text-brand">{copy.type}</p>
         </div>
         <dl className="facts-grid">
           <div>
             <dt>{copy.email}</dt>
-            <dd>{user.email}</dd>
+            <dd>
+              <Verbatim>{user.email}</Verbatim>
+            </dd>
           </div>
           <div>
             <dt>{copy.accountId}</dt>

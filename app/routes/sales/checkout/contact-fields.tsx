@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { findEmailTypo, type EmailTypo } from './email-typo.ts'
 import type { CheckoutField, FieldProblems } from '#app/features/checkout/field-problems.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { FIELD_IDS } from './use-checkout-form.ts'
 
 const copy = checkoutCopy.contact
@@ -99,7 +100,9 @@ function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProp
         error={problem}
         hint={
           <span className="wrap-anywhere">
-            {isEmail(normalizeEmail(email)) ? words.emailGoesTo(email.trim()) : words.emailHint}
+            {isEmail(normalizeEmail(email))
+              ? sentence(words.emailGoesTo(email.trim()), [email.trim()])
+              : words.emailHint}
           </span>
         }
         onChange={onType}
@@ -108,9 +111,9 @@ function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProp
       <output className="block">
         {typo && (
           <span className="flex flex-wrap items-center gap-x-2 rounded-control bg-warning-tint px-3 py-1 text-sm">
-            <span className="font-semibold wrap-anywhere">{copy.typo(typo.typed)}</span>
+            <span className="font-semibold wrap-anywhere">{sentence(copy.typo(typo.typed), [typo.typed])}</span>
             <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => useInstead(typo)}>
-              {copy.typoFix(typo.better)}
+              {sentence(copy.typoFix(typo.better), [typo.better])}
             </button>
           </span>
         )}

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { offerAnswer } from '#app/features/account-offer/account-offer-answer.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 // After the purchase, never before it: one password field, because name and address are known.
 export function AccountOffer({ reference, email }: { reference: string; email: string }) {
@@ -24,7 +25,7 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
       </h2>
       {answer === 'mailed' ? (
         <Callout tone="success" role="status">
-          {copy.mailed(email)}
+          {sentence(copy.mailed(email), [email])}
         </Callout>
       ) : (
         <Form
@@ -34,7 +35,7 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
           preventScrollReset
           className="grid gap-4"
         >
-          <p className="text-muted [overflow-wrap:anywhere]">{copy.text(email)}</p>
+          <p className="text-muted [overflow-wrap:anywhere]">{sentence(copy.text(email), [email])}</p>
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <PasswordField
             id="offer-password"

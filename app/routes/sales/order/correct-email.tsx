@@ -1,6 +1,7 @@
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { useState } from 'react'
 
 const copy = orderCopy.correctEmail
@@ -14,7 +15,7 @@ export function CorrectEmail({ email }: { email: string }) {
       <h2 id="correct-email" className="text-2xl">
         {copy.heading}
       </h2>
-      <p>{copy.text(email)}</p>
+      <p>{sentence(copy.text(email), [email])}</p>
       <OrderForm
         intent="email"
         look="secondary"

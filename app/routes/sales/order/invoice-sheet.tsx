@@ -1,13 +1,16 @@
 // The invoice on its sheet, as it leaves the printer: parties, facts, lines, sums and notes.
 import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
 import type { Fact, InvoiceFacts } from '#app/features/invoice/invoice-facts.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 export function InvoiceSheet({ facts }: { facts: InvoiceFacts }) {
   return (
     <article className="invoice-sheet">
       <header className="invoice-head">
         <h1 className="text-4xl">{facts.title}</h1>
-        <p className="text-xl font-bold">{facts.brandName}</p>
+        <p translate="no" className="text-xl font-bold">
+          {facts.brandName}
+        </p>
       </header>
       <div className="invoice-parties">
         <Party label={copy.seller} lines={facts.seller} />
@@ -17,7 +20,7 @@ export function InvoiceSheet({ facts }: { facts: InvoiceFacts }) {
         {facts.facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{sentence(value)}</dd>
           </div>
         ))}
       </dl>
@@ -61,9 +64,13 @@ function Party({ label, lines: [name, ...rest] }: { label: string; lines: string
   return (
     <section>
       <h2>{label}</h2>
-      <p className="font-bold">{name}</p>
+      <p translate="no" className="font-bold">
+        {name}
+      </p>
       {rest.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} translate="no">
+          {line}
+        </p>
       ))}
     </section>
   )

@@ -13,6 +13,7 @@ import { NextTry } from './next-try.tsx'
 import { failedWords, processingNext, refundedText, reviewWords } from './phase-words.ts'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { WaitLength } from './use-waited.ts'
 import { Withdrawn } from './withdrawn-lead.tsx'
 
@@ -70,10 +71,10 @@ function Running({ order, waited }: PhaseLeadProps) {
         <p className="text-lg">{copy.lead}</p>
       </div>
       <div className="order-hints">
-        {waited !== 'briefly' && <p className="order-hint">{copy.close(order.email)}</p>}
+        {waited !== 'briefly' && <p className="order-hint">{sentence(copy.close(order.email), [order.email])}</p>}
         {waited === 'long' && <SlowHint text={copy.slow} reference={order.reference} />}
         <noscript>
-          <p>{copy.close(order.email)}</p>
+          <p>{sentence(copy.close(order.email), [order.email])}</p>
         </noscript>
       </div>
     </>
@@ -97,7 +98,7 @@ function Ready({ order, device, heading }: PhaseLeadProps) {
         <h2 ref={heading} tabIndex={-1} className="text-3xl text-success">
           {copy.heading}
         </h2>
-        <p className="text-lg">{copy.lead(order.email)}</p>
+        <p className="text-lg">{sentence(copy.lead(order.email), [order.email])}</p>
       </div>
       {order.topUp ? (
         <StatusFirst reference={order.reference} />
@@ -113,7 +114,7 @@ function Delivered({ order, device }: PhaseLeadProps) {
   return (
     <>
       <Heading>{orderCopy.delivered}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.laterLead(order.email)}</p>
+      <p className="max-w-[var(--measure)] text-lg">{sentence(copy.laterLead(order.email), [order.email])}</p>
       {order.topUp ? (
         <StatusFirst reference={order.reference} />
       ) : (

@@ -4,6 +4,7 @@ import { suspendedCopy as copy } from '#app/copy/office/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { isSuspendedContext } from '#app/session/request-context.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { Route } from './+types/suspended.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
@@ -20,7 +21,7 @@ export default function Suspended() {
       <PageHead title={copy.title} description={copy.description} isPrivate />
       <h1 className="text-5xl">{copy.title}</h1>
       <section className="card">
-        <p className="text-lg">{copy.text(brand.name)}</p>
+        <p className="text-lg">{sentence(copy.text(brand.name), [brand.name])}</p>
         <p>{copy.bought}</p>
         <ul>
           {copy.links.map(([to, words]) => (

@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { supportCopy } from '#app/copy/support/support.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 
 const copy = supportCopy.email
 
@@ -27,7 +28,7 @@ export function EmailCard() {
             className="link inline-block py-1 [overflow-wrap:anywhere]"
             href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`}
           >
-            {address}
+            <Verbatim>{address}</Verbatim>
           </a>
         </p>
       )}

@@ -4,6 +4,7 @@ import { supportCopy } from '#app/copy/support/support.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 const copy = supportCopy.sent
 
@@ -26,7 +27,7 @@ export function MessageSent({ ticket, email }: { ticket: string; email: string }
         {copy.number(ticket)}
       </h2>
       <p className="text-lg font-semibold">{copy.full}</p>
-      <p className="[overflow-wrap:anywhere]">{copy.next(email)}</p>
+      <p className="[overflow-wrap:anywhere]">{sentence(copy.next(email), [email])}</p>
       <p className="no-print flex flex-wrap gap-3">
         <Link to={href('/support')} className={buttonClass({ look: 'secondary' })}>
           {copy.another}

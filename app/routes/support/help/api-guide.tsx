@@ -203,7 +203,7 @@ const Code = ({ title, text }: { title: string; text: string }) => (
 )
 
 const Block = ({ text }: { text: string }) => (
-  <pre className="api-block">
+  <pre translate="no" className="api-block">
     <code>{text}</code>
   </pre>
 )

@@ -1,6 +1,7 @@
 import { legalCopy } from '#app/copy/site/legal.ts'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 
 const copy = legalCopy.company
 const ROWS = ['address', 'email', 'phone', 'kvk', 'vat'] as const
@@ -17,12 +18,12 @@ export function Company() {
         {copy.heading}
       </h2>
       {rows.length === 0 && !company?.legalName ? (
-        <p className="max-w-[var(--measure)] text-muted">{copy.missing(brand.name)}</p>
+        <p className="max-w-[var(--measure)] text-muted">{sentence(copy.missing(brand.name), [brand.name])}</p>
       ) : (
         <dl className="facts-list max-w-[var(--measure)]">
           <dt>{copy.name}</dt>
           <dd>
-            {company?.legalName ?? brand.fullName}
+            <Verbatim>{company?.legalName ?? brand.fullName}</Verbatim>
             {company?.isSample && <span className="block text-sm text-muted">{shellCopy.footer.sample}</span>}
           </dd>
           {rows.map(({ fact, value }) => (
@@ -38,7 +39,9 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd className="whitespace-pre-line">{value}</dd>
+      <dd translate="no" className="whitespace-pre-line">
+        {value}
+      </dd>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { Points, Reading, Section } from './reading.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 export default function Privacy() {
   const { brand } = useShell()
@@ -20,7 +21,7 @@ export default function Privacy() {
           <Section key={id} id={id} title={title} number={at + 1}>
             <div className="prose">
               {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{sentence(paragraph, [brand.name])}</p>
               ))}
               <Points points={points} />
             </div>

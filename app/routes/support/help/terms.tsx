@@ -6,6 +6,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { Points, Reading, Section } from './reading.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 
 export default function Terms() {
   const { brand } = useShell()
@@ -21,28 +22,30 @@ export default function Terms() {
       </PageTop>
       <Reading chapters={sections}>
         {sections.map((section, at) => (
-          <Clause key={section.id} section={section} number={at + 1} />
+          <Clause key={section.id} section={section} number={at + 1} names={[brand.name]} />
         ))}
       </Reading>
     </>
   )
 }
 
-function Clause({ section, number }: { section: TermsSection; number: number }) {
+type ClauseProps = { section: TermsSection; number: number; names: string[] }
+
+function Clause({ section, number, names }: ClauseProps) {
   const { id, title, plainly, text, points = [] } = section
   return (
     <Section id={id} title={title} number={number}>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-8">
         <div className="prose">
           {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{sentence(paragraph, names)}</p>
           ))}
           <Points points={points} />
           <ClauseLink id={id} />
         </div>
         <div className="plainly text-sm xl:order-last">
           <p className="font-bold">{legalCopy.plainly}</p>
-          <p>{plainly}</p>
+          <p>{sentence(plainly, names)}</p>
         </div>
       </div>
     </Section>

@@ -5,6 +5,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { answerWithdrawal, openWithdrawal, type WithdrawPage } from './withdraw/withdraw-action.ts'
 import { WithdrawReview } from './withdraw/withdraw-review.tsx'
 import { WithdrawStart } from './withdraw/withdraw-start.tsx'
@@ -75,11 +76,11 @@ function Received({ page }: { page: Extract<WithdrawPage, { step: 'done' }> }) {
           </time>
         </dd>
         <dt>{copy.fields.reference}</dt>
-        <dd>{page.values.reference}</dd>
+        <dd translate="no">{page.values.reference}</dd>
         <dt>{copy.fields.name}</dt>
-        <dd>{page.values.name}</dd>
+        <dd translate="no">{page.values.name}</dd>
       </dl>
-      <p>{done.mail(page.values.email)}</p>
+      <p>{sentence(done.mail(page.values.email), [page.values.email])}</p>
       <p>{done.next}</p>
       <p className="text-muted">{done.noMail}</p>
       <p className="no-print flex flex-wrap gap-3">

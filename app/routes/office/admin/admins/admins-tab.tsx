@@ -101,11 +101,15 @@ function Admin({ admin, mayDecide, asked, answer, action }: AdminProps) {
   return (
     <li>
       <p className="[overflow-wrap:anywhere]">
-        <span className="font-semibold">{called}</span>
+        <span translate="no" className="font-semibold">
+          {called}
+        </span>
         {isYou && <span className="state-badge ms-3">{copy.you}</span>}
         {isOwner && <span className="state-badge ms-3">{copy.owner}</span>}
         {isDisabled && <span className="state-badge ms-3">{copy.disabled}</span>}
-        <span className="block">{email}</span>
+        <span translate="no" className="block">
+          {email}
+        </span>
         <span className="block text-sm text-muted">
           <MomentIn words={copy.created} at={createdAt} look="day" />,{' '}
           {seenAt ? <MomentIn words={copy.seen} at={seenAt} /> : copy.neverSeen}

@@ -44,7 +44,9 @@ const COLUMNS: Column<ShownApplication>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        <span className="data-cell-more [overflow-wrap:anywhere]">{email}</span>
+        <span translate="no" className="data-cell-more [overflow-wrap:anywhere]">
+          {email}
+        </span>
       </>
     ),
   },

@@ -12,6 +12,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_ACTIONS } from '#shop/records/audit/audit-row.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
+import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
 
@@ -105,7 +106,7 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
       return (
         <>
           <Link to={auditPath({ action, actor: actorId ?? HOUSE })} aria-label={copy.onlyOf(name)} className="link">
-            {name}
+            <Verbatim>{name}</Verbatim>
           </Link>
           <span className="data-cell-more">{actorRole}</span>
         </>
@@ -115,7 +116,14 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
   {
     name: 'subject',
     heading: copy.columns.subject,
-    cell: ({ subject, about }) => (about ? <AboutLink about={about} /> : <span className="desk-mono">{subject}</span>),
+    cell: ({ subject, about }) =>
+      about ? (
+        <AboutLink about={about} />
+      ) : (
+        <span translate="no" className="desk-mono">
+          {subject}
+        </span>
+      ),
   },
   {
     name: 'facts',
@@ -125,7 +133,7 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
         ? '–'
         : facts.map((fact) => (
             <span key={fact} className="data-cell-more">
-              {fact}
+              {sentence(fact)}
             </span>
           )),
   },
@@ -135,7 +143,7 @@ function AboutLink({ about }: { about: NonNullable<ShownAudit['about']> }) {
   const { to, words } = wayTo(about)
   return (
     <Link to={to} className="link [overflow-wrap:anywhere]">
-      {words}
+      {sentence(words, 'name' in about ? [about.name] : [])}
     </Link>
   )
 }

@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#values/money.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
+import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { deskPath } from '../desk-address.ts'
 import type { ShownPlatform } from '../read-super-admin.ts'
 import '#app/ui/figure-card.css'
@@ -61,7 +62,9 @@ export function PlatformOverview({ platform }: { platform: ShownPlatform }) {
               <tbody>
                 {perBrand.map(({ name, orders, revenueCents }) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
+                    <th scope="row" translate="no">
+                      {name}
+                    </th>
                     <td>{GROUPED.format(orders)}</td>
                     <td>{formatEuro(revenueCents)}</td>
                   </tr>
@@ -103,14 +106,15 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
               {state !== 'completed' && <span className="font-normal"> {copy.at(stepText(step))}</span>}
             </p>
             {reason && <p>{reasonText(reason)}</p>}
-            {message && <p>{message}</p>}
+            {message && <p>{sentence(message)}</p>}
             {isTaxConflict && <p>{deskCopy.orders.conflict}</p>}
             <p className="text-sm text-muted">
-              {brand}, <MomentIn words={copy.placed} at={placedAt} />
+              <Verbatim>{brand}</Verbatim>, <MomentIn words={copy.placed} at={placedAt} />
             </p>
             <p>
               <Link
                 to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
+                translate="no"
                 className="link digits py-1 [overflow-wrap:anywhere]"
               >
                 {reference}
@@ -147,7 +151,7 @@ function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatf
             </p>
             {problem && <p className="[overflow-wrap:anywhere]">{problem}</p>}
             <p className="text-sm text-muted">
-              {brand}, <MomentIn words={copy.since} at={since} />
+              <Verbatim>{brand}</Verbatim>, <MomentIn words={copy.since} at={since} />
             </p>
             {orderId && (
               <p>

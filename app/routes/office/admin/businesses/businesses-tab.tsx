@@ -16,6 +16,7 @@ import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { Swatch } from '#app/features/brand-editor/brand-preview.tsx'
 import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
 import { Done } from '#app/ui/verdict.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { OwnPricesForm } from './own-prices-form.tsx'
 import type { RetailAnswer, ShownRetailTerms } from './retail-action.ts'
 import type { AddAnswer } from '../super-admin-action.ts'
@@ -64,11 +65,13 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
         <dl className="brand-ratios">
           <div>
             <dt>{copy.host}</dt>
-            <dd className="[overflow-wrap:anywhere]">{domain ?? copy.ownHost}</dd>
+            <dd className="[overflow-wrap:anywhere]">{domain ? <Verbatim>{domain}</Verbatim> : copy.ownHost}</dd>
           </div>
           <div>
             <dt>{copy.prefix}</dt>
-            <dd className="digits [overflow-wrap:anywhere]">{prefix}</dd>
+            <dd translate="no" className="digits [overflow-wrap:anywhere]">
+              {prefix}
+            </dd>
           </div>
           <div>
             <dt>{copy.created}</dt>
@@ -118,7 +121,9 @@ function Chip({ business: { name, initial, chip } }: { business: ShownBusiness }
         {initial}
       </span>
       <div className="min-w-0">
-        <h3 className="text-xl [overflow-wrap:anywhere]">{name}</h3>
+        <h3 translate="no" className="text-xl [overflow-wrap:anywhere]">
+          {name}
+        </h3>
         <span className="flex gap-1">
           {chip.swatches.map((color) => (
             <Swatch key={color} color={color} />
@@ -199,7 +204,9 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
             {copy.back}
           </Link>
         </p>
-        <h2 className="text-3xl [overflow-wrap:anywhere]">{page.saved.name}</h2>
+        <h2 translate="no" className="text-3xl [overflow-wrap:anywhere]">
+          {page.saved.name}
+        </h2>
         <p className="pt-1 text-muted [overflow-wrap:anywhere]">
           {brandSettingsCopy.ofHost(page.host)}. {brandSettingsCopy.text}
         </p>

@@ -67,7 +67,9 @@ function bundleColumns(page: ZonePage, answer: ZoneAnswer | undefined): Column<B
       cell: ({ bundleId, megabytes, validityDays }) => (
         <>
           {sizeLabel(megabytes)}, {copy.days(validityDays)}
-          <span className="data-cell-more desk-mono">{bundleId}</span>
+          <span translate="no" className="data-cell-more desk-mono">
+            {bundleId}
+          </span>
         </>
       ),
     },

@@ -6,6 +6,7 @@ import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { DeskCard } from '../facts.tsx'
 import { changePath, type ShownCoupon } from './coupon-tables.tsx'
 import type { CouponAnswer, CouponIntent } from './coupon-action.ts'
@@ -68,7 +69,7 @@ export function ChangedCoupon({ answer, today, coupon: { code, validUntil, maxRe
     ...(!isAnswered && { defaultValue: now }),
   })
   return (
-    <DeskCard id="change" heading={copy.change.heading(code)}>
+    <DeskCard id="change" heading={sentence(copy.change.heading(code), [code])}>
       <CouponForm
         answer={answer}
         count={0}

@@ -5,6 +5,7 @@ import { couponsCopy as copy } from '#app/copy/office/coupons.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import type { Column } from '#app/ui/data-table.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { Discount } from '#shop/catalogue/pricing/quote.ts'
 import { formatEuro } from '#values/money.ts'
 
@@ -92,8 +93,10 @@ export const COUPON_COLUMNS: Column<ShownCoupon>[] = [
     isRowHeader: true,
     cell: (coupon) => (
       <>
-        <span className="desk-mono">{coupon.code}</span>
-        {coupon.owner && <span className="data-cell-more">{copy.owner(coupon.owner)}</span>}
+        <span translate="no" className="desk-mono">
+          {coupon.code}
+        </span>
+        {coupon.owner && <span className="data-cell-more">{sentence(copy.owner(coupon.owner), [coupon.owner])}</span>}
         <Standing {...coupon} isEnded={coupon.status === 'inactive'} />
       </>
     ),

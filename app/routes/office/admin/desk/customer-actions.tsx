@@ -8,6 +8,7 @@ import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { DeskCard } from '../facts.tsx'
 import type { DeskUserAnswer, DeskUserIntent } from './desk-user-action.ts'
 import type { DeskUserPage } from './read-desk-user.ts'
@@ -141,7 +142,7 @@ const RefusalNotice = ({ error }: { error: string }) => (
 const Act = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className="grid justify-items-start gap-1">
     {children}
-    <p className="text-sm text-muted">{text}</p>
+    <p className="text-sm text-muted">{sentence(text)}</p>
   </div>
 )
 

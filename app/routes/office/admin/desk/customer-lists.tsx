@@ -73,7 +73,10 @@ export const CustomerEsims = ({ esims }: Part<'esims'>) => (
     {esims.map(({ iccidEnd, orderId, zone, label, usage }) => (
       <li key={`${orderId} ${iccidEnd}`} className="desk-line">
         <span className="font-semibold [overflow-wrap:anywhere]">
-          {zone} <span className="desk-mono">{copy.esims.ending(iccidEnd)}</span>
+          {zone}{' '}
+          <span translate="no" className="desk-mono">
+            {copy.esims.ending(iccidEnd)}
+          </span>
           {label && ` · ${label}`}
         </span>
         <span>
@@ -106,11 +109,18 @@ export const CustomerInvoices = ({ invoices }: Part<'invoices'>) => (
     {invoices.map(({ id, orderId, kind, part, number, issuedOn, totalCents }) => (
       <li key={id} className="desk-line desk-line-short">
         {orderId ? (
-          <a href={deskDocumentPath(orderId, kind, part)} download className="link desk-mono justify-self-start">
+          <a
+            href={deskDocumentPath(orderId, kind, part)}
+            download
+            translate="no"
+            className="link desk-mono justify-self-start"
+          >
             {number}
           </a>
         ) : (
-          <span className="desk-mono">{number}</span>
+          <span translate="no" className="desk-mono">
+            {number}
+          </span>
         )}
         <span className="desk-line-meta">
           {formatDay(issuedOn)}, {formatEuro(totalCents)}

@@ -6,6 +6,7 @@ import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import { ActForm } from './act-form.tsx'
 import type { DeskOrderAnswer } from './desk-order-action.ts'
@@ -116,7 +117,9 @@ export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps)
 
 const Code = ({ text, shown }: { text: string; shown: string }) => (
   <span className="grid justify-items-start gap-1">
-    <span className="desk-mono">{shown}</span>
+    <span translate="no" className="desk-mono">
+      {shown}
+    </span>
     <CopyButton text={text} isSmall />
   </span>
 )
@@ -124,6 +127,6 @@ const Code = ({ text, shown }: { text: string; shown: string }) => (
 const Act = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className="grid justify-items-start gap-1">
     {children}
-    <p className="text-sm text-muted [overflow-wrap:anywhere]">{text}</p>
+    <p className="text-sm text-muted [overflow-wrap:anywhere]">{sentence(text)}</p>
   </div>
 )

@@ -44,7 +44,7 @@ export function CustomerFacts({ customer }: Part<'customer'>) {
 }
 
 const OtherOrder = ({ order: { id, reference } }: { order: { id: string; reference: string } }) => (
-  <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} className="link desk-mono">
+  <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} translate="no" className="link desk-mono">
     {shortReference(reference)}
   </Link>
 )
@@ -57,7 +57,9 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
       <Facts>
         <Fact name={words.heading}>{words.what(data, zone, days)}</Fact>
         <Fact name={words.id}>
-          <span className="desk-mono">{bundleId}</span>
+          <span translate="no" className="desk-mono">
+            {bundleId}
+          </span>
         </Fact>
         <Fact name={words.destinations}>{destinations.map(countryName).join(', ')}</Fact>
         <Fact name={words.trip}>
@@ -139,7 +141,10 @@ export function MoneyFacts({
               {money.invoices.map(({ id, kind: paper, part, number, issuedOn, totalCents }) => (
                 <li key={id}>
                   <a href={deskDocumentPath(orderId, paper, part)} download className="link">
-                    {words.document[paper]} <span className="desk-mono">{number}</span>
+                    {words.document[paper]}{' '}
+                    <span translate="no" className="desk-mono">
+                      {number}
+                    </span>
                   </a>
                   , {formatDay(issuedOn)}, {formatEuro(totalCents)}
                 </li>
@@ -187,9 +192,19 @@ export function PaymentFacts({ payments }: Part<'payments'>) {
                 <Moment at={at} />
               </span>
               <Facts>
-                <Fact name={words.session}>{sessionId && <span className="desk-mono">{sessionId}</span>}</Fact>
+                <Fact name={words.session}>
+                  {sessionId && (
+                    <span translate="no" className="desk-mono">
+                      {sessionId}
+                    </span>
+                  )}
+                </Fact>
                 <Fact name={words.intent}>
-                  {paymentIntentId && <span className="desk-mono">{paymentIntentId}</span>}
+                  {paymentIntentId && (
+                    <span translate="no" className="desk-mono">
+                      {paymentIntentId}
+                    </span>
+                  )}
                 </Fact>
               </Facts>
             </li>

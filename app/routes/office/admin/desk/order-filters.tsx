@@ -42,6 +42,7 @@ export function OrderFilters({ address, brands }: { address: DeskAddress; brands
           <TextField name="until" type="date" label={words.until} defaultValue={typed.until} />
           <SelectField
             name="brand"
+            translate="no"
             label={words.brand}
             options={[['', words.every], ...brands]}
             defaultValue={typed.brand}

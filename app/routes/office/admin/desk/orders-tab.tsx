@@ -22,6 +22,7 @@ import { SavedViews } from '../saved-views.tsx'
 import { DeskSearch } from './desk-search.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import type { DashboardPage, ShownDeskOrder } from './read-desk.ts'
 
 const copy = deskCopy.orders
@@ -164,7 +165,12 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     heading: copy.columns.order,
     isRowHeader: true,
     cell: ({ id, reference }) => (
-      <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} title={reference} className="link desk-mono">
+      <Link
+        to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
+        title={reference}
+        translate="no"
+        className="link desk-mono"
+      >
         {shortReference(reference)}
       </Link>
     ),
@@ -176,7 +182,9 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     cell: ({ customerName, companyName, email }) => (
       <>
         {companyName ?? customerName}
-        <span className="data-cell-more">{email}</span>
+        <span translate="no" className="data-cell-more">
+          {email}
+        </span>
       </>
     ),
   },
@@ -192,7 +200,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
       </>
     ),
   },
-  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => brandName },
+  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => <Verbatim>{brandName}</Verbatim> },
   {
     name: 'total',
     heading: copy.columns.total,

@@ -11,6 +11,7 @@ import { Moment } from '#app/features/desk/moment.tsx'
 import { deskPath } from '../desk-address.ts'
 import { WaitingCards } from '../waiting-cards.tsx'
 import { RangeFigure, RevenueChart } from '#app/features/desk/range-figures.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { DashboardPage, ShownMove } from './read-desk.ts'
 
 const copy = deskCopy.overview
@@ -65,9 +66,12 @@ function Activity({ moves }: { moves: ShownMove[] }) {
             <span className="sr-only">: {copy.activityOf(data, zone, isTopUp)}</span>
           </Link>
           <span className="desk-line-meta [overflow-wrap:anywhere]">
-            {[shortReference(reference), customer, copy.activityOf(data, zone, isTopUp), brandName]
-              .filter(Boolean)
-              .join('\u00A0· ')}
+            {sentence(
+              [shortReference(reference), customer, copy.activityOf(data, zone, isTopUp), brandName]
+                .filter(Boolean)
+                .join('\u00A0· '),
+              [brandName],
+            )}
             &nbsp;· <Moment at={at} />
           </span>
         </li>

@@ -9,6 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard } from '../facts.tsx'
 import { ActForm } from './act-form.tsx'
@@ -164,7 +165,7 @@ function Bank({ page: { dispute } }: { page: DeskOrderPage }) {
 }
 
 const To = ({ page: { customer, reference } }: { page: DeskOrderPage }) => (
-  <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
+  <p className="[overflow-wrap:anywhere]">{sentence(words.to(customer.name || customer.email, reference))}</p>
 )
 
 type DecisionProps = {

@@ -5,6 +5,7 @@ import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { isGivenRole } from '#shop/support/staff/given-role.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { deskPath } from '../desk-address.ts'
 import { DeskSearch } from './desk-search.tsx'
 import type { ShownPerson, UsersPage } from './read-users.ts'
@@ -54,7 +55,7 @@ const columnsOf = (ownId: string): Column<ShownPerson>[] => [
     isRowHeader: true,
     cell: ({ id, fullName, email }) => (
       <Link to={href('/admin-dashboard/users/:userId', { userId: id })} className="link">
-        {fullName || email}
+        {sentence(fullName || email)}
       </Link>
     ),
   },

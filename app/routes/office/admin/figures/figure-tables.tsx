@@ -2,6 +2,7 @@
 import { figuresCopy as copy } from '#app/copy/figures/figures.ts'
 import { Chart } from '#app/ui/chart.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { percentChange, FUNNEL, type Figures } from '#shop/figures/report/shop-figures.ts'
 import type { Split } from '#shop/figures/report/view-shop-figures.ts'
 import { formatEuro } from '#values/money.ts'
@@ -44,8 +45,16 @@ export function FunnelChart({ page: { now, before, drawn } }: { page: FiguresPag
   )
 }
 
+// Countries and zones are words.
+const namesIn = (split: Split, name: string) => (split === 'brand' || split === 'coupon' ? [name] : [])
+
 const columnsOf = (split: Split): Column<NamedLine>[] => [
-  { name: 'name', heading: copy.split[split], isRowHeader: true, cell: ({ name }) => name },
+  {
+    name: 'name',
+    heading: copy.split[split],
+    isRowHeader: true,
+    cell: ({ name }) => sentence(name, namesIn(split, name)),
+  },
   { name: 'orders', heading: copy.columns.orders, isNumber: true, cell: ({ now }) => GROUPED.format(now.orders) },
   { name: 'revenue', heading: copy.columns.revenue, isNumber: true, cell: ({ now }) => formatEuro(now.revenueCents) },
   {
@@ -82,7 +91,7 @@ export function SplitChart({ page, split }: { page: FiguresPage; split: Split })
   return (
     <Chart
       title={copy.splits[split]}
-      summary={`${copy.top(lines.length, best)} ${copy.splitText[split]}`}
+      summary={sentence(`${copy.top(lines.length, best)} ${copy.splitText[split]}`, namesIn(split, first.name))}
       drawn={drawn}
       table={{ title: copy.table, columns: columnsOf(split), rows: lines, keyOf: ({ key }) => key }}
     />

@@ -80,7 +80,11 @@ export function OrdersCard({ page, answer }: PartProps) {
     <DeskCard id="orders" heading={copy.order}>
       {order ? (
         <p>
-          <Link to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })} className="link desk-mono">
+          <Link
+            to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })}
+            translate="no"
+            className="link desk-mono"
+          >
             {order.reference}
           </Link>
         </p>
@@ -106,7 +110,11 @@ export function OrdersCard({ page, answer }: PartProps) {
         {orders.map((each) => (
           <li key={each.id} className="desk-line">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Link to={href('/admin-dashboard/orders/:orderId', { orderId: each.id })} className="link desk-mono">
+              <Link
+                to={href('/admin-dashboard/orders/:orderId', { orderId: each.id })}
+                translate="no"
+                className="link desk-mono"
+              >
                 {shortReference(each.reference)}
               </Link>
               <DeskState state={each.state} words={stateText(each.state)} />

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import { DeskCard } from '../facts.tsx'
 import type { MessageAnswer, MessageIntent } from './message-action.ts'
@@ -45,7 +46,7 @@ function Entry({ entry: { kind, heading, at, text, attachments, mail } }: { entr
           <Moment at={at} />
         </span>
       </p>
-      {text && <p className="thread-text">{text}</p>}
+      {text && <p className="thread-text">{sentence(text)}</p>}
       {attachments > 0 && <p className="desk-line-meta">{copy.attachments(attachments)}</p>}
       {mail && (
         <p className={mail.state === 'refused' ? 'text-sm text-danger' : 'desk-line-meta'}>{copy.mail[mail.state]}</p>

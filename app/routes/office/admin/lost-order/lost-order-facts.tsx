@@ -1,6 +1,7 @@
 // What the network and the order's own ID tell of it.
 import { lostOrderCopy } from '#app/copy/office/lost-order.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
@@ -29,7 +30,9 @@ function BoughtFacts({ bought }: { bought: ShownPurchase }) {
   const { businessName, bundle, totalCents, today, before, balanceCents } = bought
   return (
     <>
-      <Fact name={copy.business}>{businessName}</Fact>
+      <Fact name={copy.business}>
+        <Verbatim>{businessName}</Verbatim>
+      </Fact>
       <Fact name={copy.bundle}>
         {bundle ? copy.bundleWords(sizeWords(bundle.data), bundle.zone, bundle.days) : copy.bundleGone}
       </Fact>

@@ -7,6 +7,7 @@ import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { formatDay } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard } from '../facts.tsx'
@@ -71,7 +72,7 @@ function RunForm({ page: { due, isMonthDone, seenCents, payer, executionOn, aske
 const { columns } = copy
 
 const columnsOf = (changedOf: readonly string[] = []): Column<ShownDue>[] => [
-  { name: 'name', heading: columns.name, isRowHeader: true, cell: ({ name }) => name },
+  { name: 'name', heading: columns.name, isRowHeader: true, cell: ({ name }) => <Verbatim>{name}</Verbatim> },
   {
     name: 'to',
     heading: columns.to,
@@ -79,7 +80,9 @@ const columnsOf = (changedOf: readonly string[] = []): Column<ShownDue>[] => [
       account && (
         <>
           {account.holder}
-          <span className="data-cell-more desk-mono">{account.iban}</span>
+          <span translate="no" className="data-cell-more desk-mono">
+            {account.iban}
+          </span>
           <span className="data-cell-more">{dayText(account.changedAt)}</span>
           {changedOf.includes(businessId) && (
             <span className="block font-semibold text-danger">{copy.accountChanged}</span>

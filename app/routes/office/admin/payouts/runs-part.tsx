@@ -8,6 +8,7 @@ import { dayText } from '#app/format/moment-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { formatDay, parseDateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
@@ -117,8 +118,16 @@ type Payout = RunOnPage['payouts'][number]
 const { columns } = copy
 
 const COLUMNS: Column<Payout>[] = [
-  { name: 'name', heading: columns.name, isRowHeader: true, cell: ({ name }) => name },
-  { name: 'to', heading: columns.to, cell: ({ iban }) => <span className="desk-mono">{iban}</span> },
+  { name: 'name', heading: columns.name, isRowHeader: true, cell: ({ name }) => <Verbatim>{name}</Verbatim> },
+  {
+    name: 'to',
+    heading: columns.to,
+    cell: ({ iban }) => (
+      <span translate="no" className="desk-mono">
+        {iban}
+      </span>
+    ),
+  },
   {
     name: 'paper',
     heading: columns.paper,

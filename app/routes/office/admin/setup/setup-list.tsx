@@ -1,6 +1,7 @@
 // The remaining setup steps, each with what is missing and where to set it; derived from the settings, never checked
 // off.
 import { platformPath } from '../platform-path.ts'
+import type { ReactNode } from 'react'
 import { Link, useNavigation, href } from 'react-router'
 import { setupCopy as copy } from '#app/copy/office/setup.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
@@ -9,6 +10,7 @@ import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { Lack, Setup, SetupRow } from '#shop/figures/setup/view-setup.ts'
 import { CONNECTIONS, type Connection } from '#shop/figures/setup/connection.ts'
 import type { ConnectionAnswer } from './connection-action.ts'
@@ -98,11 +100,7 @@ const COLUMNS: Column<Row>[] = [
     name: 'lacks',
     heading: copy.columns.lacks,
     cell: ({ lacks }) =>
-      lacks.length === 0 ? (
-        <span className="text-muted">{copy.nothing}</span>
-      ) : (
-        <Lines items={lacks.map((lack) => copy.lack(lack))} />
-      ),
+      lacks.length === 0 ? <span className="text-muted">{copy.nothing}</span> : <Lines lacks={lacks} />,
   },
   { name: 'tested', heading: copy.columns.tested, cell: ({ tested }) => <LastTest tested={tested} /> },
   { name: 'at', heading: copy.columns.at, cell: ({ part, lacks }) => <Where part={part} lacks={lacks} /> },
@@ -123,10 +121,10 @@ function LastTest({ tested }: Pick<Row, 'tested'>) {
   )
 }
 
-const Lines = ({ items }: { items: string[] }) => (
+const Lines = ({ lacks }: { lacks: Lack[] }) => (
   <ul>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
+    {lacks.map((lack) => (
+      <li key={copy.lack(lack)}>{sentence(copy.lack(lack), 'brand' in lack ? [lack.brand] : [])}</li>
     ))}
   </ul>
 )
@@ -147,7 +145,7 @@ function Where({ part, lacks }: Pick<Row, 'part' | 'lacks'>) {
         )}
         {silent.map(({ brandId, brand }) => (
           <li key={brandId}>
-            <Way to={platformPath('businesses', { edit: brandId })} words={copy.brandOf(brand)} />
+            <Way to={platformPath('businesses', { edit: brandId })} words={sentence(copy.brandOf(brand), [brand])} />
           </li>
         ))}
       </ul>
@@ -171,14 +169,14 @@ const StartedWith = ({ settings }: { settings: string[] }) => (
   <>
     <span className="text-muted">{copy.startedWith} </span>
     {settings.map((name) => (
-      <code key={name} className="desk-mono block">
+      <code key={name} translate="no" className="desk-mono block">
         {name}
       </code>
     ))}
   </>
 )
 
-const Way = ({ to, words }: { to: string; words: string }) => (
+const Way = ({ to, words }: { to: string; words: ReactNode }) => (
   <Link to={to} className="link inline-flex min-h-11 items-center">
     {words}
   </Link>

@@ -4,6 +4,7 @@ import { inquiryCopy as copy } from '#app/copy/partners/business.ts'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError, TextField } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { isTopic, LONGEST_LINE, LONGEST_MESSAGE, type InquiryProblems, type Topic } from './inquiry-mail.ts'
 import '../business.css'
 
@@ -91,7 +92,7 @@ export function InquiryForm({ topic, onTopic, problems, to, onSubmit, onTyped }:
         <Button type="submit" isWide>
           {copy.send}
         </Button>
-        <p className="text-sm text-muted">{copy.hint(to)}</p>
+        <p className="text-sm text-muted">{sentence(copy.hint(to))}</p>
       </div>
     </form>
   )

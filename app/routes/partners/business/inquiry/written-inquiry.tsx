@@ -3,6 +3,7 @@ import { inquiryCopy as copy } from '#app/copy/partners/business.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { InquiryProblems, PreparedMail } from './inquiry-mail.ts'
 
 type WrittenInquiryProps = {
@@ -39,11 +40,10 @@ export function WrittenInquiry({ mail, ticket, isInvited, isOpened, onAgain, ref
                 {copy.open}
               </a>
             )}
-            <p>
-              {isOpened ? '' : `${copy.opened} `}
-              {copy.to(mail.to)}
-            </p>
-            <pre className="w-full font-sans whitespace-pre-wrap">{mail.text}</pre>
+            <p>{sentence(`${isOpened ? '' : `${copy.opened} `}${copy.to(mail.to)}`)}</p>
+            <pre translate="no" className="w-full font-sans whitespace-pre-wrap">
+              {mail.text}
+            </pre>
             <CopyButton text={mail.text} label={copy.copy} isSmall />
           </div>
         </Callout>

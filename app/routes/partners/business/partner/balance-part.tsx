@@ -117,7 +117,9 @@ const COLUMNS: Column<ShownBalanceEntry>[] = [
     heading: columns.order,
     cell: ({ order, data, zone }) => (
       <>
-        <span className="desk-mono">{order}</span>
+        <span translate="no" className="desk-mono">
+          {order}
+        </span>
         {data !== '' && <span className="data-cell-more">{`${sizeWords(data)}, ${zone}`}</span>}
       </>
     ),

@@ -77,7 +77,11 @@ const COLUMNS: Column<ShownKey>[] = [
       </>
     ),
   },
-  { name: 'key', heading: columns.key, cell: ({ hint }) => <span className="desk-mono">{`${hint}…`}</span> },
+  {
+    name: 'key',
+    heading: columns.key,
+    cell: ({ hint }) => <span translate="no" className="desk-mono">{`${hint}…`}</span>,
+  },
   { name: 'access', heading: columns.access, cell: ({ scopes }) => scopes.join(', ') },
   {
     name: 'used',

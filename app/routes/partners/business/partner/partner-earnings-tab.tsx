@@ -73,7 +73,9 @@ function Share({ code, link }: { code: string; link: string }) {
       <div className="grid content-start gap-6">
         <section className="desk-card" aria-label={copy.code}>
           <h3 className="text-xl">{copy.code}</h3>
-          <p className="desk-mono text-2xl [overflow-wrap:anywhere]">{code}</p>
+          <p translate="no" className="desk-mono text-2xl [overflow-wrap:anywhere]">
+            {code}
+          </p>
           <p className="text-muted">{copy.codeText(AFFILIATE_TERMS.discountPercent)}</p>
           <div>
             <CopyButton text={code} label={copy.copyCode} />
@@ -81,7 +83,9 @@ function Share({ code, link }: { code: string; link: string }) {
         </section>
         <section className="desk-card" aria-label={copy.link}>
           <h3 className="text-xl">{copy.link}</h3>
-          <p className="desk-mono [overflow-wrap:anywhere]">{link}</p>
+          <p translate="no" className="desk-mono [overflow-wrap:anywhere]">
+            {link}
+          </p>
           <p className="text-muted">{copy.linkText}</p>
           <div>
             <CopyButton text={link} label={copy.copyLink} />
@@ -207,7 +211,9 @@ const COLUMNS: Column<ShownMovement>[] = [
     heading: columns.order,
     cell: ({ order, data, zone }) => (
       <>
-        <span className="desk-mono">{order}</span>
+        <span translate="no" className="desk-mono">
+          {order}
+        </span>
         {order !== '' && <span className="data-cell-more">{`${sizeWords(data)}, ${zone}`}</span>}
       </>
     ),

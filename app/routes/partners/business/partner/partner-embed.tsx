@@ -19,7 +19,9 @@ export function PartnerEmbed({ origin, code, preview }: PartnerEmbedProps) {
         {copy.heading}
       </h3>
       <p>{copy.text}</p>
-      <p className="desk-mono [overflow-wrap:anywhere]">{line}</p>
+      <p translate="no" className="desk-mono [overflow-wrap:anywhere]">
+        {line}
+      </p>
       {code && <p className="text-muted">{copy.counts}</p>}
       <div>
         <CopyButton text={line} label={copy.copy} />

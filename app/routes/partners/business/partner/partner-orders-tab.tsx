@@ -77,8 +77,10 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     isRowHeader: true,
     cell: ({ number, reference }) => (
       <>
-        <span className="desk-mono">{number}</span>
-        <span title={reference} className="data-cell-more partner-reference">
+        <span translate="no" className="desk-mono">
+          {number}
+        </span>
+        <span title={reference} translate="no" className="data-cell-more partner-reference">
           {reference}
         </span>
       </>

@@ -63,7 +63,15 @@ const stateOf = ({ endedAt, returnedAt }: ShownOwnPayout): string => {
 const PAID: Column<ShownOwnPayout>[] = [
   { name: 'month', heading: columns.month, isRowHeader: true, cell: ({ month }) => monthText(month) },
   { name: 'state', heading: columns.state, cell: stateOf },
-  { name: 'to', heading: columns.to, cell: ({ iban }) => <span className="desk-mono">{iban}</span> },
+  {
+    name: 'to',
+    heading: columns.to,
+    cell: ({ iban }) => (
+      <span translate="no" className="desk-mono">
+        {iban}
+      </span>
+    ),
+  },
   {
     name: 'amount',
     heading: columns.amount,

@@ -22,7 +22,9 @@ export function PartnerShareTab({ origin }: { origin: string | null }) {
         <div className="desk-columns">
           <section className="desk-card" aria-label={copy.label}>
             <h3 className="text-xl">{copy.label}</h3>
-            <p className="desk-mono [overflow-wrap:anywhere]">{origin}</p>
+            <p translate="no" className="desk-mono [overflow-wrap:anywhere]">
+              {origin}
+            </p>
             <p className="text-muted">{copy.text}</p>
             <div className="flex flex-wrap gap-3">
               <CopyButton text={origin} label={copy.copy} />

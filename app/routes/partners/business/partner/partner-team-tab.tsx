@@ -77,9 +77,13 @@ function Member({ member, asked, answer }: MemberProps) {
     <li className="grid gap-2">
       <div className="row-line">
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="font-semibold">{name || email}</span>
+          <span translate="no" className="font-semibold">
+            {name || email}
+          </span>
           {isYou && <span className="text-muted"> ({copy.you})</span>}
-          <span className="block">{email}</span>
+          <span translate="no" className="block">
+            {email}
+          </span>
           <span className="block text-sm text-muted">
             {isDisabled ? copy.disabled : seenAt ? <MomentIn words={copy.seen} at={seenAt} /> : copy.neverSeen}
           </span>

@@ -20,7 +20,9 @@ export function ShownOnce({ id, heading, words, secret, copyLabel, more }: Shown
         {heading}
       </h2>
       <p>{words}</p>
-      <p className="desk-mono">{secret}</p>
+      <p translate="no" className="desk-mono">
+        {secret}
+      </p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={secret} label={copyLabel} />
         {more}

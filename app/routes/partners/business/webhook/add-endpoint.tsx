@@ -24,7 +24,7 @@ export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
       {trialUrl !== null && (
         <p className="[overflow-wrap:anywhere]">
           {copy.trial}{' '}
-          <a href={trialUrl} className="link desk-mono">
+          <a href={trialUrl} translate="no" className="link desk-mono">
             {trialUrl}
           </a>
         </p>

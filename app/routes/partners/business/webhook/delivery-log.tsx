@@ -58,7 +58,9 @@ function Delivery({ row, endpointId, mayReplay }: { row: LogRow; endpointId: str
   return (
     <li className="webhook-delivery">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="desk-mono font-semibold">{type}</h3>
+        <h3 translate="no" className="desk-mono font-semibold">
+          {type}
+        </h3>
         <DeskState state={SHOWN_AS[state]} words={copy.states[state]} />
       </div>
       <p className="desk-line-meta">
@@ -92,12 +94,16 @@ const Facts = ({ row: { eventId, orderId } }: { row: LogRow }) => (
   <dl className="desk-facts">
     <div>
       <dt>{copy.id}</dt>
-      <dd className="desk-mono">{eventId}</dd>
+      <dd translate="no" className="desk-mono">
+        {eventId}
+      </dd>
     </div>
     {orderId && (
       <div>
         <dt>{copy.order}</dt>
-        <dd className="desk-mono">{orderId}</dd>
+        <dd translate="no" className="desk-mono">
+          {orderId}
+        </dd>
       </div>
     )}
   </dl>
@@ -152,7 +158,7 @@ function Try({ attempt }: { attempt: Attempt }) {
 const Part = ({ title, text }: { title: string; text: string }) => (
   <div className="grid gap-1">
     <p className="text-sm text-muted">{title}</p>
-    <pre className="webhook-text">
+    <pre translate="no" className="webhook-text">
       <code>{text}</code>
     </pre>
   </div>

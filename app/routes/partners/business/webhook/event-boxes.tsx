@@ -23,7 +23,11 @@ export function EventBoxes({ chosen, error }: EventBoxesProps) {
               key={type}
               id={type}
               name={type}
-              label={<span className="desk-mono">{type}</span>}
+              label={
+                <span translate="no" className="desk-mono">
+                  {type}
+                </span>
+              }
               hint={webhookTypeCopy[type]}
               defaultChecked={chosen.includes(type)}
             />

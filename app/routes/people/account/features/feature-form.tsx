@@ -6,6 +6,7 @@ import { featuresCopy, profileCopy } from '#app/copy/people/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
 import { useAnswered } from '../use-answered.ts'
 
@@ -36,7 +37,7 @@ export function FeatureForm({ intent, words, isSaved, answer, children }: Featur
         unsent={featuresCopy.notSaved}
         className="grid grid-cols-1 gap-4"
       >
-        <p className="text-muted [overflow-wrap:anywhere]">{words.text}</p>
+        <p className="text-muted [overflow-wrap:anywhere]">{sentence(words.text)}</p>
         {children}
         {own?.error && <ErrorBox message={own.error} />}
         <div>

@@ -2,6 +2,7 @@ import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NewPasswordFields } from '#app/features/sign-in/new-password-fields.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { answerOf, ProfilePart } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
 
@@ -41,7 +42,9 @@ export function EmailForm({ page, answer }: ProfilePartProps) {
       heading={copy.heading}
       text={
         <>
-          <p className="font-semibold text-body [overflow-wrap:anywhere]">{copy.now(page.user.email)}</p>
+          <p className="font-semibold text-body [overflow-wrap:anywhere]">
+            {sentence(copy.now(page.user.email), [page.user.email])}
+          </p>
           <p>{copy.text}</p>
         </>
       }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import type { ChatLine } from './conversation.ts'
 import { ownLinks } from './own-links.ts'
 
@@ -104,7 +105,9 @@ function ChatBubble({ from, kind = 'said', children }: ChatBubbleProps) {
   const { brand } = useShell()
   return (
     <div className="chat-line" data-from={from} data-kind={kind} aria-live={from === 'user' ? 'off' : undefined}>
-      <span className="sr-only">{`${from === 'user' ? copy.you : copy.title(brand.name)}: `}</span>
+      <span className="sr-only">
+        {sentence(`${from === 'user' ? copy.you : copy.title(brand.name)}: `, [brand.name])}
+      </span>
       {children}
     </div>
   )

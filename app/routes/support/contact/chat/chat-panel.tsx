@@ -6,6 +6,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PressLink } from '#app/ui/press-link.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { toTranscript } from './conversation.ts'
@@ -57,7 +58,7 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
     <div className="chat-panel">
       <header className="chat-head">
         <h3 id={headingId} className="chat-title">
-          {copy.title(brand.name)}
+          {sentence(copy.title(brand.name), [brand.name])}
           {tag && (
             <>
               {' '}

@@ -51,7 +51,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd translate="no">{value}</dd>
     </>
   )
 }
