@@ -53,7 +53,13 @@ describe('an API order that a restore has lost', () => {
 
   it('is listed with its cost if prices have changed since, and is paid again once somebody confirms it', async () => {
     const { other, alpha, caller, delivered, order, rollBack } = await twoBalances(shop)
-    const terms = { businessId: alpha.id, discountBasisPoints: 1_000, since: shop.clock.now(), endedAt: null }
+    const terms = {
+      businessId: alpha.id,
+      discountBasisPoints: 1_000,
+      capBasisPoints: 20_000,
+      since: shop.clock.now(),
+      endedAt: null,
+    }
     await retailStore(shop.database).saveTerms(terms)
     shop.jump({ seconds: 10 })
     const call = { idempotencyKey: 'alpha-4712', ownReference: 'booking 4712' }

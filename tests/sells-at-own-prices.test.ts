@@ -2,7 +2,8 @@
 // business, to the cent and for as long as the buyer's money stays.
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ledgerLines, ledgerMovements, paymentSessions } from '#db/schema.ts'
+import { ledgerLines, ledgerMovements, paymentSessions, retailPrices, retailTerms, zonePrices } from '#db/schema.ts'
+import { assert, asyncProperty, integer } from 'fast-check'
 import { isCompleted, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { affiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
 import { businessStore } from '#shop/people/brand/business-store.ts'
@@ -142,10 +143,11 @@ describe('an order at a business’s own price', () => {
     await businessStore(shop.database).create({ id: 'guide', name: 'Guide', kind: 'affiliate', now: shop.clock.now() })
     await shop.shop.affiliates.addOwnAffiliate('guide', { ...shop.at, actor: alpha.boss.actor })
     const code = (await affiliateStore(shop.database).find('guide'))?.code ?? ''
-    await alpha.ask([{ ...FIVE, cents: 100_000 }])
+    await alpha.allow(1000, true, 100_000)
+    await alpha.ask([{ ...FIVE, cents: 14_950 }])
     const order = await sell({ touch: { code, at: shop.clock.now() } })
     expect(order.affiliate).toEqual({ businessId: 'guide', by: 'link', isOwnReferral: false })
-    expect(await alpha.earned()).toEqual(held(100_000 - 1345))
+    expect(await alpha.earned()).toEqual(held(14_950 - 1345))
     expect((await shop.shop.partners.viewEarnings('guide', null))?.balances).toEqual(held(135))
     const [sale, ...others] = await shop.database
       .db()
@@ -200,6 +202,41 @@ describe('an order at a business’s own price', () => {
     const { orderId } = await shop.buy()
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ subtotalCents: 1495, partnerPriceCents: null })
     expect(await alpha.earned()).toEqual(held(0))
+  })
+})
+
+describe('a business with a cap on its prices', () => {
+  it('sells nothing above the cap, whatever was stored, and however price and cap changed', async () => {
+    await alpha.allow(1000)
+    await alpha.ask([{ ...FIVE, cents: 2990 }])
+    const db = shop.database.db()
+    const cents = integer({ min: 1, max: 30_000 })
+    const stored = integer({ min: 1, max: 1_000_000 })
+    await assert(
+      asyncProperty(stored, cents, integer({ min: 10_000, max: 100_000 }), async (ownCents, shopCents, cap) => {
+        await db.update(retailPrices).set({ cents: ownCents }).where(eq(retailPrices.businessId, 'alpha'))
+        await db.update(zonePrices).set({ inclEsim5Gb: shopCents }).where(eq(zonePrices.zone, 'Europe'))
+        await db.update(retailTerms).set({ capBasisPoints: cap })
+        shop.jump({ seconds: 6 })
+        const { orderId } = await shop.placeOrder({ brand: alpha.brand })
+        const { subtotalCents } = await shop.orderOf(orderId)
+        const most = Math.max(shopCents, Math.min(100_000, Math.floor((shopCents * cap) / 10_000)))
+        expect(subtotalCents).toBe(Math.min(most, Math.max(ownCents, Math.ceil(shopCents * 0.9 - 0.5))))
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('raises one alert a day for sales at more than twice the shop’s price, however high its cap is', async () => {
+    await alpha.allow(1000)
+    await alpha.ask([{ ...FIVE, cents: 2990 }])
+    await sell()
+    expect(shop.log.errors).toEqual([])
+    await alpha.allow(1000, true, 30_000)
+    await alpha.ask([{ ...FIVE, cents: 2991 }])
+    for (let sale = 0; sale < 3; sale += 1) await sell({ email: `buyer-${sale}@example.com` })
+    const alert = 'a business sold far above the shop’s price'
+    await expect.poll(() => shop.log.errors).toEqual([alert])
   })
 })
 

@@ -32,9 +32,12 @@ describe('a business', () => {
     expect(await shop.shop.retail.previewRetailPrices('alpha')).toBeNull()
   })
 
-  it('is allowed only by the owner, only with its own shop, and with a valid discount', async () => {
-    const set = (businessId: string, discountBasisPoints: number | null = 0) =>
-      shop.shop.retail.setRetailTerms({ businessId, isAllowed: true, discountBasisPoints }, ownerOf(shop))
+  it('is allowed only by the owner, only with its own shop, and with a valid discount and cap', async () => {
+    const set = (businessId: string, discountBasisPoints: number | null = 0, capBasisPoints: number | null = 20_000) =>
+      shop.shop.retail.setRetailTerms(
+        { businessId, isAllowed: true, discountBasisPoints, capBasisPoints },
+        ownerOf(shop),
+      )
     await businessStore(shop.database).create({ id: 'north', name: 'North', kind: 'affiliate', now: shop.clock.now() })
     expect(await set('nobody')).toEqual({ ok: false, problem: 'no_business' })
     expect(await set('north')).toEqual({ ok: false, problem: 'no_business' })
@@ -44,10 +47,16 @@ describe('a business', () => {
     })
     for (const discount of [null, -1, 9001, 0.5, Number.NaN])
       expect(await set('alpha', discount)).toEqual({ ok: false, problem: 'discount_range' })
+    for (const cap of [null, 9999, 100_001, 20_000.5, Number.NaN])
+      expect(await set('alpha', 0, cap)).toEqual({ ok: false, problem: 'cap_range' })
     expect(await set('alpha', 1000)).toMatchObject({ ok: true })
     expect(await set('alpha', 1000)).toMatchObject({ ok: true })
-    expect(await shop.shop.retail.viewRetailTerms('alpha')).toMatchObject({ discountBasisPoints: 1000 })
-    expect(await notes()).toEqual(['retail_terms_set'])
+    expect(await shop.shop.retail.viewRetailTerms('alpha')).toMatchObject({
+      discountBasisPoints: 1000,
+      capBasisPoints: 20_000,
+    })
+    expect(await set('alpha', 1000, 30_000)).toMatchObject({ ok: true })
+    expect(await notes()).toEqual(['retail_terms_set', 'retail_terms_set'])
   })
 
   it('drafts, previews, and publishes prices: only its own shop changes, at once, and every step is logged', async () => {
@@ -55,6 +64,7 @@ describe('a business', () => {
     expect(await alpha.row(FIVE)).toMatchObject({
       shopCents: 1495,
       floorCents: 1345,
+      capCents: 2990,
       ownCents: null,
       sellingCents: 1495,
       earnedCents: 150,
@@ -88,7 +98,8 @@ describe('a business', () => {
 
   it.each([
     ['below the floor', 1344, 'below_floor'],
-    ['beyond a slip of a key', 100_001, 'price_range'],
+    ['above the cap', 2991, 'above_cap'],
+    ['beyond a slip of a key', 100_001, 'above_cap'],
     ['nothing', 0, 'below_floor'],
     ['less than nothing', -1495, 'below_floor'],
     ['half a cent', 1500.5, 'no_amount'],
@@ -103,10 +114,11 @@ describe('a business', () => {
     ).toEqual({
       ok: false,
       problem: 'prices_wrong',
-      wrong: [{ ...FIVE, problem, floorCents: 1345 }],
+      wrong: [{ ...FIVE, problem, floorCents: 1345, capCents: 2990 }],
     })
     expect((await alpha.view()).drafts).toEqual([])
-    expect(await alpha.draft([{ ...FIVE, cents: 1345 }])).toEqual({ ok: true, changed: 1 })
+    for (const edge of [1345, 2990])
+      expect(await alpha.draft([{ ...FIVE, cents: edge }])).toEqual({ ok: true, changed: 1 })
   })
 
   it('can’t price what the shop doesn’t sell', async () => {
@@ -116,7 +128,7 @@ describe('a business', () => {
       ['Atlantis', '5GB'],
     ] as const)
       expect(await alpha.draft([{ kind: 'price', size, cents: 5000 }], zone)).toMatchObject({
-        wrong: [{ problem: 'not_sold', floorCents: null }],
+        wrong: [{ problem: 'not_sold', floorCents: null, capCents: null }],
       })
   })
 
@@ -150,6 +162,23 @@ describe('a business', () => {
     await alpha.draft([{ ...FIVE, cents: 1800 }])
     expect(await alpha.draft([{ ...FIVE, cents: null }])).toMatchObject({ ok: true })
     expect(await alpha.view()).toMatchObject({ drafts: [] })
+  })
+
+  it('sells at the cap if that fell below its price, and keeps no draft above it', async () => {
+    await alpha.allow(0, true, 30_000)
+    await alpha.ask([{ ...FIVE, cents: 4485 }])
+    await alpha.draft([{ ...FIVE, cents: 4000 }])
+    await alpha.allow()
+    expect(await priceAt('alpha')).toBe(2990)
+    expect(await alpha.row(FIVE)).toMatchObject({ ownCents: 4485, sellingCents: 2990, earnedCents: 1495 })
+    expect(await alpha.hold()).toMatchObject({
+      problem: 'prices_wrong',
+      wrong: [{ ...FIVE, problem: 'above_cap', capCents: 2990 }],
+    })
+    await alpha.allow(0, true, 10_000)
+    expect(await priceAt('alpha')).toBe(1495)
+    await alpha.allow(0, true, 30_000)
+    expect(await priceAt('alpha')).toBe(4485)
   })
 
   it('sells at the floor if that rose above its price, and keeps no draft below it', async () => {

@@ -5,7 +5,7 @@ import type { DemoPartnerRows } from '#db/demo/demo-partner-rows.ts'
 import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
 import { SIZE_KEYS, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { getZonePrice, type DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
-import { toPriceList, type PriceList } from '#shop/catalogue/bundle/retail-price.ts'
+import { toPriceList, USUAL_CAP, type PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import { daysLater } from '#values/instant.ts'
 
 type DemoAffiliate = { businessId: string; code: string; referredBy: string | null }
@@ -26,7 +26,7 @@ const AFFILIATES: readonly DemoAffiliate[] = [
 ]
 const TRAVEL = 'demo-travel'
 const KEY_ID = '00000000-0000-4000-a000-00000000de30'
-const TERMS = { discountBasisPoints: 1_500 }
+const TERMS = { discountBasisPoints: 1_500, capBasisPoints: USUAL_CAP }
 /** They joined before the first order. */
 const DAYS_AGO = 420
 

@@ -32,6 +32,32 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     ],
   },
   {
+    name: 'an own price above the cap is accepted',
+    edits: [
+      {
+        file: 'shop/partners/retail/retail-edit.ts',
+        from: "  return cents > capCents ? 'above_cap' : null\n",
+        to: '  return null\n',
+      },
+    ],
+    caughtBy: [{ file: PRICES, test: 'can’t set a price of' }],
+  },
+  {
+    name: 'an own price that is above the cap is still asked',
+    edits: [
+      {
+        file: 'shop/catalogue/bundle/retail-price.ts',
+        from: 'Math.min(cap, Math.max(ownCents ?? shopCents, floor))',
+        to: 'Math.max(ownCents ?? shopCents, floor)',
+      },
+    ],
+    caughtBy: [
+      { file: PRICES, test: 'sells at the cap if that fell below its price, and keeps no draft above it' },
+      { file: SALES, test: 'sells nothing above the cap, whatever was stored, and however price and cap changed' },
+      { file: 'shop/catalogue/bundle/retail-price.test.ts', test: 'never leaves the shop less than its floor' },
+    ],
+  },
+  {
     name: 'drafted prices are asked at once',
     edits: [
       {

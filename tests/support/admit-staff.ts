@@ -19,7 +19,13 @@ if (brands) {
   await seedBusinesses(open.database, brands)
   await admit(PARTNER, 'business-admin', 'alpha')
   await admit(HARBOUR, 'business-admin', 'gamma')
-  const terms = { businessId: 'alpha', discountBasisPoints: 1000, since: new Date(), endedAt: null }
+  const terms = {
+    businessId: 'alpha',
+    discountBasisPoints: 1000,
+    capBasisPoints: 20_000,
+    since: new Date(),
+    endedAt: null,
+  }
   await retailStore(open.database).saveTerms(terms)
 }
 await open.close()

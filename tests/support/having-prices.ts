@@ -9,7 +9,7 @@ export async function haveOwnPrices(
 ): Promise<void> {
   const { retail } = shop
   const boss = { ...at, actor: { id: 'somebody', type: 'business-admin', businessId } }
-  const terms = { businessId, isAllowed: true, discountBasisPoints: 1000 }
+  const terms = { businessId, isAllowed: true, discountBasisPoints: 1000, capBasisPoints: 20_000 }
   await retail.setRetailTerms(terms, { ...at, actor: { id: 'somebody', type: 'super-admin' } })
   const change = async () => ({ businessId, seen: (await retail.viewRetailPrices(businessId))?.version ?? '' })
   const draft = async (cents: number) =>

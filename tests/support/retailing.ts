@@ -36,8 +36,8 @@ export async function aShopOfIts(shop: TestShop, id: string) {
     change,
     draft,
     hold,
-    allow: (discountBasisPoints = 0, isAllowed = true) =>
-      retail.setRetailTerms({ businessId: id, isAllowed, discountBasisPoints }, ownerOf(shop)),
+    allow: (discountBasisPoints = 0, isAllowed = true, capBasisPoints = 20_000) =>
+      retail.setRetailTerms({ businessId: id, isAllowed, discountBasisPoints, capBasisPoints }, ownerOf(shop)),
     /** Drafts prices and puts them into effect. */
     ask: async (edits: RetailEdit[]) => {
       const drafted = await draft(edits)

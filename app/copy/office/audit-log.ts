@@ -42,6 +42,7 @@ export const auditCopy = {
     allowed: 'allowed',
     basisPoints: 'rate',
     by: 'by',
+    cap: 'highest price',
     cents: 'amount',
     changes: 'changes',
     codes: 'codes',

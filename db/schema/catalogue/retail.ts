@@ -13,11 +13,16 @@ export const retailTerms = pgTable(
       .references(() => businesses.id),
     // the business's discount on the shop's own price, in basis points
     discountBasisPoints: integer('discount').notNull().default(0),
+    // its highest price, in basis points of the shop's own price
+    capBasisPoints: integer('cap').notNull().default(20_000),
     since: instant('since').notNull(),
     // since when its prices no longer apply
     endedAt: instant('ended_at'),
   },
-  (table) => [check('retail_discount', sql`${table.discountBasisPoints} between 0 and 9000`)],
+  (table) => [
+    check('retail_discount', sql`${table.discountBasisPoints} between 0 and 9000`),
+    check('retail_cap', sql`${table.capBasisPoints} between 10000 and 100000`),
+  ],
 )
 
 export const retailPrices = pgTable(

@@ -3,7 +3,7 @@ import { array, assert, constantFrom, integer, option, property, record } from '
 import { describe, expect, it } from 'vitest'
 import { bundlePriceCents, findBundle, topupPriceCents } from './bundle.ts'
 import type { DeskCatalogue } from './catalogue-change.ts'
-import { floorCents, judgePrices, toPriceList, sellingCents, type RetailPrice } from './retail-price.ts'
+import { capCents, floorCents, judgePrices, toPriceList, sellingCents, type RetailPrice } from './retail-price.ts'
 
 const DESK: DeskCatalogue = {
   zones: [
@@ -25,7 +25,7 @@ const CATALOGUE = {
   zones: DESK.zones.map(({ marginFloorBasisPoints: _floor, ...zone }) => zone),
   bundles: DESK.bundles.map(({ costCents: _cost, ...bundle }) => bundle),
 }
-const terms = (discountBasisPoints = 0) => ({ discountBasisPoints })
+const terms = (discountBasisPoints = 0, capBasisPoints = 20_000) => ({ discountBasisPoints, capBasisPoints })
 const own = (cents: number): RetailPrice => ({ zone: 'Europe', kind: 'price', size: '5GB', cents })
 
 describe('the floor of a price', () => {
@@ -42,11 +42,25 @@ describe('the floor of a price', () => {
   })
 })
 
+describe('the cap of a price', () => {
+  it.each([
+    ['twice the shop’s price', 1495, 20_000, 2990],
+    ['rounded down to a cent', 1495, 15_001, 2242],
+    ['never below the shop’s price', 1495, 10_000, 1495],
+    ['not even where a row says so', 1495, 1, 1495],
+    ['a thousand euros at most', 20_000, 100_000, 100_000],
+    ['the shop’s price where that is more', 120_000, 20_000, 120_000],
+  ])('is %s', (_what, shopCents, cap, expected) => {
+    expect(capCents(shopCents, terms(0, cap))).toBe(expected)
+  })
+})
+
 describe('a price in the shop of a business', () => {
-  it('is its own, or else the shop’s, and never below the floor', () => {
-    expect(sellingCents(1800, 1495, 1345)).toBe(1800)
-    expect(sellingCents(null, 1495, 1345)).toBe(1495)
-    expect(sellingCents(1300, 1495, 1345)).toBe(1345)
+  it('is its own, or else the shop’s, and never below the floor or above the cap', () => {
+    expect(sellingCents(1800, 1495, 1345, 2990)).toBe(1800)
+    expect(sellingCents(null, 1495, 1345, 2990)).toBe(1495)
+    expect(sellingCents(1300, 1495, 1345, 2990)).toBe(1345)
+    expect(sellingCents(2991, 1495, 1345, 2990)).toBe(2990)
   })
 
   it('covers the cost of the most expensive bundle of its size on sale', () => {
@@ -69,7 +83,7 @@ describe('a price in the shop of a business', () => {
     expect(selling.zones[0] && topupPriceCents(selling.zones[0], 1024)).toBeNull()
   })
 
-  it('never leaves the shop less than its floor or its zone’s margin', () => {
+  it('never leaves the shop less than its floor or its zone’s margin, and never asks more than the cap', () => {
     const slot = record({ kind: constantFrom('price', 'topup'), size: constantFrom('1GB', '5GB', '50GB') })
     const prices = array(record({ slot, cents: integer({ min: 1, max: 100_000 }) }), { maxLength: 6 })
     const cost = option(integer({ min: 0, max: 3_000 }))
@@ -79,13 +93,14 @@ describe('a price in the shop of a business', () => {
         cost,
         integer({ min: 0, max: 9000 }),
         integer({ min: 0, max: 9999 }),
-        (asked, costCents, off, floor) => {
+        integer({ min: 10_000, max: 100_000 }),
+        (asked, costCents, off, floor, cap) => {
           const desk = {
             zones: DESK.zones.map((zone) => ({ ...zone, marginFloorBasisPoints: floor })),
             bundles: DESK.bundles.map((bundle) => ({ ...bundle, costCents })),
           }
           const retail = asked.map(({ slot: named, cents }): RetailPrice => ({ zone: 'Europe', ...named, cents }))
-          const { selling, buying } = toPriceList(CATALOGUE, desk, terms(off), retail)
+          const { selling, buying } = toPriceList(CATALOGUE, desk, terms(off, cap), retail)
           for (const [place, zone] of selling.zones.entries())
             for (const priceOf of [bundlePriceCents, topupPriceCents])
               for (const megabytes of [1024, 5120, 51_200]) {
@@ -96,6 +111,7 @@ describe('a price in the shop of a business', () => {
                 expect(now === null).toBe(was === null)
                 if (now === null || was == null || wholesale == null) continue
                 expect(now).toBeGreaterThanOrEqual(wholesale)
+                expect(now * 10_000).toBeLessThanOrEqual(was * cap)
                 expect(wholesale).toBeGreaterThanOrEqual(1)
                 expect(wholesale).toBeLessThanOrEqual(was)
                 const leavesMargin = (wholesale - (costCents ?? 0)) * 10_000 >= wholesale * floor

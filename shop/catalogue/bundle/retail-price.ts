@@ -9,10 +9,10 @@ export type RetailPrice = PriceSlot & { cents: number }
 /** A drafted price; null returns to the shop's own. */
 export type DraftPrice = PriceSlot & { cents: number | null }
 /**
- * What the owner allows a business: it pays this much less than the shop's own price, in basis points, and charges what
- * it wants.
+ * What the owner allows a business: it pays this much less than the shop's own price, and charges at most this much of
+ * it. In basis points of the shop's own price.
  */
-export type RetailTerms = { discountBasisPoints: number }
+export type RetailTerms = { discountBasisPoints: number; capBasisPoints: number }
 
 /**
  * What a bundle costs: `selling` is what travelers pay in the business's shop, and `buying` what we get of it; null if
@@ -21,6 +21,11 @@ export type RetailTerms = { discountBasisPoints: number }
 export type PriceList = { selling: Catalogue; buying: Catalogue | null }
 
 const WHOLE = 10_000
+
+/** Twice the shop's own price. */
+export const USUAL_CAP = 20_000
+/** No bundle costs more, as in the catalog: protects against a typo that makes one cost a thousand euros. */
+const MOST_CENTS = 100_000
 
 /**
  * The lowest price a business may charge, which is also what it owes us for each sale: the shop's own price less the
@@ -41,12 +46,22 @@ export function floorCents(
 const covering = (costCents: number, marginBasisPoints: number): number =>
   Math.ceil((costCents * WHOLE) / (WHOLE - marginBasisPoints))
 
-/** What travelers pay: the business's own price, or the shop's if it has none; never below the floor. */
-export const sellingCents = (ownCents: number | null, shopCents: number, floor: number): number =>
-  Math.max(ownCents ?? shopCents, floor)
+/** The highest price a business may charge; never less than the shop's own price. */
+export const capCents = (shopCents: number, { capBasisPoints }: Pick<RetailTerms, 'capBasisPoints'>): number =>
+  Math.max(shopCents, Math.min(MOST_CENTS, Math.floor((shopCents * capBasisPoints) / WHOLE)))
+
+/** What travelers pay: the business's own price between floor and cap, or the shop's if it has none. */
+export const sellingCents = (ownCents: number | null, shopCents: number, floor: number, cap: number): number =>
+  Math.min(cap, Math.max(ownCents ?? shopCents, floor))
 
 /** One price in a business's shop, and where it comes from; null if the shop itself doesn't sell this. */
-export type JudgedPrice = { shopCents: number; floorCents: number; ownCents: number | null; sellingCents: number }
+export type JudgedPrice = {
+  shopCents: number
+  floorCents: number
+  capCents: number
+  ownCents: number | null
+  sellingCents: number
+}
 
 const nameOf = ({ zone, kind, size }: PriceSlot) => `${kind} ${size} ${zone}`
 
@@ -70,8 +85,10 @@ export function judgePrices(
     if (!zone || shopCents === null) return null
     const cost = costs.get(`${slot.size} ${slot.zone}`) ?? null
     const floor = floorCents(shopCents, terms, cost, zone.marginFloorBasisPoints)
+    const cap = capCents(shopCents, terms)
     const ownCents = own.get(nameOf(slot)) ?? null
-    return { shopCents, floorCents: floor, ownCents, sellingCents: sellingCents(ownCents, shopCents, floor) }
+    const selling = sellingCents(ownCents, shopCents, floor, cap)
+    return { shopCents, floorCents: floor, capCents: cap, ownCents, sellingCents: selling }
   }
 }
 

@@ -1,5 +1,5 @@
 // A business changes its shop's prices: it drafts, previews, and publishes them. No price is ever below what it owes
-// the shop.
+// the shop, or above its cap.
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
 import type { WithAudit } from '#shop/records/audit/with-audit.ts'
@@ -34,7 +34,7 @@ type Change = { businessId: string; seen: string }
 
 /**
  * Drafts prices of one zone, invisible to travelers. `seen` is the version the editor saw. Problems: `prices_wrong`
- * with what is wrong with which price (`below_floor`, `price_range` above €1,000, `no_amount`, `not_sold`), `changed`
+ * with what is wrong with which price (`below_floor`, `above_cap`, `no_amount`, `not_sold`), `changed`
  * if somebody else changed prices since, `no_terms` if the owner doesn't allow own prices, `not_yours` for anyone not
  * in charge of the business, `too_often` after 120 changes of a business in an hour.
  */
@@ -61,7 +61,7 @@ export const draftRetailPrices = (
 
 /**
  * Publishes the drafts for all following orders. Problems: those of `draftRetailPrices`; `prices_wrong` also if the
- * floor was raised since.
+ * floor was raised or the cap lowered since.
  */
 export const holdRetailPrices = (
   deps: ChangeRetailDeps,

@@ -5,12 +5,10 @@ import type { DraftPrice, JudgedPrice, PriceSlot, RetailPrice } from '#shop/cata
 
 /** Cents before tax; null returns to the shop's price, undefined is no valid amount. */
 export type RetailEdit = { kind: PriceKind; size: string; cents: number | null | undefined }
-type RetailEditProblem = 'not_sold' | 'no_amount' | 'below_floor' | 'price_range'
-/** `floorCents` is the lowest allowed price; null if it isn't sold. */
-export type WrongEdit = { kind: PriceKind; size: string; problem: RetailEditProblem; floorCents: number | null }
-
-/** The highest price, as in the catalog: protects against a typo that makes a bundle cost a thousand euros. */
-const MOST_CENTS = 100_000
+type RetailEditProblem = 'not_sold' | 'no_amount' | 'below_floor' | 'above_cap'
+/** The lowest and the highest allowed price; null if it isn't sold. */
+type Allowed = { floorCents: number | null; capCents: number | null }
+export type WrongEdit = Allowed & { kind: PriceKind; size: string; problem: RetailEditProblem }
 
 /** A valid draft price, or what is wrong with it. */
 export function judgeEdit(
@@ -20,17 +18,17 @@ export function judgeEdit(
 ): DraftPrice | WrongEdit {
   const size = SIZE_KEYS.find((key) => key === typed)
   const judged = size ? judge({ zone, kind, size }) : null
-  if (!size || !judged) return { kind, size: typed, problem: 'not_sold', floorCents: null }
-  const { floorCents } = judged
+  if (!size || !judged) return { kind, size: typed, problem: 'not_sold', floorCents: null, capCents: null }
   if (cents === null) return { zone, kind, size, cents }
-  const problem = problemOf(cents, floorCents)
-  return problem ? { kind, size, problem, floorCents } : { zone, kind, size, cents: cents ?? null }
+  const { floorCents, capCents } = judged
+  const problem = problemOf(cents, judged)
+  return problem ? { kind, size, problem, floorCents, capCents } : { zone, kind, size, cents: cents ?? null }
 }
 
-function problemOf(cents: number | undefined, floorCents: number): RetailEditProblem | null {
+function problemOf(cents: number | undefined, { floorCents, capCents }: JudgedPrice): RetailEditProblem | null {
   if (cents === undefined || !Number.isInteger(cents)) return 'no_amount'
   if (cents < floorCents) return 'below_floor'
-  return cents > MOST_CENTS ? 'price_range' : null
+  return cents > capCents ? 'above_cap' : null
 }
 
 export const isWrong = (judged: DraftPrice | WrongEdit): judged is WrongEdit => 'problem' in judged

@@ -1,4 +1,5 @@
-// The owner decides which businesses set their own prices, and their discount on the shop's price.
+// The owner decides which businesses set their own prices, their discount on the shop's price, and how far above it
+// they may go.
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
@@ -9,6 +10,8 @@ import type { Outcome } from '#values/outcome.ts'
 
 /** In basis points; whatever the discount, a sale never leaves less than the zone's margin. */
 const MOST_DISCOUNT = 9_000
+/** From the shop's own price to ten times that. */
+const [LEAST_CAP, MOST_CAP] = [10_000, 100_000]
 
 export type SetRetailTermsDeps = {
   businesses: Pick<BusinessStore, 'find'>
@@ -18,20 +21,26 @@ export type SetRetailTermsDeps = {
   clock: Clock
   forgetCatalogue: () => void
 }
-export type RetailTermsInput = { businessId: string; isAllowed: boolean; discountBasisPoints: number | null }
-export type SetRetailTermsProblem = 'no_business' | 'own_brand' | 'discount_range'
+export type RetailTermsInput = {
+  businessId: string
+  isAllowed: boolean
+  discountBasisPoints: number | null
+  capBasisPoints: number | null
+}
+export type SetRetailTermsProblem = 'no_business' | 'own_brand' | 'discount_range' | 'cap_range'
 
 /**
  * Allows or forbids a business to set its own prices. When forbidden, the shop's prices apply right away, and its own
  * are kept in case it may again. Problems: `no_business`, also for an affiliate; `own_brand` for the shop's own;
- * `discount_range` unless whole basis points from 0 to 9,000.
+ * `discount_range` unless whole basis points from 0 to 9,000; `cap_range` unless from 10,000 to 100,000.
  */
 export async function setRetailTerms(
   { businesses, retail, readTenants, withAudit, clock, forgetCatalogue }: SetRetailTermsDeps,
-  { businessId, isAllowed, discountBasisPoints }: RetailTermsInput,
+  { businessId, isAllowed, discountBasisPoints, capBasisPoints }: RetailTermsInput,
   acting: Acting,
 ): Promise<Outcome<object, SetRetailTermsProblem>> {
-  if (discountBasisPoints === null || !isDiscount(discountBasisPoints)) return { ok: false, problem: 'discount_range' }
+  if (!isWithin(discountBasisPoints, 0, MOST_DISCOUNT)) return { ok: false, problem: 'discount_range' }
+  if (!isWithin(capBasisPoints, LEAST_CAP, MOST_CAP)) return { ok: false, problem: 'cap_range' }
   const { house } = await readTenants()
   if (house.brand.id === businessId) return { ok: false, problem: 'own_brand' }
   const done = await withAudit(
@@ -41,11 +50,15 @@ export async function setRetailTerms(
       const now = clock.now()
       const before = await retail.findTerms(businessId)
       const isSame =
-        before !== null && (before.endedAt === null) === isAllowed && before.discountBasisPoints === discountBasisPoints
+        before !== null &&
+        (before.endedAt === null) === isAllowed &&
+        before.discountBasisPoints === discountBasisPoints &&
+        before.capBasisPoints === capBasisPoints
       if (isSame || (before === null && !isAllowed)) return { ok: true, isNew: false }
       await retail.saveTerms({
         businessId,
         discountBasisPoints,
+        capBasisPoints,
         since: before?.since ?? now,
         endedAt: isAllowed ? null : (before?.endedAt ?? now),
       })
@@ -57,7 +70,7 @@ export async function setRetailTerms(
             actor: auditActorOf(acting),
             action: 'retail_terms_set',
             subject: businessId,
-            facts: { allowed: isAllowed ? 'yes' : 'no', discount: discountBasisPoints },
+            facts: { allowed: isAllowed ? 'yes' : 'no', discount: discountBasisPoints, cap: capBasisPoints },
           }
         : null,
     acting,
@@ -66,14 +79,14 @@ export async function setRetailTerms(
   return done
 }
 
-const isDiscount = (basisPoints: number) =>
-  Number.isInteger(basisPoints) && basisPoints >= 0 && basisPoints <= MOST_DISCOUNT
+const isWithin = (basisPoints: number | null, least: number, most: number): basisPoints is number =>
+  basisPoints !== null && Number.isInteger(basisPoints) && basisPoints >= least && basisPoints <= most
 
 /** The terms on which a business sets its own prices, for the owner; null if it may not. */
 export const viewRetailTerms = async (
   { retail }: Pick<SetRetailTermsDeps, 'retail'>,
   businessId: string,
-): Promise<Pick<TermsRow, 'discountBasisPoints' | 'since'> | null> => {
+): Promise<Pick<TermsRow, 'discountBasisPoints' | 'capBasisPoints' | 'since'> | null> => {
   const terms = await retail.findTerms(businessId)
   return terms?.endedAt === null ? terms : null
 }

@@ -1,4 +1,4 @@
-// A business's prices as it sees them: per zone, the shop's price, the lowest allowed price, and its earnings.
+// A business's prices as it sees them: per zone, the shop's price, the lowest and highest allowed prices, and its earnings.
 import { SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey } from '#shop/catalogue/bundle/bundle.ts'
 import type { DeskCatalogue, PriceKind } from '#shop/catalogue/bundle/catalogue-change.ts'
 import type { CatalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
@@ -28,6 +28,7 @@ type RetailRow = JudgedPrice & {
 export type RetailZone = { name: string; countries: CountryCode[]; rows: RetailRow[] }
 export type RetailPrices = {
   discountBasisPoints: number
+  capBasisPoints: number
   zones: RetailZone[]
   drafts: DraftPrice[]
   /** Sent with a change, so that nobody overwrites what they haven't seen. */
@@ -55,7 +56,10 @@ export async function readStanding({ catalogue, retail }: RetailDeps, businessId
   const held = await retail.listHeld(businessId)
   const drafts = await retail.listDrafts(businessId)
   const both = await catalogue.readBoth()
-  const version = fingerprint(JSON.stringify([terms.discountBasisPoints, held, drafts])).slice(0, 16)
+  const version = fingerprint(JSON.stringify([terms.discountBasisPoints, terms.capBasisPoints, held, drafts])).slice(
+    0,
+    16,
+  )
   return { terms, held, drafts, version, ...both }
 }
 
@@ -83,6 +87,7 @@ export async function viewRetailPrices(deps: RetailDeps, businessId: string): Pr
   })
   return {
     discountBasisPoints: terms.discountBasisPoints,
+    capBasisPoints: terms.capBasisPoints,
     zones: zones.filter(({ rows }) => rows.length > 0),
     drafts,
     version,

@@ -115,6 +115,7 @@ export type AuditFact =
   | 'allowed'
   | 'basisPoints'
   | 'by'
+  | 'cap'
   | 'cents'
   | 'changes'
   | 'codes'

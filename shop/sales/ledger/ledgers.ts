@@ -13,4 +13,7 @@ export type RecordOrder = Bound<{
 }>
 
 export const createLedger = (base: Base) =>
-  bind(base, { recordSale, recordRefund, recordDispute, releaseEarnings, recordSums })
+  bind(
+    { ...base, afterCommit: base.database.afterCommit },
+    { recordSale, recordRefund, recordDispute, releaseEarnings, recordSums },
+  )

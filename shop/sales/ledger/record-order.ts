@@ -23,12 +23,19 @@ import {
 import { findOwnCard, type FindOwnCardDeps } from './find-own-card.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import { runsLow } from './prepaid-terms.ts'
+import { checkHighPrice, type PricedOrder, type CheckHighPriceDeps } from './check-high-price.ts'
 
 export type RecordOrderDeps = SendPartnerMailDeps &
-  FindOwnCardDeps & { ledger: LedgerStore; affiliates: Pick<AffiliateStore, 'find'> }
+  FindOwnCardDeps &
+  CheckHighPriceDeps & {
+    ledger: LedgerStore
+    affiliates: Pick<AffiliateStore, 'find'>
+    afterCommit: (work: () => void) => void
+  }
 
 /** For a sale without an affiliate, at the shop's own price, and not paid from a balance, the ledger isn't queried. */
-type SoldOrder = Pick<
+type SoldOrder = PricedOrder & MoneyOfOrder
+type MoneyOfOrder = Pick<
   Order,
   | 'id'
   | 'email'
@@ -70,7 +77,7 @@ const tell = (
 ) => sendPartnerMail(deps, { businessId, kind: 'balance_told', facts })
 
 async function recordEarned(deps: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
-  const { ledger } = deps
+  const { ledger, afterCommit, log } = deps
   const ownCents = order.businessId === null ? 0 : marginCents(order)
   const lines = [
     ...linesOfMargin(order.businessId ?? '', ownCents),
@@ -79,7 +86,15 @@ async function recordEarned(deps: RecordOrderDeps, order: SoldOrder, now: Date):
   ]
   if (lines.length === 0) return
   const movement = { kind: 'sale', cause: `sale:${order.id}`, orderId: order.id, at: now, lines } as const
-  if (await ledger.write(movement)) await ledger.hold(order.id, heldUntil(now))
+  if (!(await ledger.write(movement))) return
+  await ledger.hold(order.id, heldUntil(now))
+  if (ownCents === 0) return
+  // An alert must not cost a payment.
+  afterCommit(() => {
+    checkHighPrice(deps, order).catch((error: unknown) =>
+      log.warn({ orderId: order.id, problem: String(error) }, 'a price was not compared with the shop’s'),
+    )
+  })
 }
 
 async function linesOfAffiliate(deps: RecordOrderDeps, order: SoldOrder, revenueCents: number): Promise<Line[]> {

@@ -66,7 +66,7 @@ const shownAudit = ({ at, facts, businessId: _brand, ...row }: ListedAudit): Sho
 })
 
 const AMOUNTS = new Set<string>(['cents', 'vatCents'] satisfies AuditFact[])
-const RATES = new Set<string>(['basisPoints', 'discount', 'vatBasisPoints'] satisfies AuditFact[])
+const RATES = new Set<string>(['basisPoints', 'cap', 'discount', 'vatBasisPoints'] satisfies AuditFact[])
 
 function factText(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? copy.yes : copy.no

@@ -9,7 +9,7 @@ import type { RetailAnswer, ShownRetailTerms } from './retail-action.ts'
 
 type OwnPricesFormProps = { terms: ShownRetailTerms; answer: RetailAnswer | undefined; action: string }
 
-// Whether a business sets prices of its own, and how much less than the shop's it pays.
+// Whether a business sets prices of its own, how much less than the shop's it pays, and how much more it asks.
 export function OwnPricesForm({ terms, answer, action }: OwnPricesFormProps) {
   const isBusy = useIsSending('save_retail')
   return (
@@ -29,18 +29,8 @@ export function OwnPricesForm({ terms, answer, action }: OwnPricesFormProps) {
           label={copy.allow}
           defaultChecked={answer ? answer.isAllowed : terms.isAllowed}
         />
-        <TextField
-          id="retail-discount"
-          name="discount"
-          label={copy.discount}
-          hint={copy.discountHint}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          required
-          defaultValue={answer ? answer.discount : terms.discount}
-          error={answer?.error}
-        />
+        <Percent name="discount" label={copy.discount} hint={copy.discountHint} terms={terms} answer={answer} />
+        <Percent name="cap" label={copy.cap} hint={copy.capHint} terms={terms} answer={answer} />
         <div>
           <Button type="submit" name="intent" value="save_retail" pending={isBusy} pendingText={adminCopy.wait}>
             {copy.save}
@@ -50,3 +40,20 @@ export function OwnPricesForm({ terms, answer, action }: OwnPricesFormProps) {
     </section>
   )
 }
+
+type PercentProps = Omit<OwnPricesFormProps, 'action'> & { name: 'discount' | 'cap'; label: string; hint: string }
+
+const Percent = ({ name, label, hint, terms, answer }: PercentProps) => (
+  <TextField
+    id={`retail-${name}`}
+    name={name}
+    label={label}
+    hint={hint}
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={10}
+    required
+    defaultValue={(answer ?? terms)[name]}
+    error={answer?.field === name && answer.error}
+  />
+)

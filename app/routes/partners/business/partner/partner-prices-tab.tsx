@@ -55,7 +55,7 @@ export function PartnerPricesTab({ page: { found }, answer, isAdmin }: PricesTab
       </section>
       <HeadedPart id="prices-counted" heading={copy.terms.heading} headingClass="text-xl" className="desk-card">
         <ul className="grid list-disc gap-1 ps-5">
-          {copy.terms.points(found.discountBasisPoints).map((point) => (
+          {copy.terms.points(found).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
@@ -152,7 +152,7 @@ const ownText = (cents: number | null) => (cents === null ? copy.asOurs : format
 const euroText = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
 function PriceField({ row, answer }: { row: Row; answer: PricesAnswer | undefined }) {
-  const { kind, size, ownCents, draftCents } = row
+  const { kind, size, ownCents, sellingCents, draftCents } = row
   const name = `${kind}_${size}`
   const error = answer?.fields[name]
   const isDraft = draftCents !== undefined
@@ -171,6 +171,9 @@ function PriceField({ row, answer }: { row: Row; answer: PricesAnswer | undefine
         className="field-input partner-amount"
       />
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {ownCents !== null && ownCents !== sellingCents && (
+        <span className="data-cell-more">{copy.sellsAt(formatEuro(sellingCents))}</span>
+      )}
       {isDraft && <span className="data-cell-more">{copy.draft(ownCents === null ? null : formatEuro(ownCents))}</span>}
     </div>
   )

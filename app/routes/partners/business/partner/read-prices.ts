@@ -13,6 +13,7 @@ export type ShownDraft = RetailPrices['drafts'][number] & { nowCents: number; sh
 export type ShownPrices = {
   version: string
   discountBasisPoints: number
+  capBasisPoints: number
   zones: { name: string; drafts: number }[]
   zone: Pick<RetailZone, 'name' | 'rows'>
   drafts: ShownDraft[]
@@ -36,11 +37,12 @@ export async function readPrices(
   if (!prices || !zone) return { found: null }
   const { basisPoints: vatBasisPoints } = await visitorVat(request, context)
   const drafts = prices.zones.flatMap(draftsOf)
-  const { version, discountBasisPoints } = prices
+  const { version, discountBasisPoints, capBasisPoints } = prices
   return {
     found: {
       version,
       discountBasisPoints,
+      capBasisPoints,
       zones: prices.zones.map(({ name }) => ({ name, drafts: drafts.filter((draft) => draft.zone === name).length })),
       zone: { name: zone.name, rows: zone.rows },
       drafts,

@@ -1,0 +1,2 @@
+ALTER TABLE "retail_terms" ADD COLUMN "cap" integer DEFAULT 20000 NOT NULL;--> statement-breakpoint
+ALTER TABLE "retail_terms" ADD CONSTRAINT "retail_cap" CHECK ("retail_terms"."cap" between 10000 and 100000);
