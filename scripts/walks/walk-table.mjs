@@ -44,8 +44,7 @@ const drawsShell = [
 const drawsDocument = [
   { at: 'app/entry.server.tsx#default', isHook: true, says: 'React Router calls it once all data is there.' },
   { at: 'app/start/page-start.ts#startOf', says: 'lists what the page’s script has to load.' },
-  { at: 'app/start/constant-parts.ts#constantParts', says: 'keeps parts that are the same for everyone.' },
-  { at: 'app/start/draw-page.ts#drawPage', says: 'renders the document.' },
+  { at: 'app/start/draw-page.tsx#drawPage', says: 'renders the document.' },
   { at: 'app/root.tsx#Layout', isHook: true, says: 'is the document.' },
   { at: 'app/start/start.tsx#Start', says: 'writes what the script needs into the document.' },
   { at: 'app/layout/shell.tsx#default', isHook: true, says: 'is the frame of the shop.' },
