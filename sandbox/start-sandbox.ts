@@ -1,4 +1,4 @@
-// Starts every simulated vendor on this machine behind two ports: HTTP for payment, network, and pages, SMTP for mails.
+// Starts every simulated vendor on this machine behind two ports: HTTP for payment, network, and pages, SMTP for emails.
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -34,7 +34,7 @@ export type SandboxOptions = {
   networkClientSecret: string
   /** The only key that the chat model accepts. */
   chatApiKey?: string | undefined
-  /** Signs the replies to mails that are delivered to the shop. */
+  /** Signs the replies to emails that are delivered to the shop. */
   incomingMailSecret?: string | undefined
   callbackDelayMs?: number
   callbackRetryMs?: number

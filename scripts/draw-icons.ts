@@ -70,7 +70,7 @@ await write('app/features/desk/task-shapes.ts', 'TASK_SHAPES', TASK_ICONS)
 
 async function write(file: string, name: string, icons: Record<string, string>) {
   const shapes = await Promise.all(Object.entries(icons).map(symbolOf))
-  const text = `// Written by scripts/draw-icons.ts from Lucide ${version} (ISC licence): 24 units wide, two units thick, no fill.
+  const text = `// Written by scripts/draw-icons.ts from Lucide ${version} (ISC license): 24 units wide, two units thick, no fill.
 export const ${name} = {
 ${shapes.join('\n')}
 } as const

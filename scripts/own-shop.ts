@@ -1,4 +1,4 @@
-// A shop for a single script: started like `npm start`, on an empty folder that is removed afterwards.
+// A shop for a single script: started like `npm start`, on an empty folder that is removed afterward.
 import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

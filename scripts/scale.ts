@@ -1,5 +1,5 @@
 // npm run scale: PostgreSQL, two web nodes, two workers, and nginx on this machine. Buys through them while the nodes
-// are killed and replaced in turn, compares everybody's books afterwards, and measures one and two of each.
+// are killed and replaced in turn, compares everybody's books afterward, and measures one and two of each.
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -81,7 +81,7 @@ async function measure(): Promise<string[]> {
   return problems
 }
 
-/** Everybody buys while one node after the other is down for a moment; returns what the books say afterwards. */
+/** Everybody buys while one node after the other is down for a moment; returns what the books say afterward. */
 async function rideOut(
   cluster: ReturnType<typeof openCluster>,
   shopUrl: string,

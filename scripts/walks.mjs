@@ -12,12 +12,14 @@ const HEAD = `# Walks
 
 What the shop does, each as the list of files to open, in order. \`npm run walks\` writes this page: \`scripts/walks/walk-table.mjs\` names the functions that a walk passes, and the script follows the code from one to the next with the type checker and adds every file on the way. A function that React Router, Node, or a vendor calls says so. A walk may not become longer than it is ([decision 45](decisions/0045-walks-that-a-script-follows.md)).
 
-A return is a step into a file that was left before. Beside a walk are files that its functions use, such as words, types of errors, and arithmetic; they are counted, not listed.
+A return is a step into a file that was left before. Files that its functions use without being led on by them, such as words, types of errors, and arithmetic, are not listed; the script prints how many there are.
 `
 
 const entered = WALKS.flatMap(({ steps }) => steps.map(({ at }) => at.slice(0, at.indexOf('#'))))
 const graph = openCallGraph(root, [...new Set(entered)])
 const walks = WALKS.map((walk) => ({ ...walk, ...follow(graph, walk.steps) }))
+
+for (const { title, files, asides } of walks) console.log(`${title}: ${files.length} files, ${asides} beside them`)
 
 const tooLong = walks.filter(({ files, returns, limit }) => files.length > limit.files || returns > limit.returns)
 for (const { title, files, returns, limit } of tooLong)
@@ -33,13 +35,13 @@ else if (readFileSync(PAGE, 'utf8') !== page) {
   process.exitCode = 1
 }
 
-function sectionOf({ title, files, returns, asides, goal }) {
+function sectionOf({ title, files, returns, goal }) {
   const lines = files.map(({ path, names, via, says }, place) => {
     const functions = names.map((name) => `\`${name.split('.').at(-1)}\``).join(', ')
     const between = via ? ` passes on \`${via}\`.` : ''
     return `${place + 1}. \`${path}\`${functions ? ` (${functions})${says ? ` ${says}` : ''}` : between}`
   })
-  const length = `${files.length} files, ${returns} ${returns === 1 ? 'return' : 'returns'}; ${asides} files beside it.`
+  const length = `${files.length} files, ${returns} ${returns === 1 ? 'return' : 'returns'}.`
   const aim =
     files.length > goal.files || returns > goal.returns ? ` The goal is ${goal.files} and ${goal.returns}.` : ''
   return `## ${title}\n\n${lines.join('\n')}\n\n${length}${aim}\n`

@@ -1,5 +1,5 @@
-// Starts the shop with all vendors on this machine: the sandbox simulates payment provider, eSIM network, and mail
-// server.
+// Starts the shop with all vendors on this machine: the sandbox simulates payment provider, eSIM network, and
+// mail server.
 import type { Config } from './settings/config.ts'
 import { runShop } from './run-shop.ts'
 import { startSandboxProcess } from './process/sandbox-process.ts'

@@ -59,6 +59,17 @@ describe('docs/walks.md', () => {
   })
 })
 
+describe('scripts/walks/walk-table.mjs', () => {
+  it('names functions of files that exist', () => {
+    const table = readFileSync(join(root, 'scripts/walks/walk-table.mjs'), 'utf8')
+    const steps = [...table.matchAll(/'([\w./-]+)#(\w+)/g)].map(([, path = '', name = '']) => ({ path, name }))
+    expect(steps.length).toBeGreaterThan(100)
+    const isThere = ({ path, name }: (typeof steps)[number]) =>
+      existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8').includes(name)
+    expect(steps.filter((step) => !isThere(step))).toEqual([])
+  })
+})
+
 describe('docs/safety-cases.md', () => {
   const cases = rowsOf('docs/safety-cases.md')
     .map(([mark = '', , , proof = '']) => ({ mark: mark.replace('| ', ''), proof }))

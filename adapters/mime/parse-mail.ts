@@ -1,4 +1,4 @@
-// Parses MIME: any nesting, encoding, and charset. It runs in a thread of its own (mail-thread.ts), since a hostile email
+// Parses MIME: any nesting, encoding, and charset. It runs in a thread of its own (`mail-thread.ts`), since a hostile email
 // can take seconds and gigabytes.
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime'
 import { cutText } from '#values/text/cut-text.ts'

@@ -96,7 +96,7 @@ export function smtpMailer(
         to: { name: mail.recipientName ?? '', address: mail.to },
         messageId: messageId(id),
         replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
-        // Mail programs use these to show the answer below the email it answers (RFC 5322, section 3.6.4).
+        // Email programs use these to show the answer below the email it answers (RFC 5322, section 3.6.4).
         ...(references.length > 0 && {
           inReplyTo: messageId(references.at(-1) ?? ''),
           references: references.map(messageId),
@@ -129,7 +129,7 @@ export function smtpMailer(
   return { isLeftAlone: guard.isResting, send: (...what) => guard(() => sendNow(...what)), verify }
 }
 
-// The mail program may offer to unsubscribe with a single POST of its own (RFC 2369, RFC 8058).
+// The email program may offer to unsubscribe with a single POST of its own (RFC 2369, RFC 8058).
 const oneClick = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,11 +1,12 @@
-// The texts that people read are in American English, spelled and written consistently; specified texts stay as they
-// are.
+// What people read is in American English, spelled and written consistently: pages, emails, docs, and comments.
+// Specified texts stay as they are.
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Specified letter by letter, or the name of something outside the shop. */
-const EXCEPTIONS = ['Global Traveller', 'mail app', 'Mail app', 'mail server']
+const EXCEPTIONS = ['Global Traveller', 'mail app', 'Mail app', 'mail server', 'Mail server', 'mailing list']
 
 const RULES: readonly (readonly [string, RegExp])[] = [
   [
@@ -32,6 +33,18 @@ const RULES: readonly (readonly [string, RegExp])[] = [
 
 /** Also applies to the docs; their phrasing is up to them. */
 const DOC_RULES = RULES.filter(([name]) => /^(American|a space|a percent|email in|add-on|"anymore"|fixed)/.test(name))
+
+/** Also applies to comments, which may say what stands for what, and so that nobody errs. */
+const COMMENT_RULES = RULES.filter(([name]) => !/^("we" rather|no half-translated)/.test(name))
+
+describe('the comments', () => {
+  const all = comments()
+
+  it.each(COMMENT_RULES)('keep to: %s', (_name, pattern) => {
+    expect(all.length).toBeGreaterThan(5_000)
+    expect(all.filter(({ text }) => pattern.test(text))).toEqual([])
+  })
+})
 
 describe('the docs', () => {
   it.each(DOC_RULES)('keep to: %s', (_name, pattern) => {
@@ -73,6 +86,27 @@ function docLines(): Sentence[] {
       .map((text) => ({ file, text: withoutExceptions(text) })),
   )
 }
+
+/** The lines of comments in code that runs; code, paths, and quoted text in them keep their own spelling. */
+function comments(): Sentence[] {
+  const root = join(import.meta.dirname, '../..')
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { cwd: root, encoding: 'utf8' })
+  return listed
+    .split('\n')
+    .filter((path) => /^(app|shop|values|ports|adapters|server|db|sw|sandbox|scripts)\//.test(path))
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const [, text] = COMMENT.exec(line) ?? []
+          return text ? [{ file: `${path}:${index + 1}`, text: withoutExceptions(text.replaceAll(UNSPOKEN, '…')) }] : []
+        }),
+    )
+}
+
+const COMMENT = /^(?:\s*(?:\/\/|\/?\*+(?!\/))|[^'"`]*\s\/\/|.*\{\/\*)\s(.*)$/
+const UNSPOKEN = /`[^`]*`|"[^"]*"|(?<!\w)'[^']*'(?!\w)|\S*\/\S*\w/g
 
 const withoutExceptions = (text: string) => EXCEPTIONS.reduce((left, each) => left.replaceAll(each, '…'), text)
 

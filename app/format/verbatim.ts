@@ -1,4 +1,4 @@
-// What is copied or is a name stands in a sentence as it is; a browser or a mail program must not translate it.
+// What is copied or is a name stands in a sentence as it is; a browser or an email program must not translate it.
 
 type TextPart = { text: string; isVerbatim: boolean }
 

@@ -1,4 +1,4 @@
-// Where the header leads somebody to what is theirs: customers to their home, those who work for the shop to their work.
+// The header's link to one's own pages: the account for visitors, the home of their role for everyone who is signed in.
 import { href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { getDashboardPath, type Role } from '#shop/people/account/role.ts'

@@ -1,4 +1,4 @@
-// The mail with the eSIM: the pass with its QR code, every way to install it, and the receipt.
+// The email with the eSIM: the pass with its QR code, every way to install it, and the receipt.
 import { html } from 'hono/html'
 import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/sales/esim/install-links.ts'
 import type { EsimReadyMail } from '#ports/mailer.ts'
@@ -38,7 +38,7 @@ export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail
   ])
 }
 
-// The Pass, as far as mail programs can draw it: the trip above the tear-off line, the QR code on white below.
+// The Pass, as far as email programs can draw it: the trip above the tear-off line, the QR code on white below.
 function passPart(mail: EsimReadyMail, { theme, copy: { esimReady: copy } }: MailLook): Part {
   const { zone, data, days } = mail.bundle
   const picture = html`<table

@@ -1,4 +1,4 @@
-// A mail in parts, in reading order: each says itself in HTML and again, in full, in plain text.
+// An email in parts, in reading order: each says itself in HTML and again, in full, in plain text.
 import { html } from 'hono/html'
 import {
   CODE_FONT,
@@ -25,12 +25,12 @@ export type Link = { words: string; address: string }
 export type Fact = { name: string; value: string; isCode?: boolean; typed?: string }
 
 type Head = Omit<WrittenMail, 'html' | 'text' | 'attachments'> & {
-  /** What a list of mails shows beside the subject. */
+  /** What a list of emails shows beside the subject. */
   preview: string
   attachments?: WrittenMail['attachments']
 }
 
-/** What a mail program needs to put the mail into its conversation, and a reply into ours. */
+/** What an email program needs to put the email into its conversation, and a reply into ours. */
 export const inThread = ({ references, replyTo }: { references?: string[]; replyTo: string | null }) => ({
   references,
   ...(replyTo !== null && { replyTo }),
@@ -79,7 +79,7 @@ export const writing = (text: string, above?: string): Part => ({
   top: 16,
 })
 
-/** An earlier mail that this one answers. */
+/** An earlier email that this one answers. */
 export const quote = (look: MailLook, text: string, above: string): Part => ({
   html: html`<p class="m-muted" style="margin:0 0 4px;font-size:14px;color:${look.theme.muted}">${sentence(above)}</p>
     ${quoted(text, look)}`,

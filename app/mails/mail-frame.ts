@@ -1,4 +1,4 @@
-// The paper that every mail is written on: one column of at most 600 px, live text, the brand's colors, light and dark.
+// The paper that every email is written on: one column of at most 600 px, live text, the brand's colors, light and dark.
 import { html, raw } from 'hono/html'
 import { verbatimParts } from '#app/format/verbatim.ts'
 import { sellerHtml } from './seller-part.ts'
@@ -8,7 +8,7 @@ import type { Brand } from '#shop/people/brand/brand.ts'
 import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import type { Language } from '#values/language.ts'
 
-/** How a mail looks, and in which words and figures it speaks. */
+/** How an email looks, and in which words and figures it speaks. */
 export type MailLook = { brand: Brand; theme: ThemeTokens; language: Language; copy: MailCopy; say: LanguageFormats }
 export type Markup = ReturnType<typeof html>
 
@@ -17,20 +17,20 @@ export type WrittenMail = {
   html: string
   text: string
   attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
-  /** Where one click, or a post without any, ends mails of this kind. */
+  /** Where one click, or a post without any, ends emails of this kind. */
   unsubscribeLink?: string
   /** Who should get replies, if not the brand. */
   replyTo?: string
-  /** The ids of the mails of its thread, the one that it answers last. */
+  /** The ids of the emails of its thread, the one that it answers last. */
   references?: string[]
-  /** It answers a mail without anybody having read that one. */
+  /** It answers an email without anybody having read that one. */
   isAutomatic?: boolean
 }
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const CODE_FONT = "Menlo,Consolas,'Courier New',monospace"
 
-// Colors for mail programs that show mails dark and say so; the others invert, which the light colors survive.
+// Colors for email programs that show emails dark and say so; the others invert, which the light colors survive.
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .m-page { background: #0e0d1c !important; }
@@ -41,7 +41,7 @@ const DARK = `
   .m-link { color: #b7a9ff !important; }
 }`
 
-/** The whole document around the rows of a mail; `preview` is what a list of mails shows beside the subject. */
+/** The whole document around the rows of an email; `preview` is what a list of emails shows beside the subject. */
 export function mailFrame(look: MailLook, words: { title: string; preview: string }, rows: Markup): Markup {
   const { brand, theme, language } = look
   return html`<!doctype html>
@@ -134,7 +134,7 @@ export const mailButton = ({ theme, brand }: MailLook, address: string, words: s
     >${sentence(words, [brand.name])}</a
   >`
 
-/** The mail as text; the template only answers with a promise when something inside it is one, and nothing is. */
+/** The email as text; the template only answers with a promise when something inside it is one, and nothing is. */
 export function finishedMail(markup: Markup): string {
   if (markup instanceof Promise) throw new TypeError('A mail was not finished when it was sent.')
   return markup.toString()

@@ -1,4 +1,4 @@
-// The mails to those who run the shop; in English alone.
+// The emails to those who run the shop; in English alone.
 import { html } from 'hono/html'
 import { reasonText } from '#app/copy/office/admin-order.ts'
 import { creditNoticeCopy, reviewNoticeCopy } from '#app/copy/office/notices.ts'

@@ -1,4 +1,4 @@
-// The mails about an order besides its eSIM and its top-ups: a delay, a refund, a cancellation, and a company's papers.
+// The emails about an order besides its eSIM and its top-ups: a delay, a refund, a cancellation, and a company's papers.
 import type { OrderDelayedMail, OrderRefundedMail, EsimCanceledMail, CompanyPapersMail } from '#ports/mailer.ts'
 import { button, facts, opening, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'

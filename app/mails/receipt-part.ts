@@ -1,4 +1,4 @@
-// The receipt inside a mail: what it cost line by line, and the papers that the buyer may want to keep.
+// The receipt inside an email: what it cost line by line, and the papers that the buyer may want to keep.
 import { html } from 'hono/html'
 import type { Receipt } from '#ports/mailer.ts'
 import { links, type Part } from './letter.ts'

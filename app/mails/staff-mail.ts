@@ -1,4 +1,4 @@
-// The mails that staff write by hand, on the shop's paper; their HTML was cleaned before it came here.
+// The emails that staff write by hand, on the shop's paper; their HTML was cleaned before it came here.
 import { html, raw } from 'hono/html'
 import { reminderToolCopy as copy } from '#app/copy/office/staff-mail.ts'
 import type { StaffReminderMail, StaffTestMail } from '#ports/mailer.ts'
@@ -20,7 +20,7 @@ export const writeStaffTest = (mail: StaffTestMail, look: MailLook): WrittenMail
 
 type Words = Pick<StaffTestMail, 'subject' | 'html' | 'text'>
 
-/** The mail as it will look, with a word in the place of the list. */
+/** The email as it will look, with a word in the place of the list. */
 export function previewStaffMail(words: Words, look: MailLook, isReminder: boolean): WrittenMail {
   const mail = written(words, look, isReminder ? smallPrint(look, copy.listPlace) : null)
   // The page around it allows no styles from inside.

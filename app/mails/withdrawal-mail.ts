@@ -1,4 +1,4 @@
-// A withdrawal by mail: that it arrived, that it was refused and why, or that it was carried out.
+// A withdrawal by email: that it arrived, that it was refused and why, or that it was carried out.
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
 import type { WithdrawalCarriedOutMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#ports/mailer.ts'
 import { facts, inThread, opening, paragraphs, smallPrint, writeLetter, writing, type Fact } from './letter.ts'

@@ -1,4 +1,4 @@
-// Writes the mails of the shop: what is said once in HTML is said again, in full, in plain text.
+// Writes the emails of the shop: what is said once in HTML is said again, in full, in plain text.
 import { MAIL_COPY } from '#app/copy/mails/every-language.ts'
 import { SPOKEN } from '#app/copy/mails/spoken.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
@@ -50,7 +50,7 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   staff_test: writeStaffTest,
 }
 
-/** Every mail ends with who sells. */
+/** Every email ends with who sells. */
 export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
   const look = mailLook(brand, theme, mail.language)
   const written = write(mail.kind, mail, look)

@@ -1,4 +1,4 @@
-// Written by scripts/draw-icons.ts from Lucide 1.75.0 (ISC licence): 24 units wide, two units thick, no fill.
+// Written by scripts/draw-icons.ts from Lucide 1.75.0 (ISC license): 24 units wide, two units thick, no fill.
 export const ICON_SHAPES = {
   'arrow-right': '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',
   calendar:

@@ -159,7 +159,7 @@ function Pattern({ seed, isFaint }: { seed: string; isFaint: boolean }) {
   )
 }
 
-// An order's is made from its reference.
+// The bars on a pass, computed from the order's reference, so an order always has the same ones.
 function Strip({ seed }: { seed: string }) {
   const { path, width } = toStrip(seed)
   return (

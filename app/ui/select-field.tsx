@@ -8,7 +8,7 @@ export type SelectFieldProps = ComponentProps<'select'> & {
   error?: ReactNode
 }
 
-// The labelled twin of TextField for a choice from a list.
+// The labeled twin of TextField for a choice from a list.
 export function SelectField({ label, options, error, id, className = '', ...select }: SelectFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -1,4 +1,4 @@
-// A mail's HTML as a mail program shows it: with its embedded images, links in a new tab, nothing fetched, no scripts.
+// An email's HTML as an email program shows it: with its embedded images, links in a new tab, nothing fetched, no scripts.
 import type { Attachment } from 'postal-mime'
 import { bytesOf } from './mail-store.ts'
 import type { Mail } from './mail-store.ts'

@@ -1,4 +1,4 @@
-// The mailbox for people: who received what and when, and each mail as its reader would see it.
+// The mailbox for people: who received what and when, and each email as its reader would see it.
 import { html } from 'hono/html'
 import { page, timeText } from '../control/page-frame.ts'
 import type { Markup } from '../control/page-frame.ts'

@@ -1,4 +1,4 @@
-// Stores every accepted mail as the bytes received, and parses them again on demand.
+// Stores every accepted email as the bytes received, and parses them again on demand.
 import type { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
 import type { Address, Attachment, Email } from 'postal-mime'
@@ -45,7 +45,7 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
 
   return {
     async keep(raw: Uint8Array, envelopeFrom: string, recipients: string[]): Promise<number> {
-      // The rest is parsed when somebody opens the mail.
+      // The rest is parsed when somebody opens the email.
       const email = await PostalMime.parse(headOf(raw))
       const sender = addressText(email.from) || envelopeFrom
       return inTransaction(database, () => {

@@ -1,4 +1,4 @@
-// The mailbox: an SMTP server that keeps every mail, pages to read them, and JSON for tests.
+// The mailbox: an SMTP server that keeps every email, pages to read them, and JSON for tests.
 import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
@@ -18,7 +18,7 @@ export type MailboxOptions = {
   now: () => Date
   smtpPort: number
   host: string
-  /** Where replies to mails are delivered; without it, nobody can reply. */
+  /** Where replies to emails are delivered; without it, nobody can reply. */
   replyDoor?: ReplyDoor | undefined
 }
 
@@ -27,7 +27,7 @@ export type Mailbox = {
   faults: FaultList
   smtpPort: number
   list: (to?: string) => MailLine[]
-  /** How many mails each address received; only this address, if one is given. */
+  /** How many emails each address received; only this address, if one is given. */
   countByAddress: (to?: string) => Record<string, number>
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// Replies to a mail as its reader would, and delivers the reply to the shop as a configured mail server does: signed,
+// Replies to an email as its reader would, and delivers the reply to the shop as a configured mail server does: signed,
 // whole, once.
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Mail } from './mail-store.ts'
@@ -32,7 +32,7 @@ export async function handInReply(
   return { status: answer.status, words: await answer.text() }
 }
 
-/** The complete mail with the original quoted below, as mail programs do. */
+/** The complete email with the original quoted below, as email programs do. */
 function rawReply(
   { email, to, from: wrote, date, subject }: Mail,
   { text, from = to }: Reply,

@@ -1,4 +1,4 @@
-// Simulates the SMTP server: accepts every mail on this machine, delivers none, and fails on request.
+// Simulates the SMTP server: accepts every email on this machine, delivers none, and fails on request.
 import { Buffer } from 'node:buffer'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -66,7 +66,7 @@ export async function openSmtpPost(mails: MailStore, faults: FaultList, port: nu
     const { mailFrom, rcptTo } = session.envelope
     const recipients = rcptTo.map(({ address }) => address)
     await mails.keep(Buffer.concat(chunks), mailFrom ? mailFrom.address : '', recipients)
-    // The mail is stored but the sender is never told: it will send it again.
+    // The email is stored but the sender is never told: it will send it again.
     if (fault?.kind === 'drop_after_data') sockets.get(session.remotePort)?.destroy()
     return fault?.kind === 'odd-notation' ? ODD_ANSWER : 'OK: message queued'
   }

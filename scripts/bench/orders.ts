@@ -12,7 +12,7 @@ const DELIVERED_WITHIN_MS = 40_000
 
 export type OrderFigures = { delivered: number; perSecond: number; p50Ms: number; p99Ms: number }
 
-/** Each of the callers buys, waits for the mail with the eSIM, and buys again. */
+/** Each of the callers buys, waits for the email with the eSIM, and buys again. */
 export async function buyMany(
   shopUrl: string,
   sandboxUrl: string,

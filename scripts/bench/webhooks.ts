@@ -31,7 +31,7 @@ export async function burst({ shopUrl, secret, events, connections }: BurstOptio
   return { events, refused, perSecond: events / seconds, p50Ms: share(sorted, 0.5), p99Ms: share(sorted, 0.99) }
 }
 
-// The events that one payment causes, as large as the real ones: one event in three is processed afterwards.
+// The events that one payment causes, as large as the real ones: one event in three is processed afterward.
 const anEvent = (number: number) =>
   JSON.stringify({
     id: `evt_burst_${number}`,

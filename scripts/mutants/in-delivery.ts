@@ -1,4 +1,4 @@
-// Bugs on the way from a paid order to its eSIM and its mail.
+// Bugs on the way from a paid order to its eSIM and its email.
 import type { PlantedBug } from './planted-bug.ts'
 
 const FIRST = 'tests/writes-before-it-acts.test.ts'

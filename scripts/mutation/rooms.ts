@@ -8,7 +8,7 @@ const STEP_BY_STEP = [
   'tests/{delivers-step-by-step,asks-for-one-allocation,finds-number-and-codes,tops-up-step-by-step,mails-each-esim-once}.test.ts',
 ]
 
-/** Files that only wire a slice or only hold texts: the compiler and the tests of the mails check those. */
+/** Files that only wire a slice or only hold texts: the compiler and the tests of the emails check those. */
 export const ROOMS: Record<string, Room> = {
   pricing: {
     mutate: ['shop/catalogue/pricing/{company-vat,coupon,purchase-vat,quote,typed-coupon,vat-country,vat}.ts'],

@@ -1,4 +1,4 @@
-// From the landing page to the eSIM, its invoice, and its mail.
+// From the landing page to the eSIM, its invoice, and its email.
 import type { Easel } from './easel.ts'
 
 const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
@@ -23,7 +23,7 @@ export async function drawPurchase(easel: Easel) {
   await draw('mail')
 }
 
-/** Buys the trip's cheapest bundle; afterwards, the page shows the order. */
+/** Buys the trip's cheapest bundle; afterward, the page shows the order. */
 async function buy({ page, draw, shop }: Easel, email: string): Promise<URL> {
   await page.goto(`${shop}/bundleselector?${TRIP}&step=results`)
   await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()

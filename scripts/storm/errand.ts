@@ -18,7 +18,7 @@ export type Ending =
   | 'pays_in_vain'
 
 /**
- * What happens to the payment afterwards. `given_back`: in the provider's dashboard. `refunded`, `part_refunded`,
+ * What happens to the payment afterward. `given_back`: in the provider's dashboard. `refunded`, `part_refunded`,
  * `cancelled`: at the shop's own desk. `dispute_won`, `dispute_lost`: by the buyer's bank.
  */
 export type Aftermath =

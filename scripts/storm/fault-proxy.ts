@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `refused` closes the port itself; the others accept the connection and fail afterwards. */
+/** `refused` closes the port itself; the others accept the connection and fail afterward. */
 export const LINE_FAULTS = ['refused', 'silent', 'slow', 'reset', 'failing', 'garbage', 'cut', 'html', 'drip'] as const
 export type LineFault = (typeof LINE_FAULTS)[number]
 

@@ -10,7 +10,7 @@ export const MAIL_NOT_ACCEPTED = 'the mail server did not accept an email'
 const isAbout = (line: string, message: string) => line.includes(`"${message}"`)
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** `failures`: lines about failed requests. `unheard`: how many of these mails were once logged as not accepted. */
+/** `failures`: lines about failed requests. `unheard`: how many of these emails were once logged as not accepted. */
 export async function readLogs(files: string[], mailIds: string[]): Promise<{ failures: string[]; unheard: number }> {
   const failures: string[] = []
   const asked = new Set(mailIds)

@@ -23,7 +23,7 @@ export type Audit = {
   reviews: Map<string, number>
   mails: number
   repeatedMails: number
-  /** Which mails of the outbox arrived more than once. */
+  /** Which emails of the outbox arrived more than once. */
   cameTwice: string[]
   chargedCents: number
 }
@@ -151,7 +151,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       cameTwice.push(...telling.filter((id) => told.some(({ messageId }) => messageId?.includes(id))))
     }
     spare('unmailed', told.length > 0, `${errand.email} got no mail`)
-    // A mail may arrive twice, but with the same ID, so that mail programs show it once.
+    // An email may arrive twice, but with the same ID, so that email programs show it once.
     claim(new Set(told.map((mail) => mail.messageId)).size <= 1, `the mails to ${errand.email} have different ids`)
     if (kind === 'topup') {
       const grants = of.grants.get(reference) ?? []
@@ -196,7 +196,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   return { problems, harms, reviews, mails: mailCount, repeatedMails, cameTwice, chargedCents }
 }
 
-/** The mails that deliver what was bought. */
+/** The emails that deliver what was bought. */
 const TELLS = ['esim_ready', 'topup_receipt']
 
 // Append-only history: money counts once, and each step is completed once.

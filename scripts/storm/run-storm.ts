@@ -40,7 +40,7 @@ export type StormResult = {
   /** Log lines about failed requests and uncaught errors, and how often a node ended on its own. */
   failures: string[]
   /**
-   * Mails that arrived twice and that the shop once logged as not accepted: the server had them but never confirmed.
+   * Emails that arrived twice and that the shop once logged as not accepted: the server had them but never confirmed.
    */
   unheard: number
   falls: number

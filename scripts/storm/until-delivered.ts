@@ -4,7 +4,7 @@ import { fateOf, neverPays } from './errand.ts'
 import { readBooks } from './vendor-books.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Everybody who paid has a mail, and then the page says that the order is complete. */
+/** Everybody who paid has an email, and then the page says that the order is complete. */
 export async function untilDelivered(purchases: Purchase[], sandboxUrl: string, calmWithinMs: number): Promise<void> {
   const waiting = new Set(purchases.filter(({ errand }) => !neverPays(errand)))
   const names = () => [...waiting].map(({ errand }) => errand.email).join(', ')

@@ -1,4 +1,4 @@
-// What the vendors have in their own books: payments, profiles, and mails.
+// What the vendors have in their own books: payments, profiles, and emails.
 import { z } from 'zod'
 
 const booksAnswer = z.object({

@@ -84,7 +84,7 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
       sandbox,
       postgres,
       lines,
-      /** The environment for reading the books afterwards, bypassing the proxies. */
+      /** The environment for reading the books afterward, bypassing the proxies. */
       env: {
         DATABASE_URL: databaseUrl?.href ?? '',
         DATA_DIR: dataFolder,

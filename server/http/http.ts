@@ -259,7 +259,7 @@ function privately(response: Response): Response {
   return kept
 }
 
-// Mail providers unsubscribe with a POST of their own, without origin and cookies (RFC 8058). The sealed key in the
+// Email providers unsubscribe with a POST of their own, without origin and cookies (RFC 8058). The sealed key in the
 // address is all that such a request can use, so no session can be abused. The partner API has no sessions either: its
 // key is in a header that no browser sends by itself.
 function unlessUnsubscribing(

@@ -1,6 +1,6 @@
 // What the sandbox stands in with, where the owner has set nothing; production refuses all of it.
 
-/** A demo's own addresses; its domain is reserved, so no mail arrives anywhere. */
+/** A demo's own addresses; its domain is reserved, so no email arrives anywhere. */
 export const SANDBOX_MAIL = {
   sender: 'no-reply@wander-pass.example',
   support: 'support@wander-pass.example',

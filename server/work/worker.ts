@@ -106,7 +106,7 @@ export function startWorker(
   }
 }
 
-/** In ms: twice as long after each failure, but never so long that somebody notices once it is mended. */
+/** In ms: twice as long after each failure, but never so long that somebody notices once it is fixed. */
 const restOf = (everyMs: number, failures: number): number =>
   Math.max(everyMs, Math.min(LONGEST_REST_MS, everyMs * 2 ** Math.max(0, failures - 1)))
 

@@ -26,7 +26,7 @@ const DOT_NET = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * From ISO 8601 with or without a zone, the dates of mail and HTTP headers, or seconds or milliseconds since 1970. Null
+ * From ISO 8601 with or without a zone, the dates of email and HTTP headers, or seconds or milliseconds since 1970. Null
  * for a date that stands for 'none'. Undefined for a day that doesn't exist, and for orders of day and month that can
  * be read in two ways.
  */

@@ -1,4 +1,4 @@
-// The words of the eSIM status page: the two fields, what is left, the codes, and the mail for a forgotten ICCID.
+// The words of the eSIM status page: the two fields, what is left, the codes, and the email for a forgotten ICCID.
 import type { Countdown, UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'

@@ -1,4 +1,4 @@
-// The words around installing an eSIM: three ways in, the codes, and the four things to set afterwards.
+// The words around installing an eSIM: three ways in, the codes, and the four things to set afterward.
 export const installCopy = {
   heading: 'Your eSIM',
   preparing: 'Your eSIM is being prepared',

@@ -1,4 +1,4 @@
-// The words of topping up an eSIM: the page that lists the bundles, and the order page afterwards.
+// The words of topping up an eSIM: the page that lists the bundles, and the order page afterward.
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'

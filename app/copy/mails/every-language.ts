@@ -1,4 +1,4 @@
-// The words of the mails by their language.
+// The words of the emails by their language.
 import type { Language } from '#values/language.ts'
 import { dutchMails } from './nl/mails.ts'
 import { englishMails } from './en/mails.ts'

@@ -10,7 +10,7 @@ export type LanguageFormats = {
   /** With its time zone. */
   instant: (moment: Date) => string
   percent: (basisPoints: number) => string
-  /** A size as the catalogue or a page writes it: '5GB', '6.5 GB', '512 MB'. */
+  /** A size as the catalog or a page writes it: '5GB', '6.5 GB', '512 MB'. */
   data: (size: string) => string
   country: (code: CountryCode) => string
   /** A name before its value, on one line. */

@@ -1,4 +1,4 @@
-// The words of the mail tools and of the mails that they send (after-purchase rules §2 "/mailchimp-api", "/emailtest", §5, §9).
+// The words of the email tools and of the emails that they send (after-purchase rules §2 "/mailchimp-api", "/emailtest", §5, §9).
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 import type { MailFlaw } from '#shop/office/tools/clean-html.ts'

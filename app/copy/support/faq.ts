@@ -1,4 +1,4 @@
-// The installation guide and the questions that travellers ask (after-purchase rules §2 "/faq").
+// The installation guide and the questions that travelers ask (after-purchase rules §2 "/faq").
 export const GUIDE_DEVICES = ['iphone', 'samsung', 'pixel', 'other'] as const
 export type GuideDevice = (typeof GUIDE_DEVICES)[number]
 

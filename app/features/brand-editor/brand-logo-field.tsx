@@ -10,7 +10,7 @@ const copy = brandSettingsCopy.logo
 
 type BrandLogoFieldProps = {
   name: string
-  /** The logo that is worn now. */
+  /** The brand's current logo; null if it has none. */
   logo: string | null
   error: string | undefined
   onPicture: (address: string | null) => void

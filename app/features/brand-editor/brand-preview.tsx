@@ -14,7 +14,7 @@ type PreviewWords = { name: string; heroText: string; tagline: string; logo: str
 
 type PreviewContent = { words: PreviewWords; pass: BrandPage['pass'] }
 
-// What the colors, words and logo make of the shop and of its mails; nothing in it can be pressed.
+// What the colors, words and logo make of the shop and of its emails; nothing in it can be pressed.
 export function BrandPreview({ looks, ...shown }: PreviewContent & { looks: BrandLooks }) {
   const { theme, other, contrasts, repairs } = looks
   const { words } = shown

@@ -1,4 +1,4 @@
-// Written by scripts/draw-icons.ts from Lucide 1.75.0 (ISC licence): 24 units wide, two units thick, no fill.
+// Written by scripts/draw-icons.ts from Lucide 1.75.0 (ISC license): 24 units wide, two units thick, no fill.
 export const TASK_SHAPES = {
   find: '<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>',
   home: '<path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8"/><path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"/>',

@@ -5,7 +5,7 @@ import { sentence } from '#app/ui/verbatim.tsx'
 
 const copy = installCopy.after
 
-// The four settings behind most support questions. The ticks are the traveller's own and are sent nowhere.
+// The four settings behind most support questions. The ticks are the traveler's own and are sent nowhere.
 export function AfterInstall({ brandName }: { brandName: string }) {
   const [ticked, setTicked] = useState<number[]>([])
   const ticks = copy.ticks(brandName)

@@ -71,7 +71,7 @@ function ThisPhone({ code, device }: { code: string; device: Phone }) {
 function OtherPhone({ code, email, hasQrCode }: Pick<InstallWaysProps, 'code' | 'email' | 'hasQrCode'>) {
   return (
     <div className="grid gap-4">
-      {/* The mail with the link goes out once the picture is there. */}
+      {/* The email with the link goes out once the picture is there. */}
       {hasQrCode && (
         <div className="grid gap-1">
           <h3 className="text-lg">{copy.phone.onComputer}</h3>

@@ -1,4 +1,4 @@
-// Keeps the pass on this device, only when the traveller presses for it.
+// Keeps the pass on this device, only when the traveler presses for it.
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import { useEffect, useState } from 'react'

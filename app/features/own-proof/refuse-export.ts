@@ -1,4 +1,4 @@
-// What a file answers that is not given out: come back later, or prove first that it is you.
+// The answer to a download that is refused: wait, or confirm with your password or code first.
 import { withQuery } from '#app/format/with-query.ts'
 import { redirect, href } from 'react-router'
 import { exportAddress } from '#app/session/safe-redirect.ts'

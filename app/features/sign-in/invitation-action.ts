@@ -1,4 +1,4 @@
-// What a mailed invitation does with the password that was chosen: the same for every place somebody can be invited to.
+// What an emailed invitation does with the password that was chosen: the same for every place somebody can be invited to.
 import { cutText } from '#values/text/cut-text.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'

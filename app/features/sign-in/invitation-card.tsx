@@ -1,4 +1,4 @@
-// The card behind a mailed invitation: a password of one's own choice, or that the invitation is gone.
+// The card behind an emailed invitation: a password of one's own choice, or that the invitation is gone.
 import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { Callout } from '#app/ui/callout.tsx'

@@ -1,4 +1,4 @@
-// The steps that prove a mailbox, on /setup-password and on the tabs of /auth: mail a code, take it, set a password.
+// The steps that prove a mailbox, on /setup-password and on the tabs of /auth: email a code, take it, set a password.
 import { z } from 'zod'
 import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { cookiesContext } from '#app/session/cookies.ts'

@@ -17,7 +17,7 @@ export function useFragmentToken(): FragmentToken | null | undefined {
       setFound((known) => told ?? known ?? null)
     }
     look()
-    // The mailed link may be opened in the very tab that asked for it.
+    // The emailed link may be opened in the very tab that asked for it.
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
   }, [])

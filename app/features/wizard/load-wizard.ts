@@ -1,4 +1,4 @@
-// Loads the wizard for a visitor: today's catalogue, with the VAT that this visitor pays.
+// Loads the wizard for a visitor: today's catalog, with the VAT that this visitor pays.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'

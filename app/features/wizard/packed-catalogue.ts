@@ -1,4 +1,4 @@
-// Carries what a page knows of the catalogue in the document as one short text, made once for each reading.
+// Carries what a page knows of the catalog in the document as one short text, made once for each reading.
 import type { Catalogue, SizeKey } from '#shop/catalogue/bundle/bundle.ts'
 
 type PackedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>]
@@ -28,7 +28,7 @@ function pack({ zones, bundles }: Catalogue): string {
 
 let last: { text: string; catalogue: Catalogue } | null = null
 
-/** The same text gives the same catalogue, so that whatever is known of it stays known. */
+/** The same text gives the same catalog, so that whatever is known of it stays known. */
 export function unpackCatalogue(text: string): Catalogue {
   if (last?.text !== text) last = { text, catalogue: unpack(text) }
   return last.catalogue

@@ -16,7 +16,7 @@ import { chosenOffer } from './results/chosen-offer.ts'
 import { soldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
-/** What a page knows of the catalogue before there is a trip, and the visitor's VAT rate. */
+/** What a page knows of the catalog before there is a trip, and the visitor's VAT rate. */
 export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
 /** `topUpTotalCents` is what the same bundle costs on an eSIM that is there; null where it is no top-up. */
 export type PricedOffer = Offer & { vatCents: number; totalCents: number; topUpTotalCents: number | null }
@@ -110,7 +110,7 @@ function resultsOf(
   return { ...answer, days, offers, preselectedId: best?.bundleId ?? null }
 }
 
-// Whatever the page says first it finds first in a part of the list as well, if the part keeps the order and holds it.
+// Fewer offers in the same order. They include all that the page picks first, so it picks the same from them as from all.
 function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string | null): Each[] {
   if (offers.length <= MOST_OFFERS) return offers
   const kept = new Set([...offers.slice(0, MOST_OFFERS), ...first])

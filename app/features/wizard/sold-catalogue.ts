@@ -1,4 +1,4 @@
-// What of the catalogue a page needs before a trip is known: zones, and of each the bundle that it begins with. The
+// What of the catalog a page needs before a trip is known: zones, and of each the bundle that it begins with. The
 // others come with the trip, priced for it. However many zones there are, a page carries those at the top of the list and
 // whichever an answer about countries can depend on.
 import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
@@ -11,7 +11,7 @@ const LISTED_ZONES = 24
 
 const known = new WeakMap<Catalogue, Catalogue>()
 
-/** The same catalogue is looked through once. */
+/** The same catalog is looked through once. */
 export function soldCatalogue(catalogue: Catalogue): Catalogue {
   const sold = known.get(catalogue) ?? lookThrough(catalogue)
   known.set(catalogue, sold)

@@ -35,7 +35,7 @@ export type WizardState = {
   showProblem: (problem: WizardProblem | null) => void
 }
 
-/** What the server sent, with its catalogue unpacked: once for each text. */
+/** What the server sent, with its catalog unpacked: once for each text. */
 export function useWizardData({ packedCatalogue, vatBasisPoints, ...rest }: PackedWizard): WizardData {
   const sold = useMemo(() => unpackCatalogue(packedCatalogue), [packedCatalogue])
   return { ...rest, catalogue: useMemo(() => ({ ...sold, vatBasisPoints }), [sold, vatBasisPoints]) }

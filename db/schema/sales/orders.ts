@@ -165,7 +165,7 @@ export const orders = pgTable(
     iccid: iccidText('iccid'),
     activationCode: sealedText('activation_code', 'esim.activation_code'),
     qrCodeUrl: text('qr_code_url'),
-    // when the worker should look at the order next; null if nothing is to be done
+    // when the worker should look at the order next; null if there is nothing to do
     dueAt: instant('due_at'),
     leaseUntil: instant('lease_until'),
     leaseId: uuid('lease_id'),

@@ -39,7 +39,7 @@ export const noteStore = ({ db }: Database) => ({
       .where(ofCustomer(customerId, orderIds))
       .orderBy(asc(staffNotes.createdAt), asc(staffNotes.id)),
 
-  /** These orders name nobody any more. */
+  /** These orders name nobody anymore. */
   forgetOrders: async (orderIds: string[]): Promise<void> => {
     if (orderIds.length > 0) await db().delete(staffNotes).where(inArray(staffNotes.orderId, orderIds))
   },

@@ -1,6 +1,6 @@
 // A month's payout run: marks what is due as in transit, so that nobody can pay it again. Nothing happens
 // automatically, and no money moves here at all: the owner uploads the file to the bank, and reports the result
-// afterwards.
+// afterward.
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { WithAudit } from '#shop/records/audit/with-audit.ts'

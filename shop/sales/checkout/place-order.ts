@@ -1,4 +1,4 @@
-// Turns a cart into an order and, if something is to be paid, into an open hosted payment page (storefront rules §4
+// Turns a cart into an order and, if it costs something, into an open hosted payment page (storefront rules §4
 // "Checkout and order").
 import type { Transaction } from '#ports/transaction.ts'
 import { randomInt, randomUUID } from 'node:crypto'

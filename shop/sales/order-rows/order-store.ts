@@ -213,7 +213,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       return rows.map((row) => row.id)
     },
 
-    /** The page where it is to be paid; to be written with the page. */
+    /** Where its buyer pays; written together with the payment page. */
     attaching: (id: string, paymentSessionId: string, now: Date): Also =>
       attached({ id, paymentSessionId, updatedAt: now }),
   }

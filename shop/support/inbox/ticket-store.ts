@@ -36,7 +36,7 @@ export function ticketStore({ db }: Database) {
       return row ? { row, isNew: false } : null
     },
 
-    /** Names the mail that our answers refer to. */
+    /** Names the email that our answers refer to. */
     beginThread: (id: string, threadStart: string) =>
       db().update(supportTickets).set({ threadStart }).where(eq(supportTickets.id, id)),
 

@@ -75,11 +75,11 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
       /** Nobody of the staff: the mail server handed it in. */
       isFromMail: authorId === null,
       attachments: incoming.find(({ entryId }) => entryId === entry.id)?.attachments ?? 0,
-      /** How its mail stands; null for what is not mailed, and for a mail that is not kept any more. */
+      /** How its email stands; null for what is not emailed, and for an email that is not kept anymore. */
       mail: mails.get(mailId ?? '') ?? null,
     })),
     acts,
-    /** The mail that began it; null for what was written on a page. */
+    /** The email that began it; null for what was written on a page. */
     cameBy: incoming.find(({ entryId }) => entryId === null) ?? null,
     /** The account or record of the address that was typed; nobody has proven that the writer owns it. */
     customer: account && { id: account.id, hasAccount: account.emailVerified },

@@ -1,4 +1,4 @@
-// What the mails about accounts say in English.
+// What the emails about accounts say in English.
 import type { AccountCopy } from '../mail-copy.ts'
 
 export const englishAccountMails: AccountCopy = {

@@ -1,4 +1,4 @@
-// The words of the mails in English.
+// The words of the emails in English.
 import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { englishAccountMails } from './accounts.ts'
 import { englishOrderMails } from './orders.ts'

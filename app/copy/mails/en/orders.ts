@@ -1,4 +1,4 @@
-// What the mails about orders say in English; the other languages follow these.
+// What the emails about orders say in English; the other languages follow these.
 import type {
   EsimReadyCopy,
   IccidReminderCopy,

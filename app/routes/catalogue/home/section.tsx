@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type SectionProps = { heading: string; lead?: string; isTinted?: boolean; children: ReactNode }
 
-// One part of the landing page, labelled by its heading. Tinted ones run from edge to edge.
+// One part of the landing page, labeled by its heading. Tinted ones run from edge to edge.
 export function Section({ heading, lead, isTinted = false, children }: SectionProps) {
   const id = useId()
   return (

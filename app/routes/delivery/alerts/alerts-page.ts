@@ -22,7 +22,7 @@ export const answerAlerts = formAction({
   who: readKey,
   async run({ shop, form, user: { email, status } }): Promise<FormResult<AlertsAnswer>> {
     if (email === null) return { answer: { kind: 'unknown' }, status }
-    // RFC 8058: a mail program says exactly this, and nothing else has to be asked.
+    // RFC 8058: an email program says exactly this, and nothing else has to be asked.
     const isStop = form.get('List-Unsubscribe') === 'One-Click' || form.get('intent') === 'stop'
     const settings = isStop ? ALL_OFF : { isDataOn: form.has('data'), isExpiryOn: form.has('expiry') }
     await shop.alerts.saveAlertSettings(email, settings)

@@ -140,7 +140,7 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
   )
 }
 
-/** The mail is on its way; also shown on the page, where it stays after the dialog has closed. */
+/** The email is on its way; also shown on the page, where it stays after the dialog has closed. */
 export function Sent() {
   return (
     <output className="block">

@@ -1,4 +1,4 @@
-// POST /esim-status: check and refresh, the activation codes, and the mail for a forgotten ICCID.
+// POST /esim-status: check and refresh, the activation codes, and the email for a forgotten ICCID.
 import { cutText } from '#values/text/cut-text.ts'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'

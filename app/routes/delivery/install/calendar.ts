@@ -12,7 +12,7 @@ import { listReminders, type Reminder } from './reminders.ts'
 import type { Route } from './+types/calendar.ts'
 
 const copy = installPageCopy.calendar
-/** At nine in the morning of the traveller's own day; of the end, at nine on the day before. */
+/** At nine in the morning of the traveler's own day; of the end, at nine on the day before. */
 const ALARM_AT_SECONDS = 9 * 3600
 const DAY_SECONDS = 86_400
 

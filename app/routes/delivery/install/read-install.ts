@@ -1,4 +1,4 @@
-// GET /install: swaps a key from a link for this browser's cookie and reads the eSIM that is to be installed.
+// GET /install: swaps a key from a link for this browser's cookie and reads the eSIM to install.
 import { data } from 'react-router'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'

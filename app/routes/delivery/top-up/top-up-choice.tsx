@@ -10,7 +10,7 @@ import type { TopUpOffer } from '#shop/sales/checkout/view-top-up.ts'
 import { formatEuro } from '#values/money.ts'
 import type { ShownTopUp } from './read-top-up.ts'
 
-// The bundles of the eSIM's zone as radio cards; what is to be paid is the largest figure of each.
+// The bundles of the eSIM's zone as radio cards; the price is the largest figure of each.
 export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
   const isGoing = useNavigation().formMethod === 'POST'
   if (topUp.offers.length === 0) {

@@ -1,4 +1,4 @@
-// GET /super-admin-dashboard/catalog.csv: the catalogue as a file.
+// GET /super-admin-dashboard/catalog.csv: the catalog as a file.
 import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'

@@ -1,4 +1,4 @@
-// /super-admin-dashboard/catalog: the zones that are sold, and the whole catalogue as a file.
+// /super-admin-dashboard/catalog: the zones that are sold, and the whole catalog as a file.
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { catalogCopy as copy } from '#app/copy/office/catalog.ts'

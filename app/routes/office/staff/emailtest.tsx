@@ -1,4 +1,4 @@
-// /emailtest: a mail to try out, for staff; for everybody else there is no such page.
+// /emailtest: an email to try out, for staff; for everybody else there is no such page.
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { testMailCopy as copy } from '#app/copy/office/staff-mail.ts'

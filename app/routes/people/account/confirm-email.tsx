@@ -1,4 +1,4 @@
-// /account/confirm-email: a mailed link opens a page, and only its button changes something; programs that look at mails press none.
+// /account/confirm-email: an emailed link opens a page, and only its button changes something; programs that look at emails press none.
 import { cutText } from '#values/text/cut-text.ts'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation, href } from 'react-router'

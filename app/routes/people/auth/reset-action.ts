@@ -1,4 +1,4 @@
-// POST /reset-password: a mailed link for a forgotten password, and the new password that it lets in.
+// POST /reset-password: an emailed link for a forgotten password, and the new password that it lets in.
 import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { atOf, sessionUserContext, shopContext } from '#app/session/request-context.ts'

@@ -23,7 +23,7 @@ type Result = FormResult<CheckoutAnswer | PaymentLead>
 export const answerCheckout = formAction({
   who: everybody,
   unreadable: (posted) =>
-    // Of two codes neither is tried.
+    // A form that names two coupon codes is refused: we can't know which one was meant.
     answer(
       { ...posted, coupon: null, company: null },
       {

@@ -1,4 +1,4 @@
-// Notices an e-mail domain that is one slip away from a well-known one, such as gmial.com.
+// Notices an email domain that is one slip away from a well-known one, such as gmial.com.
 
 const WELL_KNOWN = [
   'gmail.com',
@@ -52,7 +52,7 @@ export function findEmailTypo(text: string): EmailTypo | null {
   return better === undefined ? null : { typed, better, email: `${email.slice(0, at)}@${better}` }
 }
 
-// One letter left out, doubled, replaced, or two neighbours swapped.
+// One letter left out, doubled, replaced, or two neighbors swapped.
 function isOneSlip(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false
   const start = firstDifference(typed, meant)

@@ -87,7 +87,7 @@ type OrderBarProps = {
   isHydrated: boolean
 }
 
-// Before the script runs the button is free: the server says what is missing. Afterwards it waits for the terms.
+// Before the script runs the button is free: the server says what is missing. Afterward it waits for the terms.
 export function OrderBar({ totalCents, hasTerms, pending, isHydrated }: OrderBarProps) {
   const isFree = totalCents === 0
   const opening = isFree ? copy.openingFree : copy.opening

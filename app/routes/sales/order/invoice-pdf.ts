@@ -27,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return pdf ?? redirect(troubledOrderPath(order.reference, 'no_answer'), 303)
 }
 
-// The key in a company's mail opens this paper alone: it is not swapped for a cookie that would open the order.
+// The key in a company's email opens this paper alone: it is not swapped for a cookie that would open the order.
 async function findByKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   const order = key && (await context.get(shopContext).orders.redeemInvoiceKey(key, atOf(context)))

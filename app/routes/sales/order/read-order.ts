@@ -85,7 +85,7 @@ async function withPaymentAsked(context: Context, order: Order): Promise<Order |
   return shop.orders.findOrder(order.reference, atOf(context))
 }
 
-// Only what was bought leaves the cart: an old order opened from a mail must not empty the cart of the next trip.
+// Only what was bought leaves the cart: an old order opened from an email must not empty the cart of the next trip.
 async function emptiedCart(request: Request, context: Context, order: Order) {
   if (!isSettled(order)) return undefined
   const cart = await readCart(request, context)

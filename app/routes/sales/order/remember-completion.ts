@@ -5,7 +5,7 @@ const FRESH_MS = 60 * 60_000
 export type Completion = { reference: string; startedAt: string; isSeenLive: boolean }
 
 /**
- * Sets `order_completed` and `order_reference`, once per order: an old order that is opened again from a mail must not
+ * Sets `order_completed` and `order_reference`, once per order: an old order that is opened again from an email must not
  * empty the cart of the next trip. Without storage nothing happens; the cookie of the cart is emptied by the server.
  */
 export function rememberCompletion(

@@ -1,4 +1,4 @@
-// The steps as a traveller sees them: while an order is under way, one of them always is.
+// The steps as a traveler sees them: while an order is under way, one of them always is.
 import type { OrderView, StepView } from '#shop/sales/order-access/view-order.ts'
 
 /** Between two steps, and before the first, the next one counts as running: the order waits for nothing else. */

@@ -1,4 +1,4 @@
-// How long the traveller has been waiting on this page, in the bands that change what the page offers.
+// How long the traveler has been waiting on this page, in the bands that change what the page offers.
 import { useEffect, useState } from 'react'
 
 export type WaitLength = 'briefly' | 'a_while' | 'long'

@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'content-type': logo.mediaType,
       // A changed logo has another address.
       'cache-control': 'public, max-age=31536000, immutable',
-      // Search engines and mail programs show it elsewhere.
+      // Search engines and email programs show it elsewhere.
       'cross-origin-resource-policy': 'cross-origin',
     },
   })

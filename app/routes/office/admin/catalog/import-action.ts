@@ -17,7 +17,7 @@ const MOST_BYTES = 500_000
 const { file } = catalogCopy
 
 export type ImportAnswer =
-  /** `isAgain` when the catalogue changed since the file was looked at. */
+  /** `isAgain` when the catalog changed since the file was looked at. */
   | { kind: 'preview'; text: string; version: string; changes: CatalogueChange[]; isAgain: boolean }
   | { kind: 'refused'; problem: string; faults: CsvFault[]; more: number }
   | { kind: 'zone'; problem: string; typed: { name: string; codes: string } }

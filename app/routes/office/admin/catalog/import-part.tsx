@@ -1,4 +1,4 @@
-// The catalogue as a file: taken away, brought back, and looked at before anything is saved.
+// The catalog as a file: taken away, brought back, and looked at before anything is saved.
 import { Link, useNavigation, href } from 'react-router'
 import { catalogCopy, faultText, zoneCopy } from '#app/copy/office/catalog.ts'
 import { Form } from '#app/forms/form.tsx'

@@ -17,7 +17,7 @@ type DeskSearchProps = {
   hint: string
 }
 
-// Posted, because what is looked for is somebody's e-mail or ICCID.
+// Posted, because what is looked for is somebody's email or ICCID.
 export function DeskSearch({
   address,
   path = href('/admin-dashboard'),

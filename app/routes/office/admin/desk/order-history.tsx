@@ -1,4 +1,4 @@
-// What happened to an order, from its own history: steps with their times, attempts at the network, mails and warnings.
+// What happened to an order, from its own history: steps with their times, attempts at the network, emails and warnings.
 import { moveText } from '#app/copy/office/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
 import { mailName, mailState } from '#app/copy/office/mail-log.ts'

@@ -1,4 +1,4 @@
-// POST /admin-dashboard/inbox/:number: an answer, a note, a reply that came by mail, whose it is, its order, its end, and what
+// POST /admin-dashboard/inbox/:number: an answer, a note, a reply that came by email, whose it is, its order, its end, and what
 // becomes of a withdrawal.
 import { data, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'

@@ -91,7 +91,7 @@ export function OrdersCard({ page, answer }: PartProps) {
       ) : (
         <p className="text-muted">{copy.noOrder}</p>
       )}
-      {/* Also where there is one: a slip is mended by naming the right one. */}
+      {/* Also where there is one: a slip is fixed by naming the right one. */}
       {mayLink && (
         <MessageForm
           page={page}

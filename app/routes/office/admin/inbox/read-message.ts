@@ -44,7 +44,7 @@ export async function readMessage(request: Request, context: Context, number: st
     staff: found.staff,
     ownId: user.id,
     entries: entriesOf(found),
-    /** It answered a mail about this message, but came from another address. */
+    /** It answered an email about this message, but came from another address. */
     followed: found.cameBy?.followed ?? null,
     order: order && { id: order.id, reference: order.reference },
     orders: found.orders.map(shownOrder),
@@ -101,7 +101,7 @@ async function readWithdrawal(shop: Shop, { withdrawal, order }: TicketView) {
   }
 }
 
-/** What was written and what was done, in one row of moments. */
+/** The conversation: everything that was written or done, sorted by time. */
 function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView) {
   const written = entries.map(({ id, kind, text, author, isFromMail, attachments, mail, createdAt }) => ({
     id,

@@ -1,4 +1,4 @@
-// GET and POST of the mail tools: a preview that changes nothing, and a mail that is sent once.
+// GET and POST of the email tools: a preview that changes nothing, and an email that is sent once.
 import { cutText } from '#values/text/cut-text.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -53,7 +53,7 @@ export const answerMailTool = (kind: StaffMailKind) =>
       const sent = await shop.tools.sendStaffMail(mail, caller)
       const { result, status } = resultOf(sent, kind, shop.tools.tellsDetails)
       const wait = !sent.ok && sent.problem === 'too_often' ? sent : null
-      // The next mail is another one.
+      // The next email is another one.
       return { answer: { values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status, wait }
     },
   })

@@ -1,4 +1,4 @@
-// The fields of the two mail tools and what they answer.
+// The fields of the two email tools and what they answer.
 import type { MailFlaw } from '#shop/office/tools/clean-html.ts'
 import type { StaffMailProblem } from '#shop/office/tools/send-staff-mail.ts'
 

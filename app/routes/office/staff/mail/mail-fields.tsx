@@ -15,7 +15,7 @@ type BodyProps = {
   isLabelHidden?: boolean
 }
 
-// A body of a mail: many lines, no spelling lessons for its tags.
+// A body of an email: many lines, no spelling lessons for its tags.
 export function BodyField({ id, name, label, rows, value, error, isRequired, isLabelHidden }: BodyProps) {
   return (
     <div className="grid gap-1.5">

@@ -3,7 +3,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { PreviewedMail as Preview } from './mail-answer.ts'
 
-// The mail in a frame that may run, load and submit nothing.
+// The email in a frame that may run, load and submit nothing.
 export function MailPreview({ preview }: { preview: Preview }) {
   return (
     <section aria-labelledby="preview-heading" className="staff-card">

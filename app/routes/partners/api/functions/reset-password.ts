@@ -1,4 +1,4 @@
-// POST /functions/v1/reset-password {email}: mails the link; where it leads we know ourselves, whatever `redirectTo` says.
+// POST /functions/v1/reset-password {email}: emails the link; where it leads we know ourselves, whatever `redirectTo` says.
 import { z } from 'zod'
 import { authProblems } from '#app/copy/people/auth.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'

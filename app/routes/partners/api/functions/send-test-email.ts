@@ -1,4 +1,4 @@
-// POST /functions/v1/send-test-email {to, subject, html, from}: a mail to try out, for staff (after-purchase rules §7).
+// POST /functions/v1/send-test-email {to, subject, html, from}: an email to try out, for staff (after-purchase rules §7).
 import { z } from 'zod'
 import { staffMailProblems } from '#app/copy/office/staff-mail.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'

@@ -1,4 +1,4 @@
-// Turns a partner's inquiry into a prepared e-mail; nothing that was typed can add a header or an addressee to it.
+// Turns a partner's inquiry into a prepared email; nothing that was typed can add a header or an addressee to it.
 import { cutText } from '#values/text/cut-text.ts'
 import { inquiryCopy as copy } from '#app/copy/partners/business.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
@@ -17,7 +17,7 @@ export const LONGEST_LINE = 120
 export const isTopic = (value: unknown): value is Topic =>
   typeof value === 'string' && Object.hasOwn(copy.topics, value)
 
-/** Name, e-mail address and topic are needed, company and message are not (after-purchase rules §5 "Partner form"). */
+/** Name, email address and topic are needed, company and message are not (after-purchase rules §5 "Partner form"). */
 export function readInquiry(form: FormData): ReadInquiry {
   const topic = form.get('topic')
   const name = lineOf(form.get('name'))

@@ -1,4 +1,4 @@
-// POST /business: keeps the inquiry as a message to the shop, and answers with the prepared e-mail that it is as well.
+// POST /business: keeps the inquiry as a message to the shop, and answers with the prepared email that it is as well.
 import { inquiryCopy as copy } from '#app/copy/partners/business.ts'
 import { everybody, formAction, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import { readTouch } from '#app/session/affiliate-touch.ts'

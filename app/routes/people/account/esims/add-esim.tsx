@@ -12,7 +12,7 @@ import { useAnswered } from '../use-answered.ts'
 const copy = accountCopy.services.add
 const ACTION = withQuery(href('/account'), { tab: 'services' }, 'add-esim')
 
-// An eSIM that was bought with another address: its number first, then the code that was mailed to that address.
+// An eSIM that was bought with another address: its number first, then the code that was emailed to that address.
 export function AddEsim({ answer }: { answer: AccountAnswer | undefined }) {
   const isOurs = answer?.intent === 'add_esim' || answer?.intent === 'add_esim_code'
   return (

@@ -8,7 +8,7 @@ import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { WithdrawField } from './withdraw-fields.ts'
 
 const { problems } = withdrawCopy
-// The name goes into a mail: nothing that a mail program makes a link of.
+// The name goes into an email: nothing that an email program makes a link of.
 const LINKING = /[<>@/\\]/u
 
 const text = z.string().catch('')

@@ -11,7 +11,7 @@ import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
 
 const fieldId = (field: string) => `withdraw-${field}`
 
-// Step one: who, which contract, and where to send the acknowledgement.
+// Step one: who, which contract, and where to send the acknowledgment.
 export function WithdrawStart({ page }: { page: Extract<WithdrawPage, { step: 'form' }> }) {
   const { brand } = useShell()
   const { values, fields, error } = page
