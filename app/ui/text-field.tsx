@@ -11,6 +11,16 @@ export type TextFieldProps = ComponentProps<'input'> & {
 
 export type TextAreaProps = ComponentProps<'textarea'> & Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'isOptional'>
 
+/** How an email address is entered. */
+export const EMAIL_INPUT = {
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 254,
+} as const
+
 // A labeled field; hint and error are announced with it.
 export function TextField({ label, hint, error, isOptional, id, className, ...input }: TextFieldProps) {
   const ownId = useId()

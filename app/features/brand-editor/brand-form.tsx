@@ -104,7 +104,7 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
   const name = draft.name || page.standIns.name || ''
 
   return (
-    <div className="brand-columns">
+    <div className="page-columns brand-columns">
       <Form
         id="brand-form"
         method="post"

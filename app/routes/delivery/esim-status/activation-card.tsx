@@ -74,9 +74,9 @@ const installPath = (reference: string) => withQuery(href('/install'), { referen
 function Codes({ iccid, activationCode, qrUrl }: ShownActivation) {
   return (
     <>
-      <div className="status-qr-places">
-        <div className="status-qr-paper">
-          <img src={qrUrl} alt={copy.qrAlt(iccid)} width={256} height={256} className="status-qr" />
+      <div className="order-qr-places [--qr-size:256px]">
+        <div className="order-qr-paper">
+          <img src={qrUrl} alt={copy.qrAlt(iccid)} width={256} height={256} className="order-qr" />
         </div>
         <div className="grid content-center gap-3">
           <p>{copy.scan}</p>

@@ -4,7 +4,7 @@ import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { StatusField } from './status-answer.ts'
@@ -75,15 +75,10 @@ export function CheckForm(props: CheckFormProps) {
       <TextField
         id={EMAIL_FIELD}
         name="email"
-        type="email"
+        {...EMAIL_INPUT}
         label={copy.email}
         isOptional
         hint={copy.emailHint}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         defaultValue={values.email}
         error={saidOf('email')}
         onChange={(event) => type('email', event.currentTarget.value)}

@@ -6,7 +6,7 @@ import { reminderProblems, statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -110,14 +110,9 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
       <TextField
         ref={input}
         name="email"
-        type="email"
+        {...EMAIL_INPUT}
         label={copy.email}
         required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         error={typed}
         onChange={() => setTyped(null)}
       />

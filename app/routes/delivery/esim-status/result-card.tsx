@@ -44,7 +44,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
         </div>
       </dl>
       {card.coverage && <CoveredCountries {...card.coverage} />}
-      <div className="status-actions">
+      <div className="status-actions card-bar">
         {card.topUpPath && !isOver(card, elapsed) && (
           <LinkButton to={card.topUpPath}>
             <Icon name="plus" size={18} />

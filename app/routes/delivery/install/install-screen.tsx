@@ -48,7 +48,7 @@ export function InstallScreen(props: InstallScreenProps) {
           </a>
         </p>
       </PageTop>
-      <div className="wrap install-page">
+      <div className="wrap page-columns install-page">
         <div className="install-column">
           <section id="esim" aria-labelledby="esim-heading" className="order-card order-esim">
             <h2 id="esim-heading" className="text-2xl">

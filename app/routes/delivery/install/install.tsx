@@ -16,6 +16,7 @@ import { InstallScreen } from './install-screen.tsx'
 import { readInstallPage } from './read-install.ts'
 import type { Route } from './+types/install.ts'
 import '#app/features/esim-card/esim-card.css'
+import '#app/ui/page.css'
 import './install.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readInstallPage(request, url, context)

@@ -7,7 +7,7 @@ import type { ShownTopUp } from './read-top-up.ts'
 export function EsimNow({ topUp }: { topUp: ShownTopUp }) {
   const { balanceMb, expiresAt } = topUp
   return (
-    <section className="top-up-card" aria-labelledby="top-up-esim">
+    <section className="card top-up-card" aria-labelledby="top-up-esim">
       <h2 id="top-up-esim" className="text-2xl">
         {copy.esim(topUp.iccidEnd)}
       </h2>

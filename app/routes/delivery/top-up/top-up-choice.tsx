@@ -15,7 +15,7 @@ export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
   const isGoing = useNavigation().formMethod === 'POST'
   if (topUp.offers.length === 0) {
     return (
-      <section className="top-up-card">
+      <section className="card top-up-card">
         <p>{copy.none}</p>
         <p>
           <LinkButton to={`${href('/')}#bundle-selector`}>{copy.buy}</LinkButton>
@@ -24,7 +24,7 @@ export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
     )
   }
   return (
-    <Form method="post" action={topUpLink('', topUp.sealed)} className="top-up-card">
+    <Form method="post" action={topUpLink('', topUp.sealed)} className="card top-up-card">
       <h2 className="text-2xl">{copy.offers}</h2>
       <fieldset className="grid gap-3">
         <legend className="sr-only">{copy.group}</legend>
@@ -38,7 +38,7 @@ export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
         ))}
       </fieldset>
       {topUp.replacesCart && <p className="text-muted">{copy.replaces}</p>}
-      <div className="top-up-go">
+      <div className="card-bar">
         <Button type="submit" isWide pending={isGoing} pendingText={copy.going}>
           {copy.go}
           <Icon name="arrow-right" />

@@ -11,6 +11,7 @@ import { EsimNow } from './esim-now.tsx'
 import { readTopUpPage, type TopUpPage } from './read-top-up.ts'
 import { TopUpChoice } from './top-up-choice.tsx'
 import type { Route } from './+types/top-up.ts'
+import '#app/ui/card.css'
 import './top-up.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readTopUpPage(request, url, context)
@@ -61,7 +62,7 @@ function Stand({ page }: { page: TopUpPage }) {
 
 function Unnamed({ hasEnded }: { hasEnded: boolean }) {
   return (
-    <section className="top-up-card" aria-labelledby="which">
+    <section className="card top-up-card" aria-labelledby="which">
       <h2 id="which" className="text-2xl">
         {copy.unnamed.heading}
       </h2>
@@ -77,7 +78,7 @@ function TopUpRefusal({ problem }: { problem: Extract<TopUpPage, { kind: 'refuse
   const here = useLocation()
   const isForNow = problem === 'esim_unreachable' || problem === 'too_often'
   return (
-    <section className="top-up-card" aria-labelledby="refused">
+    <section className="card top-up-card" aria-labelledby="refused">
       <h2 id="refused" className="text-2xl">
         {isForNow ? copy.notNow : copy.refused}
       </h2>

@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { ADMIN_TABS, adminCopy as copy } from '#app/copy/office/admin.ts'
-import { PageHead } from '#app/layout/page-head.tsx'
+import { Dashboard } from '#app/layout/dashboard.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, brandContext } from '#app/session/request-context.ts'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
@@ -14,7 +14,6 @@ import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { readOwnBrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
-import { sentence } from '#app/ui/verbatim.tsx'
 import { readEsims } from './esims/esims-page.ts'
 import { EsimsTab } from './esims/esims-tab.tsx'
 import { readUsers } from './desk/read-users.ts'
@@ -55,12 +54,12 @@ export default function Admin() {
   const { tab, name, done, esims, brand, users, people } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   return (
-    <div className="wrap page">
-      <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
-      <div>
-        <h1 className="text-4xl">{copy.title}</h1>
-        <p className="pt-2 text-muted [overflow-wrap:anywhere]">{sentence(copy.signedInAs(name))}</p>
-      </div>
+    <Dashboard
+      heading={copy.title}
+      tab={copy.tabs[tab]}
+      description={copy.description}
+      signedInAs={copy.signedInAs(name)}
+    >
       <AddressTabs
         label={copy.tabsLabel}
         names={ADMIN_TABS}
@@ -95,6 +94,6 @@ export default function Admin() {
           action={`${href('/admin')}?tab=admins`}
         />
       )}
-    </div>
+    </Dashboard>
   )
 }

@@ -34,7 +34,7 @@ export default function CatalogZone() {
         </Link>
         <h1 className="text-4xl">{page.name}</h1>
       </div>
-      <div className="desk-columns">
+      <div className="page-columns desk-columns">
         <PricesPart page={page} answer={answer} />
         <PlanPart page={page} answer={answer} />
       </div>

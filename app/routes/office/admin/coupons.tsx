@@ -93,7 +93,7 @@ export default function Coupons() {
           />
         )}
       </DeskCard>
-      <div className="desk-columns">
+      <div className="page-columns desk-columns">
         <NewCoupon answer={answer} count={count} today={today} />
         <NewBatch answer={answer} count={count} today={today} />
       </div>

@@ -72,7 +72,7 @@ export default function DeskOrder() {
       {page.ask === 'replace' && <ReplaceQuestion page={page} answer={answer} />}
       {page.ask === 'vat' && <VatQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
-      <div className="desk-columns">
+      <div className="page-columns desk-columns">
         <div className="page-part">
           <OrderActions page={page} answer={answer} />
           <EsimCodes page={page} answer={answer} />

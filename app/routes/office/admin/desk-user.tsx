@@ -60,7 +60,7 @@ export default function DeskUser() {
         </Callout>
       )}
       {page.isErasing && <EraseQuestion page={page} answer={answer} />}
-      <div className="desk-columns">
+      <div className="page-columns desk-columns">
         <div className="page-part">
           <section className="desk-card" aria-label={copy.title}>
             <Facts>

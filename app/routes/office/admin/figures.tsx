@@ -47,7 +47,7 @@ export default function Figures() {
       <section className="desk-card" aria-label={deskCopy.overview.chart}>
         <RevenueChart figures={page} drawn={page.drawn.revenue} days={address.days} comparison={address.comparison} />
       </section>
-      <div className="desk-columns">
+      <div className="page-columns desk-columns">
         <section className="desk-card" aria-label={copy.funnel}>
           <FunnelChart page={page} />
         </section>

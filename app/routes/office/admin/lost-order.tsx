@@ -51,7 +51,7 @@ export default function LostOrder() {
           </LinkButton>
         </div>
       )}
-      <div className="desk-columns">
+      <div className="page-columns desk-columns">
         <LostOrderFacts page={page} />
         {page.state === 'open' && (
           <div className="page-part">

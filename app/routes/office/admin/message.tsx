@@ -46,7 +46,7 @@ export default function Message() {
         </p>
         <EndForm page={page} answer={answer} />
       </div>
-      <div className="desk-columns message-columns">
+      <div className="page-columns desk-columns message-columns">
         <div className="page-part">
           {page.withdrawal && <WithdrawalCard page={page} withdrawal={page.withdrawal} answer={answer} />}
           <Thread page={page} answer={answer} />

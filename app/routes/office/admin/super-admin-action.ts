@@ -1,7 +1,6 @@
 // POST /super-admin-dashboard: brands are added, changed, suspended and resumed; admins are invited and revoked; emails to
 // those who run the shop are switched.
 import { platformPath } from './platform-path.ts'
-import { href } from 'react-router'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
@@ -23,7 +22,6 @@ export type AddAnswer = {
   values: { name: string; domain: string; orderPrefix: string }
 }
 
-const PAGE = href('/super-admin-dashboard')
 const { problems } = businessesCopy
 
 export const answerPlatform = formAction({
@@ -36,9 +34,9 @@ export const answerPlatform = formAction({
     const brandId = textOf(url.searchParams, 'edit', 60)
     switch (textOf(form, 'intent')) {
       case 'save_brand':
-        return saveBrand({ ...posted, brandId, doneAt: `${platformPath('businesses', { edit: brandId })}&done=brand` })
+        return saveBrand({ ...posted, brandId, doneAt: platformPath('businesses', { edit: brandId, done: 'brand' }) })
       case 'save_retail':
-        return saveRetailTerms(posted, brandId, `${platformPath('businesses', { edit: brandId })}&done=retail`)
+        return saveRetailTerms(posted, brandId, platformPath('businesses', { edit: brandId, done: 'retail' }))
       case 'test_connection':
         return (await testConnection(posted)) ?? refusePlainly(adminCopy.unreadable, 400)
       case 'add':
@@ -50,7 +48,7 @@ export const answerPlatform = formAction({
       case 'save_notices':
         return switchNotices(posted)
       default:
-        return answerPeople(posted, `${PAGE}?tab=overview`)
+        return answerPeople(posted, platformPath('overview'))
     }
   },
 })
@@ -62,7 +60,7 @@ async function add({ form, shop, caller }: FormPost<SessionUser>): Promise<FormR
     { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
     caller,
   )
-  if (added.ok) return { to: `${platformPath('businesses', { edit: added.id })}&done=add` }
+  if (added.ok) return { to: platformPath('businesses', { edit: added.id, done: 'add' }) }
   const { wrong } = brandSettingsCopy
   const words: Record<string, string> = { name: wrong.name, domain: wrong.domain, orderPrefix: wrong.orderPrefix }
   return {
@@ -82,7 +80,7 @@ async function add({ form, shop, caller }: FormPost<SessionUser>): Promise<FormR
 async function switchNotices({ form, shop, caller }: FormPost<SessionUser>): Promise<FormResult<PlainRefusal>> {
   const wanted = NOTICE_TOPICS.filter((topic) => textOf(form, topic) === 'on')
   const saved = await shop.notices.saveNotices(wanted, caller)
-  if (saved.ok) return { to: `${PAGE}?tab=system`, flash: { text: 'notices_saved' } }
+  if (saved.ok) return { to: platformPath('system'), flash: { text: 'notices_saved' } }
   return { ...refusePlainly(deskCopy.tooOften(saved.retryAfterSeconds), 429), wait: saved }
 }
 
@@ -92,6 +90,6 @@ async function suspend(
 ): Promise<FormResult<PlainRefusal>> {
   const brandId = textOf(form, 'business', 60)
   const done = await shop.brands.suspendBusiness({ brandId, isSuspended }, caller)
-  if (done.ok) return { to: `${platformPath('businesses')}&done=${isSuspended ? 'suspend' : 'resume'}` }
+  if (done.ok) return { to: platformPath('businesses', { done: isSuspended ? 'suspend' : 'resume' }) }
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)
 }

@@ -1,18 +1,16 @@
 // /super-admin-dashboard: how all brands are doing, and the brands themselves; everything works without script.
-import { useActionData, useLoaderData, href } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/office/businesses.ts'
-import { PageHead } from '#app/layout/page-head.tsx'
+import { Dashboard } from '#app/layout/dashboard.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import type { PeopleAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { AdminsTab } from './admins/admins-tab.tsx'
 import { AuditTab } from './audit/audit-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { Refusal } from '#app/ui/verdict.tsx'
-import { sentence } from '#app/ui/verbatim.tsx'
 import { answerPlatform, type AddAnswer } from './super-admin-action.ts'
 import { PlatformOverview } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
@@ -26,6 +24,7 @@ import { NoticesPart } from './platform/notices-part.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
 import type { ConnectionAnswer } from './setup/connection-action.ts'
 import { SetupLeft, SetupWhole } from './setup/setup-list.tsx'
+import { platformPath } from './platform-path.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 import { SilentSellers } from './silent-sellers.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
@@ -34,8 +33,6 @@ import '#app/ui/card.css'
 import '#app/ui/rows.css'
 import '#app/features/desk/desk.css'
 import './admin.css'
-
-const PATH = href('/super-admin-dashboard')
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPage(request, context)
 export const shouldRevalidate = readsAgain
@@ -48,23 +45,19 @@ export default function SuperAdminDashboard() {
   const { tab, name, done, platform, people, businesses, edited, system, reports, audit, ownId } = page
   const answer = useActionData<Answer>()
   return (
-    <div className="wrap page">
-      <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="text-4xl">{copy.title}</h1>
-          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{sentence(adminCopy.signedInAs(name))}</p>
-        </div>
-        <LinkButton to={href('/')} look="secondary">
-          {copy.backHome}
-        </LinkButton>
-      </div>
+    <Dashboard
+      heading={copy.title}
+      tab={copy.tabs[tab]}
+      description={copy.description}
+      signedInAs={adminCopy.signedInAs(name)}
+      backHome={copy.backHome}
+    >
       <AddressTabs
         label={copy.tabsLabel}
         names={PLATFORM_TABS}
         words={copy.tabs}
         current={tab}
-        pathOf={(each) => `${PATH}?tab=${each}`}
+        pathOf={(each) => platformPath(each)}
       />
       <Refusal says={answer?.kind === 'refused' && answer.message} />
       <SilentSellers sellers={page.silentSellers} />
@@ -77,7 +70,7 @@ export default function SuperAdminDashboard() {
           people={people}
           answer={answer?.kind === 'people' ? answer : undefined}
           done={answer ? null : done}
-          action={`${PATH}?tab=overview`}
+          action={platformPath('overview')}
         />
       )}
       {edited && (
@@ -105,6 +98,6 @@ export default function SuperAdminDashboard() {
       {system && <BooksPart books={system.books} />}
       {system && <NoticesPart notices={system.notices} />}
       {reports && <ReportsTab page={reports} />}
-    </div>
+    </Dashboard>
   )
 }

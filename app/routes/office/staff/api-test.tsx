@@ -55,7 +55,7 @@ export default function ApiTest() {
       <AddressTabs label={copy.tabsLabel} names={ENDPOINT_GROUPS} words={copy.tabs} current={tab} pathOf={pathOf} />
       {/* A form of its own, so that Enter in the ICCID's field makes the first call and does not fill in the sample. */}
       <Form id={SAMPLE_FORM} method="post" action={here} preventScrollReset hidden />
-      <div className="staff-columns">
+      <div className="page-columns staff-columns">
         <Form method="post" action={here} preventScrollReset noValidate className="grid min-w-0 gap-5">
           {refused?.error && <ErrorBox message={refused.error} />}
           <div className="staff-card">
@@ -134,7 +134,7 @@ function CallToConfirm({ asked }: { asked: Extract<ConsoleReply, { kind: 'confir
         <code>{path}</code>
       </p>
       {body && (
-        <dl className="staff-facts">
+        <dl className="facts-grid">
           {Object.entries(body).map(([name, value]) => (
             <div key={name}>
               <dt>{copy.parameters[name] ?? name}</dt>

@@ -25,7 +25,7 @@ export default function EmailTest() {
 
   return (
     <StaffFrame title={copy.title} lead={copy.lead}>
-      <div className="staff-columns">
+      <div className="page-columns staff-columns">
         <div className="grid min-w-0 gap-5">
           {reply?.result && <MailResult result={reply.result} countsIccids={false} />}
           <Form

@@ -44,7 +44,7 @@ export default function MailchimpApi() {
 
   return (
     <StaffFrame title={copy.title} lead={copy.lead}>
-      <div className="staff-columns">
+      <div className="page-columns staff-columns">
         <div className="grid min-w-0 gap-5">
           {reply?.result && <MailResult result={reply.result} countsIccids />}
           <Form

@@ -62,7 +62,7 @@ function RunTab({ kind, page, reply }: { kind: RunKind; page: Page; reply: FlowR
   const asked = reply?.kind === 'confirm' && reply !== dropped ? reply : null
   const refused = reply?.kind === 'refused' ? reply : null
   return (
-    <div className="staff-columns staff-columns-side">
+    <div className="page-columns staff-columns staff-columns-side">
       {asked && (
         <ConfirmStep
           sealed={asked.sealed}

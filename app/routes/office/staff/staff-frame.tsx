@@ -3,6 +3,7 @@ import { staffCopy } from '#app/copy/office/staff.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import './staff.css'
 import '#app/ui/page.css'
+import '#app/ui/rows.css'
 
 type FrameProps = { title: string; lead: string; banner?: ReactNode; children: ReactNode }
 

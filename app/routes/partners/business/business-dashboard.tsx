@@ -1,7 +1,7 @@
 // /business-dashboard: how a partner's own business is doing; where the business roles are at home.
 import { useActionData, useLoaderData, href } from 'react-router'
 import { partnerCopy as copy } from '#app/copy/partners/dashboards-business.ts'
-import { PageHead } from '#app/layout/page-head.tsx'
+import { Dashboard } from '#app/layout/dashboard.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -46,19 +46,13 @@ export default function BusinessDashboard() {
   >()
   const { tab } = address
   return (
-    <div className="wrap page">
-      <PageHead title={business ? `${copy.title}: ${copy.tabs[tab]}` : copy.title} description={copy.lead} isPrivate />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="text-4xl">{copy.title}</h1>
-          <p className="pt-2 text-muted [overflow-wrap:anywhere]">
-            {sentence(copy.signedInAs(user.name, business?.name ?? null), business ? [business.name] : [])}
-          </p>
-        </div>
-        <LinkButton to={href('/')} look="secondary">
-          {copy.backHome}
-        </LinkButton>
-      </div>
+    <Dashboard
+      heading={copy.title}
+      tab={business ? copy.tabs[tab] : undefined}
+      description={copy.lead}
+      signedInAs={sentence(copy.signedInAs(user.name, business?.name ?? null), business ? [business.name] : [])}
+      backHome={copy.backHome}
+    >
       {!business && <NoBusiness />}
       {business && tabs.length > 1 && (
         <div className="partner-tabs">
@@ -98,7 +92,7 @@ export default function BusinessDashboard() {
           action={partnerPath({ tab: 'brand' })}
         />
       )}
-    </div>
+    </Dashboard>
   )
 }
 

@@ -62,7 +62,7 @@ export default function Webhook() {
           copyLabel={webhooksCopy.made.copy}
         />
       )}
-      <div className="webhook-columns">
+      <div className="page-columns webhook-columns">
         <DeliveryLog endpoint={endpoint} log={log} />
         <div className="page-part">
           <EndpointFacts endpoint={endpoint} />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { findEmailTypo, type EmailTypo } from './email-typo.ts'
 import type { CheckoutField, FieldProblems } from '#app/features/checkout/field-problems.ts'
@@ -88,14 +88,9 @@ function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProp
         ref={input}
         id={FIELD_IDS.email}
         name="email"
-        type="email"
+        {...EMAIL_INPUT}
         label={copy.email}
         required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         defaultValue={initial}
         error={problem}
         hint={

@@ -4,7 +4,7 @@ import { useIsSending } from '#app/forms/intent-form.tsx'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
@@ -55,13 +55,9 @@ export function InviteForm({ answer, isDone, asked, action }: InviteFormProps) {
         <TextField
           id="invite-email"
           name="email"
-          type="email"
+          {...EMAIL_INPUT}
           label={copy.invite.email}
           autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           required
           defaultValue={answer?.email}
           error={answer?.field === 'email' ? answer.message : undefined}

@@ -1,27 +1,22 @@
 // A new bundle of a zone, as the network knows it.
 import { zoneCopy } from '#app/copy/office/catalog.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { DeskCard } from '../facts.tsx'
 import type { ZonePage } from './read-zone.ts'
 import type { ZoneAnswer } from './zone-action.ts'
-import { typedOr, ZoneForm } from './zone-form.tsx'
+import { typedOr, ZoneFieldsPart } from './zone-form.tsx'
 
 const copy = zoneCopy.bundle
 
 export function NewBundlePart({ page, answer }: { page: ZonePage; answer: ZoneAnswer | undefined }) {
   const typed = (name: string) => typedOr(answer, 'bundle', name, '')
   return (
-    <DeskCard id="bundle" heading={copy.heading}>
-      <p className="text-muted">{copy.text}</p>
-      <ZoneForm
-        zone={page.name}
-        version={page.version}
-        intent="bundle"
-        answer={answer}
-        words={copy.save}
-        look="secondary"
-      >
-        <div key={page.version} className="catalog-fields">
+    <ZoneFieldsPart
+      page={page}
+      intent="bundle"
+      answer={answer}
+      copy={copy}
+      fields={
+        <>
           <TextField
             name="bundle_id"
             label={copy.id}
@@ -50,8 +45,8 @@ export function NewBundlePart({ page, answer }: { page: ZonePage; answer: ZoneAn
             required
             defaultValue={typed('days')}
           />
-        </div>
-      </ZoneForm>
-    </DeskCard>
+        </>
+      }
+    />
   )
 }

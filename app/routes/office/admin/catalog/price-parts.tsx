@@ -10,7 +10,7 @@ import { DeskCard } from '../facts.tsx'
 import { valueText, whatText } from './change-text.ts'
 import type { ZonePage } from './read-zone.ts'
 import type { ZoneAnswer } from './zone-action.ts'
-import { typedOr, ZoneForm } from './zone-form.tsx'
+import { typedOr, ZoneFieldsPart, ZoneForm } from './zone-form.tsx'
 
 type PartProps = { page: ZonePage; answer: ZoneAnswer | undefined }
 type Price = ZonePage['prices'][number]
@@ -64,17 +64,13 @@ export function PlanPart({ page, answer }: PartProps) {
   const copy = zoneCopy.plan
   const sizes = page.prices.map(({ size }) => size)
   return (
-    <DeskCard id="plan" heading={copy.heading}>
-      <p className="text-muted">{copy.text}</p>
-      <ZoneForm
-        zone={page.name}
-        version={page.version}
-        intent="plan"
-        answer={answer}
-        words={copy.save}
-        look="secondary"
-      >
-        <div key={page.version} className="catalog-fields">
+    <ZoneFieldsPart
+      page={page}
+      intent="plan"
+      answer={answer}
+      copy={copy}
+      fields={
+        <>
           <SelectField
             name="what"
             label={copy.what}
@@ -102,8 +98,9 @@ export function PlanPart({ page, answer }: PartProps) {
             min={page.tomorrow}
             defaultValue={typedOr(answer, 'plan', 'from', '')}
           />
-        </div>
-      </ZoneForm>
+        </>
+      }
+    >
       <h3 className="text-lg">{copy.planned}</h3>
       {page.planned.length === 0 && <p className="text-muted">{copy.none}</p>}
       <ul>
@@ -127,6 +124,6 @@ export function PlanPart({ page, answer }: PartProps) {
           )
         })}
       </ul>
-    </DeskCard>
+    </ZoneFieldsPart>
   )
 }

@@ -5,7 +5,9 @@ import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { pageIn, zonePath } from '../catalog-address.ts'
+import { DeskCard } from '../facts.tsx'
 import { newsText } from './change-text.ts'
+import type { ZonePage } from './read-zone.ts'
 import type { ZoneAnswer, ZoneIntent } from './zone-action.ts'
 
 type ZoneFormProps = {
@@ -52,6 +54,36 @@ export function ZoneForm({ zone, version, intent, answer, words, look, label, fi
     </IntentForm>
   )
 }
+
+type FieldsPartProps = {
+  page: ZonePage
+  intent: ZoneIntent & ('bundle' | 'plan')
+  answer: ZoneAnswer | undefined
+  copy: { heading: string; text: string; save: string }
+  /** The fields of the form, and what stands below it. */
+  fields: ReactNode
+  children?: ReactNode
+}
+
+// A card with a form that adds something to a zone; when the zone has changed, its fields are empty again.
+export const ZoneFieldsPart = ({ page, intent, answer, copy, fields, children }: FieldsPartProps) => (
+  <DeskCard id={intent} heading={copy.heading}>
+    <p className="text-muted">{copy.text}</p>
+    <ZoneForm
+      zone={page.name}
+      version={page.version}
+      intent={intent}
+      answer={answer}
+      words={copy.save}
+      look="secondary"
+    >
+      <div key={page.version} className="catalog-fields">
+        {fields}
+      </div>
+    </ZoneForm>
+    {children}
+  </DeskCard>
+)
 
 /** A field's content: what was typed into the refused form, or the saved value. */
 export const typedOr = (answer: ZoneAnswer | undefined, intent: ZoneIntent, name: string, otherwise: string): string =>

@@ -1,9 +1,9 @@
 // What a customer bought, got, wrote and where they are signed in.
 import { Link, href } from 'react-router'
 import { customerCopy as copy } from '#app/copy/office/admin-user.ts'
-import { inboxCopy } from '#app/copy/office/inbox.ts'
 import { mailName, mailState } from '#app/copy/office/mail-log.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { TicketLine } from './ticket-line.tsx'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
@@ -145,18 +145,8 @@ export const CustomerMails = ({ mails }: Part<'mails'>) => (
 
 export const CustomerTickets = ({ tickets }: Part<'tickets'>) => (
   <List id="tickets" heading={copy.tickets.heading} none={copy.tickets.none} isEmpty={tickets.length === 0}>
-    {tickets.map(({ number, title, status, at }) => (
-      <li key={number} className="desk-line">
-        <Link
-          to={href('/admin-dashboard/inbox/:number', { number })}
-          className="link justify-self-start [overflow-wrap:anywhere]"
-        >
-          {title}
-        </Link>
-        <span className="desk-line-meta">
-          {number}, {inboxCopy.stateOf[status]}, <Moment at={at} />
-        </span>
-      </li>
+    {tickets.map((ticket) => (
+      <TicketLine key={ticket.number} {...ticket} />
     ))}
   </List>
 )

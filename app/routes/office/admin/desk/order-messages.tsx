@@ -1,8 +1,9 @@
 // What was written about an order: declarations of withdrawal with what was decided, and messages.
 import { Link, href } from 'react-router'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
-import { inboxCopy, messageCopy, withdrawalCopy } from '#app/copy/office/inbox.ts'
-import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
+import { messageCopy, withdrawalCopy } from '#app/copy/office/inbox.ts'
+import { TicketLine } from './ticket-line.tsx'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskCard } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
@@ -52,18 +53,8 @@ export const OrderMessages = ({ tickets }: Part<'tickets'>) => (
       <p className="text-muted">{copy.messages.none}</p>
     ) : (
       <ul>
-        {tickets.map(({ number, title, status, at }) => (
-          <li key={number} className="desk-line">
-            <Link
-              to={href('/admin-dashboard/inbox/:number', { number })}
-              className="link justify-self-start [overflow-wrap:anywhere]"
-            >
-              {title}
-            </Link>
-            <span className="desk-line-meta">
-              {number}, {inboxCopy.stateOf[status]}, <Moment at={at} />
-            </span>
-          </li>
+        {tickets.map((ticket) => (
+          <TicketLine key={ticket.number} {...ticket} />
         ))}
       </ul>
     )}

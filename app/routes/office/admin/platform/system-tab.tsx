@@ -9,7 +9,6 @@ import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { ShownSystem } from './read-platform-tabs.ts'
 
-const PAGE = platformPath('system')
 /** How a verdict is colored, in the terms of an order's state; its word says it. */
 const LOOKS: Record<Verdict, string> = { ok: 'completed', look: 'stuck', unknown: 'expired' }
 
@@ -34,7 +33,7 @@ export function SystemTab({ system: { readAt, facts, verdicts } }: { system: Sho
             <MomentIn words={copy.readAt} at={readAt.toISOString()} />
           </p>
         </div>
-        <LinkButton to={PAGE} look="secondary" isSmall>
+        <LinkButton to={platformPath('system')} look="secondary" isSmall>
           {copy.again}
         </LinkButton>
       </div>

@@ -83,7 +83,7 @@ function Figures({ figures }: { figures: EsimFigures }) {
     [status.isBundleExpired, figures.isBundleExpired ? status.yes : status.no],
   ]
   return (
-    <dl className="staff-facts">
+    <dl className="facts-grid">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -16,6 +16,7 @@ import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
 import { NextPayoutCard } from './next-payout.tsx'
 import { partnerPath } from './partner-address.ts'
+import { QrCard } from './qr-card.tsx'
 import { PartnerEmbed } from './partner-embed.tsx'
 import type { ShownEarnings, ShownMovement } from './read-partner.ts'
 
@@ -69,7 +70,7 @@ function NoCode({ isAdmin }: { isAdmin: boolean }) {
 
 function Share({ code, link }: { code: string; link: string }) {
   return (
-    <div className="desk-columns">
+    <div className="page-columns desk-columns">
       <div className="grid content-start gap-6">
         <section className="desk-card" aria-label={copy.code}>
           <h3 className="text-xl">{copy.code}</h3>
@@ -92,25 +93,12 @@ function Share({ code, link }: { code: string; link: string }) {
           </div>
         </section>
       </div>
-      <section className="desk-card" aria-label={copy.qr}>
-        <h3 className="text-xl">{copy.qr}</h3>
-        <img
-          src={href('/business-dashboard/link-qr-code.png')}
-          alt={copy.alt(link)}
-          width={250}
-          height={250}
-          className="partner-qr"
-        />
-        <div>
-          <a
-            href={href('/business-dashboard/link-qr-code.png')}
-            download
-            className={buttonClass({ look: 'secondary' })}
-          >
-            {copy.download}
-          </a>
-        </div>
-      </section>
+      <QrCard
+        heading={copy.qr}
+        alt={copy.alt(link)}
+        path={href('/business-dashboard/link-qr-code.png')}
+        download={copy.download}
+      />
       <PartnerEmbed origin={new URL(link).origin} code={code} preview={embedPreviewPath(code)} />
     </div>
   )

@@ -3,6 +3,7 @@ import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { QrCard } from './qr-card.tsx'
 import { PartnerEmbed } from './partner-embed.tsx'
 
 const copy = partnerCopy.share
@@ -19,7 +20,7 @@ export function PartnerShareTab({ origin }: { origin: string | null }) {
           </div>
         </div>
       ) : (
-        <div className="desk-columns">
+        <div className="page-columns desk-columns">
           <section className="desk-card" aria-label={copy.label}>
             <h3 className="text-xl">{copy.label}</h3>
             <p translate="no" className="desk-mono [overflow-wrap:anywhere]">
@@ -33,22 +34,13 @@ export function PartnerShareTab({ origin }: { origin: string | null }) {
               </a>
             </div>
           </section>
-          <section className="desk-card" aria-label={copy.qr}>
-            <h3 className="text-xl">{copy.qr}</h3>
-            <img
-              src={href('/business-dashboard/qr-code.png')}
-              alt={copy.alt(origin)}
-              width={250}
-              height={250}
-              className="partner-qr"
-            />
-            <p className="text-muted">{copy.qrText}</p>
-            <div>
-              <a href={href('/business-dashboard/qr-code.png')} download className={buttonClass({ look: 'secondary' })}>
-                {copy.download}
-              </a>
-            </div>
-          </section>
+          <QrCard
+            heading={copy.qr}
+            alt={copy.alt(origin)}
+            path={href('/business-dashboard/qr-code.png')}
+            text={copy.qrText}
+            download={copy.download}
+          />
           <PartnerEmbed origin={origin} code={null} preview={href('/business-dashboard/embed')} />
         </div>
       )}

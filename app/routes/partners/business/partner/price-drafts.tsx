@@ -39,7 +39,7 @@ type PriceDraftsProps = { found: ShownPrices; answer: PricesAnswer | undefined; 
 export function PriceDrafts({ found: { drafts, version, zone, preview }, answer, isAdmin }: PriceDraftsProps) {
   const intent = useNavigation().formData?.get('intent')
   return (
-    <div className="desk-columns">
+    <div className="page-columns desk-columns">
       <section className="desk-card" aria-labelledby="drafts">
         <div>
           <h3 id="drafts" className="text-xl">

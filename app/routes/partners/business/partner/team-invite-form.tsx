@@ -7,7 +7,7 @@ import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { TEAM_ROLES } from '#shop/people/team/team-member.ts'
 import type { ShownTeam } from './read-team.ts'
 import type { TeamAnswer } from './team-action.ts'
@@ -35,13 +35,9 @@ export function TeamInviteForm({ asked, answer, action }: TeamInviteFormProps) {
         <TextField
           id="invite-email"
           name="email"
-          type="email"
+          {...EMAIL_INPUT}
           label={invite.email}
           autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           required
           defaultValue={answer?.typed.email}
           error={answer?.field === 'email' ? answer.message : undefined}

@@ -1,5 +1,5 @@
 import { profileCopy } from '#app/copy/people/account-profile.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { NewPasswordFields } from '#app/features/sign-in/new-password-fields.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
@@ -56,13 +56,8 @@ export function EmailForm({ page, answer }: ProfilePartProps) {
       <TextField
         id="own-email"
         name="email"
-        type="email"
+        {...EMAIL_INPUT}
         label={copy.label}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         defaultValue={own?.values.email}
         error={own?.fields.email}
         required

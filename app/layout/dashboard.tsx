@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
+import { PageHead } from './page-head.tsx'
+
+export type DashboardProps = {
+  heading: string
+  /** The name of the open tab, if there are any. */
+  tab?: string
+  description: string
+  signedInAs: ReactNode
+  /** The words that lead back to the shop; without them nothing does. */
+  backHome?: string
+  children: ReactNode
+}
+
+// What every dashboard begins with: its name, who is signed in, and the way back to the shop.
+export function Dashboard({ heading, tab, description, signedInAs, backHome, children }: DashboardProps) {
+  return (
+    <div className="wrap page">
+      <PageHead title={tab ? `${heading}: ${tab}` : heading} description={description} isPrivate />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-4xl">{heading}</h1>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{sentence(signedInAs)}</p>
+        </div>
+        {backHome && (
+          <LinkButton to={href('/')} look="secondary">
+            {backHome}
+          </LinkButton>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
