@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { href, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext, publicUrlContext } from './session/request-context.ts'
 import { guardPage } from '#app/session/guards.ts'
@@ -12,7 +12,7 @@ import './styles/app.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: href('/manifest.webmanifest') },
 ]
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage]

@@ -6,14 +6,14 @@ import { ownTexts, type Props } from './own-texts.ts'
 export { Fragment }
 export type { JSX } from './jsx-types.ts'
 
-type Asked = Parameters<typeof reactJsxDev>
+type JsxParameters = Parameters<typeof reactJsxDev>
 
 export function jsxDEV(
-  type: Asked[0],
+  type: JsxParameters[0],
   props: Props,
-  key: Asked[2],
+  key: JsxParameters[2],
   isStatic: boolean,
-  source?: Asked[4],
+  source?: JsxParameters[4],
   self?: unknown,
 ): ReturnType<typeof reactJsxDev> {
   ownTexts(type, props)

@@ -6,14 +6,14 @@ import { ownTexts, type Props } from './own-texts.ts'
 export { Fragment }
 export type { JSX } from './jsx-types.ts'
 
-type Asked = Parameters<typeof reactJsx>
+type JsxParameters = Parameters<typeof reactJsx>
 
-export function jsx(type: Asked[0], props: Props, key?: Asked[2]): ReturnType<typeof reactJsx> {
+export function jsx(type: JsxParameters[0], props: Props, key?: JsxParameters[2]): ReturnType<typeof reactJsx> {
   ownTexts(type, props)
   return reactJsx(type, props, key)
 }
 
-export function jsxs(type: Asked[0], props: Props, key?: Asked[2]): ReturnType<typeof reactJsx> {
+export function jsxs(type: JsxParameters[0], props: Props, key?: JsxParameters[2]): ReturnType<typeof reactJsx> {
   ownTexts(type, props)
   return Array.isArray(props.children) ? reactJsxs(type, props, key) : reactJsx(type, props, key)
 }

@@ -1,14 +1,14 @@
 import type { Component, ExoticComponent, JSX as ReactJsx } from 'react'
 
 /** What `says && <p>{says}</p>` gives, too. */
-type Drawn = ReactJsx.Element | readonly ReactJsx.Element[] | '' | 0 | 0n | false | null | undefined
+type RenderedNode = ReactJsx.Element | readonly ReactJsx.Element[] | '' | 0 | 0n | false | null | undefined
 
 /** React's own, except that a component returns elements: a bare text would stand between the nodes around it. */
 export declare namespace JSX {
   type Element = ReactJsx.Element
   type ElementType =
     | keyof ReactJsx.IntrinsicElements
-    | ((props: never) => Drawn)
+    | ((props: never) => RenderedNode)
     | (new (props: never) => Component)
     | ExoticComponent<never>
   type ElementClass = ReactJsx.ElementClass

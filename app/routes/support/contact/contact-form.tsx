@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
 import { supportCopy } from '#app/copy/support/support.ts'
@@ -22,7 +22,7 @@ type SupportRefusal = Extract<SupportAnswer, { kind: 'refused' }>
 
 // Uncontrolled fields: whatever the server answers, what was typed stays.
 export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer: SupportRefusal | undefined }) {
-  const isSending = useNavigation().formAction?.startsWith('/support') ?? false
+  const isSending = useNavigation().formAction?.startsWith(href('/support')) ?? false
   const typed = answer?.form
   const values = typed?.values ?? opened.values
   const fields = answer?.fields ?? NO_PROBLEMS

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 
 type QrCardProps = { heading: string; alt: string; path: string; text?: string; download: string }

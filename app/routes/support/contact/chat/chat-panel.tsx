@@ -47,7 +47,7 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
   // A link into this page leads behind the panel; on phones it would cover what it leads to.
   const follow = (to: string) => {
     if (to === `${href('/support')}#write`) onPerson()
-    else if (to.startsWith('/support')) onClose()
+    else if (to.startsWith(href('/support'))) onClose()
   }
   const save = () => {
     const head = transcript(brand.name, new Date().toLocaleString('en-US'))
