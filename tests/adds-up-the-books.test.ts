@@ -63,7 +63,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const { token, id } = await hasAnAccount(shop, `owner-${name}@example.com`, 'super-admin')
     const caller = { ...shop.at, actor: { id, type: 'super-admin' as const } }
     const taken = await shop.shop.accounting.exportAccounting({ ...period(name), token }, caller)
-    const lines = taken.ok ? (readCsv(taken.csv) ?? []).slice(1) : []
+    const lines = taken.ok ? ((await readCsv(taken.csv)) ?? []).slice(1) : []
     const own = lines.filter(([, , kind]) => kind !== 'fee')
     const { places, oss } = await shop.shop.accounting.viewAccounting(period(name))
     expect(own.length).toBeGreaterThan(3)

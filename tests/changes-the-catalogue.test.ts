@@ -272,7 +272,7 @@ describe('the catalogue as a file', () => {
     expect((await sold('new_5')).bundle).toMatchObject({ zone: 'Europe', validityDays: 12, status: 'Active' })
   })
 
-  it('with the maximum number of lines is applied', async () => {
+  it('with thousands of lines is applied', async () => {
     const { price: now, topup } = (await zone()).prices.find(({ size }) => size === '1GB') ?? {}
     const [euro, topUp] = [now?.cents, topup?.cents].map((cents) => (cents ? cents / 100 : ''))
     const head = 'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur'

@@ -66,7 +66,7 @@ describe.each(TURNS)('a sale in $zone at $startsAt', ({ zone, startsAt, day, inU
     const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
     const caller = { ...shop.at, actor: { id: owner.id, type: 'super-admin' as const } }
     const taken = await accounting.exportAccounting({ ...monthOf(day), token: owner.token }, caller)
-    const lines = taken.ok ? (readCsv(taken.csv) ?? []).slice(1) : []
+    const lines = taken.ok ? ((await readCsv(taken.csv)) ?? []).slice(1) : []
     expect(lines.map((line) => line[2])).toEqual(expect.arrayContaining(['invoice', 'credit_note', 'fee']))
     expect(new Set(lines.map((line) => line[3]))).toEqual(new Set([day]))
   })

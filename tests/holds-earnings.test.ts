@@ -75,7 +75,7 @@ describe('earnings', () => {
     const taken = await shop.shop.partners.exportEarnings('parts', { ...shop.at, actor })
     let file = ''
     if (taken.ok) for await (const lines of taken.lines) file += lines
-    const rows = (readCsv(file) ?? []).slice(1)
+    const rows = ((await readCsv(file)) ?? []).slice(1)
     expect(rows.map((row) => Math.round(Number(row[6]) * 100))).toEqual(all.map((entry) => entry.netCents))
   })
 

@@ -94,7 +94,7 @@ describe('a part of a payment', () => {
     if (!taken.ok) throw new Error(taken.problem)
     let text = ''
     for await (const line of taken.lines) text += line
-    const [head = [], ...lines] = readCsv(text) ?? []
+    const [head = [], ...lines] = (await readCsv(text)) ?? []
     const column = head.indexOf('Refund')
     expect(lines.map((line) => line.slice(column, column + 2))).toEqual([
       ['full', '18.09'],

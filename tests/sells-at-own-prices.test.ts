@@ -173,7 +173,7 @@ describe('an order at a business’s own price', () => {
       { ...period, token: owner.token },
       { ...shop.at, actor: { id: owner.id, type: 'super-admin' } },
     )
-    const lines = (taken.ok && readCsv(taken.csv)) || []
+    const lines = (taken.ok && (await readCsv(taken.csv))) || []
     const told = (kind: string, reference: string) =>
       lines
         .filter((line) => line[2] === kind && line[5] === reference)

@@ -87,9 +87,9 @@ export type FlashText = (typeof FLASHES)[number]
 
 /**
  * `email` is for prefilling the next page's form; `role` is whom the denied page is for; `file` is the address of what
- * the next page downloads.
+ * the next page downloads; `count` is how many things were changed.
  */
-export type Flash = { text: FlashText; email?: string; role?: string; file?: string }
+export type Flash = { text: FlashText; email?: string; role?: string; file?: string; count?: number }
 
 export const writeFlash = (flash: Flash, context: Context): Promise<string> =>
   context.get(cookiesContext).flash.serialize(flash)
@@ -107,7 +107,8 @@ export async function takeFlash(request: Request, context: Context): Promise<Fla
     const value: unknown = Reflect.get(said, name)
     return typeof value === 'string' ? value : undefined
   }
-  return { text, email: textOf('email'), role: textOf('role'), file: textOf('file') }
+  const count = 'count' in said && typeof said.count === 'number' ? said.count : undefined
+  return { text, email: textOf('email'), role: textOf('role'), file: textOf('file'), count }
 }
 
 // 'Sec-Purpose' is the standard; the others are what browsers sent before it.

@@ -34,7 +34,7 @@ const LONGER_FIELDS = new Map([
 /** Where the owner pastes the catalog as a file, and where staff send emails and calls that they confirm once more. */
 const OF_OWNER = /^\/super-admin-dashboard\/catalog(\.data)?$/
 const OF_STAFF = /^\/(api-test|order-api-flow|mailchimp-api(\.php)?|emailtest)(\.data)?$/
-const MOST_FILE_TEXT = 600_000
+const MOST_FILE_TEXT = 2_600_000
 const MOST_STAFF_TEXT = 128 * 1024
 
 /** The most characters of a form's or a call's field. */

@@ -64,9 +64,9 @@ export type AppParts = {
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; isAway?: true } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
-/** Where the owner uploads the catalog as a file of up to 500 kB, which is longer as form text. */
+/** Where the owner uploads the catalog as a file of up to 2.5 MB, and confirms it. */
 const FILE_DOORS = ['/super-admin-dashboard/catalog', '/super-admin-dashboard/catalog.data']
-const MOST_FILE_BYTES = 2 * 1024 * 1024
+const MOST_FILE_BYTES = 3 * 1024 * 1024
 
 export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts

@@ -23,7 +23,7 @@ const periodOf = (name: string) => {
   return period
 }
 const cell = (line: string[], place: number) => Math.round(Number(line[place]) * 100)
-const linesOf = (csv: string) => (readCsv(csv) ?? []).slice(1)
+const linesOf = async (csv: string) => ((await readCsv(csv)) ?? []).slice(1)
 const ofKind = (lines: string[][], ...kinds: string[]) => lines.filter((line) => kinds.includes(line[2] ?? ''))
 const sum = (lines: string[][], place: number) => lines.reduce((cents, line) => cents + cell(line, place), 0)
 const [NET, VAT, TOTAL] = [7, 8, 9]
@@ -89,7 +89,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const asked = { ...periodOf('2031-Q1'), ...proven() }
     const taken = await at.shop.shop.accounting.exportOssReturn(asked, at.byOwner())
     if (!taken.ok) throw new Error(taken.problem)
-    const rows = linesOf(taken.csv)
+    const rows = await linesOf(taken.csv)
     expect(rows.length).toBeGreaterThan(2)
     expect({ net: sum(rows, 6), vat: sum(rows, 7) }).toEqual(
       await numbers(sql`select sum((snapshot->>'netCents')::bigint) as net, sum((snapshot->>'vatCents')::bigint) as vat

@@ -213,7 +213,7 @@ describe('the past of a demo', () => {
       if (!period) throw new Error(month)
       const taken = await shop.shop.accounting.exportAccounting({ ...period, token: owner.token }, caller)
       if (!taken.ok) throw new Error(taken.problem)
-      const lines = (readCsv(taken.csv) ?? []).slice(1)
+      const lines = ((await readCsv(taken.csv)) ?? []).slice(1)
       const sum = (kind: string, country: string | null = null, cell = 9) =>
         lines
           .filter((line) => line[2] === kind && (country === null || line[0] === country))

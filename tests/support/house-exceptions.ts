@@ -51,6 +51,12 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/sales/order-rows/order-forgetting-store.ts: orders': 'is the part of the order store that forgets',
   'shop/sales/order-rows/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'shop/sales/order-rows/taken-order-store.ts: orders': 'is the part of the order store that reads what is taken',
+  ...Object.fromEntries(
+    ['zones', 'zonePrices', 'bundles', 'catalogueChanges'].map((table) => [
+      `shop/catalogue/bundle/catalogue-row-store.ts: ${table}`,
+      'is the part of the catalog store that writes many changes at once',
+    ]),
+  ),
   'shop/records/mail/first-mail-store.ts: mails': 'is the part of the outbox that is written with an order',
   'shop/partners/webhook/delivery-store.ts: webhookEvents': 'reads what is to be sent; it writes nothing',
   'shop/office/tools/staff-run-store.ts: orders': 'reads how far a test order is; it writes nothing',

@@ -27,15 +27,24 @@ it.each([
   ['its separator named first', 'sep=;\r\nid;price\r\na;12,50\r\n'],
   ['line breaks of two kinds', 'id;price\r\na;12,50\n\n;\n'],
   ['line breaks of old Macs', 'id;price\ra;12,50\r'],
-])('reads a file with %s', (_, text) => {
-  expect(readCsv(text)).toEqual([
+])('reads a file with %s', async (_, text) => {
+  expect(await readCsv(text)).toEqual([
     ['id', 'price'],
     ['a', '12,50'],
   ])
 })
 
-it('counts lines as a spreadsheet does', () => {
-  expect(readCsvRows('sep=\t\r\nid\r\n"a\r\nb"\r\nc')).toMatchObject({
+it('counts lines as a spreadsheet does', async () => {
+  expect(await readCsvRows('sep=\t\r\nid\r\n"a\r\nb"\r\nc')).toMatchObject({
     rows: [{ line: 2 }, { line: 3 }, { line: 5 }],
   })
+})
+
+it('reads a file of many parts, with signs of several bytes at their edges, and stops after one row too many', async () => {
+  const lines = Array.from({ length: 9_000 }, (_, at) => `${at};日本 – Côte d’Azur 🏝;x`)
+  const read = await readCsvRows(lines.join('\n'))
+  expect(read.ok && read.rows.map(({ cells }) => cells.join(';'))).toEqual(lines)
+  expect(read.ok && read.rows.at(-1)?.line).toBe(9_000)
+  const some = await readCsvRows(lines.join('\n'), 100)
+  expect(some.ok && some.rows).toHaveLength(101)
 })

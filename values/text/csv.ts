@@ -1,6 +1,7 @@
 // Reads and writes CSV files (RFC 4180) in which no spreadsheet finds a formula (safety case I11).
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/stream'
 import { stringify } from 'csv-stringify/sync'
+import { partsInTurns } from '../in-turns.ts'
 
 export type CsvCell = string | number | null
 
@@ -28,23 +29,33 @@ const SEPARATORS = [',', ';', '\t']
 /** Excel writes and obeys a first line such as 'sep=;'. */
 const NAMED_SEPARATOR = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i
 
+/** Bytes that are parsed at once: some hundred lines. */
+const PART = 32_768
+
 /**
  * Parses a spreadsheet's file with commas, semicolons, or tabs, skipping empty lines; or returns the line where it
- * becomes invalid.
+ * becomes invalid. Stops reading after one row more than `most`. Everybody else is answered in between.
  */
-export function readCsvRows(file: string): CsvRead {
+export async function readCsvRows(file: string, most = Infinity): Promise<CsvRead> {
   const text = file.replace(/^\uFEFF+/, '')
   const named = NAMED_SEPARATOR.exec(text)
+  const parts = partsInTurns(Buffer.from(text.slice(named?.[0].length ?? 0)), PART)
+  const source = new ReadableStream<Uint8Array>({
+    pull: async (stream) => {
+      const { done, value } = await parts.next()
+      if (done) stream.close()
+      else stream.enqueue(value)
+    },
+  })
+  const options = { record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true }
+  const reading = parse({ ...options, delimiter: named?.[1] ?? separatorIn(text) })
+  const records: ReadableStream<string[]> = source.pipeThrough(reading)
   try {
-    const read: string[][] = parse(text.slice(named?.[0].length ?? 0), {
-      delimiter: named?.[1] ?? separatorIn(text),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-    })
     const rows: CsvRow[] = []
     let line = named ? 2 : 1
-    for (const cells of read) {
+    for await (const cells of records) {
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(withoutDefusal) })
+      if (rows.length > most) break
       line += cells.reduce((lines, cell) => lines + cell.split(/\r\n|\r|\n/).length - 1, 1)
     }
     return { ok: true, rows }
@@ -61,8 +72,8 @@ function separatorIn(text: string): string {
 }
 
 /** The same without line numbers; null for an invalid file. */
-export function readCsv(text: string): string[][] | null {
-  const read = readCsvRows(text)
+export async function readCsv(text: string): Promise<string[][] | null> {
+  const read = await readCsvRows(text)
   return read.ok ? read.rows.map(({ cells }) => cells) : null
 }
 

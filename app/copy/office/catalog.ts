@@ -3,7 +3,8 @@ import type { ChangeKind, EditProblem } from '#shop/catalogue/bundle/catalogue-c
 import type { CsvFault, FaultProblem } from '#shop/catalogue/bundle/read-import.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+const NUMBER = new Intl.NumberFormat('en-US')
+const plural = (count: number, one: string) => `${NUMBER.format(count)} ${count === 1 ? one : `${one}s`}`
 
 export const catalogCopy = {
   title: placeNames['/super-admin-dashboard/catalog'],
@@ -33,6 +34,8 @@ export const catalogCopy = {
     hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network. The first line of a zone names its countries.',
     preview: 'Preview changes',
     question: (count: number) => `Save ${plural(count, 'change')}?`,
+    read: (lines: number, count: number, shown: number) =>
+      `We read ${plural(lines, 'line')}. ${shown < count ? `These are the first ${plural(shown, 'change')}; all of them are saved together.` : 'All changes are saved together.'}`,
     undo: 'You can change each back, and the history keeps the old values. A new bundle can’t be removed, only taken off sale.',
     nothing: 'This file changes nothing.',
     another: 'Choose another CSV file',
@@ -47,13 +50,13 @@ export const catalogCopy = {
     empty: 'Empty',
     more: (count: number) => `And ${plural(count, 'more')}, further down in the file.`.replace('mores', 'more'),
     missing: 'Choose a file first.',
-    tooLarge: 'That file is too large. The limit is 500 KB.',
+    tooLarge: 'That file is too large. The limit is 2.5 MB.',
     notCsv: (line: number | null) =>
       line === null
         ? 'We couldn’t read this file as CSV.'
         : `We couldn’t read this file as CSV from line ${line} on. Is a quotation mark missing there?`,
     columnsMissing: (names: string) => `The first line must name the columns as the export does. Missing: ${names}.`,
-    tooMany: 'That’s too many lines. The limit is 2,000.',
+    tooMany: 'That’s too many lines. The limit is 20,000.',
   },
 } as const
 

@@ -89,8 +89,10 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 
-/** The message's text; an account with the wrong role is told whose page it is. */
-export function flashWords({ text, role, file }: Flash): FlashWords {
+/** The message's text; an account with the wrong role is told whose page it is, and who changed many things how many. */
+export function flashWords({ text, role, file, count }: Flash): FlashWords {
+  if (count !== undefined)
+    return { ...flashCopy[text], text: `${count.toLocaleString('en-US')} ${count === 1 ? 'change' : 'changes'} saved.` }
   if (text === 'access_denied' && role) return { ...flashCopy[text], text: `That page is for ${role} accounts.` }
   if (!file) return flashCopy[text]
   return {

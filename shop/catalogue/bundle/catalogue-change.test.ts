@@ -119,7 +119,9 @@ it('warns below the floor, not at it, and not if the cost is unknown', () => {
 it('computes the lowest price of the last 30 days from the replaced prices', () => {
   const now = new Date('2026-12-31T00:00:00Z')
   const past = [
-    { before: '500', appliedAt: new Date('2026-11-01T00:00:00Z') },
+    // Thirty days ago to the millisecond, and one later.
+    { before: '500', appliedAt: new Date('2026-12-01T00:00:00Z') },
+    { before: '750', appliedAt: new Date('2026-12-01T00:00:00.001Z') },
     { before: '700', appliedAt: new Date('2026-12-05T00:00:00Z') },
     { before: '900', appliedAt: new Date('2026-12-20T00:00:00Z') },
     { before: '100', appliedAt: null },
@@ -127,6 +129,7 @@ it('computes the lowest price of the last 30 days from the replaced prices', () 
   ]
   expect(lowestCents(800, past, now)).toBe(700)
   expect(lowestCents(650, past, now)).toBe(650)
+  expect(lowestCents(800, past.slice(0, 2), now)).toBe(750)
   expect(lowestCents(null, [], now)).toBe(null)
 })
 
@@ -139,8 +142,8 @@ it('a planned price follows the last plan before its day', () => {
 })
 
 describe('the catalogue as a file', () => {
-  it('can be imported unchanged, and then changes nothing', () => {
-    expect(readImport(catalogueCsv(CATALOGUE), CATALOGUE)).toMatchObject({ ok: true, changes: [] })
+  it('can be imported unchanged, and then changes nothing', async () => {
+    expect(await readImport(catalogueCsv(CATALOGUE), CATALOGUE)).toMatchObject({ ok: true, changes: [] })
   })
 
   it.each([
@@ -154,8 +157,8 @@ describe('the catalogue as a file', () => {
       { faults: [{ line: 2, column: 'status', cell: 'On', problem: 'status' }] },
     ],
     ['"', { problem: 'not_csv', line: 1 }],
-  ])('%j is refused', (text, wrong) => {
-    expect(readImport(text, CATALOGUE)).toMatchObject({ ok: false, ...wrong })
+  ])('%j is refused', async (text, wrong) => {
+    expect(await readImport(text, CATALOGUE)).toMatchObject({ ok: false, ...wrong })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 // A change of the catalog: what is requested, whether it is valid, and what it changes. The only validation, for every
 // way of editing.
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { eachInTurns } from '#values/in-turns.ts'
 import { SIZE_KEYS, type Bundle, type BundleStatus, type SizeKey, type Zone } from './bundle.ts'
 
 /** The catalog as its owner sees it; shoppers never see costs. */
@@ -52,63 +53,93 @@ const MOST_DAYS = 365
 const WHOLE = 10_000
 
 type Judged = CatalogueChange | EditProblem
+type JudgedEdits =
+  | { ok: true; changes: CatalogueChange[] }
+  | { ok: false; problems: { place: number; problem: EditProblem }[] }
 
 /**
  * What these edits change, without those that change nothing; or what is wrong with them, by position. Two different
  * edits of the same thing are a contradiction.
  */
-export function changesOf(
-  catalogue: DeskCatalogue,
-  edits: readonly CatalogueEdit[],
-): { ok: true; changes: CatalogueChange[] } | { ok: false; problems: { place: number; problem: EditProblem }[] } {
+export function changesOf(catalogue: DeskCatalogue, edits: readonly CatalogueEdit[]): JudgedEdits {
+  const judging = openJudging(catalogue)
+  for (const edit of edits) judging.know(edit)
+  for (const edit of edits) judging.take(edit)
+  return judging.end()
+}
+
+/** The same for many edits, with everybody else's turns in between. */
+export async function changesInTurns(catalogue: DeskCatalogue, edits: readonly CatalogueEdit[]): Promise<JudgedEdits> {
+  const judging = openJudging(catalogue)
+  await eachInTurns(edits, judging.know)
+  await eachInTurns(edits, judging.take)
+  return judging.end()
+}
+
+function openJudging({ zones, bundles }: DeskCatalogue) {
   const made = new Map<string, CatalogueChange>()
   const problems: { place: number; problem: EditProblem }[] = []
-  const known = withNewBundles(catalogue, edits)
-  for (const [place, edit] of edits.entries()) {
-    const judged = judge(catalogue, known, edit)
-    if (typeof judged === 'string') {
-      problems.push({ place, problem: judged })
-      continue
-    }
-    const slot = slotOf(judged)
-    const other = made.get(slot)
-    if (other && (other.after !== judged.after || other.zone !== judged.zone))
-      problems.push({ place, problem: 'contradiction' })
-    made.set(slot, other ?? judged)
+  const known: Known = {
+    zones: new Map(zones.map((zone) => [zone.name, zone])),
+    zoneNames: new Set(zones.map(({ name }) => name.toLowerCase())),
+    bundles: new Map(bundles.map((bundle) => [bundle.bundleId, bundle])),
+    newBundles: new Map(),
   }
-  if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, changes: [...made.values()].filter(({ before, after }) => before !== after) }
+  let place = -1
+  return {
+    // An edit may refer to what another edit beside it adds.
+    know: (edit: CatalogueEdit): void => {
+      if (edit.kind !== 'bundle' || known.bundles.has(edit.bundleId) || known.newBundles.has(edit.bundleId)) return
+      known.newBundles.set(edit.bundleId, { zone: edit.zone, status: 'Inactive', costCents: null })
+    },
+    take: (edit: CatalogueEdit): void => {
+      place += 1
+      const judged = judge(known, edit)
+      if (typeof judged === 'string') {
+        problems.push({ place, problem: judged })
+        return
+      }
+      const slot = slotOf(judged)
+      const other = made.get(slot)
+      if (other && (other.after !== judged.after || other.zone !== judged.zone))
+        problems.push({ place, problem: 'contradiction' })
+      made.set(slot, other ?? judged)
+    },
+    end: (): JudgedEdits =>
+      problems.length > 0
+        ? { ok: false, problems }
+        : { ok: true, changes: [...made.values()].filter(({ before, after }) => before !== after) },
+  }
 }
 
 /** What a change is about: a bundle is one thing, even if two edits put it in different zones. */
 const slotOf = ({ kind, zone, item }: CatalogueChange): string =>
   kind === 'bundle' ? `${kind} ${item}` : `${kind} ${zone} ${item}`
 
-type KnownBundles = Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
-
-// An edit may refer to what another edit beside it adds.
-function withNewBundles({ bundles }: DeskCatalogue, edits: readonly CatalogueEdit[]): KnownBundles {
-  const known: KnownBundles = new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
-  for (const edit of edits)
-    if (edit.kind === 'bundle' && !known.has(edit.bundleId))
-      known.set(edit.bundleId, { zone: edit.zone, status: 'Inactive', costCents: null })
-  return known
+/** The catalog by its names, so that a file of thousands of lines doesn't search through it for each of them. */
+type Known = {
+  zones: ReadonlyMap<string, DeskZone>
+  /** In lower case. */
+  zoneNames: ReadonlySet<string>
+  bundles: ReadonlyMap<string, DeskBundle>
+  /** Those that an edit adds. */
+  newBundles: Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
 }
 
-function judge(catalogue: DeskCatalogue, known: KnownBundles, edit: CatalogueEdit): Judged {
+function judge(known: Known, edit: CatalogueEdit): Judged {
   switch (edit.kind) {
     case 'price':
     case 'topup':
-      return judgePrice(catalogue, edit)
+      return judgePrice(known, edit)
     case 'cost':
     case 'status':
       return judgeOfBundle(known, edit)
     case 'bundle':
-      return judgeBundle(catalogue, edit)
+      return judgeBundle(known, edit)
     case 'zone':
-      return judgeNewZone(catalogue, edit)
+      return judgeNewZone(known, edit)
     default:
-      return judgeOfZone(catalogue, edit)
+      return judgeOfZone(known, edit)
   }
 }
 
@@ -118,8 +149,8 @@ export const getZonePrice = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, 
 const isWithin = (amount: number, least: number, most: number) =>
   Number.isInteger(amount) && amount >= least && amount <= most
 
-function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, cents }: EditOf<PriceKind>): Judged {
-  const zone = zones.find((each) => each.name === name)
+function judgePrice({ zones }: Known, { kind, zone: name, size: typed, cents }: EditOf<PriceKind>): Judged {
+  const zone = zones.get(name)
   if (!zone) return 'unknown_zone'
   const size = SIZE_KEYS.find((key) => key === typed)
   if (!size) return 'unknown_size'
@@ -129,8 +160,8 @@ function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, c
 
 type EditOf<Kind extends ChangeKind> = Extract<CatalogueEdit, { kind: Kind }>
 
-function judgeOfBundle(known: KnownBundles, edit: EditOf<'cost' | 'status'>): Judged {
-  const bundle = known.get(edit.bundleId)
+function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOf<'cost' | 'status'>): Judged {
+  const bundle = bundles.get(edit.bundleId) ?? newBundles.get(edit.bundleId)
   if (!bundle) return 'unknown_bundle'
   const about = { zone: bundle.zone, item: edit.bundleId }
   if (edit.kind === 'status') return { kind: edit.kind, ...about, before: bundle.status, after: edit.status }
@@ -145,11 +176,11 @@ export const shapeOf = ({ bundleId, megabytes, validityDays }: Omit<EditOf<'bund
   validityDays: isWithin(validityDays, 1, MOST_DAYS),
 })
 
-function judgeBundle({ zones, bundles }: DeskCatalogue, edit: EditOf<'bundle'>): Judged {
+function judgeBundle({ zones, bundles }: Known, edit: EditOf<'bundle'>): Judged {
   const { bundleId, zone, megabytes, validityDays } = edit
-  if (!zones.some(({ name }) => name === zone)) return 'unknown_zone'
+  if (!zones.has(zone)) return 'unknown_zone'
   if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
-  const there = bundles.find((bundle) => bundle.bundleId === bundleId)
+  const there = bundles.get(bundleId)
   // An ID that was sold keeps its meaning.
   if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))
     return 'bundle_moved'
@@ -157,8 +188,8 @@ function judgeBundle({ zones, bundles }: DeskCatalogue, edit: EditOf<'bundle'>):
   return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after }
 }
 
-function judgeOfZone({ zones }: DeskCatalogue, edit: EditOf<'countries' | 'floor'>): Judged {
-  const zone = zones.find(({ name }) => name === edit.zone)
+function judgeOfZone({ zones }: Known, edit: EditOf<'countries' | 'floor'>): Judged {
+  const zone = zones.get(edit.zone)
   if (!zone) return 'unknown_zone'
   if (edit.kind === 'floor') {
     if (!isWithin(edit.basisPoints, 0, WHOLE - 1)) return 'floor_range'
@@ -174,9 +205,9 @@ function judgeOfZone({ zones }: DeskCatalogue, edit: EditOf<'countries' | 'floor
 /** It names the zone in lists, files, and addresses: one line of letters and digits, starting with one of them. */
 const ZONE_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’().-]{1,39}$/u
 
-function judgeNewZone({ zones }: DeskCatalogue, { zone, countries }: EditOf<'zone'>): Judged {
+function judgeNewZone({ zoneNames }: Known, { zone, countries }: EditOf<'zone'>): Judged {
   if (!ZONE_NAME.test(zone)) return 'zone_name'
-  if (zones.some(({ name }) => name.toLowerCase() === zone.toLowerCase())) return 'zone_exists'
+  if (zoneNames.has(zone.toLowerCase())) return 'zone_exists'
   const problem = countriesProblem(countries)
   return problem ?? { kind: 'zone', zone, item: '', before: null, after: countriesText(countries) }
 }

@@ -4,19 +4,20 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
 import { isUuid } from '#values/uuid.ts'
-import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import { type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { getZonePrice, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
+import { giveTurn } from '#values/in-turns.ts'
+import { catalogueRowStore, sizeOf, type ChangeRow } from './catalogue-row-store.ts'
 import { RETAIL_TABLES } from './retail-store.ts'
 
-export type ChangeRow = typeof catalogueChanges.$inferSelect
 type Ended = { by: string; now: Date }
 export type CatalogueStore = ReturnType<typeof catalogueStore>
 
 /** Only the holder of this lock may change the catalog; it ends with the transaction. */
 const CHANGING = 727_005
 
-/** A statement takes up to 65,535 values, and a large file changes more than that. */
-const MOST_AT_ONCE = 1_000
+/** Bundles of one answer. */
+const MOST_READ = 2_000
 
 /** Planned, and not withdrawn. */
 const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
@@ -29,72 +30,38 @@ const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalo
 const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::text::bigint)) from ${table})`
 
 export function catalogueStore({ db, tx }: Database) {
+  const rows = catalogueRowStore({ db })
   const readRows = async () => ({
     zones: await db()
       .select()
       .from(zones)
       .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
       .orderBy(asc(zones.position)),
-    bundles: await db().select().from(bundles).orderBy(asc(bundles.bundleId)),
+    bundles: await readBundles(),
   })
+  // The driver turns a whole answer into rows at once, so a large catalog comes in several.
+  const readBundles = async () => {
+    const all: (typeof bundles.$inferSelect)[] = []
+    for (;;) {
+      const last = all.at(-1)
+      const isNext = last && gt(bundles.bundleId, last.bundleId)
+      const some = await db().select().from(bundles).where(isNext).orderBy(asc(bundles.bundleId)).limit(MOST_READ)
+      all.push(...some)
+      if (some.length < MOST_READ) return all
+      await giveTurn()
+    }
+  }
   const readDesk = async (): Promise<DeskCatalogue> => {
-    const rows = await readRows()
+    const read = await readRows()
     return {
-      zones: rows.zones.map((row) => ({
+      zones: read.zones.map((row) => ({
         ...toZone(row.zones, row.zone_prices),
         marginFloorBasisPoints: row.zones.marginFloorBasisPoints,
       })),
-      bundles: rows.bundles.map((row) => ({ ...toBundle(row), costCents: row.costCents })),
+      bundles: read.bundles.map((row) => ({ ...toBundle(row), costCents: row.costCents })),
     }
   }
   const lock = () => db().execute(sql`select pg_advisory_xact_lock(${CHANGING})`)
-
-  /** Writes a change into the rows that we sell from. */
-  const write = ({ kind, zone, item, after }: CatalogueChange): Promise<unknown> => {
-    switch (kind) {
-      case 'price':
-      case 'topup': {
-        const column = PRICE_COLUMNS[sizeOf(item)][kind]
-        const set = { [column]: after === null ? null : Number(after) }
-        return db()
-          .insert(zonePrices)
-          .values({ zone, ...set })
-          .onConflictDoUpdate({ target: zonePrices.zone, set })
-      }
-      case 'cost':
-        return db()
-          .update(bundles)
-          .set({ costCents: after === null ? null : Number(after) })
-          .where(eq(bundles.bundleId, item))
-      case 'status':
-        return db()
-          .update(bundles)
-          .set({ status: after === 'Active' ? 'Active' : 'Inactive' })
-          .where(eq(bundles.bundleId, item))
-      case 'countries':
-        return db()
-          .update(zones)
-          .set({ countries: (after ?? '').split(',') })
-          .where(eq(zones.name, zone))
-      case 'zone':
-        return db()
-          .insert(zones)
-          .values({
-            name: zone,
-            countries: (after ?? '').split(','),
-            position: sql`(select coalesce(max(placed.position), 0) + 1 from zones placed)`,
-          })
-      case 'floor':
-        return db()
-          .update(zones)
-          .set({ marginFloorBasisPoints: Number(after) })
-          .where(eq(zones.name, zone))
-      default: {
-        const [megabytes = 0, validityDays = 0] = (after ?? '').split(' ').map(Number)
-        return db().insert(bundles).values({ bundleId: item, zone, status: 'Inactive', megabytes, validityDays })
-      }
-    }
-  }
 
   return {
     read: async (): Promise<Catalogue> => soldOf(await readDesk()),
@@ -116,15 +83,7 @@ export function catalogueStore({ db, tx }: Database) {
     },
     readDesk,
     lock,
-    write,
-
-    /** Stores changes; those without an application time wait for it. */
-    note: async (rows: ChangeRow[]): Promise<void> => {
-      for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
-        await db()
-          .insert(catalogueChanges)
-          .values(rows.slice(from, from + MOST_AT_ONCE))
-    },
+    ...rows,
 
     /** Applies changes that are due. Cheap if there are none. */
     applyDue: async (now: Date): Promise<void> => {
@@ -133,10 +92,10 @@ export function catalogueStore({ db, tx }: Database) {
       if (!due) return
       await tx(async () => {
         await lock()
-        const rows = await db().select().from(catalogueChanges).where(isDue).orderBy(asc(catalogueChanges.validFrom))
-        for (const row of rows) {
+        const plans = await db().select().from(catalogueChanges).where(isDue).orderBy(asc(catalogueChanges.validFrom))
+        for (const row of plans) {
           const before = valueIn(await readDesk(), row)
-          await write(row)
+          await rows.write([row])
           await db()
             .update(catalogueChanges)
             .set({ before, appliedAt: row.validFrom })
@@ -233,28 +192,12 @@ const soldOf = ({ zones: all, bundles: every }: DeskCatalogue): Catalogue => ({
   bundles: every.map(({ costCents: _cost, ...bundle }) => bundle),
 })
 
-const sizeOf = (item: string): SizeKey => {
-  const size = SIZE_KEYS.find((key) => key === item)
-  if (!size) throw new Error(`${item} is no size of the price table.`)
-  return size
-}
-
 // Only prices can be planned.
 function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: ChangeRow): string | null {
   const zone = all.find((each) => each.name === name)
   const cents = zone && (kind === 'price' || kind === 'topup') ? getZonePrice(zone, kind, sizeOf(item)) : null
   return cents === null ? null : String(cents)
 }
-
-const PRICE_COLUMNS = {
-  '512MB': { price: 'inclEsim512Mb', topup: 'topup512Mb' },
-  '1GB': { price: 'inclEsim1Gb', topup: 'topup1Gb' },
-  '3GB': { price: 'inclEsim3Gb', topup: 'topup3Gb' },
-  '5GB': { price: 'inclEsim5Gb', topup: 'topup5Gb' },
-  '10GB': { price: 'inclEsim10Gb', topup: 'topup10Gb' },
-  '20GB': { price: 'inclEsim20Gb', topup: 'topup20Gb' },
-  '50GB': { price: 'inclEsim50Gb', topup: 'topup50Gb' },
-} as const satisfies Record<SizeKey, Record<'price' | 'topup', keyof typeof zonePrices.$inferInsert>>
 
 const toBundle = (row: typeof bundles.$inferSelect): Bundle => ({
   bundleId: row.bundleId,

@@ -1,14 +1,20 @@
 // Changes what is sold and for how much: now or, for a price, from a given day. All or nothing, and recorded with who
 // did it.
-import { randomUUID } from 'node:crypto'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import { addDays, dateOnlyOf, startOfDay, type DateOnly } from '#values/date.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { changesOf, plannedPrice, type CatalogueEdit, type PriceKind, type EditProblem } from './catalogue-change.ts'
-import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
+import {
+  changesInTurns,
+  changesOf,
+  plannedPrice,
+  type CatalogueEdit,
+  type PriceKind,
+  type EditProblem,
+} from './catalogue-change.ts'
+import type { CatalogueStore } from './catalogue-store.ts'
 import { readImport, type ImportWrong } from './read-import.ts'
 
 const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
@@ -49,13 +55,12 @@ export async function changeCatalogue(
     async (): Promise<Exclude<CatalogueChanged, TooOften>> => {
       await lockAsOf(catalogue, clock.now())
       if ((await catalogue.findVersion(seen.zone)) !== seen.version) return { ok: false, problem: 'changed' }
-      const judged = changesOf(await catalogue.readDesk(), edits)
+      const judged = await changesInTurns(await catalogue.readDesk(), edits)
       if (!judged.ok) return { ok: false, problem: 'edits_wrong', problems: judged.problems }
       const now = clock.now()
-      for (const change of judged.changes) await catalogue.write(change)
-      const note = { ...AS_IT_IS, madeAt: now, madeBy: acting.actor.id, validFrom: now, appliedAt: now }
-      if (judged.changes.length > 0)
-        await catalogue.note(judged.changes.map((change): ChangeRow => ({ id: randomUUID(), ...note, ...change })))
+      await catalogue.write(judged.changes)
+      const about = { ...AS_IT_IS, madeAt: now, madeBy: acting.actor.id, validFrom: now, appliedAt: now }
+      await catalogue.note(judged.changes, about)
       return { ok: true, changed: judged.changes.length }
     },
     ({ changed }) =>
@@ -107,8 +112,8 @@ export async function planPrice(
       const dayBefore = new Date(validFrom.getTime() - 1)
       if (plannedPrice(planned, change, dayBefore) === change.after) return { ok: false, problem: 'nothing_changes' }
       await catalogue.replacePlan(change, validFrom, { by: acting.actor.id, now })
-      const note = { ...AS_IT_IS, id: randomUUID(), madeAt: now, madeBy: acting.actor.id, validFrom, appliedAt: null }
-      await catalogue.note([{ ...note, ...change }])
+      const about = { ...AS_IT_IS, madeAt: now, madeBy: acting.actor.id, validFrom, appliedAt: null }
+      await catalogue.note([change], about)
       return { ok: true }
     },
     () => ({
@@ -148,11 +153,11 @@ export async function withdrawPlan(
   )
 }
 
-/** What a file would change, or everything that is wrong with it. Writes nothing. */
+/** How many lines a file has and what they would change, or everything that is wrong with it. Writes nothing. */
 export async function viewImport({ catalogue }: Pick<ChangeCatalogueDeps, 'catalogue'>, text: string) {
   const version = await catalogue.findVersion(null)
-  const read = readImport(text, await catalogue.readDesk())
-  return read.ok ? { ok: true as const, version, changes: read.changes } : read
+  const read = await readImport(text, await catalogue.readDesk())
+  return read.ok ? { ok: true as const, version, lines: read.lines, changes: read.changes } : read
 }
 
 /** Applies a file that was previewed: all of it, or nothing if anything changed since. Problems: those of both. */
@@ -161,7 +166,7 @@ export async function takeImport(
   { text, version }: { text: string; version: string },
   acting: Acting,
 ): Promise<CatalogueChanged | ImportWrong> {
-  const read = readImport(text, await deps.catalogue.readDesk())
+  const read = await readImport(text, await deps.catalogue.readDesk())
   if (!read.ok) return read
   return changeCatalogue(deps, { edits: read.edits, seen: { zone: null, version } }, acting)
 }

@@ -7,13 +7,14 @@ import { readEuro } from '#values/money.ts'
 import { sizeKeyFor } from './bundle.ts'
 import { CSV_COLUMNS, type CsvColumn } from './catalogue-csv.ts'
 import {
-  changesOf,
+  changesInTurns,
   shapeOf,
   type CatalogueChange,
   type CatalogueEdit,
   type DeskCatalogue,
   type EditProblem,
 } from './catalogue-change.ts'
+import { eachInTurns } from '#values/in-turns.ts'
 import { countTypos } from '#shop/catalogue/destination/near-name.ts'
 
 /** A cell that is unreadable, or that the catalog doesn't allow. */
@@ -33,9 +34,10 @@ export type ImportWrong =
   | { ok: false; problem: 'too_many' }
   /** The first faults by line, and how many more there are. */
   | { ok: false; problem: 'lines_wrong'; faults: CsvFault[]; more: number }
-export type ImportRead = { ok: true; edits: CatalogueEdit[]; changes: CatalogueChange[] } | ImportWrong
+export type ImportRead = { ok: true; lines: number; edits: CatalogueEdit[]; changes: CatalogueChange[] } | ImportWrong
 
-const MOST_LINES = 2_000
+/** Bundles in a file. */
+const MOST_LINES = 20_000
 const MOST_FAULTS = 50
 const MOST_CELL = 60
 const MOST_ZONES = 12
@@ -46,9 +48,12 @@ type LineEdit = { at: Line; edit: CatalogueEdit }
 /** A file from before this column existed says nothing about countries, and neither does an empty cell. */
 const OPTIONAL: CsvColumn = 'countries'
 
-/** Bundles that the file doesn't name stay unchanged, and so do the countries of a zone. */
-export function readImport(text: string, catalogue: DeskCatalogue): ImportRead {
-  const read = readCsvRows(text)
+/**
+ * Bundles that the file doesn't name stay unchanged, and so do the countries of a zone. Read and judged in parts, with
+ * everybody else's turns in between.
+ */
+export async function readImport(text: string, catalogue: DeskCatalogue): Promise<ImportRead> {
+  const read = await readCsvRows(text, MOST_LINES + 1)
   if (!read.ok) return { ok: false, problem: 'not_csv', line: read.line }
   const [head, ...body] = read.rows
   const places = new Map(CSV_COLUMNS.map((name) => [name, placeOf(name, head)]))
@@ -56,52 +61,70 @@ export function readImport(text: string, catalogue: DeskCatalogue): ImportRead {
   if (missing.length > 0) return { ok: false, problem: 'columns', missing }
   if (body.length > MOST_LINES) return { ok: false, problem: 'too_many' }
 
-  const lines = body.map(({ line, cells }): Line => {
-    const cellOf = (name: CsvColumn) => cells[places.get(name) ?? -1] ?? ''
-    return {
-      line,
-      cells: {
-        bundle_id: cellOf('bundle_id'),
-        zone: cellOf('zone'),
-        megabytes: cellOf('megabytes'),
-        days: cellOf('days'),
-        status: cellOf('status'),
-        price_eur: cellOf('price_eur'),
-        topup_eur: cellOf('topup_eur'),
-        cost_eur: cellOf('cost_eur'),
-        countries: cellOf('countries'),
-      },
-    }
+  const edits: LineEdit[] = []
+  const faults = openFaults()
+  await eachInTurns(body, (row) => {
+    const at = lineOf(row, places)
+    for (const edit of editsOf(at)) edits.push({ at, edit })
+    for (const fault of unreadableIn(at)) faults.add(fault)
   })
-  const edits = lines.flatMap((at) => editsOf(at).map((edit): LineEdit => ({ at, edit })))
-  const judged = changesOf(
-    catalogue,
-    edits.map(({ edit }) => edit),
-  )
-  const unreadable = lines.flatMap(unreadableIn)
-  const refused = judged.ok
-    ? []
-    : judged.problems.flatMap(({ place, problem }) => faultsOf(catalogue, edits, place, problem))
-  // An unreadable cell is reported only as that.
-  const all = onePerCell([...unreadable, ...refused])
-  if (all.length > 0) {
-    const shown = all.toSorted((one, other) => one.line - other.line).slice(0, MOST_FAULTS)
-    return { ok: false, problem: 'lines_wrong', faults: shown, more: all.length - shown.length }
+  const asked = edits.map(({ edit }) => edit)
+  const judged = await changesInTurns(catalogue, asked)
+  if (!judged.ok) {
+    const tell = await openTelling(catalogue, edits)
+    await eachInTurns(judged.problems, ({ place, problem }) => {
+      for (const fault of tell(place, problem)) faults.add(fault)
+    })
   }
-  return { ok: true, edits: edits.map(({ edit }) => edit), changes: judged.ok ? judged.changes : [] }
+  const wrong = faults.end()
+  if (wrong) return { ok: false, problem: 'lines_wrong', ...wrong }
+  return { ok: true, lines: body.length, edits: asked, changes: judged.ok ? judged.changes : [] }
+}
+
+function lineOf({ line, cells }: CsvRow, places: ReadonlyMap<CsvColumn, number>): Line {
+  const cellOf = (name: CsvColumn) => cells[places.get(name) ?? -1] ?? ''
+  return {
+    line,
+    cells: {
+      bundle_id: cellOf('bundle_id'),
+      zone: cellOf('zone'),
+      megabytes: cellOf('megabytes'),
+      days: cellOf('days'),
+      status: cellOf('status'),
+      price_eur: cellOf('price_eur'),
+      topup_eur: cellOf('topup_eur'),
+      cost_eur: cellOf('cost_eur'),
+      countries: cellOf('countries'),
+    },
+  }
+}
+
+/** What to enter instead is only found out for the faults that are shown. */
+type OpenFault = Omit<CsvFault, 'right'> & { right: string | null | (() => string | null) }
+
+// One per cell: an unreadable cell is reported only as that, so these are added first.
+function openFaults() {
+  const first = new Map<string, OpenFault>()
+  return {
+    add: (fault: OpenFault): void => {
+      const cell = `${fault.line} ${fault.column}`
+      if (!first.has(cell)) first.set(cell, fault)
+    },
+    /** The first ones by line, and how many more there are; null if there are none. */
+    end: (): { faults: CsvFault[]; more: number } | null => {
+      if (first.size === 0) return null
+      const shown = [...first.values()].toSorted((one, other) => one.line - other.line).slice(0, MOST_FAULTS)
+      const faults = shown.map(({ right, ...fault }) => ({
+        ...fault,
+        right: typeof right === 'function' ? right() : right,
+      }))
+      return { faults, more: first.size - faults.length }
+    },
+  }
 }
 
 const placeOf = (name: CsvColumn, head: CsvRow | undefined) =>
   head?.cells.findIndex((cell) => cell.toLowerCase() === name) ?? -1
-
-const onePerCell = (faults: CsvFault[]): CsvFault[] => {
-  const first = new Map<string, CsvFault>()
-  for (const fault of faults) {
-    const cell = `${fault.line} ${fault.column}`
-    if (!first.has(cell)) first.set(cell, fault)
-  }
-  return [...first.values()]
-}
 
 const isWhole = (cell: string) => /^\d+$/.test(cell)
 const isStatus = (cell: string) => cell === 'Active' || cell === 'Inactive'
@@ -157,39 +180,46 @@ const COLUMN_OF = {
   zone: 'zone',
 } as const satisfies Record<CatalogueEdit['kind'], CsvColumn>
 
-function faultsOf(
-  catalogue: DeskCatalogue,
-  edits: readonly LineEdit[],
-  place: number,
-  problem: EditProblem,
-): CsvFault[] {
-  const found = edits[place]
-  if (!found) return []
-  const { at, edit } = found
-  const fault = (column: CsvColumn, right: string | null = null): CsvFault => ({
-    line: at.line,
-    column,
-    cell: cutText(at.cells[column], MOST_CELL),
-    problem,
-    right,
+/** Returns what is wrong with an edit, cell by cell. */
+async function openTelling(catalogue: DeskCatalogue, edits: readonly LineEdit[]) {
+  const bundles = new Map(catalogue.bundles.map((bundle) => [bundle.bundleId, bundle]))
+  const firstLines = new Map<string, number>()
+  await eachInTurns(edits, ({ at, edit }) => {
+    const thing = thingOf(edit)
+    if (!firstLines.has(thing)) firstLines.set(thing, at.line)
   })
-  if (problem === 'unknown_zone') return [fault('zone', nearestZone(catalogue, at.cells.zone))]
-  if (problem === 'contradiction') return [fault(COLUMN_OF[edit.kind], otherLine(edits, found))]
-  if (problem === 'unknown_country' && edit.kind === 'countries') return [fault('countries', unknownIn(edit))]
-  if (edit.kind !== 'bundle') return [fault(COLUMN_OF[edit.kind])]
-  const there = catalogue.bundles.find(({ bundleId }) => bundleId === edit.bundleId)
-  if (problem === 'bundle_moved' && there)
+
+  return (place: number, problem: EditProblem): OpenFault[] => {
+    const found = edits[place]
+    if (!found) return []
+    const { at, edit } = found
+    const fault = (column: CsvColumn, right: OpenFault['right'] = null): OpenFault => ({
+      line: at.line,
+      column,
+      cell: cutText(at.cells[column], MOST_CELL),
+      problem,
+      right,
+    })
+    if (problem === 'unknown_zone') return [fault('zone', () => nearestZone(catalogue, at.cells.zone))]
+    // The line that contradicts this one.
+    if (problem === 'contradiction')
+      return [fault(COLUMN_OF[edit.kind], String(firstLines.get(thingOf(edit)) ?? at.line))]
+    if (problem === 'unknown_country' && edit.kind === 'countries') return [fault('countries', unknownIn(edit))]
+    if (edit.kind !== 'bundle') return [fault(COLUMN_OF[edit.kind])]
+    const there = bundles.get(edit.bundleId)
+    if (problem === 'bundle_moved' && there)
+      return [
+        ...(there.zone === edit.zone ? [] : [fault('zone', there.zone)]),
+        ...(there.megabytes === edit.megabytes ? [] : [fault('megabytes', String(there.megabytes))]),
+        ...(there.validityDays === edit.validityDays ? [] : [fault('days', String(there.validityDays))]),
+      ]
+    const isRight = shapeOf(edit)
     return [
-      ...(there.zone === edit.zone ? [] : [fault('zone', there.zone)]),
-      ...(there.megabytes === edit.megabytes ? [] : [fault('megabytes', String(there.megabytes))]),
-      ...(there.validityDays === edit.validityDays ? [] : [fault('days', String(there.validityDays))]),
+      ...(isRight.bundleId ? [] : [fault('bundle_id')]),
+      ...(isRight.megabytes ? [] : [fault('megabytes')]),
+      ...(isRight.validityDays ? [] : [fault('days')]),
     ]
-  const isRight = shapeOf(edit)
-  return [
-    ...(isRight.bundleId ? [] : [fault('bundle_id')]),
-    ...(isRight.megabytes ? [] : [fault('megabytes')]),
-    ...(isRight.validityDays ? [] : [fault('days')]),
-  ]
+  }
 }
 
 /** A list may be long, and only its beginning is shown: these are its invalid codes. */
@@ -212,12 +242,6 @@ function nearestZone({ zones }: DeskCatalogue, typed: string): string {
   if (near) return near.name
   const names = zones.map(({ name }) => name)
   return names.length > MOST_ZONES ? `${names.slice(0, MOST_ZONES).join(', ')}, …` : names.join(', ')
-}
-
-/** The line that contradicts this one. */
-function otherLine(edits: readonly LineEdit[], { edit }: LineEdit): string | null {
-  const first = edits.find(({ edit: other }) => thingOf(other) === thingOf(edit))
-  return first ? String(first.at.line) : null
 }
 
 const thingOf = (edit: CatalogueEdit): string => {

@@ -14,7 +14,8 @@ import {
   type DeskZone,
   type PriceKind,
 } from './catalogue-change.ts'
-import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
+import type { ChangeRow } from './catalogue-row-store.ts'
+import type { CatalogueStore } from './catalogue-store.ts'
 
 const MOST_CHANGES = 50
 /** Bundles on one page of a zone. */

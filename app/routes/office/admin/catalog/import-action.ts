@@ -11,14 +11,26 @@ import type { CatalogueChange } from '#shop/catalogue/bundle/catalogue-change.ts
 import type { CsvFault, ImportWrong } from '#shop/catalogue/bundle/read-import.ts'
 import { textOfFile } from '#values/text/file-text.ts'
 import { zonePath } from '../catalog-address.ts'
+import { packFile, unpackFile } from './packed-file.ts'
 import { readCountryCodes, refusalText } from './zone-action.ts'
 
-const MOST_BYTES = 500_000
+/** 20,000 bundles take half of it. */
+const MOST_BYTES = 2_500_000
+/** Changes that the page lists; it counts the others. */
+const MOST_SHOWN = 100
 const { file } = catalogCopy
 
 export type ImportAnswer =
-  /** `isAgain` when the catalog changed since the file was looked at. */
-  | { kind: 'preview'; text: string; version: string; changes: CatalogueChange[]; isAgain: boolean }
+  /** Its first changes, and how many there are; `isAgain` when the catalog changed since the file was looked at. */
+  | {
+      kind: 'preview'
+      packed: string
+      version: string
+      lines: number
+      changes: CatalogueChange[]
+      count: number
+      isAgain: boolean
+    }
   | { kind: 'refused'; problem: string; faults: CsvFault[]; more: number }
   | { kind: 'zone'; problem: string; typed: { name: string; codes: string } }
 
@@ -58,18 +70,20 @@ async function preview({ form, context }: FormPost<SessionUser>): Promise<FormRe
 async function lookAt(context: Context, text: string, isAgain = false): Promise<PageAnswer<ImportAnswer>> {
   const seen = await context.get(shopContext).catalogue.viewImport(text)
   if (!seen.ok) return wrong(seen)
-  const answer = { kind: 'preview', text, version: seen.version, changes: seen.changes, isAgain } as const
+  const { version, lines, changes } = seen
+  const shown = { changes: changes.slice(0, MOST_SHOWN), count: changes.length }
+  const answer = { kind: 'preview', packed: await packFile(text), version, lines, ...shown, isAgain } as const
   return isAgain ? { answer, status: 409 } : { answer }
 }
 
 async function save({ form, context, shop, caller }: FormPost<SessionUser>): Promise<FormResult<ImportAnswer>> {
-  const text = textOf(form, 'text')
-  if (text.length > MOST_BYTES) return refuse(file.tooLarge, 413)
+  const text = await unpackFile(textOf(form, 'packed'), MOST_BYTES)
+  if (text === null) return refuse(deskCopy.unreadable)
   const taken = await shop.catalogue.takeImport({ text, version: textOf(form, 'version') }, caller)
   if (taken.ok)
     return {
       to: href('/super-admin-dashboard/catalog'),
-      flash: { text: taken.changed > 0 ? 'catalog_saved' : 'nothing_changed' },
+      flash: taken.changed > 0 ? { text: 'catalog_saved', count: taken.changed } : { text: 'nothing_changed' },
     }
   switch (taken.problem) {
     case 'too_often':

@@ -55,7 +55,7 @@ function FileForm({ label = copy.label }: { label?: string }) {
 }
 
 function Preview({
-  answer: { text, version, changes, isAgain },
+  answer: { packed, version, lines, changes, count, isAgain },
 }: {
   answer: Extract<ImportAnswer, { kind: 'preview' }>
 }) {
@@ -73,12 +73,13 @@ function Preview({
       </DeskCard>
     )
   return (
-    <DeskCard id="file" heading={copy.question(changes.length)}>
+    <DeskCard id="file" heading={copy.question(count)}>
       {isAgain && (
         <Callout tone="warning" role="alert">
           {copy.again}
         </Callout>
       )}
+      <p>{copy.read(lines, count, changes.length)}</p>
       <DataTable
         caption={copy.caption}
         columns={COLUMNS}
@@ -86,9 +87,9 @@ function Preview({
         keyOf={({ kind, zone, item }) => `${kind} ${zone} ${item}`}
       />
       <p>{copy.undo}</p>
-      <IntentForm intent="save" fields={{ version, text }} className="flex flex-wrap gap-3">
+      <IntentForm intent="save" fields={{ version, packed }} className="flex flex-wrap gap-3">
         <Button type="submit" pending={isBusy}>
-          {copy.save(changes.length)}
+          {copy.save(count)}
         </Button>
         <LinkButton to={href('/super-admin-dashboard/catalog')} look="secondary">
           {copy.cancel}

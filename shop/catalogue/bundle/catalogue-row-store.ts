@@ -1,0 +1,114 @@
+// Writes changes into the rows that we sell from, many with one statement: a file may change a hundred thousand things.
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
+import { partsOfInTurns } from '#values/in-turns.ts'
+import { SIZE_KEYS, type SizeKey } from './bundle.ts'
+import type { CatalogueChange } from './catalogue-change.ts'
+
+export type ChangeRow = typeof catalogueChanges.$inferSelect
+/** What a history row says besides its change. */
+export type NotedAbout = Omit<ChangeRow, 'id' | keyof CatalogueChange>
+
+/** Rows of one statement: composing and running it holds the thread for some milliseconds, not longer. */
+const MOST_AT_ONCE = 200
+
+/** The size of the price table that a change is about. */
+export const sizeOf = (item: string): SizeKey => {
+  const size = SIZE_KEYS.find((key) => key === item)
+  if (!size) throw new Error(`${item} is no size of the price table.`)
+  return size
+}
+
+const centsOf = (after: string | null) => (after === null ? null : Number(after))
+
+// The embedded database answers on this thread, so waiting for it is no turn for anybody else.
+const inParts = <Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>) =>
+  partsOfInTurns(rows, MOST_AT_ONCE, write)
+
+export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
+  const writeZone = ({ kind, zone, after }: CatalogueChange) => {
+    if (kind === 'floor')
+      return db()
+        .update(zones)
+        .set({ marginFloorBasisPoints: Number(after) })
+        .where(eq(zones.name, zone))
+    const countries = (after ?? '').split(',')
+    if (kind === 'countries') return db().update(zones).set({ countries }).where(eq(zones.name, zone))
+    const position = sql`(select coalesce(max(placed.position), 0) + 1 from zones placed)`
+    return db().insert(zones).values({ name: zone, countries, position })
+  }
+  // A zone has one row of prices.
+  const writePrices = (zone: string, changes: readonly CatalogueChange[]) => {
+    const set = Object.fromEntries(
+      changes.map(({ kind, item, after }) => [
+        PRICE_COLUMNS[sizeOf(item)][kind === 'topup' ? kind : 'price'],
+        centsOf(after),
+      ]),
+    )
+    return db()
+      .insert(zonePrices)
+      .values({ zone, ...set })
+      .onConflictDoUpdate({ target: zonePrices.zone, set })
+  }
+  const addBundles = (part: CatalogueChange[]) =>
+    db()
+      .insert(bundles)
+      .values(
+        part.map(({ zone, item, after }) => {
+          const [megabytes = 0, validityDays = 0] = (after ?? '').split(' ').map(Number)
+          return { bundleId: item, zone, status: 'Inactive' as const, megabytes, validityDays }
+        }),
+      )
+  const writeCosts = (part: CatalogueChange[]) => {
+    const costs = JSON.stringify(part.map(({ item, after }) => ({ id: item, cents: centsOf(after) })))
+    return db()
+      .update(bundles)
+      .set({ costCents: sql`given.cents` })
+      .from(sql`jsonb_to_recordset(${costs}::jsonb) as given(id text, cents integer)`)
+      .where(sql`${bundles.bundleId} = given.id`)
+  }
+  const writeStatuses = (part: CatalogueChange[]) => {
+    const states = JSON.stringify(
+      part.map(({ item, after }) => ({ id: item, status: after === 'Active' ? 'Active' : 'Inactive' })),
+    )
+    return db()
+      .update(bundles)
+      .set({ status: sql`given.status` })
+      .from(sql`jsonb_to_recordset(${states}::jsonb) as given(id text, status text)`)
+      .where(sql`${bundles.bundleId} = given.id`)
+  }
+
+  return {
+    /** Writes changes; call it in a transaction, so that either all are written or none. */
+    write: async (changes: readonly CatalogueChange[]): Promise<void> => {
+      const of = Map.groupBy(changes, ({ kind }) => kind)
+      const changesOf = (kind: CatalogueChange['kind']) => of.get(kind) ?? []
+      for (const kind of ['zone', 'countries', 'floor'] as const)
+        for (const change of changesOf(kind)) await writeZone(change)
+      const priced = Map.groupBy([...changesOf('price'), ...changesOf('topup')], ({ zone }) => zone)
+      for (const [zone, prices] of priced) await writePrices(zone, prices)
+      await inParts(changesOf('bundle'), addBundles)
+      await inParts(changesOf('cost'), writeCosts)
+      await inParts(changesOf('status'), writeStatuses)
+    },
+
+    /** Notes changes in the history; those without an application time wait for it. */
+    note: (changes: readonly CatalogueChange[], about: NotedAbout): Promise<void> =>
+      inParts(changes, (part) =>
+        db()
+          .insert(catalogueChanges)
+          .values(part.map((change) => ({ id: crypto.randomUUID(), ...about, ...change }))),
+      ),
+  }
+}
+
+const PRICE_COLUMNS = {
+  '512MB': { price: 'inclEsim512Mb', topup: 'topup512Mb' },
+  '1GB': { price: 'inclEsim1Gb', topup: 'topup1Gb' },
+  '3GB': { price: 'inclEsim3Gb', topup: 'topup3Gb' },
+  '5GB': { price: 'inclEsim5Gb', topup: 'topup5Gb' },
+  '10GB': { price: 'inclEsim10Gb', topup: 'topup10Gb' },
+  '20GB': { price: 'inclEsim20Gb', topup: 'topup20Gb' },
+  '50GB': { price: 'inclEsim50Gb', topup: 'topup50Gb' },
+} as const satisfies Record<SizeKey, Record<'price' | 'topup', keyof typeof zonePrices.$inferInsert>>

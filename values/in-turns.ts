@@ -1,0 +1,36 @@
+// Long computations on the server's thread, in parts, so that everybody else is answered in between.
+/** Lets everybody else who waits be served first. */
+export const giveTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+const LONGEST_PART_MS = 10
+
+/** Calls `work` with each item in order; whenever that took ten milliseconds, everybody else has a turn. */
+export async function eachInTurns<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+  let began = performance.now()
+  for (const item of items) {
+    work(item)
+    if (performance.now() - began < LONGEST_PART_MS) continue
+    await giveTurn()
+    began = performance.now()
+  }
+}
+
+/** Calls `work` with so many items at once, and waits for it; everybody else has a turn after each. */
+export async function partsOfInTurns<Item>(
+  items: readonly Item[],
+  most: number,
+  work: (part: Item[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += most) {
+    await work(items.slice(from, from + most))
+    await giveTurn()
+  }
+}
+
+/** Many bytes in parts, with everybody else's turn after each. */
+export async function* partsInTurns(bytes: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += length) {
+    yield bytes.subarray(from, from + length)
+    await giveTurn()
+  }
+}
