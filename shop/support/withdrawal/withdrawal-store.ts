@@ -4,8 +4,7 @@ import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { dueWork } from '#db/query/due-work.ts'
 import { withdrawals } from '#db/schema/support/withdrawals.ts'
-import { recordOf } from '#values/record-of.ts'
-import { DECLARATION_FIELDS, type Finding, type Refusal, type Withdrawal } from './withdrawal.ts'
+import type { Finding, Refusal, Withdrawal } from './withdrawal.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 export type WithdrawalStore = ReturnType<typeof withdrawalStore>
@@ -101,7 +100,9 @@ export function withdrawalStore({ db }: Database) {
     listOf: (email: string, ticketNumbers: string[]) =>
       db()
         .select({
-          ...recordOf(DECLARATION_FIELDS, (field) => withdrawals[field]),
+          orderReference: withdrawals.orderReference,
+          name: withdrawals.name,
+          email: withdrawals.email,
           receivedAt: withdrawals.receivedAt,
           finding: withdrawals.finding,
           outcome: withdrawals.outcome,

@@ -1,0 +1,187 @@
+// Whatever happens to two orders, in any order and however often it is told: nothing is released that a person or a bank
+// still looks at, nothing that was given back, nothing is held that is settled, and every movement adds up to zero.
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { array, assert, asyncProperty, boolean, constantFrom, integer, nat, record } from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ledgerHolds, ledgerLines, ledgerMovements, orders } from '#db/schema.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
+import { customerStore } from '#shop/people/account/customer-store.ts'
+import { mailStore } from '#shop/records/mail/mail-store.ts'
+import { linesOfPaid, linesOfPayout, linesOfReturned, linesOfTakenBack, linesOfSale } from '#shop/sales/ledger/entry.ts'
+import { ledgerStore } from '#shop/sales/ledger/ledger-store.ts'
+import { recordRefund, recordSale } from '#shop/sales/ledger/record-order.ts'
+import { releaseEarnings } from '#shop/sales/ledger/release-earnings.ts'
+import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import { quickEngine } from './support/engines.ts'
+import { quietLog } from './support/open-test-shop.ts'
+import { databaseRateLimiter } from '#server/limits/rate-limiter.ts'
+import { writeOrder } from './support/order-rows.ts'
+import { takeDatabase } from './support/test-databases.ts'
+
+const DAY_MS = 86_400_000
+const HOLD_DAYS = 28
+const TOTAL = 1809
+const VAT = 314
+
+let taken: Awaited<ReturnType<typeof takeDatabase>>
+beforeAll(async () => {
+  taken = await takeDatabase(quickEngine())
+})
+afterAll(() => taken.giveBack())
+
+const step = record({
+  what: constantFrom('days', 'days', 'days', 'refund', 'whole', 'review', 'dispute', 'clear', 'payout', 'paid', 'back'),
+  which: nat(1),
+  size: integer({ min: 1, max: 40 }),
+  isToldAgain: boolean(),
+})
+
+type Told = { id: string; refunded: number; state: 'clear' | 'looked_at'; dueAt: number; isReleased: boolean }
+
+async function aWorld(now: { ms: number }) {
+  const { database } = taken.open
+  const [own, referrer] = [`own-${randomUUID()}`, `ref-${randomUUID()}`]
+  const clock = { now: () => new Date(now.ms) }
+  for (const id of [own, referrer])
+    await businessStore(database).create({ id, name: id, kind: 'affiliate', now: clock.now() })
+  const ledger = ledgerStore(database)
+  const find = (id: string) =>
+    Promise.resolve({
+      businessId: id,
+      code: 'X',
+      referredBy: id === own ? referrer : null,
+      joinedAt: new Date(0),
+      endedAt: null,
+    })
+  const deps = {
+    ledger,
+    affiliates: { find },
+    customers: customerStore(database),
+    orders: orderStore(database),
+    sessions: paymentSessionStore(database),
+    mails: mailStore(database),
+    clock,
+    publicUrl: 'https://shop.test',
+    afterCommit: (work: () => void) => work(),
+    log: quietLog(),
+    readCatalogue: () => Promise.resolve({ zones: [], bundles: [] }),
+    limiter: databaseRateLimiter(database, quietLog(), 'a secret of this test'),
+    transaction: database.tx,
+  }
+  const sell = async (): Promise<Told> => {
+    const id = await writeOrder(database, { paymentState: 'paid', paidCents: TOTAL, createdAt: clock.now() })
+    const order = await deps.orders.find(id)
+    if (!order) throw new Error('There is no such order.')
+    const affiliate = { businessId: own, by: 'code' as const, isOwnReferral: false }
+    for (const at of [clock.now(), clock.now()]) await recordSale(deps, { ...order, affiliate }, at)
+    return { id, refunded: 0, state: 'clear', dueAt: now.ms + HOLD_DAYS * DAY_MS, isReleased: false }
+  }
+  const refund = async (told: Told, refunded: number) => {
+    const order = await deps.orders.find(told.id)
+    if (!order) throw new Error('There is no such order.')
+    await recordRefund(
+      deps,
+      { ...order, affiliate: { businessId: own, by: 'code', isOwnReferral: false } },
+      refunded,
+      clock.now(),
+    )
+  }
+  return { database, deps, ledger, own, referrer, sell, refund, sweep: () => releaseEarnings(deps) }
+}
+
+const leftOf = (cents: number, { refunded }: Told) => Math.floor((2 * cents * (TOTAL - refunded) + TOTAL) / (2 * TOTAL))
+
+it('holds and releases what it must', async () => {
+  await assert(
+    asyncProperty(array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const now = { ms: Date.parse('2026-03-02T12:00:00Z') }
+      const { database, deps, ledger, own, referrer, sell, refund, sweep } = await aWorld(now)
+      const db = database.db()
+      const both = [await sell(), await sell()]
+      const earned = linesOfSale(TOTAL - VAT, own, referrer).filter(({ businessId }) => businessId !== null)
+      let [transit, out] = [0, 0]
+      let payouts = 0
+      const write = (kind: 'payout' | 'payout_paid' | 'payout_returned', lines: ReturnType<typeof linesOfPayout>) =>
+        ledger.write({ kind, cause: `${own}:${++payouts}`, orderId: both[0]?.id ?? '', at: new Date(now.ms), lines })
+
+      for (const { what, which, size, isToldAgain } of steps) {
+        const told = both[which]
+        if (!told) continue
+        const isOver = told.refunded >= TOTAL
+        if (what === 'days') now.ms += size * DAY_MS
+        if ((what === 'refund' || what === 'whole') && !isOver) {
+          told.refunded = what === 'whole' ? TOTAL : Math.min(TOTAL, told.refunded + size * 23)
+          for (const _ of isToldAgain ? [1, 2] : [1]) await refund(told, told.refunded)
+        }
+        if (what === 'review' || what === 'dispute') {
+          told.state = 'looked_at'
+          const reviewReason = what === 'review' ? 'payment_differs' : 'disputed'
+          await db.update(orders).set({ paymentState: 'review', reviewReason }).where(eq(orders.id, told.id))
+        }
+        if (what === 'clear') {
+          told.state = 'clear'
+          await db.update(orders).set({ paymentState: 'paid', reviewReason: null }).where(eq(orders.id, told.id))
+        }
+        // The worker comes by after each step.
+        for (const each of both) {
+          if (each.refunded >= TOTAL || each.isReleased || each.dueAt > now.ms) continue
+          if (each.state === 'clear') each.isReleased = true
+          else each.dueAt = now.ms + DAY_MS
+        }
+        for (const _ of isToldAgain ? [1, 2] : [1]) await sweep()
+        const [balance] = await ledger.sumBalances([own])
+        if (what === 'payout' && (balance?.payableCents ?? 0) > 0) {
+          transit += balance?.payableCents ?? 0
+          await write('payout', linesOfPayout(own, balance?.payableCents ?? 0))
+        }
+        if (what === 'paid' && transit > 0) {
+          await write('payout_paid', linesOfPaid(own, transit, size))
+          out += transit
+          transit = 0
+        }
+        if (what === 'back' && transit > 0) {
+          await write('payout_returned', linesOfTakenBack(own, transit))
+          transit = 0
+        } else if (what === 'back' && out > 0) {
+          await write('payout_returned', linesOfReturned(own, out, size))
+          out = 0
+        }
+
+        for (const each of both) {
+          const shares = await ledger.listShares(each.id)
+          const expected = earned.map(({ businessId, source, cents }) => {
+            const left = leftOf(cents, each)
+            return {
+              businessId,
+              source,
+              heldCents: each.isReleased ? 0 : left,
+              payableCents: each.isReleased ? left : 0,
+            }
+          })
+          expect(shares.map(({ earnedCents: _earned, ...share }) => share).toSorted(byBusiness)).toEqual(
+            expected.toSorted(byBusiness),
+          )
+          const isHeld = (await db.$count(ledgerHolds, eq(ledgerHolds.orderId, each.id))) > 0
+          expect(isHeld).toBe(!each.isReleased && each.refunded < TOTAL)
+        }
+        const [after] = await ledger.sumBalances([own])
+        const released = both.filter(({ isReleased }) => isReleased)
+        const mine = released.reduce((sum, each) => sum + leftOf(earned[0]?.cents ?? 0, each), 0)
+        expect(after).toMatchObject({ transitCents: transit, payableCents: mine - transit - out })
+      }
+      const sums = await db
+        .select({ cents: sql<number>`sum(${ledgerLines.cents})`.mapWith(Number) })
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .groupBy(ledgerMovements.id)
+      expect(sums.every(({ cents }) => cents === 0)).toBe(true)
+      await deps.transaction(() => db.delete(ledgerHolds))
+    }),
+    { numRuns: 15, endOnFailure: true },
+  )
+})
+
+const byBusiness = (one: { businessId: string | null }, other: { businessId: string | null }) =>
+  (one.businessId ?? '') < (other.businessId ?? '') ? -1 : 1
