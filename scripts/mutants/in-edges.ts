@@ -98,6 +98,85 @@ export const IN_EDGES: PlantedBug[] = [
     ],
   },
   {
+    name: 'at one price, the smallest top-up comes first',
+    edits: [
+      {
+        file: 'shop/catalogue/bundle/bundle.ts',
+        from: 'other.bundle.megabytes - one.bundle.megabytes ||',
+        to: 'one.bundle.megabytes - other.bundle.megabytes ||',
+      },
+    ],
+    caughtBy: [{ file: 'shop/catalogue/bundle/bundle.test.ts', test: 'of one price tops up with more data first' }],
+  },
+  {
+    name: 'a link for a new password works a moment longer',
+    edits: [
+      {
+        file: 'shop/people/sign-in/reset-password.ts',
+        from: 'const LINK_MS = 10 * 60_000',
+        to: 'const LINK_MS = 10 * 60_000 + 1',
+      },
+    ],
+    caughtBy: [{ file: 'tests/ends-on-time.test.ts', test: 'a link for a new password, ten minutes' }],
+  },
+  {
+    name: 'an emailed token works in the moment of its end',
+    edits: [
+      {
+        file: 'shop/people/sign-up/token-store.ts',
+        from: 'return taken && taken.expiresAt > now ?',
+        to: 'return taken && taken.expiresAt >= now ?',
+      },
+    ],
+    caughtBy: [{ file: 'tests/ends-on-time.test.ts', test: 'a link to a new address, an hour' }],
+  },
+  {
+    name: 'a payment page that is about to end is reused',
+    edits: [
+      {
+        file: 'shop/sales/payment/open-payment.ts',
+        from: 'row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS',
+        to: 'row.expiresAt.getTime() - now.getTime() >= REUSE_MARGIN_MS',
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'is reused until five minutes before its end' }],
+  },
+  {
+    name: 'the 14 days of a withdrawal begin by UTC’s calendar',
+    edits: [
+      {
+        file: 'shop/support/withdrawal/withdrawal.ts',
+        from: 'const day = new Date(orderedAt.getTime() + UNION_HOURS * 3_600_000)',
+        to: 'const day = new Date(orderedAt)',
+      },
+    ],
+    caughtBy: [{ file: 'shop/support/withdrawal/withdrawal.test.ts', test: 'counts until the last millisecond' }],
+  },
+  {
+    name: 'papers are forgotten by UTC’s year',
+    edits: [
+      {
+        file: 'shop/office/retention/periods.ts',
+        from: 'return startOfDay(dateOnlyOf(new Date(Date.UTC(year, 0, 1)), ',
+        to: 'return startOfDay(dateOnlyOf(new Date(Date.UTC(year, 0, 2)), ',
+      },
+    ],
+    caughtBy: [
+      { file: 'shop/office/retention/periods.test.ts', test: 'in full years begins and ends with the year of' },
+    ],
+  },
+  {
+    name: 'any hold is postponed with the one of an order under review',
+    edits: [
+      {
+        file: 'shop/sales/ledger/ledger-store.ts',
+        from: 'set({ releaseAt }).where(eq(ledgerHolds.orderId, orderId))',
+        to: 'set({ releaseAt })',
+      },
+    ],
+    caughtBy: [{ file: 'tests/holds-through-any-history.test.ts', test: 'holds and releases what it must' }],
+  },
+  {
     name: 'a worker holds an order for four seconds',
     edits: [{ file: 'shop/sales/order/order-lease.ts', from: '45_000', to: '4_000' }],
     caughtBy: [{ file: LEASES, test: HELD }],

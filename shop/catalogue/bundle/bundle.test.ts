@@ -85,6 +85,29 @@ describe('a bundle', () => {
     expect(listTopUps(catalogue, 'nowhere')).toEqual([])
   })
 
+  it('of one price tops up with more data first, then with more days, however the catalog is sorted', () => {
+    const prices = { inclEsimCents: {}, topupCents: { '512MB': 395, '1GB': 395, '3GB': 300 } }
+    const sizes = [
+      ['a', 1024, 7],
+      ['b', 512, 30],
+      ['c', 1024, 30],
+      ['d', 3072, 7],
+      ['e', 1024, 7],
+    ] as const
+    const bundles = sizes.map(([bundleId, megabytes, validityDays]): Bundle => ({
+      bundleId,
+      zone: 'Europe',
+      megabytes,
+      validityDays,
+      status: 'Active',
+      networkId: 'esim-network',
+    }))
+    for (const sorted of [bundles, bundles.toReversed()])
+      expect(
+        listTopUps({ zones: [{ ...europe, prices }], bundles: sorted }, 'Europe').map((sold) => sold.bundle.bundleId),
+      ).toEqual(['d', 'c', 'a', 'e', 'b'])
+  })
+
   it('is found with zone and price only while it is on sale', () => {
     expect(findBundle(catalogue, '1_2')).toEqual({ bundle: catalogue.bundles[1], zone: europe, priceCents: 445 })
     expect(['1_3', '1_4', '2_1', '3_1', '4_1', 'unknown', ''].map((id) => findBundle(catalogue, id))).toEqual(

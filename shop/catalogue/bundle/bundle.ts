@@ -108,13 +108,22 @@ export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
 /** The price of a bundle with this many megabytes in a zone: with an eSIM, or as a top-up. */
 export type PriceOf = (zone: Zone, megabytes: number) => number | null
 
-/** The zone's bundles that can top up an eSIM now, cheapest first; prices in cents before tax (storefront rules §3). */
+/**
+ * The zone's bundles that can top up an eSIM now, cheapest first, and at one price those with more data or more days;
+ * prices in cents before tax (storefront rules §3).
+ */
 export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[] {
   return catalogue.bundles
     .filter(({ zone }) => zone === zoneName)
     .map(({ bundleId }) => findBundle(catalogue, bundleId, topupPriceCents))
     .filter((sold) => sold !== null)
-    .toSorted((one, other) => one.priceCents - other.priceCents || one.bundle.megabytes - other.bundle.megabytes)
+    .toSorted(
+      (one, other) =>
+        one.priceCents - other.priceCents ||
+        other.bundle.megabytes - one.bundle.megabytes ||
+        other.bundle.validityDays - one.bundle.validityDays ||
+        (one.bundle.bundleId < other.bundle.bundleId ? -1 : 1),
+    )
 }
 
 /** A bundle on sale, with its zone and its price in cents before tax; null if it isn't active or priced. */

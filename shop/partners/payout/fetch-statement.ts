@@ -131,7 +131,7 @@ async function gather(
     opening,
     lines: as === 'pdf' && entries.length > MOST_PRINTED ? addUp(entries, timeZone) : await oneByOne(deps, entries),
     closing,
-    paid: paid.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+    paid: paid.toSorted((one, other) => Number(one.on > other.on) - Number(one.on < other.on)),
   }
 }
 

@@ -12,7 +12,6 @@ import type { Outcome, TooOften } from '#values/outcome.ts'
 import { readVatNumber } from '#values/vat-number.ts'
 import { maskIban, readBankAccount, type BankAccount, type BankProblem } from './bank-account.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
-import type { PayeeField } from './payee.ts'
 import type { PayoutDetails, PayoutStore } from './payout-store.ts'
 
 const CHANGES: Limit = { name: 'bank-details', points: 20, seconds: 3600 }
@@ -28,11 +27,17 @@ export type SavePayoutDetailsDeps = SendPartnerMailDeps &
     checkFreshProof: CheckFreshProof
     withAudit: WithAudit
   }
-export type TypedDetails = Record<PayeeField, string> & {
+export type TypedDetails = {
   holder: string
   /** Empty to keep the current account. */
   iban: string
   bic: string
+  legalName: string
+  /** Line by line, without the country. */
+  address: string
+  country: string
+  /** Empty if there is none. */
+  vatNumber: string
   isSelfBilled: boolean
 }
 export type DetailsProblem =

@@ -12,11 +12,12 @@ import {
   MOST_ENDPOINTS,
   readEndpointUrl,
   secretText,
-  type EndpointChoices,
+  type EndpointMode,
   type UrlProblem,
   type WebhookPlaces,
 } from './endpoint.ts'
 import type { EndpointStore } from './endpoint-store.ts'
+import type { WebhookType } from './webhook-type.ts'
 
 /** All changes that a business makes to its endpoints. */
 const PER_BUSINESS: Limit = { name: 'webhook', points: 60, seconds: 3600 }
@@ -31,10 +32,12 @@ export type KeepEndpointDeps = {
   webhookPlaces: WebhookPlaces
 }
 
-export type NewEndpoint = EndpointChoices & {
+export type NewEndpoint = {
   businessId: string
   /** As typed. */
   url: string
+  mode: EndpointMode
+  events: readonly WebhookType[]
   proof: FreshProof
 }
 export type AddEndpointProblem = UrlProblem | 'no_events' | 'no_shop' | 'too_many_endpoints' | 'url_known'
@@ -54,13 +57,13 @@ export const newSecret = (): string => secretText(randomBytes(32).toString('base
  */
 export async function addEndpoint(
   deps: KeepEndpointDeps,
-  { businessId, url: typed, proof, ...choices }: NewEndpoint,
+  { businessId, url: typed, mode, events, proof }: NewEndpoint,
   caller: Caller,
 ): Promise<Outcome<{ id: string; secret: string }, AddEndpointProblem> | ProofRefused> {
   const { webhookEndpoints, clock } = deps
   const read = readEndpointUrl(typed, deps.webhookPlaces)
   if (!read.ok) return read
-  if (choices.events.length === 0) return { ok: false, problem: 'no_events' }
+  if (events.length === 0) return { ok: false, problem: 'no_events' }
   const allowed = await takeTry(deps, businessId)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -75,13 +78,13 @@ export async function addEndpoint(
       if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
       const known = await webhookEndpoints.listOf(businessId)
       if (known.length >= MOST_ENDPOINTS) return { ok: false, problem: 'too_many_endpoints' }
-      if (known.some((each) => each.url === url && each.mode === choices.mode))
-        return { ok: false, problem: 'url_known' }
+      if (known.some((each) => each.url === url && each.mode === mode)) return { ok: false, problem: 'url_known' }
       await webhookEndpoints.add({
         id,
         businessId,
         url,
-        ...choices,
+        mode,
+        events,
         secret,
         formerSecret: null,
         formerUntil: null,
@@ -94,7 +97,7 @@ export async function addEndpoint(
       actor: actorOf(caller.actor),
       action: 'webhook_added',
       subject: id,
-      facts: { host: new URL(url).host, mode: choices.mode },
+      facts: { host: new URL(url).host, mode },
     }),
     caller,
   )

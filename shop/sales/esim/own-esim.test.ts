@@ -42,6 +42,18 @@ describe('the eSIM of today', () => {
     expect(esimOfToday(esims, day('2027-06-01'))?.reference).toBe(reference)
   })
 
+  it('is the newest of two for trips that begin on one day, whichever is listed first', () => {
+    const [one, other] = [
+      anEsim('older', '2027-05-01T00:00:00Z', ['2027-06-10', '2027-06-20']),
+      anEsim('newer', '2027-05-02T00:00:00Z', ['2027-06-10', '2027-06-12']),
+    ]
+    for (const esims of [
+      [one, other],
+      [other, one],
+    ])
+      expect(esimOfToday(esims, day('2027-06-01'))?.reference).toBe('newer')
+  })
+
   it('is missing if there are no eSIMs', () => {
     expect(esimOfToday([], day('2027-06-01'))).toBeNull()
   })

@@ -29,11 +29,15 @@ export const readLabel = (typed: string): string | null =>
     .replaceAll(/\s+/g, ' ')
     .trim() || null
 
-/** The eSIM of today's trip, or else of the next trip, or else the newest; null if there is none. */
+/** The eSIM of today's trip, or else of the next trip, or else the newest; the newest of one day too. Null if there is none. */
 export function esimOfToday(esims: readonly OwnEsim[], today: DateOnly): OwnEsim | null {
-  const dated = esims.filter(({ bundle }) => bundle.departure !== null && bundle.departure >= today)
-  const [next] = dated.toSorted((one, other) => ((one.bundle.arrival ?? '') < (other.bundle.arrival ?? '') ? -1 : 1))
-  return next ?? esims.toSorted((one, other) => other.boughtAt.getTime() - one.boughtAt.getTime())[0] ?? null
+  const newest = esims.toSorted((one, other) => other.boughtAt.getTime() - one.boughtAt.getTime())
+  const dated = newest.filter(({ bundle }) => bundle.departure !== null && bundle.departure >= today)
+  const arrivalOf = ({ bundle }: OwnEsim) => bundle.arrival ?? ''
+  const [next] = dated.toSorted(
+    (one, other) => Number(arrivalOf(one) > arrivalOf(other)) - Number(arrivalOf(one) < arrivalOf(other)),
+  )
+  return next ?? newest[0] ?? null
 }
 
 export type NextStep = 'install' | 'top_up' | 'buy' | 'nothing'
