@@ -72,7 +72,7 @@ function pageOf(record: BusinessRecord, brand: Brand, place: Place): BrandPage {
   }
 }
 
-// With the VAT that somebody pays of whom nothing is known.
+// With the VAT for somebody about whom we know nothing.
 async function passOf({ catalogue, prices }: Shop, brand: Brand): Promise<PassFacts> {
   const [sold, vat] = await Promise.all([catalogue.viewCatalogue({ tenant: { brand } }), prices.decideVat(null, null)])
   return passFacts(PREVIEWED, { ...soldCatalogue(sold), vatBasisPoints: vat.basisPoints }, null)

@@ -18,7 +18,7 @@ import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 /** What a page knows of the catalog before there is a trip, and the visitor's VAT rate. */
 export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
-/** `topUpTotalCents` is what the same bundle costs on an eSIM that is there; null where it is no top-up. */
+/** `topUpTotalCents` is the price of the same bundle as a top-up; null where it isn't sold as one. */
 export type PricedOffer = Offer & { vatCents: number; totalCents: number; topUpTotalCents: number | null }
 export type OfferResults = {
   kind: 'offers'
@@ -28,7 +28,7 @@ export type OfferResults = {
   /** The bundle selected by default. */
   preselectedId: string | null
 }
-/** What the results will say of a trip: the bundle selected by default, and the days that those on offer last. */
+/** What the results will say about a trip: the bundle selected by default, and how many days each offer lasts. */
 export type TripBundle = { offer: PricedOffer | null; lengths: number[] }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
@@ -38,13 +38,13 @@ export type WizardData = {
   catalogue: WizardCatalogue
   trip: Trip
   step: Step
-  /** The earliest day that an arrival can have, since it is today somewhere. */
+  /** The earliest possible arrival: what is still today in the last time zone. */
   today: DateOnly
-  /** The latest one that it is today somewhere. */
+  /** What is already today in the first time zone. */
   latestToday: DateOnly
   problem: WizardProblem | null
   results: WizardResults | null
-  /** Once both dates stand, before the results are shown. */
+  /** Known once both dates are chosen, before the results are shown. */
   tripBundle: TripBundle | null
   found: DestinationMatches | null
 }
@@ -77,7 +77,7 @@ export function readWizard(
   }
 }
 
-/** What the results select by default, as soon as both dates stand; null before. */
+/** What the results select by default, once both dates are chosen; null before. */
 export function tripBundleOf(catalogue: Catalogue, trip: Trip, vatBasisPoints: number): TripBundle | null {
   const results = trip.destinations.length > 0 ? resultsOf(catalogue, trip, vatBasisPoints, null) : null
   if (!results) return null
@@ -86,7 +86,7 @@ export function tripBundleOf(catalogue: Catalogue, trip: Trip, vatBasisPoints: n
   return { offer: chosenOffer(results, null), lengths: [...lengths].toSorted((one, other) => one - other) }
 }
 
-/** More than anybody compares; the ones that are shown first are always among them. */
+/** More offers than anybody compares. Those that the page shows first are always among them. */
 const MOST_OFFERS = 40
 const MOST_OF_A_SIZE = 6
 
