@@ -1,8 +1,15 @@
-// The emails about an order besides its eSIM and its top-ups: a delay, a refund, a cancellation, and a company's papers.
-import type { OrderDelayedMail, OrderRefundedMail, EsimCanceledMail, CompanyPapersMail } from '#ports/mailer.ts'
+// The emails about an order, besides the one that brings its eSIM.
+import type {
+  OrderDelayedMail,
+  OrderRefundedMail,
+  EsimCanceledMail,
+  CompanyPapersMail,
+  TopUpReceiptMail,
+} from '#ports/mailer.ts'
 import { button, facts, opening, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 import { receiptPart } from './receipt-part.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 
 /** To the buyer of an order that could not be delivered for a day: what happens now, and whom to tell that it is urgent. */
 export function writeOrderDelayed(mail: OrderDelayedMail, look: MailLook): WrittenMail {
@@ -70,5 +77,25 @@ export function writeCompanyPapers(mail: CompanyPapersMail, look: MailLook): Wri
     opening(copy.heading, greeting(mail.companyName), intro),
     receiptPart(mail.receipt, look),
     facts(look, [{ name: topUp.order, value: mail.orderReference, isCode: true }]),
+  ])
+}
+
+/** The receipt of a top-up: what was added, what is on the eSIM now, and what it cost. */
+export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): WrittenMail {
+  const { greeting, topUp: copy } = look.copy
+  const { zone, data, days } = mail.bundle
+  const { balanceMb } = mail
+  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.preview }, [
+    opening(copy.heading, greeting(mail.recipientName), copy.intro(zone, data, days)),
+    button(look, { words: copy.open, address: mail.orderLink }),
+    facts(look, [
+      { name: copy.esim, value: copy.esimText(mail.iccidEnd) },
+      ...(balanceMb === null
+        ? []
+        : [{ name: copy.balance, value: copy.balanceText(look.say.data(sizeLabel(Math.floor(balanceMb)))) }]),
+      { name: copy.order, value: mail.orderReference, isCode: true },
+    ]),
+    mail.receipt && receiptPart(mail.receipt, look),
+    smallPrint(look, copy.help),
   ])
 }

@@ -10,11 +10,16 @@ import { writeAlertMail } from './alert-mail.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import { writeEsimReady } from './esim-ready.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
-import { writeOrderDelayed, writeOrderRefunded, writeEsimCanceled, writeCompanyPapers } from './order-mails.ts'
+import {
+  writeOrderDelayed,
+  writeOrderRefunded,
+  writeEsimCanceled,
+  writeCompanyPapers,
+  writeTopUpReceipt,
+} from './order-mails.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeCreditNotice, writeReviewNotice } from './office-mails.ts'
 import { writeStuckOrders, writePayoutsDue } from './office-mails.ts'
-import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { sellerText } from './seller-part.ts'
 import { writeTicketAnswer, writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
 import { writeWithdrawalCarriedOut, writeWithdrawalMail, writeWithdrawalRefused } from './withdrawal-mail.ts'

@@ -9,11 +9,11 @@ import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
 import { DateField } from './date-field.tsx'
 import { TripLength } from './trip-length.tsx'
-import { useOwnToday } from './use-own-today.ts'
 import { arrivalText, dayRole, lengthText } from '../pass/trip-in-words.ts'
 import { useInBrowser, useMatches } from '#app/ui/use-in-browser.ts'
 import type { TripBundle } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
+import { useSyncExternalStore } from 'react'
 
 const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar)
 
@@ -88,4 +88,26 @@ function nextQuestion({ trip: { arrival, departure } }: WizardState): string {
   return departure && departure !== arrival
     ? `${formatDay(arrival)} – ${formatDay(departure)} · ${lengthText(arrival, departure)}`
     : copy.askDeparture
+}
+
+const never = () => () => undefined
+
+/**
+ * Today's date on this browser's clock. The server's page has the earliest possible date, because it can't know. If a
+ * clock is wrong by more than a time zone, the nearest possible date is used.
+ */
+function useOwnToday(earliest: DateOnly, latest: DateOnly): DateOnly {
+  return useSyncExternalStore(
+    never,
+    () => nearest(here(new Date()) ?? earliest, earliest, latest),
+    () => earliest,
+  )
+}
+
+const here = (now: Date): DateOnly | null =>
+  parseDateOnly(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10))
+
+function nearest(day: DateOnly, earliest: DateOnly, latest: DateOnly): DateOnly {
+  if (day < earliest) return earliest
+  return day > latest ? latest : day
 }

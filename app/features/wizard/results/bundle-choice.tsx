@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } fro
 import { flushSync } from 'react-dom'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import type { Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import { type Usage, USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
 import { formatEuro } from '#values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -15,7 +15,6 @@ import { CompareTable } from './compare-table.tsx'
 import { GoBar } from '../go-bar.tsx'
 import type { OfferResults } from '../read-wizard.ts'
 import { allOffers, firstOffers, firstWithChosen, moreThan } from './shown-offers.ts'
-import { UsageSwitch } from './usage-switch.tsx'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import type { WizardState } from '../use-wizard.ts'
 
@@ -144,4 +143,28 @@ function useEarlyChoice(
 function CartFields({ wizard }: { wizard: WizardState }) {
   const fields = [['intent', 'add'], ...tripFields(wizard)] as const
   return fields.map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
+}
+
+// Light, Normal or Heavy: chooses the cheapest bundle with enough data for it, and says which one that is.
+function UsageSwitch(props: { usage: Usage | null; answer: string; onChoose: (usage: Usage) => void }) {
+  const { usage, answer, onChoose } = props
+  return (
+    <fieldset className="mt-3 noscript:hidden">
+      <legend className="me-3 mb-1.5 font-bold sm:float-start sm:mb-0 sm:py-1.5">{copy.usage}</legend>
+      <div className="flex flex-wrap gap-2">
+        {USAGES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === usage}
+            className={`button button-small ${each === usage ? 'button-primary' : 'button-secondary'}`}
+            onClick={() => onChoose(each)}
+          >
+            {copy.usageNames[each]}
+          </button>
+        ))}
+      </div>
+      <output className={answer ? 'mt-1.5 block text-sm font-semibold' : 'sr-only'}>{answer}</output>
+    </fieldset>
+  )
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Ref } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
@@ -9,7 +9,6 @@ import { maskIccid } from '#values/iccid.ts'
 import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
 import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
 import { Expiry } from './expiry.tsx'
-import { useElapsed } from './use-elapsed.ts'
 import type { ShownCard } from './use-status.ts'
 
 const copy = statusCopy.card
@@ -79,3 +78,18 @@ function statusNow({ esim }: Pick<ShownCard, 'esim'>, elapsed: number): string {
 
 const isOver = ({ esim: { expiresAt, checkedAt } }: Pick<ShownCard, 'esim'>, elapsed: number): boolean =>
   expiresAt !== null && Date.parse(checkedAt) + elapsed * 1000 >= Date.parse(expiresAt)
+
+/** Whole seconds since `answer` was first seen, whatever the visitor's clock says; 0 on the server and at first. */
+function useElapsed(answer: unknown): number {
+  const [ticked, setTicked] = useState({ answer, seconds: 0 })
+
+  useEffect(() => {
+    const start = performance.now()
+    const tick = () => setTicked({ answer, seconds: Math.floor((performance.now() - start) / 1000) })
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [answer])
+
+  return ticked.answer === answer ? ticked.seconds : 0
+}

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { useActionData, useLoaderData } from 'react-router'
+import { useRef, useEffect, useState } from 'react'
+import { useActionData, useLoaderData, useNavigate, useSearchParams, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { answerCheckout } from './checkout-action.ts'
@@ -9,9 +9,9 @@ import { FilledCheckout } from './filled-checkout.tsx'
 import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
 import { readCheckout } from './read-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useFailedPayment } from './use-failed-payment.ts'
 import type { Route } from './+types/checkout.ts'
 import './checkout.css'
+import { useToast } from '#app/ui/toast.tsx'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   (await readCheckout(request, context, 'remembered')).checkout
@@ -46,4 +46,25 @@ export default function Checkout() {
       )}
     </>
   )
+}
+
+/**
+ * Whether somebody returned from the payment page without paying: shown once, then removed from the address. The text of
+ * the parameters is never shown (storefront rules §2 "/checkout").
+ */
+function useFailedPayment(): boolean {
+  const [search] = useSearchParams()
+  const hasFailed = search.get('redirect_status') === 'failed' || search.has('error')
+  const [wasFailed, setWasFailed] = useState(hasFailed)
+  if (hasFailed && !wasFailed) setWasFailed(true)
+
+  const navigate = useNavigate()
+  const { show } = useToast()
+  useEffect(() => {
+    if (!hasFailed) return
+    show({ title: copy.paymentFailed, description: copy.paymentFailedText, tone: 'destructive' })
+    void navigate(href('/checkout'), { replace: true, preventScrollReset: true })
+  }, [hasFailed, show, navigate])
+
+  return wasFailed
 }

@@ -5,7 +5,7 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
 import type { CheckoutData } from './read-checkout.ts'
-import { usePaymentLead } from './use-payment-lead.ts'
+import { rememberPaymentPage } from '#app/session/browser-cart.ts'
 
 /** 'lookup' and 'company' may be overtaken by an order; the other two have the form to themselves. */
 export type PendingWork = 'order' | 'coupon' | 'lookup' | 'company' | null
@@ -80,4 +80,18 @@ function pendingWork(state: string, form: FormData | undefined): PendingWork {
   if (intent === 'find_company') return 'lookup'
   if (intent === 'check_company') return 'company'
   return intent === null ? 'order' : 'coupon'
+}
+
+// Notes the order in the browser's storage, then goes to the payment page.
+function usePaymentLead(lead: PaymentLead | null): void {
+  useEffect(() => {
+    if (!lead) return
+    const { url, sessionId, ...order } = lead.payment
+    try {
+      rememberPaymentPage(window.localStorage, order, sessionId)
+    } catch {
+      // Storage may be switched off or full; the order is with the server anyway.
+    }
+    window.location.assign(url)
+  }, [lead])
 }
