@@ -1,5 +1,5 @@
 // A page's data may not be kept, so what is fetched ahead of a press would be fetched again: each press asks once.
-import { expect, isAwake, test } from '#tests/support/traveller.ts'
+import { comesWithATrip, expect, isAwake, test } from '#tests/support/traveller.ts'
 
 test('asks for the data of each page once, wherever the pointer rests before the press', async ({ page }) => {
   const asked: string[] = []
@@ -30,4 +30,16 @@ test('asks for the data of each page once, wherever the pointer rests before the
   await follows('banner', 'eSIM Status', /\/esim-status$/)
   await follows('contentinfo', 'FAQ', /\/faq$/)
   await follows('contentinfo', 'Terms & Conditions', /\/terms$/)
+})
+
+test('reads only the checkout after a bundle is added, and nothing that it would interrupt', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.data')) asked.push(pathname)
+  })
+  await comesWithATrip(page)
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.waitForLoadState('networkidle')
+  expect(asked.slice(asked.indexOf('/cart.data'))).toEqual(['/cart.data', '/checkout.data'])
 })

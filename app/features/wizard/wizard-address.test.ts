@@ -59,11 +59,23 @@ describe('asking the server again', () => {
     expect(shouldReadWizardAgain(changeOf(from, to))).toBe(isNeeded)
   })
 
+  it('isn’t needed for a bundle that leads to the checkout', () => {
+    const adding = { ...changeOf('?to=FR', '?to=FR'), formMethod: 'POST', formAction: '/cart' } as const
+    expect(shouldReadWizardAgain({ ...adding, formData: fieldsOf({ intent: 'add', stay: 'yes' }) })).toBe(false)
+    expect(shouldReadWizardAgain({ ...adding, formData: fieldsOf({ intent: 'remove' }) })).toBe(true)
+  })
+
   it('leaves the decision to the router for another page, or after a post', () => {
     expect(shouldReadWizardAgain({ ...changeOf('', '?to=FR'), formMethod: 'POST' })).toBe(true)
     expect(shouldReadWizardAgain({ ...changeOf('', ''), nextUrl: new URL('https://shop.test/faq') })).toBe(true)
   })
 })
+
+function fieldsOf(fields: Record<string, string>): FormData {
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value)
+  return formData
+}
 
 function changeOf(from: string, to: string) {
   return {

@@ -1,5 +1,5 @@
 // What an address says about the wizard without knowing the trip in it, small enough for every page.
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 export type Step = 'destinations' | 'dates' | 'results'
 
@@ -20,8 +20,12 @@ export function isPressed(search: URLSearchParams): boolean {
   return hasIdleSearch || search.getAll('step').length > 1 || PRESSES.some((key) => search.has(key))
 }
 
-/** For the `shouldRevalidate` of a page with the wizard: only the results step and pressed buttons need the server. */
+/**
+ * For the `shouldRevalidate` of a page with the wizard and its frame: only the results step and pressed buttons need
+ * the server. A bundle that is added leads to the checkout, which would interrupt what is read for the page before it.
+ */
 export function shouldReadWizardAgain(change: ShouldRevalidateFunctionArgs): boolean {
+  if (change.formAction === href('/cart') && change.formData?.get('stay') === 'yes') return false
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   if (!isSamePage || (formMethod && formMethod !== 'GET')) return defaultShouldRevalidate
