@@ -15,5 +15,8 @@ export function sentence(text: ReactNode, names?: readonly string[]): ReactNode 
   if (typeof text !== 'string') return text
   const parts = verbatimParts(text, names)
   if (parts.every(({ isVerbatim }) => !isVerbatim)) return text
-  return parts.map((part, at) => (part.isVerbatim ? <Verbatim key={at}>{part.text}</Verbatim> : part.text))
+  // One element for all: in a flex box, each of several would lose the space at its end.
+  return (
+    <span>{parts.map((part, at) => (part.isVerbatim ? <Verbatim key={at}>{part.text}</Verbatim> : part.text))}</span>
+  )
 }
