@@ -4,7 +4,7 @@ import { KNOWN_FORMS } from './known-forms.ts'
 import { PASSWORD } from './http-accounts.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
 import { findPageForms, type PageForm, type Pair, type Typist } from './page-forms.ts'
-import { peopleInUse } from './used-shop.ts'
+import { peopleInUse, type UsedShop } from './used-shop.ts'
 import { patternOf, walkPages, type ReadPage } from './walk-pages.ts'
 
 /** Invalid values that no user and none of our pages would put into a field. */
@@ -28,30 +28,32 @@ export const ODDITIES: Record<string, (field: Pair) => Pair[]> = {
   'is left out': () => [],
 }
 
-export type FoundForm = PageForm & { page: string; browser: Browser; typist: Typist }
+export type FoundForm = PageForm & { page: string; browser: Browser; typist: Typist; method: string }
 
-const nameOf = ({ action, intent }: PageForm): string => `${patternOf(action.split('?')[0] ?? '')} ${intent}`
+export const nameOf = ({ action, intent }: Pick<PageForm, 'action' | 'intent'>): string =>
+  `${patternOf(action.split('?')[0] ?? '')} ${intent}`
 
-type Walked = { pages: ReadPage[]; forms: FoundForm[] }
+type Walked = { used: UsedShop; pages: ReadPage[]; forms: FoundForm[] }
 
 /** All pages that a visitor, customers, partners, and the shop's owner find by following links, and the forms on them. */
-export async function walkShop(shop: HttpShop): Promise<Walked> {
-  const { walkers, iccid } = await peopleInUse(shop)
-  const walked: Walked = { pages: [], forms: [] }
-  for (const walker of walkers) {
+export async function walkShop(shop: HttpShop, methods: string[] = ['post']): Promise<Walked> {
+  const used = await peopleInUse(shop)
+  const walked: Walked = { used, pages: [], forms: [] }
+  for (const walker of used.walkers) {
     const pages = await walkPages(walker)
     walked.pages.push(...pages)
-    walked.forms.push(...formsOn(pages, walker.browser, { password: PASSWORD, iccid }))
+    const typist = { password: PASSWORD, iccid: used.order.iccid }
+    for (const method of methods) walked.forms.push(...formsOn(pages, walker.browser, typist, method))
   }
   return walked
 }
 
-function formsOn(pages: ReadPage[], browser: Browser, typist: Typist): FoundForm[] {
+function formsOn(pages: ReadPage[], browser: Browser, typist: Typist, method: string): FoundForm[] {
   const found = new Map<string, FoundForm>()
   for (const { address, html } of pages)
-    for (const form of findPageForms(html, address, typist)) {
+    for (const form of findPageForms(html, address, typist, method)) {
       const key = `${nameOf(form)} ${form.fields.map(([name]) => name.replaceAll(/\d+/g, '')).join()}`
-      if (!found.has(key)) found.set(key, { ...form, page: address, browser, typist })
+      if (!found.has(key)) found.set(key, { ...form, page: address, browser, typist, method })
     }
   return [...found.values()]
 }
@@ -106,10 +108,15 @@ function post(form: FoundForm, fields: Pair[]) {
 
 /** What a browser without script shows after pressing the form's button; null if it is led elsewhere. */
 export async function answerPage(form: FoundForm, fields = form.fields): Promise<ReadPage | null> {
-  const answer = await send(form, form.action, fields)
+  const answer = form.method === 'get' ? await ask(form, fields) : await send(form, form.action, fields)
   const html = await answer.text()
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
   return html === '' ? null : { address: nameOf(form), html }
+}
+
+function ask({ browser, action }: FoundForm, fields: Pair[]) {
+  const [path] = action.split('?')
+  return browser.get(`${path}?${new URLSearchParams(fields)}`)
 }
 
 function send({ browser, isMultipart }: FoundForm, address: string, fields: Pair[]) {
@@ -119,9 +126,9 @@ function send({ browser, isMultipart }: FoundForm, address: string, fields: Pair
 }
 
 // A successful change moved on the version in the form.
-async function asItIsNow(form: FoundForm): Promise<FoundForm> {
+export async function asItIsNow(form: FoundForm): Promise<FoundForm> {
   const html = await (await form.browser.get(form.page)).text()
-  const now = findPageForms(html, form.page, form.typist).find(
+  const now = findPageForms(html, form.page, form.typist, form.method).find(
     (each) => nameOf(each) === nameOf(form) && each.action === form.action,
   )
   return now ? { ...form, ...now } : form

@@ -10,6 +10,8 @@ export type PageForm = {
   fields: Pair[]
   /** The fields that nobody types: hidden ones, choices, and the button. */
   given: string[]
+  /** The fields that take any text. */
+  texts: string[]
 }
 /** What a user with an account and an eSIM would type. */
 export type Typist = { password: string; iccid: string }
@@ -26,32 +28,37 @@ function attributesOf(tag: string): Map<string, string> {
   )
 }
 
+/** What they type into any other field. */
+export const ANY_TEXT = '5'
 /** What that user would type into this field. */
-const TYPED: Record<string, string> = { date: ARRIVAL, number: '5', color: '#846dff', url: 'https://example.com' }
+const TYPED: Record<string, string> = { date: ARRIVAL, number: ANY_TEXT, color: '#846dff', url: 'https://example.com' }
 
 function typedFor(type: string, name: string, { password, iccid }: Typist): string {
   if (type === 'password') return password
   if (/iccid/i.test(name)) return iccid
   if (/email|^to$/i.test(name)) return 'somebody@example.com'
-  return TYPED[type] ?? '5'
+  return TYPED[type] ?? ANY_TEXT
 }
 
 const CONTROL =
   /<(?:input|select|textarea|button)\b[^>]*>(?:(?:(?!<input|<select|<textarea|<button).)*?<\/(?:select|textarea)>)?/gs
 
-/** One for each button of each form that is posted. */
-export function findPageForms(html: string, address: string, typist: Typist): PageForm[] {
+/** Fields whose text the browser itself checks or hides. */
+const NO_TEXT = new Set(['password', 'number', 'date', 'color', 'file', 'select', 'hidden', 'checkbox', 'radio'])
+
+/** One for each button of each form that is posted, or that asks for a page. */
+export function findPageForms(html: string, address: string, typist: Typist, method = 'post'): PageForm[] {
   const all = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
   return all.flatMap(([, head = '', body = '']) => {
     const form = attributesOf(`form ${head}`)
-    if (form.get('method') !== 'post') return []
+    if ((form.get('method') ?? 'get') !== method) return []
     const id = form.get('id')
     // Fields may be outside their form and name it.
     const apart = id ? [...html.matchAll(CONTROL)].filter(([control]) => control.includes(`form="${id}"`)) : []
     const within = [...body.matchAll(CONTROL)].filter(([control]) => !/^[^>]*\bform="/.test(control))
     const controls = [...within, ...apart].map(([control]) => control)
     const place = new URL(form.get('action') || address, new URL(address, 'http://shop'))
-    const { fields, given } = fieldsIn(controls, typist)
+    const { fields, given, texts } = fieldsIn(controls, typist)
     return buttonsIn(controls).map((button) => {
       const sent = [...fields.filter(([name]) => name !== button?.[0]), ...(button ? [button] : [])]
       return {
@@ -60,6 +67,7 @@ export function findPageForms(html: string, address: string, typist: Typist): Pa
         isMultipart: form.get('enctype') === 'multipart/form-data',
         fields: sent,
         given: button ? [...new Set([...given, button[0]])] : given,
+        texts,
       }
     })
   })
@@ -68,6 +76,7 @@ export function findPageForms(html: string, address: string, typist: Typist): Pa
 function fieldsIn(controls: string[], typist: Typist) {
   const fields = new Map<string, string>()
   const given = new Set<string>()
+  const texts = new Set<string>()
   for (const control of controls) {
     const [, kind = '', head = '', inner = ''] =
       /^<(input|select|textarea)\b([^>]*)>(.*?)(?:<\/\w+>)?$/s.exec(control) ?? []
@@ -78,9 +87,10 @@ function fieldsIn(controls: string[], typist: Typist) {
     const value = kind === 'select' ? chosenIn(inner) : kind === 'textarea' ? decoded(inner) : (tag.get('value') ?? '')
     const isTicked = type === 'checkbox' || type === 'radio'
     if (isTicked || type === 'hidden' || kind === 'select') given.add(name)
+    if (!NO_TEXT.has(type) && kind !== 'select') texts.add(name)
     fields.set(name, value || (isTicked ? 'on' : type === 'hidden' ? '' : typedFor(type, name, typist)))
   }
-  return { fields: [...fields], given: [...given] }
+  return { fields: [...fields], given: [...given], texts: [...texts] }
 }
 
 function chosenIn(options: string): string {

@@ -8,7 +8,7 @@ import { haveOwnPrices } from './having-prices.ts'
 import { havePayouts } from './having-payouts.ts'
 import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
 import { buyByCard, browserWithCart, delivered } from './http-buying.ts'
-import type { HttpShop } from './open-http-shop.ts'
+import type { Browser, HttpShop } from './open-http-shop.ts'
 import { TRIP_DAYS } from './trip-to-come.ts'
 import { patternOf, type Walker } from './walk-pages.ts'
 
@@ -18,8 +18,19 @@ const isPartners = (path: string) => path === '/business-dashboard' || path.star
 const isOfStaff = (who: (typeof PAGES)[number]['who']) =>
   who === 'staff' || (typeof who === 'object' && !who.includes('own-user') && !who.includes('business-admin'))
 
-/** Those people, and the number of the customer's eSIM. */
-export async function peopleInUse(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: string }> {
+export type UsedShop = {
+  walkers: Walker[]
+  /** The customer's order, with an eSIM. */
+  order: { id: string; reference: string; iccid: string }
+  customer: Browser
+  /** Of the brand 'Kranich'. */
+  partner: Browser
+  /** An affiliate. */
+  earning: Browser
+  chief: Browser
+}
+
+export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
   const db = shop.database.db()
   const visitor = await browserWithCart(shop)
   const customer = await signedIn(shop, 'customer@forms.example.com')
@@ -161,7 +172,8 @@ export async function peopleInUse(shop: HttpShop): Promise<{ walkers: Walker[]; 
       mayRead: isStaffs,
     },
   ]
-  return { walkers, iccid: iccid ?? '' }
+  const order = { id: bought.order.id, reference, iccid: iccid ?? '' }
+  return { walkers, order, customer, partner, earning, chief }
 }
 
 const CHOICES = [`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`]

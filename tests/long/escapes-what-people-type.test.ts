@@ -1,0 +1,199 @@
+// Whatever somebody types stays text wherever it is shown: in pages and what search engines read in them, mails,
+// invoices, files for spreadsheets and calendars, and messages to partners (safety cases I08, I11, L08).
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { CALLS } from '#app/pages.ts'
+import { rateLimits } from '#db/schema.ts'
+import { buyByCard, COMPANY, delivered } from '#tests/support/http-buying.ts'
+import { answerPage, asItIsNow, latenessOf, nameOf, walkShop, type FoundForm } from '#tests/support/odd-forms.ts'
+import { ANY_TEXT, type Pair } from '#tests/support/page-forms.ts'
+import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { readPdfText } from '#tests/support/read-pdf.ts'
+import { numbered, PAYLOADS, readCalendar, readCsv, readHtml, type Reading } from '#tests/support/typed-payload.ts'
+import { TYPED_TEXTS } from '#tests/support/typed-texts.ts'
+import type { UsedShop } from '#tests/support/used-shop.ts'
+import { walkPages } from '#tests/support/walk-pages.ts'
+import { openReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts'
+
+const ONE_LINE = PAYLOADS['in one line'] ?? ''
+/** Texts that come out on later pages, in mails, or in files, so that this can't pass by being refused everywhere. */
+const COME_OUT = [
+  '/account change_name fullName',
+  '/account rename label',
+  '/admin save_brand name',
+  '/admin-dashboard/inbox/:number answer text',
+  '/admin-dashboard/users/:userId note text',
+  '/admin-dashboard/orders/:orderId note text',
+  '/business-dashboard save_brand tagline',
+  '/support message',
+  'a company that buys',
+]
+
+let shop: HttpShop
+let used: UsedShop
+let forms: FoundForm[]
+let receiver: WebhookReceiver
+/** What each number was typed into. */
+const typed: string[] = []
+/** Where a text came out as text. */
+const cameOut = new Set<string>()
+
+beforeAll(async () => {
+  shop = await openHttpShop()
+  receiver = await openReceiver()
+  ;({ used, forms } = await walkShop(shop, ['post', 'get']))
+}, 300_000)
+afterAll(async () => {
+  await receiver.close()
+  await shop.close()
+})
+
+const typeInto = (what: string, payload = ONE_LINE) => numbered(payload, typed.push(what) - 1)
+
+/** What is wrong in it, with where it stands. */
+function judged(place: string, { faults, shown }: Reading): string[] {
+  for (const number of shown) cameOut.add(typed[number] ?? '')
+  return faults.map((fault) => `${place}: ${fault}`)
+}
+
+const faultsOf = ({ faults }: Reading) => faults.length
+
+/** How often somebody may try isn't tested here. */
+async function freely<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await shop.database.db().delete(rateLimits)
+  return ask()
+}
+
+/** A search has one form for each of its filters. */
+const seen = new Set<string>()
+function isNew(form: FoundForm, field: string): boolean {
+  const name = `${form.method === 'get' ? pathOf(form) : nameOf(form)} ${field}`
+  return !seen.has(name) && Boolean(seen.add(name))
+}
+
+const typedInto = ({ fields }: FoundForm, field: string, text: string) =>
+  fields.map(([name, value]): Pair => [name, name === field ? text : value])
+
+/** In a form whose other texts are as empty as on its page. */
+const aloneIn = (form: FoundForm, field: string, text: string) =>
+  typedInto(form, field, text).map(([name, value]): Pair => [name, value === ANY_TEXT ? '' : value])
+
+const pathOf = ({ action }: FoundForm) => nameOf({ action, intent: '' }).trim()
+
+describe('a text that somebody types', () => {
+  it('would be noticed if it were anything else', () => {
+    const evil = numbered(PAYLOADS['in two lines'] ?? '', 1)
+    expect(faultsOf(readHtml(`<p>${evil}</p>`))).toBe(1)
+    expect(faultsOf(readHtml(`<p title="${evil}"></p>`))).toBe(1)
+    expect(faultsOf(readHtml('<p>=cmd 49#1#</p>'))).toBe(1)
+    expect(faultsOf(readHtml(`<script type="application/ld+json">{"name":"${evil}"}</script>`))).toBeGreaterThan(0)
+    expect(faultsOf(readCsv(`name\n"${evil.replaceAll('"', '""')}"`))).toBe(1)
+    expect(faultsOf(readCalendar(`SUMMARY:${evil.replaceAll('\n', '\r\n')}`))).toBe(1)
+  })
+
+  it('is on the list of typed texts', () => {
+    const found = new Map<string, Set<string>>()
+    for (const form of forms.filter(({ texts }) => texts.length > 0))
+      found.set(pathOf(form), new Set([...(found.get(pathOf(form)) ?? []), ...form.texts]))
+    const listed = [...found].map(([path, texts]): [string, string[]] => [path, [...texts].toSorted(byName)])
+    expect(Object.fromEntries(listed)).toEqual(TYPED_TEXTS)
+  })
+
+  it('is text in the message to a partner’s software', async () => {
+    await used.partner.post('/business-dashboard/webhooks', {
+      intent: 'add',
+      url: receiver.url,
+      mode: 'test',
+      'order.created': 'on',
+    })
+    const form = { intent: 'make_key', name: 'Engine', mode: 'test', access: 'orders', days: '30' }
+    const page = await (await used.partner.post('/business-dashboard?tab=api', form)).text()
+    const reference = typeInto('a partner’s reference')
+    const ordered = await fetch(`${shop.url}/api/v1/orders`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${/wp_test_[\w-]{43}/.exec(page)?.[0]}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ bundleId: '01032_3', reference }),
+    })
+    expect(ordered.status).toBe(201)
+    await vi.waitFor(() => expect(receiver.heard.length).toBe(1), { timeout: 30_000 })
+    expect(JSON.parse(receiver.heard[0]?.body ?? '')).toMatchObject({ data: { order: { reference } } })
+  })
+
+  it('is text on the invoice of a company', async () => {
+    const browser = shop.browser()
+    const companyName = typeInto('a company that buys')
+    const buyer = { ...COMPANY, email: 'company@typed.example.com', companyName, city: typeInto('its city') }
+    const { order } = await buyByCard(shop, browser, buyer)
+    const { reference } = await delivered(shop, order.id)
+    const pdf = await browser.get(`/order/invoice.pdf?reference=${reference}`)
+    expect(readPdfText(new Uint8Array(await pdf.arrayBuffer()))).toContain(companyName.replaceAll(/\s/g, ''))
+  })
+
+  it('is text in the page that answers', async () => {
+    const faults: string[] = []
+    for (const found of forms.toSorted((one, other) => latenessOf(one) - latenessOf(other))) {
+      let form = await asItIsNow(found)
+      for (const field of found.texts.filter((each) => isNew(found, each)))
+        for (const [how, payload] of Object.entries(PAYLOADS)) {
+          const what = `${nameOf(form).trim()} ${field}`
+          const text = typeInto(what, payload)
+          const refused = await freely(() => answerPage(form, typedInto(form, field, text)))
+          const page = refused && (await freely(() => answerPage(form, aloneIn(form, field, text))))
+          for (const { html } of [refused, page].filter((each) => each !== null))
+            faults.push(...readHtml(html).faults.map((fault) => `${what}, ${how}: ${fault}`))
+          // Whatever led elsewhere was accepted, and the form has a new version.
+          if (!page) form = await asItIsNow(form)
+        }
+    }
+    expect(faults).toEqual([])
+  }, 900_000)
+
+  it('is text on every page afterwards, and in what search engines read there', async () => {
+    const faults: string[] = []
+    for (const walker of used.walkers)
+      for (const { address, html } of await walkPages(walker)) faults.push(...judged(address, readHtml(html)))
+    expect(faults).toEqual([])
+  }, 600_000)
+
+  it('is text in the calendar of an eSIM', async () => {
+    const answer = await used.customer.get(`/install/calendar.ics?reference=${used.order.reference}`)
+    expect(answer.headers.get('content-type')).toContain('text/calendar')
+    expect(judged('the calendar', readCalendar(await answer.text()))).toEqual([])
+  })
+
+  it('is text in every mail', async () => {
+    await shop.shop.worker.sweep()
+    const list = await (await fetch(`${shop.sandbox.url}/mailbox/api/messages`)).json()
+    const faults: string[] = []
+    for (const { id } of z.array(z.object({ id: z.number() })).parse(list)) {
+      const html = await (await fetch(`${shop.sandbox.url}/mailbox/${id}/html`)).text()
+      faults.push(...judged(`mail ${id}`, readHtml(html)))
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
+
+  it('is no formula in any file for a spreadsheet', async () => {
+    const faults: string[] = []
+    const files = new Set<string>()
+    for (const { path } of CALLS.filter((call) => call.path.endsWith('.csv')))
+      for (const browser of [used.chief, used.earning, used.partner]) {
+        const answer = await browser.get(path)
+        if (!answer.headers.get('content-type')?.startsWith('text/csv')) continue
+        files.add(path)
+        faults.push(...judged(path, readCsv(await answer.text())))
+      }
+    expect(faults).toEqual([])
+    expect([...files]).toEqual(
+      expect.arrayContaining(['/admin-dashboard/orders.csv', '/business-dashboard/orders.csv']),
+    )
+  })
+
+  it('comes out as it was typed, where it is accepted', () =>
+    expect([...cameOut]).toEqual(expect.arrayContaining(COME_OUT)))
+})
+
+const byName = (one: string, other: string) => one.localeCompare(other)
