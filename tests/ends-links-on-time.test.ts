@@ -128,3 +128,15 @@ describe('what leads to an order or its eSIM', () => {
     expect(await askAtItsEnd(shop, livesMs, make)).toEqual({ until: true, after: false })
   })
 })
+
+it('a key that opens an order once opens no invoice, neither before nor after', async () => {
+  const issued = await shop.shop.orders.issueOrderKey({ id: sold.orderId })
+  const key = issued.ok ? issued.key : ''
+  const opensInvoice = async () => (await shop.shop.orders.redeemInvoiceKey(key, shop.at)) !== null
+  expect([await opensInvoice(), await opensOrder(key), await opensOrder(key), await opensInvoice()]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+})

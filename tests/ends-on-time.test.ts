@@ -1,9 +1,12 @@
 // Every link, code, and proof of who somebody is works in the last millisecond of its time, and not in the one after.
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { affiliateApplications, users } from '#db/schema.ts'
 import { businessStore } from '#shop/people/brand/business-store.ts'
+import { proofStore } from '#shop/people/sign-up/proof-store.ts'
+import { sessionStore } from '#shop/people/sign-in/session-store.ts'
 import type { Role } from '#shop/people/account/role.ts'
 import { askAtItsEnd, type Making } from './support/at-its-end.ts'
 import { codeIn, confirmTokenIn, mailTo, resetTokenIn } from './support/account-mails.ts'
@@ -219,4 +222,30 @@ describe('what proves who somebody is', () => {
   it.each(TIMED)('%s works until then, and not from then on', async (_name, livesMs, make) => {
     expect(await askAtItsEnd(shop, livesMs, make)).toEqual({ until: true, after: false })
   })
+})
+
+const LINKS = ['first_admin', 'admin_invite', 'partner_invite', 'team_invite'] as const
+
+describe('a link that gives a role', () => {
+  it.each(LINKS)('of the kind %s gives no other, and stays valid when somebody tries', async (purpose) => {
+    const proofs = proofStore(shop.database)
+    const [id, codeHash, createdAt] = [randomUUID(), randomUUID(), shop.clock.now()]
+    const expiresAt = new Date(createdAt.getTime() + DAY)
+    await proofs.put({ id, email: anEmail(), purpose, codeHash, triesLeft: 0, createdAt, expiresAt })
+    const open = (as: (typeof LINKS)[number], hash = codeHash) =>
+      proofs.redeem({ id, purpose: as, codeHash: hash, now: createdAt })
+    for (const other of LINKS.filter((each) => each !== purpose)) expect(await open(other)).toBeNull()
+    expect(await open(purpose, randomUUID())).toBeNull()
+    expect(await open(purpose)).toMatchObject({ id, purpose })
+    expect(await open(purpose)).toBeNull()
+  })
+})
+
+it('a session counts only at the host where it was opened', async () => {
+  const { token } = await hasAnAccount(shop, anEmail())
+  const sessions = sessionStore(shop.database)
+  const { host } = new URL(shop.url)
+  expect(await sessions.findSession(token, host)).toMatchObject({ device: expect.any(String) })
+  for (const other of [`partner.${host}`, '', 'shop.example.com'])
+    expect(await sessions.findSession(token, other)).toBeNull()
 })

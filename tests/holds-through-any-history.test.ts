@@ -102,7 +102,7 @@ it('holds and releases what it must', async () => {
       const { database, deps, ledger, own, referrer, sell, refund, sweep } = await aWorld(now)
       const db = database.db()
       const first = await sell()
-      now.ms += DAY_MS
+      now.ms += 3 * DAY_MS
       const both = [first, await sell()]
       const earned = linesOfSale(TOTAL - VAT, own, referrer).filter(({ businessId }) => businessId !== null)
       let [transit, out] = [0, 0]

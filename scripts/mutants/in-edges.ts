@@ -18,7 +18,7 @@ export const IN_EDGES: PlantedBug[] = [
       },
       {
         file: 'app/mails/letter.ts',
-        from: '<p style="margin:0;white-space:pre-wrap;word-break:break-word">${text}</p>',
+        from: '<p style="margin:0;white-space:pre-wrap;word-break:break-word">${sentence(text)}</p>',
         to: '<p style="margin:0;white-space:pre-wrap;word-break:break-word">${raw(text)}</p>',
       },
     ],
@@ -29,7 +29,7 @@ export const IN_EDGES: PlantedBug[] = [
     edits: [
       {
         file: 'app/mails/mail-frame.ts',
-        from: '>${value}</span',
+        from: '>${isCode ? value : sentence(value, [brand.name])}</span',
         to: '>${raw(value)}</span',
       },
     ],
@@ -129,6 +129,17 @@ export const IN_EDGES: PlantedBug[] = [
       },
     ],
     caughtBy: [{ file: 'tests/ends-on-time.test.ts', test: 'a link to a new address, an hour' }],
+  },
+  {
+    name: 'an invitation to a team opens the back office',
+    edits: [
+      {
+        file: 'shop/people/sign-up/proof-store.ts',
+        from: 'and(isLive(id, now), eq(mailboxProofs.purpose, purpose), eq(mailboxProofs.codeHash, codeHash))',
+        to: 'and(isLive(id, now), eq(mailboxProofs.codeHash, codeHash))',
+      },
+    ],
+    caughtBy: [{ file: 'tests/ends-on-time.test.ts', test: 'gives no other, and stays valid when somebody tries' }],
   },
   {
     name: 'a payment page that is about to end is reused',

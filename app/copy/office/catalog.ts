@@ -28,7 +28,7 @@ export const catalogCopy = {
   },
   file: {
     heading: 'Export and import',
-    text: 'Edit the file in a spreadsheet and import it again. You see every change before anything happens, and either all of it is saved or nothing.',
+    text: 'Edit the file in a spreadsheet and import it again. You see what it would change before anything happens, and either all of it is saved or nothing.',
     export: 'Export as CSV',
     label: 'CSV file',
     hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network. The first line of a zone names its countries.',
