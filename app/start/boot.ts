@@ -6,7 +6,7 @@ import type { PageStart } from './page-start.ts'
 import type { Field, ReplayTyping } from './replay-typing.ts'
 
 /** `letGo` is what the browser can do by itself. */
-type Held = { replay: () => void; letGo?: () => void }
+type HeldEvent = { replay: () => void; letGo?: () => void }
 
 /** How long a click waits for the scripts before the browser does what it can without them. */
 const TIMEOUT_MS = 4_000
@@ -26,7 +26,7 @@ const SIGNS = [
   'storage',
 ]
 const root = document.documentElement
-const held = new Map<Element, Held>()
+const held = new Map<Element, HeldEvent>()
 const typed = new Set<Field>()
 const letPass = new Set<Element>()
 let isAsked = false
@@ -149,7 +149,7 @@ function onInput(target: EventTarget | null) {
   if (target instanceof HTMLInputElement && target.type !== 'file') typed.add(target)
 }
 
-function hold(element: Element, one: Held) {
+function hold(element: Element, one: HeldEvent) {
   root.dataset['waking'] = ''
   if (!held.has(element)) {
     held.set(element, one)

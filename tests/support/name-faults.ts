@@ -2,7 +2,7 @@
 import type { SourceFile } from './read-imports.ts'
 
 /** What these rules hold for. */
-const ROOMS = /^app\/(?!start\/)/
+const ROOMS = /^app\//
 const IS_TEST = /\.test\.tsx?$/
 
 /** A type says what a thing is; a participle only says what happened to it. */
