@@ -142,6 +142,7 @@ export const TYPED_TEXTS: Record<string, string[]> = {
   '/super-admin-dashboard': [
     'address',
     'backgroundColor',
+    'cap',
     'description',
     'discount',
     'domain',
