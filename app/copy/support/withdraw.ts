@@ -7,13 +7,17 @@ export const withdrawCopy = {
   lead: 'Changed your mind? Tell us here. It takes two steps and no account, and we’ll email you a confirmation with the date and time.',
   steps: { label: 'Steps', first: 'Your contract', second: 'Confirm', last: 'Acknowledgment' },
   fields: {
-    reference: 'Order reference',
-    referenceHint: (prefix: string) =>
-      `Find it in your order email. It starts with ${prefix}_order_. Don’t have it? The invoice number works too.`,
-    name: 'Your name',
-    email: 'Email address on the order',
-    emailHint: 'We’ll send the acknowledgment to this address.',
-  },
+    reference: {
+      label: 'Order reference',
+      hint: (prefix: string) =>
+        `Find it in your order email. It starts with ${prefix}_order_. Don’t have it? The invoice number works too.`,
+    },
+    name: { label: 'Your name' },
+    email: {
+      label: 'Email address on the order',
+      hint: () => 'We’ll send the acknowledgment to this address.',
+    },
+  } as Record<'reference' | 'name' | 'email', { label: string; hint?: (prefix: string) => string }>,
   problems: {
     heading: 'Please check these fields',
     reference: 'Please enter the order reference or invoice number using letters and digits',

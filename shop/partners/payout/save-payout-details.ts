@@ -27,17 +27,21 @@ export type SavePayoutDetailsDeps = SendPartnerMailDeps &
     checkFreshProof: CheckFreshProof
     withAudit: WithAudit
   }
-export type TypedDetails = {
+/** What documents say of a partner, besides its account; each name is also the name of its column. */
+export const PAYEE_FIELDS = [
+  'legalName',
+  // line by line, without the country
+  'address',
+  'country',
+  // typed as nothing if there is none
+  'vatNumber',
+] as const
+export type PayeeField = (typeof PAYEE_FIELDS)[number]
+export type TypedDetails = Record<PayeeField, string> & {
   holder: string
   /** Empty to keep the current account. */
   iban: string
   bic: string
-  legalName: string
-  /** Line by line, without the country. */
-  address: string
-  country: string
-  /** Empty if there is none. */
-  vatNumber: string
   isSelfBilled: boolean
 }
 export type DetailsProblem =

@@ -6,6 +6,7 @@ import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import { maskIban } from './bank-account.ts'
 import { findStanding, listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
 import { findPayableNow } from './make-payout-run.ts'
+import type { PayeeField } from './save-payout-details.ts'
 import type { PayoutDetails, PayoutRun, RunPayout } from './payout-store.ts'
 import { executionDay, toMonth, monthsBetween, nextPayoutDay } from './payout-terms.ts'
 import type { Standing } from './standing.ts'
@@ -99,13 +100,7 @@ type OwnPayout = Pick<RunPayout, 'id' | 'month' | 'state' | 'netCents' | 'vatCen
 export type OwnPayouts = Pick<PartnerStanding, 'standing' | 'payableCents' | 'transitCents' | 'vatCents'> & {
   vat: PartnerStanding['vat'] | null
   nextDay: DateOnly
-  details:
-    | (ShownAccount &
-        Pick<
-          PayoutDetails,
-          'legalName' | 'address' | 'country' | 'vatNumber' | 'isSelfBilled' | 'vatVerdict' | 'vatAskedAt'
-        >)
-    | null
+  details: (ShownAccount & Pick<PayoutDetails, PayeeField | 'isSelfBilled' | 'vatVerdict' | 'vatAskedAt'>) | null
   /** Newest first. */
   payouts: OwnPayout[]
   /** The months with statements, such as '2026-12'; newest first. */

@@ -12,12 +12,11 @@ import {
   MOST_ENDPOINTS,
   readEndpointUrl,
   secretText,
-  type EndpointMode,
+  type EndpointChoices,
   type UrlProblem,
   type WebhookPlaces,
 } from './endpoint.ts'
 import type { EndpointStore } from './endpoint-store.ts'
-import type { WebhookType } from './webhook-type.ts'
 
 /** All changes that a business makes to its endpoints. */
 const PER_BUSINESS: Limit = { name: 'webhook', points: 60, seconds: 3600 }
@@ -32,12 +31,10 @@ export type KeepEndpointDeps = {
   webhookPlaces: WebhookPlaces
 }
 
-export type NewEndpoint = {
+export type NewEndpoint = EndpointChoices & {
   businessId: string
   /** As typed. */
   url: string
-  mode: EndpointMode
-  events: readonly WebhookType[]
   proof: FreshProof
 }
 export type AddEndpointProblem = UrlProblem | 'no_events' | 'no_shop' | 'too_many_endpoints' | 'url_known'
@@ -57,13 +54,13 @@ export const newSecret = (): string => secretText(randomBytes(32).toString('base
  */
 export async function addEndpoint(
   deps: KeepEndpointDeps,
-  { businessId, url: typed, mode, events, proof }: NewEndpoint,
+  { businessId, url: typed, proof, ...choices }: NewEndpoint,
   caller: Caller,
 ): Promise<Outcome<{ id: string; secret: string }, AddEndpointProblem> | ProofRefused> {
   const { webhookEndpoints, clock } = deps
   const read = readEndpointUrl(typed, deps.webhookPlaces)
   if (!read.ok) return read
-  if (events.length === 0) return { ok: false, problem: 'no_events' }
+  if (choices.events.length === 0) return { ok: false, problem: 'no_events' }
   const allowed = await takeTry(deps, businessId)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -78,13 +75,13 @@ export async function addEndpoint(
       if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
       const known = await webhookEndpoints.listOf(businessId)
       if (known.length >= MOST_ENDPOINTS) return { ok: false, problem: 'too_many_endpoints' }
-      if (known.some((each) => each.url === url && each.mode === mode)) return { ok: false, problem: 'url_known' }
+      if (known.some((each) => each.url === url && each.mode === choices.mode))
+        return { ok: false, problem: 'url_known' }
       await webhookEndpoints.add({
         id,
         businessId,
         url,
-        mode,
-        events,
+        ...choices,
         secret,
         formerSecret: null,
         formerUntil: null,
@@ -97,7 +94,7 @@ export async function addEndpoint(
       actor: actorOf(caller.actor),
       action: 'webhook_added',
       subject: id,
-      facts: { host: new URL(url).host, mode },
+      facts: { host: new URL(url).host, mode: choices.mode },
     }),
     caller,
   )

@@ -30,6 +30,9 @@ export type Endpoint = {
   createdAt: Date
 }
 
+/** What a partner chooses for a new endpoint, besides its address. */
+export type EndpointChoices = Pick<Endpoint, 'mode' | 'events'>
+
 export type UrlProblem = 'url_unreadable' | 'url_not_secure' | 'url_private' | 'url_port'
 
 /** Where webhooks may go. */

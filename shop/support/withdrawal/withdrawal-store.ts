@@ -4,7 +4,8 @@ import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { dueWork } from '#db/query/due-work.ts'
 import { withdrawals } from '#db/schema/support/withdrawals.ts'
-import type { Finding, Refusal, Withdrawal } from './withdrawal.ts'
+import { recordOf } from '#values/record-of.ts'
+import { DECLARATION_FIELDS, type Finding, type Refusal, type Withdrawal } from './withdrawal.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 export type WithdrawalStore = ReturnType<typeof withdrawalStore>
@@ -100,9 +101,7 @@ export function withdrawalStore({ db }: Database) {
     listOf: (email: string, ticketNumbers: string[]) =>
       db()
         .select({
-          orderReference: withdrawals.orderReference,
-          name: withdrawals.name,
-          email: withdrawals.email,
+          ...recordOf(DECLARATION_FIELDS, (field) => withdrawals[field]),
           receivedAt: withdrawals.receivedAt,
           finding: withdrawals.finding,
           outcome: withdrawals.outcome,

@@ -2,13 +2,15 @@
 import { isPayable, isSettled, type Order } from '#shop/sales/order/order.ts'
 import { daysLater } from '#values/instant.ts'
 
-export type Declaration = {
-  /** What the customer copied from the receipt; it may be no order of ours. */
-  orderReference: string
-  name: string
-  /** Normalized; the acknowledgment goes here. */
-  email: string
-}
+/** What a declaration says. Each name is also the name of its column, and all are in the copy of somebody's data. */
+export const DECLARATION_FIELDS = [
+  // as copied from the receipt; it may be no order of ours
+  'orderReference',
+  'name',
+  // normalized; the acknowledgment goes here
+  'email',
+] as const
+export type Declaration = Record<(typeof DECLARATION_FIELDS)[number], string>
 
 export type Withdrawal = Declaration & { id: string; receivedAt: Date }
 

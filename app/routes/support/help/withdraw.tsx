@@ -75,9 +75,9 @@ function Received({ page }: { page: Extract<WithdrawPage, { step: 'done' }> }) {
             {page.receivedText}
           </time>
         </dd>
-        <dt>{copy.fields.reference}</dt>
+        <dt>{copy.fields.reference.label}</dt>
         <dd translate="no">{page.values.reference}</dd>
-        <dt>{copy.fields.name}</dt>
+        <dt>{copy.fields.name.label}</dt>
         <dd translate="no">{page.values.name}</dd>
       </dl>
       <p>{sentence(done.mail(page.values.email), [page.values.email])}</p>

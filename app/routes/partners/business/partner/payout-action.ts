@@ -5,6 +5,8 @@ import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-as
 import { textOf } from '#app/forms/form-fields.ts'
 import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import { PAYEE_FIELDS, type PayeeField } from '#shop/partners/payout/save-payout-details.ts'
+import { recordOf } from '#values/record-of.ts'
 import { partnerPath } from './partner-address.ts'
 
 type PayoutIntent = 'save_payout' | 'remove_payout'
@@ -15,7 +17,7 @@ export type PayoutAnswer = {
   problem: keyof typeof payoutsCopy.problems | 'too_often'
   message: string
   isProofWrong: boolean
-  typed: Record<'holder' | 'legalName' | 'address' | 'country' | 'vatNumber', string> & { isSelfBilled: boolean }
+  typed: Record<'holder' | PayeeField, string> & { isSelfBilled: boolean }
 }
 type OfBusiness = FormPost<SessionUser> & { businessId: string }
 
@@ -31,10 +33,7 @@ export async function changePayout(
   const text = (name: string) => textOf(form, name, MOST)
   const typed = {
     holder: text('holder'),
-    legalName: text('legalName'),
-    address: text('address'),
-    country: text('country'),
-    vatNumber: text('vatNumber'),
+    ...recordOf(PAYEE_FIELDS, text),
     isSelfBilled: form.get('selfBilled') === 'yes',
   }
   const done =

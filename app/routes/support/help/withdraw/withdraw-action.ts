@@ -4,7 +4,9 @@ import { everybody, formAction, readFields, type PageAnswer } from '#app/http/fo
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { recordOf } from '#values/record-of.ts'
 import { formatInstant } from '#values/instant.ts'
+import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
 import { typedWithdrawal, withdrawForm, type WithdrawProblems, type WithdrawValues } from './withdraw-form.ts'
 
 export type WithdrawPage =
@@ -12,14 +14,14 @@ export type WithdrawPage =
   | { step: 'review'; values: WithdrawValues }
   | { step: 'done'; values: WithdrawValues; receivedAt: string; receivedText: string }
 
-const NOTHING: WithdrawValues = { reference: '', name: '', email: '' }
+const NOTHING: WithdrawValues = recordOf(WITHDRAW_FIELDS, () => '')
 
 /** The empty form; for the browser that placed the order, filled with what that order says. */
 export async function openWithdrawal(request: Request, context: Context): Promise<WithdrawPage> {
   const reference = readReference(request)
   const { order } = await findOwnOrder(request, context, reference)
   const values = order
-    ? { reference: order.reference, name: order.customerName, email: order.email }
+    ? { ...NOTHING, reference: order.reference, name: order.customerName, email: order.email }
     : { ...NOTHING, reference: (reference ?? '').slice(0, 160) }
   return { step: 'form', values, fields: {}, error: null }
 }
@@ -38,11 +40,11 @@ export const answerWithdrawal = formAction({
 })
 
 async function takeWithdrawal(context: Context, values: WithdrawValues): Promise<PageAnswer<WithdrawPage>> {
-  const { reference, name, email } = values
+  const { reference: orderReference, ...told } = values
   const taken = await context
     .get(shopContext)
     .inbox.withdrawFromContract(
-      { declaration: { orderReference: reference, name, email }, rateLimitKey: rateLimitKeyOf(context) },
+      { declaration: { orderReference, ...told }, rateLimitKey: rateLimitKeyOf(context) },
       atOf(context),
     )
   if (!taken.ok)

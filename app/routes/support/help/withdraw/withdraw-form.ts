@@ -1,11 +1,12 @@
 // What the withdrawal form may say; both steps read it the same way.
-import { cutText } from '#values/text/cut-text.ts'
 import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
 import { nameProblem, normalizeName } from '#app/features/checkout/field-problems.ts'
 import { isNamedContract, normalizeReference } from '#shop/support/withdrawal/withdrawal.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
-import type { WithdrawField } from './withdraw-fields.ts'
+import { textOf } from '#app/forms/form-fields.ts'
+import { recordOf } from '#values/record-of.ts'
+import { WITHDRAW_FIELDS, type WithdrawField } from './withdraw-fields.ts'
 
 const { problems } = withdrawCopy
 // The name goes into an email: nothing that an email program makes a link of.
@@ -23,16 +24,11 @@ export const withdrawForm = z.object({
     .transform(normalizeEmail)
     .refine((email) => email !== '', { message: problems.email, abort: true })
     .refine(isEmail, problems.emailInvalid),
-})
+} satisfies Record<WithdrawField, z.ZodType<string>>)
 
 export type WithdrawValues = Record<WithdrawField, string>
 export type WithdrawProblems = Partial<Record<WithdrawField, string>>
 
 /** The form as typed, to be shown again; what is not text or endless is not. */
-export function typedWithdrawal(form: FormData): WithdrawValues {
-  const typed = (name: WithdrawField) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? cutText(value, 300) : ''
-  }
-  return { reference: typed('reference'), name: typed('name'), email: typed('email') }
-}
+export const typedWithdrawal = (form: FormData): WithdrawValues =>
+  recordOf(WITHDRAW_FIELDS, (field) => textOf(form, field, 300))

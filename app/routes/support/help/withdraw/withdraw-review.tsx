@@ -21,7 +21,7 @@ export function WithdrawReview({ values }: { values: WithdrawValues }) {
       <p>{review.lead}</p>
       <dl className="facts-list">
         {WITHDRAW_FIELDS.map((field) => (
-          <Row key={field} label={copy.fields[field]} value={values[field]} />
+          <Row key={field} label={copy.fields[field].label} value={values[field]} />
         ))}
       </dl>
       <p className="plainly font-semibold">{review.statement}</p>

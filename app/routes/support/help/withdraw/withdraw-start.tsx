@@ -7,7 +7,7 @@ import { ErrorBox } from '#app/ui/callout.tsx'
 import { FieldSummary } from '#app/ui/field-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { WithdrawPage } from './withdraw-action.ts'
-import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
+import { WITHDRAW_FIELDS, WITHDRAW_TABLE } from './withdraw-fields.ts'
 
 const fieldId = (field: string) => `withdraw-${field}`
 
@@ -21,42 +21,19 @@ export function WithdrawStart({ page }: { page: Extract<WithdrawPage, { step: 'f
     <Form method="post" action={href('/withdraw')} className="grid gap-6" noValidate>
       <h2 className="text-2xl">{copy.steps.first}</h2>
       <FieldSummary heading={copy.problems.heading} order={WITHDRAW_FIELDS} errors={fields} idOf={fieldId} />
-      <TextField
-        key={`reference ${key}`}
-        id={fieldId('reference')}
-        name="reference"
-        label={copy.fields.reference}
-        hint={copy.fields.referenceHint(brand.orderPrefix)}
-        error={fields.reference}
-        defaultValue={values.reference}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-      />
-      <TextField
-        key={`name ${key}`}
-        id={fieldId('name')}
-        name="name"
-        label={copy.fields.name}
-        error={fields.name}
-        defaultValue={values.name}
-        autoComplete="name"
-        required
-      />
-      <TextField
-        key={`email ${key}`}
-        id={fieldId('email')}
-        name="email"
-        type="email"
-        label={copy.fields.email}
-        hint={copy.fields.emailHint}
-        error={fields.email}
-        defaultValue={values.email}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      {WITHDRAW_FIELDS.map((field) => (
+        <TextField
+          key={`${field} ${key}`}
+          id={fieldId(field)}
+          name={field}
+          label={copy.fields[field].label}
+          hint={copy.fields[field].hint?.(brand.orderPrefix)}
+          error={fields[field]}
+          defaultValue={values[field]}
+          required
+          {...WITHDRAW_TABLE[field]}
+        />
+      ))}
       {error && <ErrorBox message={error} />}
       <div>
         <Button type="submit" name="intent" value="review" className="max-sm:w-full">
