@@ -70,6 +70,25 @@ describe('scripts/walks/walk-table.mjs', () => {
   })
 })
 
+describe('the page of a context', () => {
+  it.each(CONTEXTS.map((context, place) => ({ context, place })))(
+    '$context: says what it promises, its nouns and verbs, and what it may use',
+    ({ context, place }) => {
+      const page = readFileSync(join(root, `shop/${context}/README.md`), 'utf8')
+      const above = CONTEXTS.slice(0, place)
+      const mayUse = above.length > 3 ? `${above[0]} to ${above.at(-1)}` : above.join(', ') || 'nothing of the shop'
+      expect(page).toMatch(/^Promises:\n\n(- .+\n){2,4}\nNouns: .+\n\nVerbs: .+\n\nMay use: .+\.\n$/m)
+      expect(page).toContain(`# ${context}\n`)
+      expect(page).toContain(`May use: ${mayUse}.`)
+    },
+  )
+
+  it('is one of nine, under which the rules are listed too', () => {
+    const rows = rowsOf('docs/rules/README.md').map(([name = '']) => name.replace('| ', ''))
+    expect(rows).toEqual(['context', ...CONTEXTS])
+  })
+})
+
 describe('docs/safety-cases.md', () => {
   const cases = rowsOf('docs/safety-cases.md')
     .map(([mark = '', , , proof = '']) => ({ mark: mark.replace('| ', ''), proof }))

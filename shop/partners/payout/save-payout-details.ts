@@ -12,6 +12,7 @@ import type { Outcome, TooOften } from '#values/outcome.ts'
 import { readVatNumber } from '#values/vat-number.ts'
 import { maskIban, readBankAccount, type BankAccount, type BankProblem } from './bank-account.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
+import type { PayeeField } from './payee.ts'
 import type { PayoutDetails, PayoutStore } from './payout-store.ts'
 
 const CHANGES: Limit = { name: 'bank-details', points: 20, seconds: 3600 }
@@ -27,16 +28,6 @@ export type SavePayoutDetailsDeps = SendPartnerMailDeps &
     checkFreshProof: CheckFreshProof
     withAudit: WithAudit
   }
-/** What documents say of a partner, besides its account; each name is also the name of its column. */
-export const PAYEE_FIELDS = [
-  'legalName',
-  // line by line, without the country
-  'address',
-  'country',
-  // typed as nothing if there is none
-  'vatNumber',
-] as const
-export type PayeeField = (typeof PAYEE_FIELDS)[number]
 export type TypedDetails = Record<PayeeField, string> & {
   holder: string
   /** Empty to keep the current account. */

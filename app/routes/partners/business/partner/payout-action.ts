@@ -5,7 +5,7 @@ import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-as
 import { textOf } from '#app/forms/form-fields.ts'
 import type { FormResult, FormPost } from '#app/http/form-action.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
-import { PAYEE_FIELDS, type PayeeField } from '#shop/partners/payout/save-payout-details.ts'
+import { PAYEE_FIELDS, type PayeeField } from '#shop/partners/payout/payee.ts'
 import { recordOf } from '#values/record-of.ts'
 import { partnerPath } from './partner-address.ts'
 
