@@ -53,13 +53,7 @@ export async function withdrawFromContract(
   const allowed = orderId === null ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
   if (!allowed.ok) return allowed
 
-  const withdrawal: Withdrawal = {
-    id: randomUUID(),
-    orderReference: declaration.orderReference,
-    name: declaration.name,
-    email: declaration.email,
-    receivedAt: clock.now(),
-  }
+  const withdrawal: Withdrawal = { ...declaration, id: randomUUID(), receivedAt: clock.now() }
   const { row, isNew } = await transaction(async () => {
     const kept = await withdrawals.keep(withdrawal, orderId, tenant.brand.id)
     if (!kept.isNew) return kept
