@@ -1,5 +1,5 @@
 // /admin-dashboard/bulk: the same thing to several orders, after a look at what would happen to each.
-import { Link, useActionData, useLoaderData, useNavigation, href } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { bulkCopy as copy } from '#app/copy/office/admin-bulk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
@@ -11,8 +11,7 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { answerBulk, type BulkAnswer } from './bulk/bulk-action.ts'
 import { readBulk, type BulkPage, type BulkRow } from './bulk/read-bulk.ts'
-import { DeskCard } from './facts.tsx'
-import { shortReference } from '#shop/sales/order/short-reference.ts'
+import { DeskCard, OrderLink } from './facts.tsx'
 import type { Route } from './+types/bulk.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
@@ -87,16 +86,7 @@ const COLUMNS: Column<BulkRow>[] = [
     name: 'order',
     heading: copy.columns.order,
     isRowHeader: true,
-    cell: ({ id, reference }) => (
-      <Link
-        to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
-        title={reference}
-        translate="no"
-        className="link desk-mono"
-      >
-        {shortReference(reference)}
-      </Link>
-    ),
+    cell: ({ id, reference }) => <OrderLink id={id} reference={reference} />,
   },
   { name: 'customer', heading: copy.columns.customer, cell: ({ customer }) => customer },
   {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import { sentence } from '#app/ui/verbatim.tsx'
+import { shortReference } from '#shop/sales/order/short-reference.ts'
 
 // Terms and values.
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="desk-facts">{children}</dl>
@@ -25,3 +27,15 @@ export function DeskCard({ id, heading, children }: { id: string; heading: React
     </section>
   )
 }
+
+// An order by its short reference.
+export const OrderLink = ({ id, reference }: { id: string; reference: string }) => (
+  <Link
+    to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
+    title={reference}
+    translate="no"
+    className="link desk-mono"
+  >
+    {shortReference(reference)}
+  </Link>
+)

@@ -23,6 +23,7 @@ import { DeskSearch } from './desk-search.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
+import { OrderLink } from '../facts.tsx'
 import type { DashboardPage, ShownDeskOrder } from './read-desk.ts'
 
 const copy = deskCopy.orders
@@ -164,16 +165,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     name: 'order',
     heading: copy.columns.order,
     isRowHeader: true,
-    cell: ({ id, reference }) => (
-      <Link
-        to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
-        title={reference}
-        translate="no"
-        className="link desk-mono"
-      >
-        {shortReference(reference)}
-      </Link>
-    ),
+    cell: ({ id, reference }) => <OrderLink id={id} reference={reference} />,
   },
   {
     name: 'customer',
