@@ -40,6 +40,17 @@ describe('a VAT rate', () => {
     expect(shop().counted.forgotten).toBe(1)
   })
 
+  it.each([
+    ['Asia/Tokyo', '2026-03-31T15:30:00Z', '2026-03-31', '2026-04-01'],
+    ['America/New_York', '2026-04-01T03:30:00Z', '2026-03-30', '2026-03-31'],
+  ])('begins today at the earliest, by the day of %s at %s', async (timeZone, now, yesterday, today) => {
+    const needs = { ...shop().needs, timeZone, clock: { now: () => new Date(now) } }
+    const setFrom = (from: string) =>
+      setVatRate(needs, { country: 'DE', basisPoints: 2000, from, reason: '' }, shop().by)
+    expect(await setFrom(yesterday)).toEqual({ ok: false, problem: 'date_range' })
+    expect(await setFrom(today)).toEqual({ ok: true })
+  })
+
   it('replaces one for the same day, but not for other days and countries', async () => {
     await shop()
       .db()

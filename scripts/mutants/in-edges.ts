@@ -164,6 +164,28 @@ export const IN_EDGES: PlantedBug[] = [
     caughtBy: [{ file: 'shop/support/withdrawal/withdrawal.test.ts', test: 'counts until the last millisecond' }],
   },
   {
+    name: 'a VAT rate may begin yesterday, by the shop’s calendar',
+    edits: [
+      {
+        file: 'shop/catalogue/pricing/set-vat-rate.ts',
+        from: 'const today = dateOnlyOf(now, timeZone)',
+        to: "const today = dateOnlyOf(now, 'UTC')",
+      },
+    ],
+    caughtBy: [{ file: 'tests/sets-vat-rates.test.ts', test: 'begins today at the earliest, by the day of' }],
+  },
+  {
+    name: 'an imported cost becomes that of every bundle',
+    edits: [
+      {
+        file: 'shop/catalogue/bundle/catalogue-row-store.ts',
+        from: 'as given(id text, cents integer)`)\n      .where(sql`${bundles.bundleId} = given.id`)',
+        to: 'as given(id text, cents integer)`)\n      .where(sql`true`)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/imports-each-bundle.test.ts', test: 'writes the cost and the state of each bundle' }],
+  },
+  {
     name: 'papers are forgotten by UTC’s year',
     edits: [
       {
