@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    inlineScript(),
+    scriptsAsText(),
     plainImports(),
     withoutOldBrowsers(),
     placesOfSources(),
@@ -96,15 +96,16 @@ function isNeededBy(wanted: RegExp, id: string, graph: Graph, seen = new Set<str
   return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(wanted, importer, graph, seen)) ?? false
 }
 
-// The script that stands in each document is a program of its own, in one piece; `virtual:boot` is its text.
-function inlineScript(): Plugin {
-  const input = join(import.meta.dirname, 'app/start/boot.ts')
+// `virtual:script/…` is the text of a script that is sent as text, in a document for example: a program of its own, in one
+// piece.
+function scriptsAsText(): Plugin {
   return {
-    name: 'inline-script',
-    resolveId: { filter: { id: /^virtual:boot$/ }, handler: () => '\0virtual:boot' },
+    name: 'scripts-as-text',
+    resolveId: { filter: { id: /^virtual:script\// }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:boot$/ },
-      async handler() {
+      filter: { id: /^\0virtual:script\// },
+      async handler(id) {
+        const input = join(import.meta.dirname, id.slice('\0virtual:script/'.length))
         this.addWatchFile(input)
         const built = await build({
           root: import.meta.dirname,
@@ -114,7 +115,7 @@ function inlineScript(): Plugin {
           build: { write: false, rollupOptions: { input, output: { format: 'iife' } } },
         })
         const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-        if (chunk?.type !== 'chunk') throw new Error('The script of the documents was not built.')
+        if (chunk?.type !== 'chunk') throw new Error(`${input} is no script.`)
         return `export default ${JSON.stringify(chunk.code.trim())}`
       },
     },

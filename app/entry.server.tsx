@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { RequestIdContext } from '#app/session/document-facts.ts'
 import { brandContext, reportContext, requestIdContext } from './session/request-context.ts'
-import boot from 'virtual:boot'
+import boot from 'virtual:script/app/start/boot.ts'
 import { lookOf } from './start/brand-look.ts'
 import { drawPage } from './start/draw-page.tsx'
 import { PageStartContext } from './start/page-start-context.ts'

@@ -62,8 +62,7 @@ function readAnswer({ status, text }: Pick<ConsoleAnswer, 'status' | 'text'>): C
 }
 
 function textAt(body: unknown, name: string): string | null {
-  if (typeof body !== 'object' || body === null) return null
-  const value: unknown = Reflect.get(body, name)
+  const value: unknown = isRecord(body) ? body[name] : null
   return typeof value === 'string' && value !== '' ? value : null
 }
 

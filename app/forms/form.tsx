@@ -4,21 +4,36 @@ import { createContext, useContext, useEffect, useRef, useState, type ComponentP
 import {
   Form as RouterForm,
   useActionData,
+  useFetcher,
   useLocation,
   useNavigate,
   useNavigation,
   useResolvedPath,
+  useSubmit,
   type FetcherWithComponents,
+  type SubmitTarget,
 } from 'react-router'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { noteSent } from './sent-forms.ts'
-import { useIsUnderWay } from './use-is-under-way.ts'
 import { useWayTo } from './use-way-to.ts'
 
 /** What a form needs to know of a fetcher, whatever its answers are. */
-export type FormFetcher = Pick<FetcherWithComponents<unknown>, 'Form' | 'data' | 'state'>
+export type FormFetcher = Pick<FetcherWithComponents<unknown>, 'Form' | 'data' | 'state'> & {
+  send: (target: SubmitTarget, how: { replace?: boolean; preventScrollReset?: boolean }) => Promise<void>
+}
 
-export type FormProps = Omit<ComponentProps<typeof RouterForm>, 'action'> & {
+/** What the router's form takes that this one doesn't hand on. */
+type NotOurs =
+  | 'action'
+  | 'defaultShouldRevalidate'
+  | 'fetcherKey'
+  | 'navigate'
+  | 'relative'
+  | 'reloadDocument'
+  | 'state'
+  | 'viewTransition'
+
+export type FormProps = Omit<ComponentProps<typeof RouterForm>, NotOurs> & {
   action?: string
   /** Sends the form beside the page, and its answer goes to this fetcher. */
   fetcher?: FormFetcher
@@ -45,17 +60,15 @@ export function Form({
   const isElsewhere = pathname !== useLocation().pathname
   const method = props.method?.toLowerCase() ?? 'get'
   const isBeside = !fetcher && isElsewhere && method !== 'get'
-  const isUnderWay = useIsUnderWay(pathname, isBeside || fetcher !== undefined)
-  const { isLost, isAsking, submit } = useSending({ ...props, goesTo: pathname, isUnderWay, onUnsent }, fetcher)
-  const Sent = fetcher?.Form ?? RouterForm
-  const beside = isBeside ? { navigate: false } : {}
+  const sender = useSender(fetcher, isBeside)
+  const { isLost, isAsking, submit } = useSending({ ...props, goesTo: pathname, onUnsent }, sender, fetcher)
   return (
-    <Sent {...props} {...beside} onSubmit={submit} aria-busy={isAsking || undefined}>
+    <sender.Form {...props} onSubmit={submit} aria-busy={isAsking || undefined}>
       <UnsentContext value={isLost ? unsent : null}>
         {children}
         {!placesUnsent && <Unsent />}
       </UnsentContext>
-    </Sent>
+    </sender.Form>
   )
 }
 
@@ -87,34 +100,43 @@ function UnsentNotice({ message }: { message: string }) {
   )
 }
 
+/** What sends the form: the page's own navigation, or a fetcher beside it. */
+type Sender = Pick<FormFetcher, 'Form' | 'state' | 'send'>
+
+function useSender(fetcher: FormFetcher | undefined, isBeside: boolean): Sender {
+  const own = useFetcher()
+  const page = { Form: RouterForm, state: useNavigation().state, send: useSubmit() }
+  return fetcher ?? (isBeside ? { ...own, send: own.submit } : page)
+}
+
 /** `goesTo` is the page that the form is sent to. */
-type Submission = Pick<FormProps, 'method' | 'action' | 'onSubmit' | 'onUnsent'> & {
+type Submission = Pick<FormProps, 'method' | 'action' | 'replace' | 'preventScrollReset' | 'onSubmit' | 'onUnsent'> & {
   goesTo: string
-  isUnderWay: () => boolean
 }
 
 function useSending(
-  { method = 'get', action, goesTo, isUnderWay, onSubmit, onUnsent }: Submission,
+  { method = 'get', action, goesTo, replace, preventScrollReset, onSubmit, onUnsent }: Submission,
+  { state, send }: Sender,
   fetcher?: FormFetcher,
 ) {
   const answered = useActionData<unknown>()
-  const { state } = useNavigation()
-  const isIdle = (fetcher?.state ?? state) === 'idle'
-  const isPressed = useRef(false)
+  const isIdle = state === 'idle'
+  const press = useRef<'none' | 'on its way' | 'done'>('none')
   const [isLost, setLost] = useState(false)
-  const { isLoaded, isOpen } = useWayTo()
+  const { isLoaded, isOpen, noteLoaded } = useWayTo()
   const [isAsking, setAsking] = useState(false)
   /** Whether the shop is being asked, or has just answered, before the form goes to a page that is not loaded. */
   const way = useRef<'asked' | 'open' | null>(null)
   const stay = useStay()
   // Another form of the page may be on its way to the same address, and keeps this one from nothing.
   useEffect(() => {
-    if (isIdle) isPressed.current = false
+    if (isIdle) press.current = 'none'
   }, [isIdle])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // A press that arrives while the one before it is on its way is that same press.
-    if (isPressed.current && isUnderWay()) return event.preventDefault()
+    // A press that arrives while the one before it is on its way is that same press. The page shows later than the
+    // router knows that something is sent, and keeps showing it while the browser leaves for another site.
+    if (press.current === 'on its way' || (press.current === 'done' && !isIdle)) return event.preventDefault()
     const isSearch = method.toLowerCase() === 'get'
     // The form sees the press that submits it, and no other: whatever it clears then has already been read.
     if (!isSearch && way.current !== 'open' && !isLoaded(goesTo)) {
@@ -123,17 +145,29 @@ function useSending(
     }
     onSubmit?.(event)
     if (event.defaultPrevented) return undefined
-    isPressed.current = true
+    // The router's form would send the same, but doesn't tell when that is done.
+    event.preventDefault()
+    let arrives = true
     setLost(false)
     noteSent(method, action ?? window.location.href, {
       before: fetcher ? fetcher.data : answered,
       lose: () => {
+        arrives = false
         setLost(true)
         onUnsent?.()
         if (isSearch) stay()
       },
     })
-    return undefined
+    return void sendNow(pressedIn(event)).then(() => arrives && noteLoaded(goesTo))
+  }
+
+  async function sendNow(target: SubmitTarget) {
+    press.current = 'on its way'
+    try {
+      await send(target, { replace, preventScrollReset })
+    } finally {
+      press.current = 'done'
+    }
   }
 
   async function sendOnceOpen(pathname: string, form: HTMLFormElement, submitter: HTMLElement | null) {
@@ -157,6 +191,12 @@ function useSending(
     }
   }
   return { isLost, isAsking, submit }
+}
+
+/** The pressed button, which may have a value and an address of its own; else the form. */
+function pressedIn({ currentTarget, nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) {
+  const isPressed = submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
+  return isPressed ? submitter : currentTarget
 }
 
 // A search goes to another address. One that fails is called off by a step that needs no server: to a place in this page.

@@ -31,5 +31,5 @@ export function useFetcher<Answer>(options?: { key: string }) {
     },
     [isOpen, send],
   )
-  return { ...fetcher, submit, isLost }
+  return { ...fetcher, submit, send, isLost }
 }

@@ -103,8 +103,9 @@ export async function takeFlash(request: Request, context: Context): Promise<Fla
   const text = FLASHES.find((known) => known === said.text)
   context.get(answerHeadersContext)?.append('set-cookie', await cookie.serialize('', { maxAge: 0 }))
   if (!text) return null
+  const words: Record<string, unknown> = { ...said }
   const textOf = (name: string) => {
-    const value: unknown = Reflect.get(said, name)
+    const value = words[name]
     return typeof value === 'string' ? value : undefined
   }
   const count = 'count' in said && typeof said.count === 'number' ? said.count : undefined

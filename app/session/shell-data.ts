@@ -56,7 +56,7 @@ export type DeskData = FrameData & {
   }
 }
 
-const SHOP_ROUTE = 'layout/shell'
+export const SHOP_ROUTE = 'layout/shell'
 const DESK_ROUTE = 'layout/desk-shell'
 const OWN_ROUTE = 'layout/own-shell'
 

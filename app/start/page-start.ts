@@ -2,6 +2,7 @@
 import type { EntryContext } from 'react-router'
 import { pathsThat } from '#app/pages.ts'
 import { REMEMBERED } from '#app/session/cart-restoring.ts'
+import { SHOP_ROUTE, type ShellData } from '#app/session/shell-data.ts'
 
 export type PageStart = {
   /** Works without script: it loads at the first interaction, not after the first paint. */
@@ -83,10 +84,9 @@ export function drawnOf(entry: EntryContext): EntryContext {
  * page does that at the first interaction.
  */
 function readsWell({ staticHandlerContext: { errors, loaderData } }: EntryContext, { pathname, search }: URL): boolean {
-  const shell = Object(loaderData['layout/shell'])
-  const said: unknown = Reflect.get(shell, 'flash')
-  const source: unknown = Reflect.get(Object(Reflect.get(shell, 'vat')), 'source')
-  return CALM_PATHS.has(pathname) && search === '' && !errors && !said && (source !== 'default' || pathname === '/')
+  const shell: Partial<ShellData> = { ...loaderData[SHOP_ROUTE] }
+  const isPlaced = shell.vat?.source !== 'default' || pathname === '/'
+  return CALM_PATHS.has(pathname) && search === '' && !errors && !shell.flash && isPlaced
 }
 
 type Manifest = EntryContext['manifest']

@@ -1,7 +1,7 @@
 // Content security policy and other headers: browsers may load only our own files, and of inline content only the
 // scripts and brand colors whose hashes we know.
 import { createHash } from 'node:crypto'
-import boot from 'virtual:boot'
+import boot from 'virtual:script/app/start/boot.ts'
 import { lookOf } from '#app/start/brand-look.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { REPORT_DOOR } from './blocked-reports.ts'

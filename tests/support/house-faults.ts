@@ -15,6 +15,7 @@ import {
   STATE_WORDS,
   TABLE_OWNERS,
 } from './house-rules.ts'
+import { libraryFaults } from './library-faults.ts'
 import { VERBS } from './house-verbs.ts'
 import type { Import, SourceFile } from './read-imports.ts'
 
@@ -59,10 +60,6 @@ const NAMES_FOLDER = /\bDATA_DIR\b|\bdataFolder\b/
 /** The rooms that are pure: they compute, or say what the outside world must do. */
 const PURE = new Set(['shop', 'ports', 'values'])
 
-/** What Drizzle and pg keep to themselves: files beside their documented entries, and members that are read by name. */
-const INSIDES_OF_THE_DATABASE =
-  /from '(drizzle-orm\/(?!(pg-core|node-postgres|pglite)(\/migrator)?')|pg\/|pg-(pool|protocol)\b)|\bReflect\.\w+\([\w.]*\b(db|tx|client|pool|connection|dialect|session)\b|\._\.session\b|\.(sqlTo|prepare)Query\s*=|\.prepareQuery\b/
-
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
 /** 'routes' for 'app/routes/catalogue/home/home.tsx'; empty for files directly in `app`. */
@@ -105,9 +102,7 @@ function textFaults({ path, text }: SourceFile): string[] {
     ...(READS_ENVIRONMENT.test(text) && !MAY_READ_ENVIRONMENT.test(path) && !isTest(path)
       ? [`${path}: reads the environment`]
       : []),
-    ...(INSIDES_OF_THE_DATABASE.test(text) && !isTest(path)
-      ? [`${path}: Drizzle and pg are used as they are documented`]
-      : []),
+    ...(isTest(path) ? [] : libraryFaults({ path, text })),
     ...(roomOf(path) === 'app' && LIMITS.test(text)
       ? [`${path}: a limit stands beside the use case that takes it`]
       : []),

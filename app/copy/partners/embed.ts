@@ -1,9 +1,11 @@
 // What the widget says on other people's pages, and what partners read about it.
 const listOf = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
+/** The name of the frame, for screen readers. */
+export const FRAME_TITLE = 'Travel eSIMs'
+
 export const embedCopy = {
-  /** The name of the frame, for screen readers. */
-  frame: 'Travel eSIMs',
+  frame: FRAME_TITLE,
   title: (brand: string) => `Travel eSIMs by ${brand}`,
   heading: 'Find a travel eSIM',
   where: 'Where are you going?',

@@ -1,6 +1,7 @@
 // The widget's answer: for any page to hold in a frame, or for the partner's dashboard alone.
 import { href } from 'react-router'
 import { createHash } from 'node:crypto'
+import heightScript from 'virtual:script/app/features/embed/widget-height.ts'
 import { readWizard } from '#app/features/wizard/read-wizard.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import { placeVat, type Context } from '#app/session/visitor.ts'
@@ -9,13 +10,12 @@ import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { deriveTheme, themeStyle } from '#shop/people/brand/derive-theme.ts'
 import { PREVIEW_KEY, type EmbedPlace } from './embed-address.ts'
 import { drawEmbed } from './embed-document.tsx'
-import { HEIGHT_SCRIPT } from './embed-script.ts'
 import { EMBED_STYLE } from './embed-style.ts'
 
 /** What an address may say of a trip; the buttons of the wizard have no meaning here. */
 const TRIP_KEYS = ['to', 'from', 'to_date']
 const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const HEIGHT_FINGERPRINT = fingerprint(HEIGHT_SCRIPT)
+const HEIGHT_FINGERPRINT = fingerprint(heightScript)
 
 type EmbedView = {
   brand: Brand

@@ -1,4 +1,5 @@
 // The widget as a document: it works by links and a form alone, and its one script only tells how high it is.
+import heightScript from 'virtual:script/app/features/embed/widget-height.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { embedCopy as copy } from '#app/copy/partners/embed.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
@@ -13,7 +14,6 @@ import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 import { placeWithTrip, tripHref, type EmbedPlace } from './embed-address.ts'
-import { HEIGHT_SCRIPT } from './embed-script.ts'
 
 export type Embed = {
   brandName: string
@@ -54,7 +54,7 @@ function Document({ embed }: { embed: Embed }) {
             </p>
           )}
         </main>
-        {embed.tellsHeight && <script dangerouslySetInnerHTML={{ __html: HEIGHT_SCRIPT }} />}
+        {embed.tellsHeight && <script dangerouslySetInnerHTML={{ __html: heightScript }} />}
       </body>
     </html>
   )

@@ -41,10 +41,11 @@ function readFragment(hash: string): FragmentToken | null {
 }
 
 function readKept(state: unknown): FragmentToken | null {
-  const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEPT) : null
-  if (typeof kept !== 'object' || kept === null) return null
+  const saved: unknown = typeof state === 'object' && state !== null && KEPT in state ? state[KEPT] : null
+  if (typeof saved !== 'object' || saved === null) return null
+  const kept: Record<string, unknown> = { ...saved }
   const textOf = (name: string) => {
-    const text: unknown = Reflect.get(kept, name)
+    const text = kept[name]
     return typeof text === 'string' ? text : null
   }
   return { type: textOf('type'), token: textOf('token') }

@@ -37,6 +37,6 @@ export function useDraft<Choice>() {
 export const isOwnTurn = (state: unknown): boolean => turnOf(state) !== null
 
 function turnOf(state: unknown): number | null {
-  const turn: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'wizardTurn') : null
+  const turn: unknown = typeof state === 'object' && state !== null && 'wizardTurn' in state ? state.wizardTurn : null
   return typeof turn === 'number' ? turn : null
 }

@@ -1,8 +1,8 @@
 // GET /embed.js: the one line of a partner's page asks for it.
-import { EMBED_SCRIPT } from '#app/features/embed/embed-script.ts'
+import widget from 'virtual:script/app/features/embed/widget.ts'
 
 export const loader = () =>
-  new Response(EMBED_SCRIPT, {
+  new Response(widget, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=3600',
