@@ -88,10 +88,10 @@ export const IN_WORKER: PlantedBug[] = [
   ]),
   left(
     'an invoice that failed is never written again',
-    '        work: (orderId) => sweeps.issueDueInvoice(orderId),\n',
+    '        work: (orderId) => parts.issueDueInvoice(orderId),\n',
     [{ file: 'tests/invoices.test.ts', test: 'that can’t be issued delays no eSIM, and is issued later' }],
   ),
-  left('what partners earned stays held for ever', '    earnings: sweeps.releaseEarnings,\n', [
+  left('what partners earned stays held for ever', '    earnings: parts.releaseEarnings,\n', [
     { file: 'tests/sells-at-own-prices.test.ts', test: 'has that price, keeps it, and earns the business its margin' },
   ]),
   left('the worker gives no sign of life', "    await base.workerBeats.beat('sweep', now)\n", [

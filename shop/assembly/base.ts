@@ -27,12 +27,11 @@ export type Base = ReturnType<typeof createBase>
 export function createBase(dependencies: Dependencies) {
   const { database, away, clock, secret, log, timeZone } = dependencies
   const makeToken = tokenMaker(secret)
-  const stores = createStores(
-    database,
+  const stores = createStores(database, {
     makeToken,
-    (orderId, { move, detail }) => log.info({ orderId, move, ...(detail && { detail }) }, 'an order moved'),
+    hearOrder: (orderId, { move, detail }) => log.info({ orderId, move, ...(detail && { detail }) }, 'an order moved'),
     timeZone,
-  )
+  })
   const brandReader = openBrands({ ...dependencies, ...stores })
   const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
   const ownedBy: OwnedBy = async (brand) => {
@@ -91,7 +90,7 @@ export function createBase(dependencies: Dependencies) {
     readCatalogue,
     readPriceList,
     /** Identifies what a brand's shoppers see of the catalog: any change of price or coverage makes a new edition. */
-    catalogueEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
+    viewEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
     readVatRates,
     readTenants,
     /** The error of the last attempt to read the brands; null if it succeeded. */

@@ -75,7 +75,7 @@ function kindOf(path: string): Kind {
   const name = basename(path)
   if (path.startsWith('ports/')) return 'port'
   if (path.startsWith('values/')) return 'noun'
-  if (path.startsWith('shop/assembly/')) return 'counter'
+  if (path.startsWith('shop/assembly/') || /^shop\/\w+\/stores\.ts$/.test(path)) return 'counter'
   if (FACTORIES.includes(path)) return 'factory'
   if (/-(store|queries)\.ts$/.test(name)) return 'store'
   const isStep = path.startsWith('shop/delivery/provisioning/steps/') || isException(path)

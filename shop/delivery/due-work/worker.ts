@@ -1,12 +1,11 @@
 // Work that nobody is watching on a page: nudges as they arrive, and everything that is due.
 import type { Base } from '#shop/assembly/base.ts'
-import type { Checkout } from '#shop/sales/checkout/checkout.ts'
-import type { Refunds } from '#shop/sales/refund/refunds.ts'
+import type { Sales } from '#shop/sales/sales.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
 import type { Job } from '#ports/job-queue.ts'
 import { sendReviewNotices } from '#shop/delivery/notice/send-review-notices.ts'
 import { checkStuckOrders } from './check-stuck-orders.ts'
-import type { Provisioning } from '#shop/delivery/provisioning/provisioning.ts'
+import type { Delivery } from '#shop/delivery/delivery.ts'
 import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
 import { runEach } from './run-each.ts'
@@ -16,38 +15,34 @@ const SWEEP_EVERY_MS = 56_000
 /** What hasn't been due for this long was done in another way, such as an order that a visitor's page continued. */
 const SETTLED_AFTER_MS = 3_600_000
 
-type Parts = {
-  checkout: Checkout
-  refunds: Refunds
-  provisioning: Provisioning
-  deliverMail: DeliverMail
-  settleMails: (afterMs?: number) => Promise<void>
-  listInvoicesDue: () => Promise<string[]>
-  issueDueInvoice: (orderId: string) => Promise<unknown>
-  acknowledgeWithdrawal: (id: string) => Promise<void>
-  releaseEarnings: () => Promise<void>
-  recordSums: () => Promise<void>
-  sendPayoutNotices: () => Promise<void>
-}
+type Parts = Sales['checkout'] &
+  Sales['refunds'] &
+  Delivery['provisioning'] & {
+    deliverMail: DeliverMail
+    settleMails: (afterMs?: number) => Promise<void>
+    listInvoicesDue: () => Promise<string[]>
+    issueDueInvoice: (orderId: string) => Promise<unknown>
+    acknowledgeWithdrawal: (id: string) => Promise<void>
+    releaseEarnings: () => Promise<void>
+    recordSums: () => Promise<void>
+    sendPayoutNotices: () => Promise<void>
+  }
 
-export function createWorker(
-  base: Base,
-  { checkout, refunds, provisioning, deliverMail, settleMails, ...sweeps }: Parts,
-) {
-  const needs = { ...base, ...checkout, ...refunds, ...provisioning, ...sweeps, deliverMail }
+export function createWorker(base: Base, parts: Parts) {
+  const needs = { ...base, ...parts }
   // In this order; one that fails rests, and the others go on.
   const tasks: Record<string, () => Promise<unknown>> = {
     stuck_orders: () => checkStuckOrders(needs),
     review_notices: () => sendReviewNotices(needs),
     invoices: async () =>
-      runEach(needs, 'invoice', await sweeps.listInvoicesDue(), {
+      runEach(needs, 'invoice', await parts.listInvoicesDue(), {
         nameOf: (orderId) => ({ item: orderId, orderId }),
-        work: (orderId) => sweeps.issueDueInvoice(orderId),
+        work: (orderId) => parts.issueDueInvoice(orderId),
         atOnce: 1,
       }),
-    earnings: sweeps.releaseEarnings,
-    sums: sweeps.recordSums,
-    payout_notices: sweeps.sendPayoutNotices,
+    earnings: parts.releaseEarnings,
+    sums: parts.recordSums,
+    payout_notices: parts.sendPayoutNotices,
   }
   let sweptAt = 0
   const sweep = async () => {
@@ -66,11 +61,11 @@ export function createWorker(
   return {
     /** Handles one nudge. */
     work: (job: Job): Promise<void> => {
-      if (job.name === 'provisioning') return provisioning.advanceProvisioning(job.orderId)
-      if (job.name === 'payment_event') return checkout.processPaymentEvent(job.eventId, job.event)
+      if (job.name === 'provisioning') return parts.advanceProvisioning(job.orderId)
+      if (job.name === 'payment_event') return parts.processPaymentEvent(job.eventId, job.event)
       return job.name === 'refund'
-        ? refunds.refundPayment(job.paymentSessionRowId)
-        : refunds.executePartRefund(job.partRefundId)
+        ? parts.refundPayment(job.paymentSessionRowId)
+        : parts.executePartRefund(job.partRefundId)
     },
     /** Does what is due, and costs one query if nothing is; about once a minute, sweeps everything. */
     goRound: async () => {
@@ -81,7 +76,7 @@ export function createWorker(
     /** Everything that is due, and everything that nobody waits for. */
     sweep,
     /** A separate round, since the work after an outage may take longer than an email's lease. */
-    settleMails,
+    settleMails: parts.settleMails,
     /** Only for the single process that owns an embedded database: releases what a killed predecessor held. */
     voidLeases: async () => {
       await base.orders.voidLeases()

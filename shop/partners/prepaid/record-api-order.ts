@@ -1,5 +1,5 @@
 // Writes an API order: the order, its business, its settled payment, and what the balance pays for it.
-import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import type { RecordOrder } from '#shop/sales/sales.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'

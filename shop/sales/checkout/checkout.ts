@@ -14,7 +14,7 @@ import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-stor
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/sales/payment/receive-payment-event.ts'
-import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import type { RecordOrder } from '#shop/sales/sales.ts'
 import { createTakeOnceCache } from '#values/take-once-cache.ts'
 import type { Refunds } from '#shop/sales/refund/refunds.ts'
 

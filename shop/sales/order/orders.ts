@@ -7,7 +7,9 @@ import { issueOrderKey } from '#shop/sales/order-access/issue-order-key.ts'
 import { orderWatches } from '#shop/sales/order-access/open-watch.ts'
 import { isDeposit, isPayable, keepsEsim, type Order } from './order.ts'
 
-export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: string) => Promise<string | null>) {
+type Parts = { findOrderIdOfPayment: (sessionId: string) => Promise<string | null> }
+
+export function createOrders(base: Base, { findOrderIdOfPayment }: Parts) {
   const { orders, claimedOrders, orderKeys, esims, clock, ownedBy } = base
   const finding = {
     find: async (id: string) => claimedOrders.find(id) ?? orders.find(id),

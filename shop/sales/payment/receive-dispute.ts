@@ -3,7 +3,7 @@
 import type { Transaction } from '#ports/transaction.ts'
 import { isStopped, isStoppedBy } from '#shop/sales/order/order-conditions.ts'
 import { readDispute, isDisputed } from '#shop/sales/order/order.ts'
-import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { Log } from '#ports/log.ts'
 import type { Dispute, PaymentGateway } from '#ports/payment-gateway.ts'
 import { isPaid } from './payment-session.ts'

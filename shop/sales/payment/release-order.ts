@@ -2,7 +2,7 @@
 // note, and queues the buyer's email, all in one transaction.
 import { randomUUID } from 'node:crypto'
 import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
-import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
 import { isDeposit, isDisputed, isOfPartner, type Order, type RefundedBy } from '#shop/sales/order/order.ts'

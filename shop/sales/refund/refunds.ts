@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
-import type { RecordOrder } from '#shop/sales/ledger/ledgers.ts'
+import type { RecordOrder } from '#shop/sales/sales.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { executePartRefund } from './execute-part-refund.ts'
 import { readPaymentEvents } from '#shop/sales/payment/read-payment-events.ts'

@@ -1,16 +1,17 @@
-// The outbox: every email is written when it leaves, in the right brand's name and the recipient's language.
+// What happened, and what was emailed. The outbox: every email is written when it leaves, in the right brand's name and the
+// recipient's language.
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import type { Tenant } from '#values/brand-facts.ts'
-import { deliverClaimed, deliverMail, settleMails, type Composers } from './deliver-mail.ts'
-import { openHandedOver } from './handed-over.ts'
-import type { MailRow } from './mail-store.ts'
-import { MAILS_OF_AN_ESIM } from './mails-of-an-esim.ts'
+import { deliverClaimed, deliverMail, settleMails, type Composers } from '#shop/records/mail/deliver-mail.ts'
+import { openHandedOver } from '#shop/records/mail/handed-over.ts'
+import type { MailRow } from '#shop/records/mail/mail-store.ts'
 
 /** Not for buyers who withdrew from the order: using its eSIM would end their right. */
 const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = [...MAILS_OF_AN_ESIM, 'order_delayed']
 
-export function createMails(base: Base, composers: Composers) {
+export function createRecords(base: Base, composers: Composers) {
   // An email about an order uses the name of the brand that sold it.
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)

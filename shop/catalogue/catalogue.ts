@@ -1,0 +1,71 @@
+// What is sold, for which trip, at which price: for shoppers and for the owner.
+import type { Base } from '#shop/assembly/base.ts'
+import { bind } from '#shop/assembly/bind.ts'
+import type { AtBrand } from '#values/brand-facts.ts'
+import { addZone } from '#shop/catalogue/bundle/add-zone.ts'
+import {
+  changeCatalogue,
+  planPrice,
+  takeImport,
+  viewImport,
+  withdrawPlan,
+} from '#shop/catalogue/bundle/change-catalogue.ts'
+import {
+  exportCatalogue,
+  viewChangesSince,
+  viewDeskCatalogue,
+  viewDeskZone,
+} from '#shop/catalogue/bundle/view-desk-catalogue.ts'
+import { changeCoupon } from '#shop/catalogue/pricing/change-coupon.ts'
+import { exportCoupons, listCoupons } from '#shop/catalogue/pricing/list-coupons.ts'
+import { endCoupon, makeCoupon, makeCoupons } from '#shop/catalogue/pricing/make-coupon.ts'
+import { listVatRates, setVatRate, withdrawVatRate } from '#shop/catalogue/pricing/set-vat-rate.ts'
+import { decideVat, type ChosenCountry, type VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
+
+export const createCatalogue = (base: Base) => ({
+  catalogue: {
+    /** What is sold at a brand's host, at its prices in cents before tax. */
+    viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
+    viewEdition: base.viewEdition,
+    ...bind(
+      { ...base, readNames: base.customers.readNames },
+      {
+        addZone,
+        changeCatalogue,
+        planPrice,
+        withdrawPlan,
+        viewImport,
+        takeImport,
+        viewDeskCatalogue,
+        viewDeskZone,
+        viewChangesSince,
+        exportCatalogue,
+      },
+    ),
+  },
+  /** What is added to or taken off a price: VAT and coupons. */
+  prices: {
+    ...bind(
+      { ...base, sumCouponCosts: base.figureDays.sumCouponCosts, readNames: base.customers.readNames },
+      {
+        makeCoupon,
+        makeCoupons,
+        changeCoupon,
+        endCoupon,
+        listCoupons,
+        exportCoupons,
+        listVatRates,
+        setVatRate,
+        withdrawVatRate,
+      },
+    ),
+    /** The VAT that a visitor pays, by their choice and the location of their IP address. */
+    decideVat: async (
+      chosen: ChosenCountry | null,
+      ip: string | null,
+    ): Promise<VatDecision & { ipCountry: string | null }> => {
+      const ipCountry = ip ? (base.geo.locate(ip)?.country ?? null) : null
+      return { ...decideVat(await base.readVatRates(), chosen, ipCountry, base.today()), ipCountry }
+    },
+  },
+})

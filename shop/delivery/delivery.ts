@@ -1,0 +1,48 @@
+// From a paid order to a phone that is online, and returning what isn't needed to the network.
+import type { Base } from '#shop/assembly/base.ts'
+import { bind } from '#shop/assembly/bind.ts'
+import type { DeliverClaimed, DeliverMail } from '#shop/records/mail/deliver-mail.ts'
+import { advanceProvisioning } from '#shop/delivery/provisioning/advance-provisioning.ts'
+import { placeCarriedTopUp } from '#shop/delivery/provisioning/place-carried-top-up.ts'
+import { createCallbackTracker } from '#shop/delivery/provisioning/callback-tracker.ts'
+import { findRecalledProfiles } from '#shop/delivery/profile/find-recalled-profiles.ts'
+import { recallProfiles } from '#shop/delivery/profile/recall-profiles.ts'
+import { receiveAllocation } from '#shop/delivery/provisioning/receive-allocation.ts'
+import { releaseProfile } from '#shop/delivery/profile/release-profile.ts'
+import { refuseResend, resendEmail } from '#shop/delivery/mails/resend-email.ts'
+import { replaceProfile } from '#shop/delivery/profile/replace-profile.ts'
+import { revokeEsim } from '#shop/delivery/profile/revoke-esim.ts'
+import { retryOrder } from '#shop/delivery/provisioning/retry-order.ts'
+import type { TestSteps } from '#shop/delivery/provisioning/step-table.ts'
+import { listNotices, saveNotices } from '#shop/delivery/notice/save-notices.ts'
+import { createAlerts } from '#shop/delivery/alert/alerts.ts'
+
+type Parts = { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed; testSteps: TestSteps }
+
+export function createDelivery(base: Base, parts: Parts) {
+  const needs = {
+    ...base,
+    ...parts,
+    callbacks: createCallbackTracker(),
+    callbackUrl: (secret: string) => `${base.publicUrl}/webhooks/network/${secret}`,
+    ...bind(base, { placeCarriedTopUp }),
+  }
+  return {
+    provisioning: bind(needs, {
+      advanceProvisioning,
+      receiveAllocation,
+      retryOrder,
+      refuseResend,
+      resendEmail,
+      recallProfiles,
+      findRecalledProfiles,
+      releaseProfile,
+      replaceProfile,
+      revokeEsim,
+    }),
+    alerts: createAlerts(base),
+    /** Emails to administrators. */
+    notices: bind(base, { listNotices, saveNotices }),
+  }
+}
+export type Delivery = ReturnType<typeof createDelivery>

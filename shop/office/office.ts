@@ -1,0 +1,37 @@
+// What an owner does: the desk, the books, the tools, and what is deleted when.
+import type { Base } from '#shop/assembly/base.ts'
+import { bind } from '#shop/assembly/bind.ts'
+import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
+import { checkBooks } from '#shop/office/books/check-books.ts'
+import { listDifferences } from '#shop/office/books/list-differences.ts'
+import { exportAccounting, exportOssReturn } from '#shop/office/accounting/export-accounting.ts'
+import { viewAccounting } from '#shop/office/accounting/view-accounting.ts'
+import { rebuildLostOrders } from '#shop/office/recovery/rebuild-lost-orders.ts'
+import { bookLostOrder, leaveLostOrder, returnLostProfile } from '#shop/office/recovery/end-lost-order.ts'
+import { viewLostOrder } from '#shop/office/recovery/view-lost-order.ts'
+import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
+import type { Sales } from '#shop/sales/sales.ts'
+import type { Delivery } from '#shop/delivery/delivery.ts'
+import { createDesk } from '#shop/office/desk/desk.ts'
+import { createTools } from '#shop/office/tools/tools.ts'
+import { createRetention } from '#shop/office/retention/retention.ts'
+
+type Parts = { deliverMail: DeliverMail; sales: Sales; delivery: Delivery }
+
+export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts) {
+  const { checkout, invoices, ledger, refunds } = sales
+  return {
+    desk: createDesk(base, { ...delivery.provisioning, ...refunds }),
+    /** Our tables, compared with themselves and with the vendors. */
+    books: bind(base, { checkBooks, checkAllBooks, listDifferences }),
+    /** The books of a period, for the accountant and for the EU's One-Stop Shop. */
+    accounting: bind(base, { viewAccounting, exportAccounting, exportOssReturn }),
+    tools: createTools(base, { deliverMail, ...delivery.provisioning }),
+    /** What a restored database has lost: recovered from the vendors, or decided by a person. */
+    recovery: bind(
+      { ...base, ...checkout, ...invoices, ...ledger },
+      { rebuildLostOrders, viewLostOrder, bookLostOrder, returnLostProfile, leaveLostOrder },
+    ),
+    retention: createRetention(base),
+  }
+}

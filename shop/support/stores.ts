@@ -1,0 +1,15 @@
+// The stores of this context, on one database.
+import { withdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+import { ticketStore } from '#shop/support/inbox/ticket-store.ts'
+import { ticketQueries } from '#shop/support/inbox/ticket-queries.ts'
+import { answerTimeQueries } from '#shop/support/inbox/answer-time-queries.ts'
+import { incomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
+import type { Database } from '#db/database.ts'
+
+export const supportStores = (database: Database) => ({
+  withdrawals: withdrawalStore(database),
+  tickets: ticketStore(database),
+  ticketDesk: ticketQueries(database),
+  answerTimes: answerTimeQueries(database),
+  incomingMails: incomingMailStore(database),
+})

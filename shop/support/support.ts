@@ -1,0 +1,58 @@
+// Somebody asks, and somebody answers.
+import { bind } from '#shop/assembly/bind.ts'
+import { askAssistant } from '#shop/support/assistant/ask-assistant.ts'
+import { acknowledgeWithdrawal } from '#shop/support/withdrawal/acknowledge-withdrawal.ts'
+import { answerTicket } from '#shop/support/inbox/answer-ticket.ts'
+import {
+  assignTicket,
+  closeTicket,
+  keepReply,
+  linkTicket,
+  noteTicket,
+  reopenTicket,
+} from '#shop/support/inbox/change-ticket.ts'
+import { listTickets, listWaiting } from '#shop/support/inbox/list-tickets.ts'
+import { keepTicket, openTicket } from '#shop/support/inbox/open-ticket.ts'
+import { isMailServer } from '#shop/support/incoming-mail/check-mail-signature.ts'
+import { receiveMail } from '#shop/support/incoming-mail/receive-mail.ts'
+import { refuseWithdrawal } from '#shop/support/withdrawal/refuse-withdrawal.ts'
+import { viewTicket } from '#shop/support/inbox/view-ticket.ts'
+import { withdrawFromContract } from '#shop/support/withdrawal/withdraw-from-contract.ts'
+import type { AccountNeeds } from '#shop/people/account/accounts.ts'
+import { createCustomers } from '#shop/support/customer/customers.ts'
+import { createStaff } from '#shop/support/staff/staff-members.ts'
+
+export const createSupport = (base: AccountNeeds) => ({
+  /** What people write to the shop: tickets and declarations of withdrawal, and how administrators handle them. */
+  inbox: {
+    isWithdrawn: base.isWithdrawn,
+    ...bind(
+      { ...base, findMailLanguage: base.customers.findMailLanguage, ...bind(base, { keepTicket }) },
+      {
+        openTicket,
+        isMailServer,
+        receiveMail,
+        withdrawFromContract,
+        acknowledgeWithdrawal,
+        listTickets,
+        listWaiting,
+        viewTicket,
+        answerTicket,
+        noteTicket,
+        keepReply,
+        closeTicket,
+        reopenTicket,
+        assignTicket,
+        linkTicket,
+        refuseWithdrawal,
+      },
+    ),
+  },
+  assistant: {
+    ...bind(base, { askAssistant }),
+    /** Whether a chat model writes the answers; without one, we quote our own pages. */
+    hasChatModel: base.assistant !== null,
+  },
+  customers: createCustomers(base),
+  staff: createStaff(base),
+})
