@@ -186,7 +186,7 @@ describe('an order of a partner', () => {
     const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
     const proof = { token: ada.token, password: PASSWORD }
     const refund = () =>
-      shop.shop.desk.refundOrder({ orderId: bought.id, seenCents: TOTAL, proof }, callerAs(shop, ada))
+      shop.shop.desk.refundOrderAsStaff({ orderId: bought.id, seenCents: TOTAL, proof }, callerAs(shop, ada))
     expect((await shop.shop.desk.viewDeskOrder(bought.id))?.may).toMatchObject({ refund: true, refundPart: true })
     expect(await refund()).toEqual({ ok: true })
     expect(await refund()).toEqual({ ok: false, problem: 'not_paid' })
@@ -201,7 +201,7 @@ describe('an order of a partner', () => {
     const proof = { token: ada.token, password: PASSWORD }
     const by = callerAs(shop, ada)
     const part = (cents: number, seenCents: number) =>
-      shop.shop.desk.refundPart(
+      shop.shop.desk.refundPartAsStaff(
         { orderId, cents, seenCents, reason: 'poor_coverage', isDisputeKnown: false, proof },
         by,
       )
@@ -223,7 +223,7 @@ describe('an order of a partner', () => {
     expect((await shop.shop.desk.viewDeskOrder(orderId))?.parts).toMatchObject(shown)
     const kept = TOTAL - 5_00 - 3_33
     expect(await alpha.balance()).toBe(100_00 - kept)
-    expect(await shop.shop.desk.refundOrder({ orderId, seenCents: kept, proof }, by)).toEqual({ ok: true })
+    expect(await shop.shop.desk.refundOrderAsStaff({ orderId, seenCents: kept, proof }, by)).toEqual({ ok: true })
     expect(await alpha.balance()).toBe(100_00)
     expect(await part(1, 0)).toEqual({ ok: false, problem: 'not_paid' })
     await mustBeEven(shop)

@@ -67,7 +67,7 @@ describe('an eSIM that staff cancels', () => {
     expect(acts).toMatchObject([{ action: 'esim_cancelled', actorId: ada.id }])
 
     expect(await cancel(orderId)).toEqual({ ok: false, problem: 'no_esim' })
-    expect(await shop.shop.desk.retryOrder(orderId, callerAs(shop, ada))).toMatchObject({ ok: false })
+    expect(await shop.shop.desk.retryOrderAsStaff(orderId, callerAs(shop, ada))).toMatchObject({ ok: false })
     expect(await shop.shop.refunds.refundOrder(orderId, { seenCents: TOTAL })).toEqual({ ok: true })
     await shop.letTimePass({ minutes: 1 }, 10)
     expect(await shop.takenFor(orderId)).toBe(0)
@@ -77,7 +77,7 @@ describe('an eSIM that staff cancels', () => {
 
   it('is never emailed again, and no history claims so', async () => {
     const { orderId } = await delivered()
-    const resend = async () => shop.shop.desk.resendEmail(await shop.orderOf(orderId), callerAs(shop, ada))
+    const resend = async () => shop.shop.desk.resendEmailAsStaff(await shop.orderOf(orderId), callerAs(shop, ada))
     const asked = async () =>
       (await shop.shop.desk.viewDeskOrder(orderId))?.moves.filter(({ move }) => move === 'order_mail_asked')
     expect(await resend()).toEqual({ ok: true })

@@ -62,7 +62,10 @@ describe('a refund', () => {
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, admin.id))
     const by = { id: admin.id, type: 'own-admin' } as const
     const refund = (token: string | null, password: string) =>
-      shop.shop.desk.refundOrder({ orderId, seenCents: TOTAL, proof: { token, password } }, { ...shop.at, actor: by })
+      shop.shop.desk.refundOrderAsStaff(
+        { orderId, seenCents: TOTAL, proof: { token, password } },
+        { ...shop.at, actor: by },
+      )
 
     shop.jump({ seconds: 601 })
     expect(await refund(admin.token, '')).toEqual({ ok: false, problem: 'password_wrong' })
@@ -88,10 +91,10 @@ describe('a refund', () => {
     const proofs = [other.token, 'no-session', null].map((token) => ({ token, password: '' }))
     for (const proof of proofs)
       expect(
-        await shop.shop.desk.refundOrder({ orderId, seenCents: TOTAL, proof }, { ...shop.at, actor: by }),
+        await shop.shop.desk.refundOrderAsStaff({ orderId, seenCents: TOTAL, proof }, { ...shop.at, actor: by }),
       ).toMatchObject({ ok: false })
     expect(
-      await shop.shop.desk.refundOrder(
+      await shop.shop.desk.refundOrderAsStaff(
         { orderId, seenCents: TOTAL, proof: { token: admin.token, password: '' } },
         { ...shop.at, actor: by },
       ),

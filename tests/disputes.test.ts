@@ -58,7 +58,7 @@ describe('a dispute', () => {
     expect(
       (await shop.shop.desk.closeReview({ orderId: orderId, reason: 'disputed' }, { ...shop.at, actor: STAFF })).ok,
     ).toBe(false)
-    expect((await shop.shop.desk.retryOrder(orderId, { ...shop.at, actor: STAFF })).ok).toBe(false)
+    expect((await shop.shop.desk.retryOrderAsStaff(orderId, { ...shop.at, actor: STAFF })).ok).toBe(false)
   })
 
   it('that arrives before the payment’s event orders nothing at the network', async () => {

@@ -1,13 +1,25 @@
 // Folders and files have a size that can be read, and names mean one thing.
 import { describe, expect, it } from 'vitest'
-import { crowdedFolders } from './support/house-shape.ts'
-import { readSources } from './support/read-imports.ts'
+import { FACTORIES } from './support/house-rules.ts'
+import { crowdedFolders, namesExportedTwice, renamedBindings } from './support/house-shape.ts'
+import { readSources, sourceFile } from './support/read-imports.ts'
 
 describe('the house', () => {
-  const paths = readSources().map(({ path }) => path)
+  const sources = readSources()
 
   it('has at most twenty entries in a folder of the database and the server', () => {
+    const paths = sources.map(({ path }) => path)
     expect(crowdedFolders(paths, ['db', 'server'])).toEqual([])
+  })
+
+  it('exports a name once in each context', () => {
+    expect(namesExportedTwice(sources, ['shop', 'ports', 'values', 'server'])).toEqual([])
+  })
+
+  it('binds each function under its own name', () => {
+    const factories = sources.filter(({ path }) => FACTORIES.includes(path) || path.startsWith('shop/assembly/'))
+    expect(factories.length).toBeGreaterThan(20)
+    expect(factories.flatMap(renamedBindings)).toEqual([])
   })
 })
 
@@ -16,5 +28,32 @@ describe('the check of the shape finds', () => {
     const crowd = Array.from({ length: 21 }, (_, at) => `server/http/file-${at}.ts`)
     expect(crowdedFolders(crowd, ['server'])).toEqual(['server/http: 21 entries'])
     expect(crowdedFolders(crowd.slice(1), ['server'])).toEqual([])
+  })
+
+  it('a name that two files of a context export, but not one of another context', () => {
+    const ours = sourceFile('shop/sales/refund/refund-order.ts', 'export async function refundOrder() {}')
+    const theirs = sourceFile('shop/office/desk/act.ts', 'export const refundOrder = 1\nexport type refundOrder = 1')
+    const again = sourceFile('shop/office/search/act.ts', 'export type refundOrder = 2')
+    expect(namesExportedTwice([ours, theirs], ['shop'])).toEqual([])
+    expect(namesExportedTwice([ours, theirs, again], ['shop'])).toEqual([
+      'shop/office: refundOrder in shop/office/desk/act.ts and shop/office/search/act.ts',
+    ])
+  })
+
+  it.each([
+    ['an import', "import { ask } from './ask.ts'\nexport const create = () => ({\n  confirm: ask,\n})"],
+    [
+      'a function of its own',
+      'const ask: Ask = (id) => id\nexport const create = () => bind({ ...base, confirm: ask }, {})',
+    ],
+  ])('%s that is bound under another name', (_what, text) => {
+    expect(renamedBindings(sourceFile('shop/sales/sales.ts', text))).toEqual([
+      'shop/sales/sales.ts: ask is bound as confirm',
+    ])
+  })
+
+  it('nothing where each name is its own', () => {
+    const text = "import { ask } from './ask.ts'\nexport const create = (at: Date) => ({ ask, since: at, by: ask(at) })"
+    expect(renamedBindings(sourceFile('shop/sales/sales.ts', text))).toEqual([])
   })
 })

@@ -132,7 +132,7 @@ describe('a top-up whose eSIM is replaced', () => {
     expect(addedTo(iccid)).toEqual([])
 
     await shop.mend()
-    expect(await shop.shop.desk.retryOrder(topUp.orderId, callerAs(shop, ada))).toEqual({ ok: true })
+    expect(await shop.shop.desk.retryOrderAsStaff(topUp.orderId, callerAs(shop, ada))).toEqual({ ok: true })
     await shop.until(topUp.orderId, isCompleted)
     expect(addedTo(iccid)).toEqual([topUp.reference])
   })

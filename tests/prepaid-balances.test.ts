@@ -29,7 +29,7 @@ afterEach(async () => {
 const db = () => shop.database.db()
 const subjects = async () => (await shop.mailsTo(alpha.email)).map(({ subject }) => subject)
 const refund = async (orderId: string, seenCents: number, isDisputeKnown = false) => {
-  return shop.shop.desk.refundOrder(
+  return shop.shop.desk.refundOrderAsStaff(
     { orderId, seenCents, isDisputeKnown, proof: { token: ada.token, password: PASSWORD } },
     callerAs(shop, ada),
   )
@@ -37,7 +37,7 @@ const refund = async (orderId: string, seenCents: number, isDisputeKnown = false
 const refundPart = (orderId: string, cents: number) => {
   const proof = { token: ada.token, password: PASSWORD }
   const part = { orderId, cents, seenCents: 100_00, reason: 'other', isDisputeKnown: false, proof }
-  return shop.shop.desk.refundPart(part, callerAs(shop, ada))
+  return shop.shop.desk.refundPartAsStaff(part, callerAs(shop, ada))
 }
 
 describe('a deposit', () => {

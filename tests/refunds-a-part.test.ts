@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { auditLog, invoices, partRefunds } from '#db/schema.ts'
-import type { DeskPart } from '#shop/office/order-actions/refund-part.ts'
+import type { DeskPart } from '#shop/office/order-actions/act-on-order.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { readCsv } from '#values/text/csv.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
@@ -32,7 +32,7 @@ const delivered = async () => {
   return { ...bought, iccid: iccid ?? '' }
 }
 const part = (orderId: string, cents: number, overrides: Partial<DeskPart> = {}, by = ada) =>
-  shop.shop.desk.refundPart(
+  shop.shop.desk.refundPartAsStaff(
     {
       orderId,
       cents,

@@ -25,7 +25,7 @@ const delivered = async () => {
   return { orderId, reference }
 }
 const part = (orderId: string, cents: number, seenCents: number) =>
-  shop.shop.desk.refundPart(
+  shop.shop.desk.refundPartAsStaff(
     {
       orderId,
       cents,

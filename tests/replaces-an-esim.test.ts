@@ -171,7 +171,7 @@ describe('an eSIM that staff replaces', () => {
     await shop.letTimePass({ minutes: 2 }, 10)
     await shop.mend()
     await shop.shop.refunds.refundOrder(orderId, { seenCents: TOTAL })
-    await shop.shop.desk.retryOrder(second, callerAs(shop, ada))
+    await shop.shop.desk.retryOrderAsStaff(second, callerAs(shop, ada))
     await shop.letTimePass({ minutes: 4 }, 10)
     expect(await profilesOf(second)).toEqual([])
     expect(await activeOf([orderId, second])).toEqual([])

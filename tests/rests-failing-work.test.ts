@@ -22,8 +22,8 @@ const failures = () => dueFailureStore(shop().database)
 const work = () =>
   runDueWork({
     ...shop().needs,
-    sessions: paymentSessionStore(shop().database),
-    events: paymentEventStore(shop().database),
+    paymentSessions: paymentSessionStore(shop().database),
+    paymentEvents: paymentEventStore(shop().database),
     partRefunds: partRefundStore(shop().database),
     dueFailures: failures(),
     away: { isFault: () => false },

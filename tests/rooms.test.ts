@@ -259,7 +259,7 @@ describe('the check of the rooms finds', () => {
     [
       'a move of a payment page outside its table',
       'shop/sales/refund/refund-order.ts',
-      "await sessions.move(row.id, ['paid'], 'refunded', now)",
+      "await paymentSessions.move(row.id, ['paid'], 'refunded', now)",
       'the states of a payment page',
     ],
     ['a name that says nothing', 'values/utils.ts', '', 'says nothing'],

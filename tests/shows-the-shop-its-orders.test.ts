@@ -225,7 +225,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
 
   it('wakes a stuck order, retries a failed one, and refuses the others', async () => {
-    const retry = (name: string) => shop.shop.desk.retryOrder(ids[name] ?? '', { ...shop.at, actor: STAFF })
+    const retry = (name: string) => shop.shop.desk.retryOrderAsStaff(ids[name] ?? '', { ...shop.at, actor: STAFF })
     expect(await retry('plain')).toEqual({ ok: false, problem: 'nothing_to_retry' })
     expect(await retry('early')).toEqual({ ok: false, problem: 'nothing_to_retry' })
     expect(await retry('failed')).toMatchObject({ ok: true })

@@ -200,7 +200,7 @@ describe('a persistent fault', () => {
     expect(await textOf(mail?.id ?? 0)).toContain('either what you ordered or your money back')
 
     await shop.mend()
-    expect(await shop.shop.desk.retryOrder(orderId, { ...shop.at, actor: STAFF })).toMatchObject({ ok: true })
+    expect(await shop.shop.desk.retryOrderAsStaff(orderId, { ...shop.at, actor: STAFF })).toMatchObject({ ok: true })
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid', reviewReason: null })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })

@@ -44,8 +44,8 @@ const isGone = new Error('the database is gone')
 
 const needs = () => ({
   ...shop().needs,
-  sessions: paymentSessionStore(shop().database),
-  events: paymentEventStore(shop().database),
+  paymentSessions: paymentSessionStore(shop().database),
+  paymentEvents: paymentEventStore(shop().database),
   partRefunds: partRefundStore(shop().database),
   withdrawals: withdrawalStore(shop().database),
   dueQuestions: dueQuestionStore(shop().database),

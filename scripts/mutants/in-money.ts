@@ -32,7 +32,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a payment of another amount is taken for the right one',
     edits: [
       {
-        file: 'shop/sales/payment/confirm-payment.ts',
+        file: 'shop/sales/payment/confirm-page.ts',
         from: "  if (session.amountCents !== order.totalCents) return 'amount_differs'\n",
         to: '',
       },
@@ -48,8 +48,8 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'a second payment of one order is kept',
     edits: [
       {
-        file: 'shop/sales/payment/confirm-payment.ts',
-        from: "    await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })\n",
+        file: 'shop/sales/payment/confirm-page.ts',
+        from: "    await deps.paymentSessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })\n",
         to: '',
       },
     ],
@@ -60,8 +60,8 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/sales/payment/receive-payment-event.ts',
-        from: 'await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now()))',
-        to: 'await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now())).catch(() => ({ page: null }))',
+        from: 'await deps.paymentSessions.findUsing(deps.paymentEvents.receiving(event, deps.clock.now()))',
+        to: 'await deps.paymentSessions.findUsing(deps.paymentEvents.receiving(event, deps.clock.now())).catch(() => ({ page: null }))',
       },
     ],
     caughtBy: [{ file: FIRST, test: 'a payment event is stored before it is answered' }],
@@ -134,7 +134,7 @@ export const IN_MONEY: PlantedBug[] = [
       {
         file: 'shop/sales/refund/refund-order.ts',
         from: '  const refunded = await transaction<',
-        to: '  if (await sessions.findPaid(orderId)) await putRefundMail(deps, orderId, { amountCents: null })\n  const refunded = await transaction<',
+        to: '  if (await paymentSessions.findPaid(orderId)) await putRefundMail(deps, orderId, { amountCents: null })\n  const refunded = await transaction<',
       },
       {
         file: 'shop/sales/payment/release-order.ts',
@@ -146,13 +146,13 @@ export const IN_MONEY: PlantedBug[] = [
   },
   {
     name: 'a refund gets no credit note with it',
-    edits: [{ file: 'shop/sales/payment/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' }],
+    edits: [{ file: 'shop/sales/payment/release-order.ts', from: '  await tryToInvoice(orderId)\n', to: '' }],
     caughtBy: [{ file: FIRST, test: 'a credit note is issued with its refund, before any sweep' }],
   },
   {
     name: 'a refund gets no credit note at all',
     edits: [
-      { file: 'shop/sales/payment/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' },
+      { file: 'shop/sales/payment/release-order.ts', from: '  await tryToInvoice(orderId)\n', to: '' },
       {
         file: 'shop/sales/order-rows/order-moves-store.ts',
         from: 'refundedCents: sql`${orders.paidCents}`, refundedBy, isInvoiceDue: true }',

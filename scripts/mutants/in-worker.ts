@@ -86,11 +86,9 @@ export const IN_WORKER: PlantedBug[] = [
       test: 'is sent once per reason, and again if the reason recurs',
     },
   ]),
-  left(
-    'an invoice that failed is never written again',
-    '        work: (orderId) => parts.issueDueInvoice(orderId),\n',
-    [{ file: 'tests/invoices.test.ts', test: 'that can’t be issued delays no eSIM, and is issued later' }],
-  ),
+  left('an invoice that failed is never written again', '        work: (orderId) => parts.issueInvoice(orderId),\n', [
+    { file: 'tests/invoices.test.ts', test: 'that can’t be issued delays no eSIM, and is issued later' },
+  ]),
   left('what partners earned stays held for ever', '    earnings: parts.releaseEarnings,\n', [
     { file: 'tests/sells-at-own-prices.test.ts', test: 'has that price, keeps it, and earns the business its margin' },
   ]),

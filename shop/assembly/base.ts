@@ -2,8 +2,8 @@
 import { checkFreshProof } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { openIdentity } from '#shop/people/sign-in/open-identity.ts'
 import { openSecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
-import { recordAudit, type RecordAudit } from '#shop/records/audit/record-audit.ts'
-import { recordDenied, type RecordDenied } from '#shop/records/audit/record-denied.ts'
+import { recordAudit } from '#shop/records/audit/record-audit.ts'
+import { recordDenied } from '#shop/records/audit/record-denied.ts'
 import { withAudit } from '#shop/records/audit/with-audit.ts'
 import { findTenantByBusiness, isSameBrand, type OwnedBy } from '#shop/people/brand/tenant.ts'
 import { openBrands } from '#shop/people/brand/open-brands.ts'
@@ -14,9 +14,9 @@ import { createClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import type { VatRate } from '#shop/catalogue/pricing/vat.ts'
 import type { AtBrand, Tenant } from '#values/brand-facts.ts'
 import { dateOnlyOf, todayOnEarth } from '#values/date.ts'
-import type { CheckFreshProof } from '#values/fresh-proof.ts'
 import { fingerprint, createSealer, tokenMaker } from '#values/secret.ts'
 import { cachedFor } from '#ports/cached-for.ts'
+import { bind } from './bind.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createStores, type Stores } from './stores.ts'
 
@@ -60,21 +60,19 @@ export function createBase(dependencies: Dependencies) {
   dependencies.watchReading('brands', readTenants.forget)
   dependencies.watchReading('catalogue', readPrices.forget)
   dependencies.watchReading('vat_rates', readVatRates.forget)
-  const record: RecordAudit = (entry, at) => recordAudit({ audit: stores.audit, clock, log }, entry, at)
-
-  const denied: RecordDenied = (note, at) => recordDenied({ ...dependencies, recordAudit: record }, note, at)
+  const recording = bind({ audit: stores.audit, clock, log }, { recordAudit })
+  const denying = bind({ ...dependencies, ...recording }, { recordDenied })
   const identity = openIdentity(dependencies.passwords, stores)
   const secondFactors = openSecondFactors(stores, dependencies.oneTimeCodes, dependencies.keyRing)
-  const proofNeeds = { ...dependencies, identity, secondFactors, recordAudit: record, recordDenied: denied }
-  const freshProof: CheckFreshProof = (proof, caller, manner) => checkFreshProof(proofNeeds, proof, caller, manner)
+  const proving = bind({ ...dependencies, identity, secondFactors, ...recording, ...denying }, { checkFreshProof })
 
   return {
     ...dependencies,
     ...stores,
     identity,
     secondFactors,
-    checkFreshProof: freshProof,
-    recordDenied: denied,
+    ...proving,
+    ...denying,
     claimedOrders: createClaimedOrders<Order>(
       (orderId, onChange) => dependencies.watch(orderId, onChange),
       (work) => database.afterCommit(work),
@@ -108,8 +106,8 @@ export function createBase(dependencies: Dependencies) {
      */
     isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
       stores.withdrawals.holdsFor(replaces ? [id, replaces] : [id]),
-    recordAudit: record,
-    withAudit: withAudit({ transaction: database.tx, recordAudit: record }),
+    ...recording,
+    withAudit: withAudit({ transaction: database.tx, ...recording }),
   }
 }
 

@@ -48,7 +48,7 @@ import type { Sales } from '#shop/sales/sales.ts'
 type Parts = Pick<Sales['checkout'], 'openPayment' | 'preparePage' | 'openPreparedPage' | 'confirmOrderPayment'> &
   Pick<Sales['refunds'], 'refundToBalance'> &
   Pick<Sales['ledger'], 'recordSale'> &
-  Pick<PlaceApiOrderDeps, 'checkTopUp' | 'issueInvoice'> &
+  Pick<PlaceApiOrderDeps, 'checkTopUp' | 'tryToInvoice'> &
   Pick<ReturnOrderDeps, 'revokeEsim'>
 
 export const createPartners = (base: AccountNeeds, parts: Parts) => ({

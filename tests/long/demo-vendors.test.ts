@@ -96,10 +96,10 @@ describe('the vendors of a demo', () => {
   it('refund a payment, in part and then the rest', async () => {
     const { id, cents, reference } = await delivered(true)
     const part = { orderId: id, cents: 100, reason: 'goodwill', seenCents: cents, isDisputeKnown: false }
-    expect(await shop.shop.desk.refundPart({ ...part, proof: proof() }, by())).toMatchObject({ ok: true })
+    expect(await shop.shop.desk.refundPartAsStaff({ ...part, proof: proof() }, by())).toMatchObject({ ok: true })
     await shop.until(id, ({ refundedCents }) => refundedCents === 100)
     expect(
-      await shop.shop.desk.refundOrder(
+      await shop.shop.desk.refundOrderAsStaff(
         { orderId: id, seenCents: cents - 100, isDisputeKnown: false, proof: proof() },
         by(),
       ),

@@ -48,7 +48,7 @@ const STATE_LITERAL = new RegExp(
 )
 /** A payment page's state as a literal: compared with a row's state, in a query, or as a move outside its table. */
 const SESSION_LITERAL = new RegExp(
-  `\\b(row|earlier|newest|current|held|settled|payment|paid|paymentSessions)\\??\\.state\\b[^;{}]{0,40}'(${SESSION_WORDS.join('|')})'|\\bsessions\\.move\\([^)]{0,40}\\[`,
+  `\\b(row|earlier|newest|current|held|settled|payment|paid|paymentSessions)\\??\\.state\\b[^;{}]{0,40}'(${SESSION_WORDS.join('|')})'|\\bpaymentSessions\\.move\\([^)]{0,40}\\[`,
 )
 const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
 

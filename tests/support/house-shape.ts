@@ -1,15 +1,53 @@
-// Checks how many entries a folder has.
+// Checks how many entries a folder has, and that a name means one thing.
 import { dirname } from 'node:path'
+import type { SourceFile } from './read-imports.ts'
 
 const MOST_ENTRIES = 20
 
 /** The folders of these rooms that have too many entries. */
 export function crowdedFolders(paths: string[], rooms: string[]): string[] {
   const entries = new Map<string, Set<string>>()
-  for (const path of paths.filter((each) => rooms.some((room) => each.startsWith(`${room}/`))))
+  for (const path of paths.filter((each) => isIn(each, rooms)))
     for (let at = path; at.includes('/'); at = dirname(at))
       entries.set(dirname(at), (entries.get(dirname(at)) ?? new Set()).add(at))
   return [...entries]
     .filter(([, { size }]) => size > MOST_ENTRIES)
     .map(([folder, { size }]) => `${folder}: ${size} entries`)
+}
+
+const isIn = (path: string, rooms: string[]) => rooms.some((room) => path.startsWith(`${room}/`))
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+const EXPORTED = /^export (?:async )?(?:function\*?|const|class|type|interface|let) (\w+)/gm
+/** A type and a function of one file may share a name. */
+const exportsOf = ({ text }: SourceFile) => new Set([...text.matchAll(EXPORTED)].map(([, name = '']) => name))
+/** 'shop/sales' for a file of that context; a room without contexts is one. */
+const contextOf = (path: string) => path.split('/', path.startsWith('shop/') ? 2 : 1).join('/')
+
+/** The names that two files of one context export. */
+export function namesExportedTwice(files: SourceFile[], rooms: string[]): string[] {
+  const owners = new Map<string, string[]>()
+  for (const file of files.filter(({ path }) => isIn(path, rooms) && !isTest(path) && !path.endsWith('.d.mts')))
+    for (const name of exportsOf(file)) {
+      const key = `${contextOf(file.path)}: ${name}`
+      owners.set(key, [...(owners.get(key) ?? []), file.path])
+    }
+  return [...owners].filter(([, paths]) => paths.length > 1).map(([key, paths]) => `${key} in ${paths.join(' and ')}`)
+}
+
+/** A member whose value is a bare name: on a line of its own, or beside what is spread into an object. */
+const RENAMED = /^\s+(\w+): ([a-z]\w*),?$|\.\.\.\w+, (?:\w+, )*(\w+): ([a-z]\w*)(?=,| })/gm
+const isFunctionOf = (code: string, name: string) =>
+  new RegExp(
+    String.raw`^import \{[^}]*\b${name}\b(?! \w)[^}]*\}|^\s*const ${name}(: [\w<>, ]+)? = (async )?(\(|bind)`,
+    'm',
+  ).test(code)
+
+/** What a factory binds under another name than its own, so that the name leads to the wrong function. */
+export function renamedBindings({ path, text }: SourceFile): string[] {
+  const code = text.replaceAll(/^import [^']*'[^']*'$/gm, (statement) => statement.replaceAll('\n', ' '))
+  return [...code.matchAll(RENAMED)]
+    .map(([, member = '', value = '', inside = '', valueInside = '']) => [member || inside, value || valueInside])
+    .filter(([member = '', value = '']) => member !== value && isFunctionOf(code, value))
+    .map(([member, value]) => `${path}: ${value} is bound as ${member}`)
 }

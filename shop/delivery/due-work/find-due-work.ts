@@ -16,8 +16,8 @@ import { EVENT_GRACE_MS, SESSION_CHECK_EVERY_MS } from './run-due-work.ts'
 
 export type FindDueWorkDeps = {
   orders: OrderStore
-  sessions: PaymentSessionStore
-  events: PaymentEventStore
+  paymentSessions: PaymentSessionStore
+  paymentEvents: PaymentEventStore
   partRefunds: PartRefundStore
   mails: MailStore
   esims: EsimStore
@@ -37,9 +37,9 @@ export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
   return deps.dueQuestions.anyOf([
     deps.orders.listDue(now, 1, leftAlone),
     ...(leftAlone.isMail ? [] : [deps.mails.listDue(now, 1)]),
-    deps.events.listDue(ago(EVENT_GRACE_MS), now, 1),
-    deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
-    deps.sessions.listRefundsDue(1),
+    deps.paymentEvents.listDue(ago(EVENT_GRACE_MS), now, 1),
+    deps.paymentSessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
+    deps.paymentSessions.listRefundsDue(1),
     deps.partRefunds.listDue(1),
     deps.allocations.listRecalled(1),
     deps.esims.listSurplus(1),

@@ -1,5 +1,5 @@
 // Finds everything that is due without a nudge, so a lost job or a killed process causes a delay but loses nothing.
-import type { ConfirmPayment } from '#shop/sales/payment/confirm-payment.ts'
+import type { ConfirmPayment } from '#shop/sales/payment/confirm-together.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import type { PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { isOpening } from '#shop/sales/payment/payment-session.ts'
@@ -24,8 +24,8 @@ export const SESSION_CHECK_EVERY_MS = 60_000
 
 export type DueWorkDeps = RunEachDeps & {
   orders: OrderStore
-  sessions: PaymentSessionStore
-  events: PaymentEventStore
+  paymentSessions: PaymentSessionStore
+  paymentEvents: PaymentEventStore
   mails: MailStore
   esims: EsimStore
   allocations: AllocationStore
@@ -53,16 +53,21 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
 
-  await runEach(deps, 'payment_event', await deps.events.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), {
+  await runEach(deps, 'payment_event', await deps.paymentEvents.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), {
     nameOf: ({ eventId }) => ({ item: eventId, orderId: null }),
     work: ({ eventId }) => deps.processPaymentEvent(eventId),
   })
-  await runEach(deps, 'payment_page', await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), {
-    // An order has one live page, which may be replaced at each try.
-    nameOf: ({ orderId }) => ({ item: orderId, orderId }),
-    work: (session) => checkSession(deps, session),
-  })
-  await runEach(deps, 'refund', await deps.sessions.listRefundsDue(MOST_PER_ROUND), {
+  await runEach(
+    deps,
+    'payment_page',
+    await deps.paymentSessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND),
+    {
+      // An order has one live page, which may be replaced at each try.
+      nameOf: ({ orderId }) => ({ item: orderId, orderId }),
+      work: (session) => checkSession(deps, session),
+    },
+  )
+  await runEach(deps, 'refund', await deps.paymentSessions.listRefundsDue(MOST_PER_ROUND), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.refundPayment(id),
   })
@@ -105,7 +110,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
 
 // If we never learned a page's ID, we request it again with its stored key, which gives the same page.
 async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
-  await deps.sessions.checked(session.id, deps.clock.now())
+  await deps.paymentSessions.checked(session.id, deps.clock.now())
   if (isOpening(session)) await deps.reopenPayment(session.orderId)
   await deps.confirmPayment(session.id)
 }

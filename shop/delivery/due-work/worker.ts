@@ -21,7 +21,7 @@ type Parts = Sales['checkout'] &
     deliverMail: DeliverMail
     settleMails: (afterMs?: number) => Promise<void>
     listInvoicesDue: () => Promise<string[]>
-    issueDueInvoice: (orderId: string) => Promise<unknown>
+    issueInvoice: (orderId: string) => Promise<unknown>
     acknowledgeWithdrawal: (id: string) => Promise<void>
     releaseEarnings: () => Promise<void>
     recordSums: () => Promise<void>
@@ -37,7 +37,7 @@ export function createWorker(base: Base, parts: Parts) {
     invoices: async () =>
       runEach(needs, 'invoice', await parts.listInvoicesDue(), {
         nameOf: (orderId) => ({ item: orderId, orderId }),
-        work: (orderId) => parts.issueDueInvoice(orderId),
+        work: (orderId) => parts.issueInvoice(orderId),
         atOnce: 1,
       }),
     earnings: parts.releaseEarnings,

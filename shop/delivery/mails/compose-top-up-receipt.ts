@@ -1,5 +1,5 @@
 // The receipt of a top-up; the balance is the network's at the time of sending.
-import { readBalance } from '#shop/sales/esim-status/esim-status.ts'
+import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/sales/order/compose-order-mail.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
@@ -39,7 +39,7 @@ export async function topUpReceiptOf(
 // The receipt doesn't wait for a network that doesn't answer.
 async function findBalance(provider: EsimProvider, iccid: string): Promise<number | null> {
   try {
-    return readBalance(await provider.findBalance(iccid))
+    return remainingMb(await provider.findBalance(iccid))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return null

@@ -37,7 +37,7 @@ type ViewGaugesDeps = {
   orderReports: Pick<OrderQueries, 'findOverdue' | 'countOpen'>
   figureDays: Pick<FigureStore, 'readState' | 'sum' | 'listLines'>
   mails: Pick<MailStore, 'findWaiting' | 'countTroubled'>
-  events: Pick<PaymentEventStore, 'findWaiting'>
+  paymentEvents: Pick<PaymentEventStore, 'findWaiting'>
   webhookEndpoints: { measureDue: (now: Date) => Promise<Queue> }
   webhookDeliveries: { measureWaiting: () => Promise<Queue> }
   networks: Pick<Networks, 'leftAlone'>
@@ -50,7 +50,8 @@ const MOST_STEPS_OF_WAIT = 1_000
 
 /** Only counts and times: nothing in it identifies an order or a person. */
 export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
-  const { workerBeats, orderReports, figureDays, mails, events, webhookEndpoints, webhookDeliveries, clock } = deps
+  const { workerBeats, orderReports, figureDays, mails, paymentEvents, webhookEndpoints, webhookDeliveries, clock } =
+    deps
   const now = clock.now()
   const { timeZone } = await figureDays.readState()
   const day = dateOnlyOf(now, timeZone)
@@ -58,7 +59,7 @@ export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
   const [due, waiting, unread, open, today, steps, troubled, workerBeatAt, webhooks, tries] = await Promise.all([
     orderReports.findOverdue(now, findLeftAlone(deps)),
     mails.findWaiting(now),
-    events.findWaiting(),
+    paymentEvents.findWaiting(),
     orderReports.countOpen(),
     figureDays.sum('all', { from: day, until: week.until }, null),
     figureDays.listLines('wait', week, null, MOST_STEPS_OF_WAIT),

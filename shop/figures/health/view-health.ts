@@ -22,7 +22,7 @@ export type ViewHealthDeps = {
   figureDays: Pick<FigureStore, 'readState'>
   blockedReports: Pick<BlockedReportStore, 'listSince'>
   mails: Pick<MailStore, 'countTroubled'>
-  events: Pick<PaymentEventStore, 'countUnprocessed'>
+  paymentEvents: Pick<PaymentEventStore, 'countUnprocessed'>
   networks: Networks
   mailer: Pick<Mailer, 'isLeftAlone'>
   readDisk: () => Promise<HealthFacts['disk']>
@@ -38,8 +38,18 @@ const ON_ITS_WAY_MS = 60_000
 
 /** Facts and verdicts for the platform page. Asks no vendor. */
 export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
-  const { workerBeats, orderReports, orderDesk, figureDays, mails, events, networks, blockedReports, readDisk, clock } =
-    deps
+  const {
+    workerBeats,
+    orderReports,
+    orderDesk,
+    figureDays,
+    mails,
+    paymentEvents,
+    networks,
+    blockedReports,
+    readDisk,
+    clock,
+  } = deps
   const now = clock.now()
   const weekAgo = new Date(now.getTime() - WEEK_MS)
   const today = dateOnlyOf(now, 'UTC')
@@ -51,7 +61,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     orderDesk.countWaiting(now),
     orderReports.findPollingTimes(weekAgo),
     mails.countTroubled(),
-    events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
+    paymentEvents.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
     readDisk(),
     figureDays.readState(),
     blockedReports.listSince(addDays(today, -6), today, MOST_BLOCKED),

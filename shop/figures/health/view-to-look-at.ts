@@ -32,7 +32,7 @@ export type ViewToLookAtDeps = {
   orderDesk: Pick<OrderQueries, 'countWaiting'>
   listWaiting: () => Promise<ToLookAt['messages']>
   mails: Pick<MailStore, 'countAllTroubled'>
-  events: Pick<PaymentEventStore, 'countUnprocessed'>
+  paymentEvents: Pick<PaymentEventStore, 'countUnprocessed'>
   figureDays: Pick<FigureStore, 'readState'>
   dueFailures: { countShown: () => Promise<number> }
   differences: { countOpen: () => Promise<number> }
@@ -49,7 +49,7 @@ export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
     deps.orderDesk.countWaiting(now),
     deps.listWaiting(),
     deps.mails.countAllTroubled(),
-    deps.events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
+    deps.paymentEvents.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
     deps.figureDays.readState(),
     deps.differences.countOpen(),
     deps.dueFailures.countShown(),

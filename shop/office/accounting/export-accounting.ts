@@ -29,7 +29,7 @@ export type ExportAccountingDeps = PayoutLinesDeps & {
   invoiceReports: Pick<InvoiceReportStore, 'listDocuments'>
   ledger: Pick<LedgerStore, 'listOfShop'>
   orders: Pick<OrderStore, 'listByIds'>
-  sessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
+  paymentSessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
   payments: Pick<PaymentGateway, 'listFees'>
   sellerCountry: CountryCode
   limiter: RateLimiter
@@ -123,7 +123,9 @@ async function feeLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
     fees.push(...part.fees)
     from = part.next
   } while (from !== null)
-  const paidBy = await deps.sessions.listOrdersOfPayments(fees.flatMap(({ paymentIntentId }) => paymentIntentId ?? []))
+  const paidBy = await deps.paymentSessions.listOrdersOfPayments(
+    fees.flatMap(({ paymentIntentId }) => paymentIntentId ?? []),
+  )
   const ofOrders = await findOrders(deps, [...paidBy.values()])
   return fees.map(({ id, at, feeCents, currency, paymentIntentId }) => {
     const order = paymentIntentId === null ? undefined : ofOrders.get(paidBy.get(paymentIntentId) ?? '')

@@ -16,7 +16,7 @@ export type CheckBooksDeps = FindDifferencesDeps &
   AtBalanceDeps & {
     differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'listLeft' | 'takeReading' | 'endReading'>
     queues: Pick<QueueStore, 'listGaps' | 'listMiscounted'>
-    events: Pick<PaymentEventStore, 'listKnown'>
+    paymentEvents: Pick<PaymentEventStore, 'listKnown'>
     clock: Clock
     log: Log
   }
@@ -112,7 +112,7 @@ const lookAgain = (deps: CheckBooksDeps, about: { orderId: string | null }[], no
 
 /** Which differences that weren't found this time are really gone, as far as this check could have found them. */
 async function findEnded(deps: CheckBooksDeps, gone: DifferenceRow[], look: Report): Promise<string[]> {
-  const known = await deps.events.listKnown(gone.map(({ reference }) => reference))
+  const known = await deps.paymentEvents.listKnown(gone.map(({ reference }) => reference))
   const ended: string[] = []
   for (const { key, fault, orderId, reference, foundAt } of gone) {
     const isOver = isOfBalance(fault)

@@ -17,7 +17,7 @@ import type { OrderBooks } from './order-books.ts'
 export type AtBalanceDeps = {
   books: Pick<BooksStore, 'listWindow' | 'listByIds'>
   payments: Pick<PaymentGateway, 'listMovements' | 'findPayment'>
-  sessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
+  paymentSessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
 }
 
 /** Movements this recent may not be reported yet. */
@@ -70,7 +70,7 @@ async function readMovements({ payments }: AtBalanceDeps, since: Date, until: Da
 }
 
 async function findUnbooked(deps: AtBalanceDeps, others: [string, Moved][]): Promise<Difference[]> {
-  const orderOf = await deps.sessions.listOrdersOfPayments(others.map(([id]) => id))
+  const orderOf = await deps.paymentSessions.listOrdersOfPayments(others.map(([id]) => id))
   const known = new Map<string, OrderBooks>()
   for (const books of await deps.books.listByIds([...new Set(orderOf.values())])) known.set(books.order.id, books)
   const found: Difference[] = []

@@ -10,7 +10,7 @@ import { checkTaken, missingPayment, type Taken } from './provider-checks.ts'
 export type AtProviderDeps = {
   books: Pick<BooksStore, 'listByIds'>
   payments: Pick<PaymentGateway, 'findSession' | 'listPayments' | 'listDelivered' | 'aboutOf'>
-  events: Pick<PaymentEventStore, 'listKnown'>
+  paymentEvents: Pick<PaymentEventStore, 'listKnown'>
 }
 
 /** A message may take this long to arrive, and this long again to be processed. */
@@ -64,13 +64,16 @@ export async function findAtProvider(
  * I10: events that the provider delivered since then and we don't have, except declined cards, which change no order and
  * which an owner may not have subscribed to. Throws VendorError.
  */
-export async function findMissingEvents({ payments, events }: AtProviderDeps, since: Date): Promise<Difference[]> {
+export async function findMissingEvents(
+  { payments, paymentEvents }: AtProviderDeps,
+  since: Date,
+): Promise<Difference[]> {
   const delivered = (await payments.listDelivered(since)).filter(
     ({ type, sessionId, paymentIntentId }) =>
       payments.aboutOf(type) !== 'decline' &&
       (payments.aboutOf(type) === 'page' ? sessionId : paymentIntentId) !== null,
   )
-  const known = await events.listKnown(delivered.map(({ eventId }) => eventId))
+  const known = await paymentEvents.listKnown(delivered.map(({ eventId }) => eventId))
   return delivered
     .filter(({ eventId }) => !known.has(eventId))
     .map(({ eventId, type }) => ({

@@ -12,12 +12,14 @@ import { acceptWithdrawal } from '#shop/office/order-actions/accept-withdrawal.t
 import {
   closeReview,
   openDocument,
-  refundOrder,
-  resendEmail,
+  refundOrderAsStaff,
+  resendEmailAsStaff,
   resumeOrder,
-  retryOrder,
+  retryOrderAsStaff,
   revealEsim,
   type ActOnOrderDeps,
+  refundPartAsStaff,
+  type RefundPartDeps,
 } from '#shop/office/order-actions/act-on-order.ts'
 import { acknowledgeVatConflict, reopenVatConflict } from '#shop/office/order-actions/acknowledge-vat-conflict.ts'
 import { addNote } from './add-note.ts'
@@ -30,7 +32,6 @@ import { findQuickly } from '#shop/office/search/find-quickly.ts'
 import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from '#shop/office/search/list-desk-orders.ts'
 import { replaceEsim, type ReplaceEsimDeps } from '#shop/office/order-actions/replace-esim.ts'
-import { refundPart, type RefundPartDeps } from '#shop/office/order-actions/refund-part.ts'
 import { openSealedSearch, sealSearch } from '#shop/office/search/sealed-search.ts'
 import { deleteView, listViews, renameView, saveView } from '#shop/office/search/save-view.ts'
 import { runBulk, viewBulk, type RunBulkDeps } from '#shop/office/order-actions/run-bulk.ts'
@@ -61,11 +62,11 @@ export function createDesk(base: Base, parts: Parts) {
       openDocument,
       reopenVatConflict,
       replaceEsim,
-      refundOrder,
-      refundPart,
-      resendEmail,
+      refundOrderAsStaff,
+      refundPartAsStaff,
+      resendEmailAsStaff,
       resumeOrder,
-      retryOrder,
+      retryOrderAsStaff,
       revealEsim,
       exportDeskOrders,
       findAnything,

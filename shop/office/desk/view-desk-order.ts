@@ -1,7 +1,7 @@
 // One order with everything an administrator needs to judge it; the eSIM's codes are a separate request.
 import type { EsimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
 import { leftCents, refundableCents } from '#shop/sales/refund/refundable.ts'
-import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { isRunning } from '#shop/sales/refund/part-refund.ts'
 import type { PartRefundRow, PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
@@ -28,7 +28,7 @@ import { findDisputeState, whoDidIt } from './who-did-it.ts'
 export type ViewDeskOrderDeps = {
   orders: OrderStore
   orderDesk: OrderQueries
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   allocations: AllocationStore
   mails: MailStore
   invoices: InvoiceStore
@@ -74,7 +74,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.partRefunds.listOfOrder(orderId),
     deps.notes.list({ orderId }),
     deps.audit.listOfSubject(orderId),
-    deps.sessions.listOfOrder(orderId),
+    deps.paymentSessions.listOfOrder(orderId),
     deps.allocations.listOfOrder(orderId),
     deps.mails.listOfOrder(orderId),
     deps.invoices.listOfOrders([orderId]),
@@ -96,7 +96,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
-  const isTaken = payments.some(isPaid) || isPrepaid(order)
+  const isTaken = payments.some(isPagePaid) || isPrepaid(order)
   const isRefundable = refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null
   const { iccid, activationCode, topUp, ...told } = order
   return {

@@ -3,7 +3,7 @@ import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import {
   bundleStatus,
   isPastExpiry,
-  readBalance,
+  remainingMb,
   usageColor,
   usagePercent,
   type BundleStatus,
@@ -104,7 +104,7 @@ async function withOrders(
   const bought = new Map(sold.map((order) => [order.id, order]))
   const orderOf = new Map(given.map(({ iccid, orderId }) => [iccid, bought.get(orderId)]))
   return listed.map(({ iccid, status, totalMb: toldMb, expiresAt, ...esim }) => {
-    const [balanceMb, order] = [readBalance({ ...esim, expiresAt }), orderOf.get(iccid)]
+    const [balanceMb, order] = [remainingMb({ ...esim, expiresAt }), orderOf.get(iccid)]
     const more = topUps.filter(({ topUp }) => topUp?.iccid === iccid)
     const purchases = order ? dataPurchases(order, more) : []
     const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })

@@ -14,7 +14,7 @@ import type { Transaction } from '#ports/transaction.ts'
 import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { FreshProof, ProofRefused } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import { refundOrder, type ActOnOrderDeps } from './act-on-order.ts'
+import { refundOrderAsStaff, type ActOnOrderDeps } from './act-on-order.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
 export type AcceptWithdrawalDeps = ActOnOrderDeps & {
@@ -35,7 +35,7 @@ class DecidedMeanwhile extends Error {}
  * Refunds the order, settles the declaration, and closes its ticket, all or nothing. If the order was free or already
  * refunded, it takes the eSIM back and tells the customer. If the declaration came from another address than the order's,
  * its writer learns only that we wrote to the order's own address. Problems: `no_withdrawal`, `withdrawal_decided`,
- * `no_order` if no order was found, and those of `refundOrder`.
+ * `no_order` if no order was found, and those of `refundOrderAsStaff`.
  */
 export async function acceptWithdrawal(
   deps: AcceptWithdrawalDeps,
@@ -65,7 +65,7 @@ export async function acceptWithdrawal(
   }
   try {
     if (!isRefunded(order) && !isFree(order))
-      return await refundOrder(deps, { orderId: order.id, seenCents, proof, alongside: settle }, caller)
+      return await refundOrderAsStaff(deps, { orderId: order.id, seenCents, proof, alongside: settle }, caller)
     const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
     if (!allowed.ok) return allowed
     const proven = await deps.checkFreshProof(proof, caller)

@@ -15,6 +15,8 @@ import { ACT_LIMIT, DOCUMENT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { CheckFreshProof, FreshProof } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { retryStuckOrder, type RetryStuckOrderDeps } from './retry-stuck-order.ts'
+import { isPartReason } from '#shop/sales/refund/part-refund.ts'
+import type { PartInput, RefundPartProblem } from '#shop/sales/refund/refund-part.ts'
 
 export type ActOnOrderDeps = RetryStuckOrderDeps & {
   limiter: RateLimiter
@@ -58,7 +60,7 @@ export const revealEsim = (deps: ActOnOrderDeps, orderId: string, caller: Caller
   )
 
 /** Problems: those of `retryStuckOrder`, and `too_often`. */
-export const retryOrder = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
+export const retryOrderAsStaff = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, () =>
     deps
       .withAudit(
@@ -70,7 +72,7 @@ export const retryOrder = (deps: ActOnOrderDeps, orderId: string, caller: Caller
   )
 
 /** An email can't be taken back, so it is recorded before it goes out, and only if one will. */
-export const resendEmail = (deps: ActOnOrderDeps, order: Order, caller: Caller) =>
+export const resendEmailAsStaff = (deps: ActOnOrderDeps, order: Order, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, () =>
     deps.resendEmail(order, () =>
       deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_mail_asked', subject: order.id }, caller),
@@ -89,7 +91,7 @@ export type DeskRefund = {
 }
 
 /** Problems: those of the refund and of `checkFreshProof`, and `too_often`. */
-export const refundOrder = (
+export const refundOrderAsStaff = (
   deps: ActOnOrderDeps,
   { orderId, seenCents, isDisputeKnown = false, proof, alongside }: DeskRefund,
   caller: Caller,
@@ -152,4 +154,24 @@ export const openDocument = (
     const note = { action: 'document_shown', subject: orderId, facts: { number: document.number } } as const
     await deps.recordAudit({ actor: actorOf(caller.actor), ...note }, caller)
     return { ok: true as const, document }
+  })
+
+export type RefundPartDeps = ActOnOrderDeps & {
+  refundPart: (input: PartInput, note: () => Promise<unknown>) => Promise<Outcome<object, RefundPartProblem>>
+}
+export type DeskPart = Omit<PartInput, 'reason' | 'askedBy'> & { reason: string; proof: FreshProof }
+
+/** Problems: those of the part and of `checkFreshProof`, `reason_missing`, and `too_often`. */
+export const refundPartAsStaff = (deps: RefundPartDeps, { reason, proof, ...part }: DeskPart, caller: Caller) =>
+  within(deps, ACT_LIMIT, caller, async () => {
+    if (!isPartReason(reason)) return { ok: false as const, problem: 'reason_missing' as const }
+    const proven = await deps.checkFreshProof(proof, caller)
+    if (!proven.ok) return proven
+    const facts = { cents: part.cents, reason }
+    return deps.refundPart({ ...part, reason, askedBy: caller.actor.id }, () =>
+      deps.recordAudit(
+        { actor: actorOf(caller.actor), action: 'order_part_refunded', subject: part.orderId, facts },
+        caller,
+      ),
+    )
   })

@@ -3,7 +3,7 @@ import { roleOf, runsShop } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
 import { topUpsWithDataLeft } from '#shop/sales/esim-status/data-left.ts'
-import { readBalance } from '#shop/sales/esim-status/esim-status.ts'
+import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/sales/order/place-free-order.ts'
@@ -72,7 +72,7 @@ async function findBalance({ orders, networks, log }: ReplaceEsimDeps, orderId: 
   if ((await orders.listTopUps([orderId])).length === 0) return NOBODY_KNOWS
   try {
     const balance = await networks.of(order.networkId).findBalance(order.iccid)
-    return { balanceMb: readBalance(balance), expiresAt: balance.expiresAt }
+    return { balanceMb: remainingMb(balance), expiresAt: balance.expiresAt }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId, problem: error.message }, 'the network did not report the eSIM to replace')

@@ -2,21 +2,21 @@
 // one by one.
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
-import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { refundableCents } from '#shop/sales/refund/refundable.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import type { Clock } from '#ports/clock.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
-import { resendEmail, retryOrder, within, type ActOnOrderDeps } from './act-on-order.ts'
+import { resendEmailAsStaff, retryOrderAsStaff, within, type ActOnOrderDeps } from './act-on-order.ts'
 import { MOST_IN_BULK, previewAct, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
 import { findDisputeState } from '#shop/office/desk/who-did-it.ts'
 
 export type RunBulkDeps = ActOnOrderDeps & {
   orderDesk: Pick<OrderQueries, 'findFacts'>
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   partRefunds: PartRefundStore
   clock: Clock
   /** What prevents resending this order's email. */
@@ -46,7 +46,7 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
   if (act !== 'refund') return nothing
   const [facts, paid, moves] = await Promise.all([
     deps.orderDesk.findFacts(order.id, deps.clock.now()),
-    deps.sessions.findPaid(order.id),
+    deps.paymentSessions.findPaid(order.id),
     deps.orders.listEvents(order.id),
   ])
   // Partner orders were paid from a balance, and are refunded there.
@@ -58,7 +58,7 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
       paymentState,
       refundedCents,
       paidCents: facts.paidCents,
-      isTaken: paid === null || isPaid(paid),
+      isTaken: paid === null || isPagePaid(paid),
     }),
     isPartRunning: paid !== null && (await deps.partRefunds.hasRunning(paid.id)),
     isDisputeOpen: findDisputeState(moves) === 'open',
@@ -90,8 +90,8 @@ export async function runBulk(
 type Asked = { order: Order; seenCents: number }
 
 function doTo(deps: RunBulkDeps, act: BulkAct, { order, seenCents }: Asked, caller: Caller) {
-  if (act === 'retry') return retryOrder(deps, order.id, caller)
-  if (act === 'resend') return resendEmail(deps, order, caller)
+  if (act === 'retry') return retryOrderAsStaff(deps, order.id, caller)
+  if (act === 'resend') return resendEmailAsStaff(deps, order, caller)
   const note = () =>
     deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: order.id }, caller)
   return within(deps, ACT_LIMIT, caller, () => deps.refundOrder(order.id, { seenCents, note }))

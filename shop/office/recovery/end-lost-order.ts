@@ -8,7 +8,7 @@ import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
+import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { readOrderReference, type Order } from '#shop/sales/order/order.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
@@ -40,7 +40,7 @@ export type EndLostOrderDeps = ViewLostOrderDeps &
     checkFreshProof: CheckFreshProof
     differences: Pick<DifferenceStore, 'findLost' | 'decide' | 'reopen'>
     esims: Pick<EsimStore, 'findActive' | 'findHolder' | 'adopt'>
-    issueInvoice: IssueInvoice
+    tryToInvoice: TryToInvoice
     jobs: Pick<JobQueue, 'nudge'>
     limiter: RateLimiter
     readTenants: () => Promise<Tenants>
@@ -120,7 +120,7 @@ export async function bookLostOrder(
       // Its worker looks for what the network already delivered before it requests anything.
       await recordAssumedRequest(deps, written)
       if (esim.iccid !== null) await adopt(deps, written, esim.iccid)
-      await deps.issueInvoice(id)
+      await deps.tryToInvoice(id)
       await deps.jobs.nudge({ name: 'provisioning', orderId: id })
       return { ok: true, order: written }
     },

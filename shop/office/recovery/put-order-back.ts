@@ -27,7 +27,7 @@ export type PutOrderBackDeps = {
   transaction: Transaction
   orders: OrderStore
   customers: Pick<CustomerStore, 'find' | 'findByEmail' | 'findOrCreate'>
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   orderKeys: OrderKeyStore
   esims: Pick<EsimStore, 'findActive'>
   coupons: CouponStore
@@ -164,23 +164,24 @@ async function holdCoupon({ coupons, makeToken, clock }: PutOrderBackDeps, { id,
 }
 
 async function findPage(deps: PutOrderBackDeps, page: KeptPage, order: Order): Promise<PaymentSessionRow | null> {
-  const { sessions, orders, orderKeys, clock } = deps
+  const { paymentSessions, orders, orderKeys, clock } = deps
   const now = clock.now()
   const named = page.pageId && isUuid(page.pageId) ? page.pageId : null
-  const known = (named && (await sessions.find(named))) || (await sessions.findBySessionId(page.sessionId))
+  const known =
+    (named && (await paymentSessions.find(named))) || (await paymentSessions.findBySessionId(page.sessionId))
   if (known && known.orderId !== order.id) return null
   if (known && !isOpening(known)) {
-    if (known.sessionId === null) await sessions.adopt(known.id, page.sessionId, now)
-    return sessions.find(known.id)
+    if (known.sessionId === null) await paymentSessions.adopt(known.id, page.sessionId, now)
+    return paymentSessions.find(known.id)
   }
   const facts = { orderId: order.id, amountCents: page.amountCents, expiresAt: pageEnd(page), limit: null }
-  const row = known ?? (named && (await sessions.create({ ...facts, id: named, now: page.createdAt }, [])))
+  const row = known ?? (named && (await paymentSessions.create({ ...facts, id: named, now: page.createdAt }, [])))
   if (!row) return null
-  await sessions.opened(row.id, page, now, [orders.attaching(order.id, page.sessionId, now)])
+  await paymentSessions.opened(row.id, page, now, [orders.attaching(order.id, page.sessionId, now)])
   // Links that were sent out lead to the order again.
   await orderKeys.issueReturn(order.id, row.id, daysLater(now, RETURN_KEY_LIVES_DAYS))
   await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt: linkEnd(now) })
-  return sessions.find(row.id)
+  return paymentSessions.find(row.id)
 }
 
 const pageEnd = ({ createdAt, livesMs }: KeptPage) => new Date(createdAt.getTime() + livesMs)

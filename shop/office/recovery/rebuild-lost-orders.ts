@@ -3,9 +3,9 @@
 // running.
 import type { DifferenceStore } from '#shop/office/books/difference-store.ts'
 import { profileOfNoOrder, topUpOfNoOrder } from '#shop/office/books/network-checks.ts'
-import type { ConfirmPage } from '#shop/sales/payment/confirm-together.ts'
+import type { ConfirmPageTogether } from '#shop/sales/payment/confirm-together.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
-import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
+import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { isRefunded, isSettled } from '#shop/sales/order/order-conditions.ts'
 import { readOrderReference } from '#shop/sales/order/order.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
@@ -34,11 +34,11 @@ export type RebuildDeps = PutOrderBackDeps &
   FindKeptOrdersDeps &
   PutApiOrderBackDeps & {
     differences: Pick<DifferenceStore, 'note' | 'findLost'>
-    issueInvoice: IssueInvoice
+    tryToInvoice: TryToInvoice
     keyRing: Pick<KeyRing, 'lookUp'>
     payments: PaymentGateway
-    events: PaymentEventStore
-    confirmPage: ConfirmPage
+    paymentEvents: PaymentEventStore
+    confirmPageTogether: ConfirmPageTogether
     processPaymentEvent: (eventId: string) => Promise<void>
     workerBeats: { find: (round: string) => Promise<Date | null> }
     log: Log
@@ -105,7 +105,7 @@ export async function rebuildLostOrders(
   await takeBack(byMoment(await listKeptTopUps(deps, since, now)), Number.POSITIVE_INFINITY)
 
   for (const event of await deps.payments.listEvents(since)) {
-    if (await deps.events.receive(event, deps.clock.now())) rebuilt.events += 1
+    if (await deps.paymentEvents.receive(event, deps.clock.now())) rebuilt.events += 1
     await deps.processPaymentEvent(event.eventId)
   }
   await lookFor(deps, rebuilt)
@@ -136,7 +136,7 @@ async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Prom
     return
   }
   if (put.isNew) rebuilt.orders.push({ reference: put.order.reference, missing: put.missing })
-  await deps.confirmPage(put.row)
+  await deps.confirmPageTogether(put.row)
   if (put.missing.length > 0) await deps.orders.flag(put.order.id, 'facts_lost', deps.clock.now())
   const order = await deps.orders.find(put.order.id)
   // Paid and refunded in the lost time: what the network delivered for it is returned.
@@ -166,7 +166,7 @@ async function takeFromBalances(
     const { order } = found
     rebuilt.fromBalances.push({ reference: order.reference })
     if (await findLostProfiles(deps, order)) rebuilt.profiles += 1
-    await deps.issueInvoice(order.id)
+    await deps.tryToInvoice(order.id)
   }
 }
 

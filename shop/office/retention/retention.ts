@@ -4,7 +4,7 @@ import { bind } from '#shop/assembly/bind.ts'
 import { forgetOldData, type ForgetRule } from './forget-old-data.ts'
 
 export function createRetention(base: Base) {
-  const { orders, apiOrders, invoices, esims, notes, sessions, transaction } = base
+  const { orders, apiOrders, invoices, esims, notes, paymentSessions, transaction } = base
 
   // An order and everything that belongs to it, at once.
   const forgetLapsed = (before: Date, most: number) =>
@@ -15,7 +15,7 @@ export function createRetention(base: Base) {
       await invoices.forget(ids)
       await esims.forgetCodes(ids)
       await notes.forgetOrders(ids)
-      await sessions.forgetCards(ids)
+      await paymentSessions.forgetCards(ids)
       return ids.length
     })
 
@@ -29,7 +29,7 @@ export function createRetention(base: Base) {
     // Comes after the rule that deletes people together with their orders.
     { kept: 'orders', forget: base.alertSettings.forgetStrangers },
     { kept: 'customer_ips', forget: base.customers.forgetAddresses },
-    { kept: 'payment_messages', forget: base.events.forgetPayloads },
+    { kept: 'payment_messages', forget: base.paymentEvents.forgetPayloads },
     { kept: 'network_answers', forget: base.staffRuns.forgetAnswers },
     { kept: 'network_answers', forget: base.staffCalls.forgetOld },
     { kept: 'mails', forget: base.mails.forgetOld },

@@ -62,7 +62,7 @@ const disputeText = (order: DeskOrder) => {
 
 type PapersDeps = {
   invoices: Pick<InvoiceStore, 'listNumbers'>
-  sessions: Pick<PaymentSessionStore, 'listPaymentIds'>
+  paymentSessions: Pick<PaymentSessionStore, 'listPaymentIds'>
 }
 export type ExportDeskOrdersDeps = ListDeskOrdersDeps &
   PapersDeps & {
@@ -116,9 +116,9 @@ async function* linesOf(
   } while (after !== null)
 }
 
-async function withPapers({ invoices, sessions }: PapersDeps, orders: DeskOrder[]): Promise<PaidOrder[]> {
+async function withPapers({ invoices, paymentSessions }: PapersDeps, orders: DeskOrder[]): Promise<PaidOrder[]> {
   const ids = orders.map(({ id }) => id)
-  const [papers, payments] = await Promise.all([invoices.listNumbers(ids), sessions.listPaymentIds(ids)])
+  const [papers, payments] = await Promise.all([invoices.listNumbers(ids), paymentSessions.listPaymentIds(ids)])
   const paid = new Map(payments.map(({ orderId, paymentIntentId }) => [orderId, paymentIntentId]))
   const numbers = Map.groupBy(papers, ({ orderId }) => orderId)
   return orders.map((order) => ({

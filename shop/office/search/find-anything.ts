@@ -17,7 +17,7 @@ export type FindAnythingDeps = {
   customers: Pick<CustomerStore, 'search'>
   ticketDesk: Pick<TicketQueries, 'search'>
   invoices: Pick<InvoiceStore, 'listOrderIdsByNumber'>
-  sessions: Pick<PaymentSessionStore, 'listOrderIdsByPayment'>
+  paymentSessions: Pick<PaymentSessionStore, 'listOrderIdsByPayment'>
   clock: Clock
 }
 
@@ -28,7 +28,7 @@ export type FindAnythingDeps = {
  * characters, and come after exact ones.
  */
 export async function findAnything(
-  { orderSearch, customers, ticketDesk, invoices, sessions, clock }: FindAnythingDeps,
+  { orderSearch, customers, ticketDesk, invoices, paymentSessions, clock }: FindAnythingDeps,
   typed: string,
   most = MOST,
 ) {
@@ -36,7 +36,7 @@ export async function findAnything(
   const digits = /^[\d\s-]+$/.test(text) ? digitsOfIccid(text) : ''
   const [byInvoice, byPayment] = await Promise.all([
     invoices.listOrderIdsByNumber(typed.trim().toUpperCase()),
-    sessions.listOrderIdsByPayment(typed.trim()),
+    paymentSessions.listOrderIdsByPayment(typed.trim()),
   ])
   const [orders, people, tickets] = await Promise.all([
     orderSearch.find({ text, digits, ids: [...byInvoice, ...byPayment] }, most),

@@ -14,7 +14,7 @@ import type { Networks } from '#ports/networks.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import type { Tracer } from '#ports/tracer.ts'
 import type { Transaction } from '#ports/transaction.ts'
-import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
+import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import type { Clock } from '#ports/clock.ts'
 import { TEST_NETWORK } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
@@ -57,7 +57,7 @@ export type PlaceApiOrderDeps = QuoteApiOrderDeps &
     partRefunds: Pick<PartRefundStore, 'sumOfDeposits'>
     readTenants: () => Promise<Tenants>
     checkTopUp: CheckTopUp
-    issueInvoice: IssueInvoice
+    tryToInvoice: TryToInvoice
     networks: Networks
     transaction: Transaction
     jobs: JobQueue
@@ -173,7 +173,7 @@ async function place(
   )
   if (!order) return null
   // Together with the payment, as for everyone: a restore gives documents their numbers in the order of the payments.
-  await deps.issueInvoice(id)
+  await deps.tryToInvoice(id)
   await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   return deps.orders.find(id)
 }

@@ -9,7 +9,7 @@ import type { RetailStore } from '#shop/catalogue/bundle/retail-store.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { isAsHeld, isWrong, judgeEdit, type RetailEdit, type WrongEdit } from './retail-edit.ts'
-import { readStanding, type RetailDeps, type Standing } from './view-retail-prices.ts'
+import { readStanding, type RetailDeps, type RetailStanding } from './view-retail-prices.ts'
 
 const PER_BUSINESS: Limit = { name: 'retail-change', points: 120, seconds: 3600 }
 
@@ -94,7 +94,7 @@ async function changePrices(
   deps: ChangeRetailDeps,
   { businessId, seen, action, zone }: Change & { action: AuditAction; zone?: string },
   acting: RetailActing,
-  change: (standing: Standing) => Promise<Done>,
+  change: (standing: RetailStanding) => Promise<Done>,
 ): Promise<RetailChanged> {
   const { actor } = acting
   if (actor.businessId !== businessId || actor.type !== 'business-admin') return { ok: false, problem: 'not_yours' }

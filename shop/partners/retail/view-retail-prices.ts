@@ -39,7 +39,7 @@ export type RetailDeps = {
   catalogue: Pick<CatalogueStore, 'readBoth'>
   retail: Pick<RetailStore, 'findTerms' | 'listHeld' | 'listDrafts'>
 }
-export type Standing = {
+export type RetailStanding = {
   terms: TermsRow
   held: RetailPrice[]
   drafts: DraftPrice[]
@@ -49,7 +49,10 @@ export type Standing = {
 }
 
 /** Everything about a business's prices; null if it may not set any. */
-export async function readStanding({ catalogue, retail }: RetailDeps, businessId: string): Promise<Standing | null> {
+export async function readStanding(
+  { catalogue, retail }: RetailDeps,
+  businessId: string,
+): Promise<RetailStanding | null> {
   const terms = await retail.findTerms(businessId)
   if (!terms || terms.endedAt !== null) return null
   // One after the other: a transaction has only one connection.

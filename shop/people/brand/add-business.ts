@@ -1,5 +1,7 @@
 // Adds a brand: one with its own domain, or the record of the shop's own brand if there is none yet.
 import { randomUUID } from 'node:crypto'
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tenants } from './tenant.ts'
 import { businessSettings, getOrderPrefix } from './business.ts'
@@ -12,12 +14,15 @@ export type AddBusinessDeps = {
   clock: Clock
   readTenants: () => Promise<Tenants>
   forgetBrands: () => void
+  withAudit: WithAudit
 }
 export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken' | 'prefix_taken' | 'name_taken'
 export type AddBusinessAnswer =
   | { ok: true; id: string }
   | { ok: false; problem: Exclude<AddBusinessProblem, 'setting_invalid'> }
   | { ok: false; problem: 'setting_invalid'; settings: string[] }
+
+type NewBusiness = { name: unknown; domain: unknown; orderPrefix: unknown }
 
 const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefix: true })
 
@@ -28,9 +33,18 @@ const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefi
  * are numbered in that series), `name_taken` (it reads as another brand's, or as somebody's whom people trust with
  * their money).
  */
-export async function addBusiness(
+export const addBusiness = (deps: AddBusinessDeps, input: NewBusiness, caller: Caller): Promise<AddBusinessAnswer> =>
+  deps
+    .withAudit(
+      () => createBusiness(deps, input),
+      ({ id }) => ({ actor: actorOf(caller.actor), action: 'business_added', subject: id }),
+      caller,
+    )
+    .finally(deps.forgetBrands)
+
+async function createBusiness(
   { businesses, clock, readTenants, forgetBrands }: AddBusinessDeps,
-  input: { name: unknown; domain: unknown; orderPrefix: unknown },
+  input: NewBusiness,
 ): Promise<AddBusinessAnswer> {
   const parsed = newBusiness.safeParse(input)
   if (!parsed.success) {

@@ -1,5 +1,7 @@
 // Changes the record of a brand: named settings are replaced, all others stay (storefront rules §4 "Brand").
 import { createHash } from 'node:crypto'
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { businessSettings, readBusiness, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
@@ -38,6 +40,7 @@ export type ChangeBrandDeps = {
   clock: Clock
   readTenants: () => Promise<Tenants>
   forgetBrands: () => void
+  withAudit: WithAudit
 }
 
 /**
@@ -48,7 +51,20 @@ export type ChangeBrandDeps = {
  * `domain_taken` (another brand has it), `prefix_taken` (another brand's documents are numbered in that series),
  * `name_taken` (it reads as another brand's, or as somebody's whom people trust with their money).
  */
-export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
+export const changeBrand = (deps: ChangeBrandDeps, change: BrandChange, caller: Caller): Promise<ChangeBrandAnswer> =>
+  deps
+    .withAudit(
+      () => mergeChange(deps, change),
+      ({ changed }) => {
+        const settings = changed.map((name) => (name === 'logoUrl' ? 'logo' : name)).join(', ')
+        const note = { action: 'brand_changed', subject: change.brandId, facts: { settings } } as const
+        return changed.length > 0 ? { actor: actorOf(caller.actor), ...note } : null
+      },
+      caller,
+    )
+    .finally(deps.forgetBrands)
+
+async function mergeChange(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
   const { businesses, clock, forgetBrands } = deps
   const record = await businesses.find(change.brandId)
   // An affiliate has no shop to brand.

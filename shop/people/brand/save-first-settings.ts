@@ -1,14 +1,11 @@
 // The first settings of the shop's own brand: creates its record, all or nothing.
 import type { Transaction } from '#ports/transaction.ts'
-import type { AddBusinessAnswer } from './add-business.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { addBusiness, type AddBusinessDeps } from './add-business.ts'
 import { DEFAULT_BRAND } from './brand.ts'
-import type { BrandChange, ChangeBrandAnswer } from './change-brand.ts'
+import { changeBrand, type BrandChange, type ChangeBrandAnswer, type ChangeBrandDeps } from './change-brand.ts'
 
-type Deps = {
-  transaction: Transaction
-  addHouse: (name: string) => Promise<AddBusinessAnswer>
-  changeBrand: (change: BrandChange) => Promise<ChangeBrandAnswer>
-}
+type SaveFirstSettingsDeps = AddBusinessDeps & ChangeBrandDeps & { transaction: Transaction }
 
 class Refused extends Error {
   readonly answer: Extract<ChangeBrandAnswer, { ok: false }>
@@ -23,23 +20,26 @@ class Refused extends Error {
  * `version_conflict` means that somebody else created it meanwhile.
  */
 export async function saveFirstSettings(
-  { transaction, addHouse, changeBrand }: Deps,
+  deps: SaveFirstSettingsDeps,
   change: Pick<BrandChange, 'patch' | 'logo'>,
+  caller: Caller,
 ): Promise<ChangeBrandAnswer> {
   try {
-    return await transaction(async () => {
-      const added = await addHouse(DEFAULT_BRAND.name)
+    return await deps.transaction(async () => {
+      const added = await addBusiness(deps, { name: DEFAULT_BRAND.name, domain: null, orderPrefix: null }, caller)
       if (!added.ok)
         throw new Refused({
           ok: false,
           problem: added.problem === 'prefix_taken' ? 'prefix_taken' : 'version_conflict',
         })
-      const changed = await changeBrand({ ...change, brandId: added.id, expectedVersion: 1 })
+      const changed = await changeBrand(deps, { ...change, brandId: added.id, expectedVersion: 1 }, caller)
       if (!changed.ok) throw new Refused(changed)
       return changed
     })
   } catch (error) {
     if (error instanceof Refused) return error.answer
     throw error
+  } finally {
+    deps.forgetBrands()
   }
 }

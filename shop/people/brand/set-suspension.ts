@@ -1,4 +1,6 @@
 // Closes a brand's shop for new orders, or reopens it; past orders stay accessible.
+import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { Tenants } from './tenant.ts'
@@ -9,13 +11,28 @@ export type SetSuspensionDeps = {
   clock: Clock
   readTenants: () => Promise<Tenants>
   forgetBrands: () => void
+  withAudit: WithAudit
 }
+type Suspension = { brandId: string; isSuspended: boolean }
 export type SetSuspensionProblem = 'no_business' | 'own_brand'
 
 /** Problems: `no_business`, and `own_brand` for the shop's own, which stays open. */
-export async function setSuspension(
+export const setSuspension = (deps: SetSuspensionDeps, input: Suspension, caller: Caller) =>
+  deps
+    .withAudit(
+      () => closeOrReopen(deps, input),
+      () => ({
+        actor: actorOf(caller.actor),
+        action: input.isSuspended ? 'business_suspended' : 'business_resumed',
+        subject: input.brandId,
+      }),
+      caller,
+    )
+    .finally(deps.forgetBrands)
+
+async function closeOrReopen(
   { businesses, clock, readTenants, forgetBrands }: SetSuspensionDeps,
-  { brandId, isSuspended }: { brandId: string; isSuspended: boolean },
+  { brandId, isSuspended }: Suspension,
 ): Promise<Outcome<object, SetSuspensionProblem>> {
   forgetBrands()
   const { house } = await readTenants()

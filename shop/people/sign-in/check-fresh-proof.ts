@@ -19,7 +19,7 @@ type Asking = At & { actor: { id: string; type: string } }
 
 /**
  * A proof within the last ten minutes is enough. After that, users with a second factor give it, and everyone else
- * their password. Problems: those of `giveProof`.
+ * their password. Problems: those of `checkGivenFactor`.
  */
 export async function checkFreshProof(
   deps: CheckFreshProofDeps,
@@ -28,7 +28,7 @@ export async function checkFreshProof(
   manner: ProofManner = {},
 ): Promise<ProofChecked> {
   if (await isProvenNow(deps, { userId: caller.actor.id, token: proof.token, at: caller }, manner)) return { ok: true }
-  return giveProof(deps, { code: proof.password }, caller)
+  return checkGivenFactor(deps, { code: proof.password }, caller)
 }
 
 /** Which proof `checkFreshProof` would ask of this session. */
@@ -47,7 +47,11 @@ export async function askForProof(
  * Problems: `password_wrong`; with a second factor `code_wrong`, `code_used`; `too_often`. Records a wrong proof, and a
  * missing one where one is due.
  */
-export async function giveProof(deps: CheckFreshProofDeps, given: GivenFactor, caller: Asking): Promise<ProofChecked> {
+export async function checkGivenFactor(
+  deps: CheckFreshProofDeps,
+  given: GivenFactor,
+  caller: Asking,
+): Promise<ProofChecked> {
   const { actor } = caller
   const who: AuditActor & { id: string } = { id: actor.id, role: actor.type }
   const hasAny = await deps.secondFactors.hasAny(actor.id)

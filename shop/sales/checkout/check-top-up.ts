@@ -1,6 +1,6 @@
 // Whether an eSIM can be topped up right now, checked before anybody pays for it.
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import { readBalance } from '#shop/sales/esim-status/esim-status.ts'
+import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isSettled, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -65,7 +65,7 @@ export async function checkTopUp(
     zone,
     networkId: esim.networkId,
     destinations,
-    balanceMb: readBalance(balance),
+    balanceMb: remainingMb(balance),
     expiresAt,
   }
 }

@@ -1,5 +1,5 @@
 // From a cart to a paid order.
-import { saveCompany, type CompanyInput } from '#shop/people/company/save-company.ts'
+import { saveCompany } from '#shop/people/company/save-company.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
@@ -29,18 +29,17 @@ type Parts = FirstInvoice &
   }
 
 export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate, recordSale, ...firstInvoice }: Parts) {
-  const { sessions, clock } = base
+  const { paymentSessions, clock } = base
   const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice, recordSale })
-  const { askAboutPayment: ask } = bind({ ...base, ...confirming }, { askAboutPayment })
-  const paying = bind({ ...base, confirmPayment: ask }, { openPayment, preparePage, openPreparedPage })
-  const save = (company: CompanyInput) => saveCompany(base, company)
+  const asking = bind({ ...base, ...confirming }, { askAboutPayment })
+  const paying = bind({ ...base, ...asking }, { openPayment, preparePage, openPreparedPage })
 
   return {
     ...confirming,
     ...paying,
-    ...bind({ ...base, ...paying, confirmPayment: ask }, { reopenPayment }),
+    ...bind({ ...base, ...asking, ...paying }, { reopenPayment }),
     ...bind(
-      { ...base, ...paying, checkTopUp, findAffiliate, saveCompany: save },
+      { ...base, ...paying, checkTopUp, findAffiliate, ...bind(base, { saveCompany }) },
       { quoteCart, placeOrder, findInvoice },
     ),
     ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
@@ -53,12 +52,12 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
     confirmOrderPayment: async (order: Order) => {
       if (isSettled(order)) return
       const underway = findUnderway(order.id)
-      const page = underway ? null : await takeNewestQuestion(sessions, order.id, clock.now())
-      if (page) await confirming.confirmPage(page)
+      const page = underway ? null : await takeNewestQuestion(paymentSessions, order.id, clock.now())
+      if (page) await confirming.confirmPageTogether(page)
       await underway
     },
     /** The order that a payment was for; null if it isn't ours. */
-    findOrderIdOfPayment: async (sessionId: string) => (await sessions.findBySessionId(sessionId))?.orderId ?? null,
+    findOrderIdOfPayment: async (sessionId: string) =>
+      (await paymentSessions.findBySessionId(sessionId))?.orderId ?? null,
   }
 }
-export type Checkout = ReturnType<typeof createCheckout>

@@ -7,26 +7,28 @@ import type { Outcome } from '#values/outcome.ts'
 import { mayAsk } from '#shop/sales/payment/ask-about-payment.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 
-export type FindInvoiceDeps = { sessions: PaymentSessionStore; payments: PaymentGateway; clock: Clock }
-export type Invoice = { invoiceUrl: string | null; invoicePdfUrl: string | null }
+export type FindInvoiceDeps = { paymentSessions: PaymentSessionStore; payments: PaymentGateway; clock: Clock }
+export type InvoiceAddresses = { invoiceUrl: string | null; invoicePdfUrl: string | null }
 
 /**
  * The addresses of an order's invoice. Problems: `invoice_not_available` (not complete, or free, so nothing was
  * invoiced), `invoice_failed` (the provider has none). Throws VendorError if it can't be asked.
  */
 export async function findInvoice(
-  { sessions, payments, clock }: FindInvoiceDeps,
+  { paymentSessions, payments, clock }: FindInvoiceDeps,
   order: Order,
-): Promise<Outcome<Invoice, 'invoice_not_available' | 'invoice_failed'>> {
-  const paid = isCompleted(order) ? await sessions.findPaid(order.id) : null
+): Promise<Outcome<InvoiceAddresses, 'invoice_not_available' | 'invoice_failed'>> {
+  const paid = isCompleted(order) ? await paymentSessions.findPaid(order.id) : null
   if (!paid?.sessionId) return { ok: false, problem: 'invoice_not_available' }
   if (paid.invoiceUrl ?? paid.invoicePdfUrl)
     return { ok: true, invoiceUrl: paid.invoiceUrl, invoicePdfUrl: paid.invoicePdfUrl }
 
   // The provider creates the invoice shortly after the payment; we ask at most every few seconds, and store its answer.
-  const session = (await mayAsk(sessions, paid.id, clock.now())) ? await payments.findSession(paid.sessionId) : null
+  const session = (await mayAsk(paymentSessions, paid.id, clock.now()))
+    ? await payments.findSession(paid.sessionId)
+    : null
   if (!session?.invoiceUrl && !session?.invoicePdfUrl) return { ok: false, problem: 'invoice_failed' }
   const { invoiceUrl, invoicePdfUrl } = session
-  await sessions.keepInvoice(paid.id, { invoiceUrl, invoicePdfUrl })
+  await paymentSessions.keepInvoice(paid.id, { invoiceUrl, invoicePdfUrl })
   return { ok: true, invoiceUrl, invoicePdfUrl }
 }

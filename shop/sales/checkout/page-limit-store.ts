@@ -8,7 +8,7 @@ import type { PageLimit } from '#shop/sales/payment/take-page.ts'
 
 // Written without parameters, like its indexes: a plan for any parameters could not use them, so PostgreSQL would plan
 // each time anew.
-export const isLive = sql`${paymentSessions.state} in (${sql.raw(LIVE.map((state) => `'${state}'`).join(', '))})`
+export const isStoredLive = sql`${paymentSessions.state} in (${sql.raw(LIVE.map((state) => `'${state}'`).join(', '))})`
 
 const isOpened = ({
   from,
@@ -16,7 +16,7 @@ const isOpened = ({
   since,
 }: Record<'from' | 'until', string | Placeholder> & { since: Date | Placeholder }) => {
   const { openedBy, createdAt } = paymentSessions
-  return and(gte(openedBy, from), lt(openedBy, until), isLive, gt(createdAt, since))
+  return and(gte(openedBy, from), lt(openedBy, until), isStoredLive, gt(createdAt, since))
 }
 const opensWithin = (from: string, until: string) =>
   isOpened({ from: sql.placeholder(from), until: sql.placeholder(until), since: sql.placeholder('since') })

@@ -1,5 +1,6 @@
 // Top-ups: finding the eSIM, showing what can be added to it, and its balance afterward.
 import type { Base } from '#shop/assembly/base.ts'
+import { bind } from '#shop/assembly/bind.ts'
 import { findBundle, networkIdOf, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { checkTopUp } from '#shop/sales/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
@@ -20,7 +21,7 @@ type TopUpChoice = { orderId: string; bundleId: string; rateLimitKey: string }
 
 export function createTopUps(base: Base) {
   const sealer = base.sealerOf(TOP_UP_PURPOSE)
-  const check = (orderId: string) => checkTopUp(base, orderId)
+  const checking = bind(base, { checkTopUp })
 
   return {
     /** The sealed name of an order's eSIM, for `topUpLink`; valid for this many days. */
@@ -36,8 +37,8 @@ export function createTopUps(base: Base) {
     viewTopUp: (
       question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> },
       at: AtBrand,
-    ) => viewTopUp({ ...base, checkTopUp: check }, question, at),
-    checkTopUp: check,
+    ) => viewTopUp({ ...base, ...checking }, question, at),
+    ...checking,
 
     /**
      * The cart line to top up an order's eSIM with a bundle. Problems: `bundle_not_found` (not sold in its zone),
@@ -68,7 +69,7 @@ export function createTopUps(base: Base) {
     viewToppedUpBalance: async (order: Order): Promise<{ balanceMb: number | null; expiresAt: Date | null } | null> => {
       if (!order.topUp) return null
       const allowed = await base.limiter.take(BALANCES, order.id)
-      const esim = allowed.ok ? await check(order.topUp.orderId) : null
+      const esim = allowed.ok ? await checking.checkTopUp(order.topUp.orderId) : null
       return esim?.ok ? { balanceMb: esim.balanceMb, expiresAt: esim.expiresAt } : null
     },
   }

@@ -27,7 +27,7 @@ export function readMegabytes(told: number | string | null | undefined): number 
  * The balance in MB. Below zero, an eSIM in use has used slightly more than it had. One that was never used can't have,
  * so its balance is unknown (null).
  */
-export function readBalance({ balanceMb, expiresAt }: { balanceMb: number | null; expiresAt: Date | null }) {
+export function remainingMb({ balanceMb, expiresAt }: { balanceMb: number | null; expiresAt: Date | null }) {
   return balanceMb !== null && balanceMb < 0 && !expiresAt ? null : readMegabytes(balanceMb)
 }
 

@@ -4,7 +4,7 @@ import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import {
   bundleStatus,
   HISTORY_DAYS,
-  readBalance,
+  remainingMb,
   readHistory,
   UNKNOWN_ZONE,
   usageColor,
@@ -55,11 +55,11 @@ export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, icc
     deps.orders.listTopUps([order.id]),
   ])
   const { totalMb: toldMb, zone } = readHistory(newest)
-  const balanceMb = readBalance(balance)
+  const balanceMb = remainingMb(balance)
   const facts = { purchases: dataPurchases(order, topUps), expiresAt: balance.expiresAt, balanceMb, toldMb }
   return {
     iccid,
-    ...readFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
+    ...usageFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
     zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),
   }
 }
@@ -75,7 +75,7 @@ async function findHistory({ log }: ReadEsimStatusDeps, provider: EsimProvider, 
   }
 }
 
-function readFigures({ expiresAt }: EsimBalance, balanceMb: number | null, totalMb: number, now: Date) {
+function usageFigures({ expiresAt }: EsimBalance, balanceMb: number | null, totalMb: number, now: Date) {
   return {
     status: bundleStatus({ expiresAt, isDepleted: balanceMb !== null && balanceMb <= 0, isExpired: false }, now),
     balanceMb,

@@ -1,7 +1,7 @@
 // What was last added to an eSIM, for those who have proven that its order is theirs.
 import type { OwnedBy } from '#shop/people/brand/tenant.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
-import { readBalance } from '#shop/sales/esim-status/esim-status.ts'
+import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { TopUp } from '#ports/esim-provider.ts'
@@ -53,7 +53,7 @@ export async function viewLastTopUp(
       expiresAt: balance.expiresAt,
       toldMb: newest?.totalMb ?? null,
     }
-    const totalMb = totalMegabytes({ ...facts, balanceMb: readBalance(balance) })
+    const totalMb = totalMegabytes({ ...facts, balanceMb: remainingMb(balance) })
     return { ok: true, topUp: { totalMb, zone: newest?.zone ?? order.bundle.bundleId } }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

@@ -10,7 +10,7 @@ import {
   isInvoicedAtOnce,
   issueFirstInvoice,
   issueInvoice,
-  type IssueInvoice,
+  type TryToInvoice,
 } from '#shop/sales/invoicing/issue-invoice.ts'
 import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
@@ -29,19 +29,19 @@ export type FirstInvoice = Bound<{
 export type SilentSeller = { brand: Brand; missing: IdentitySetting[] }
 
 export function createInvoices(base: Base) {
-  const { orders, invoices, sessions, readTenants } = base
+  const { orders, invoices, paymentSessions, readTenants } = base
   const deps = {
     ...base,
     readBrandOf: async (order: Order) => (await base.findTenant(order.businessId)).brand,
     isIdentityOptional: base.sampleCompany !== null,
     findPaymentReference: async (orderId: string) => {
-      const paid = await sessions.findPaid(orderId)
+      const paid = await paymentSessions.findPaid(orderId)
       return paid?.paymentIntentId ?? paid?.sessionId ?? null
     },
   }
 
   // No eSIM waits for an invoice: if it can't be issued now, the sweep issues it.
-  const issue: IssueInvoice = async (orderId) => {
+  const tryToInvoice: TryToInvoice = async (orderId) => {
     try {
       await issueInvoice(deps, orderId)
     } catch (cause) {
@@ -51,7 +51,7 @@ export function createInvoices(base: Base) {
 
   const viewInvoices = async (order: Order) => {
     if (!isCompleted(order) && !isRefunded(order) && order.refundedCents === 0) return []
-    await issue(order.id)
+    await tryToInvoice(order.id)
     return invoices.listOfOrder(order.id)
   }
 
@@ -66,16 +66,14 @@ export function createInvoices(base: Base) {
   }
 
   return {
-    issueInvoice: issue,
-    ...bind(deps, { isInvoicedAtOnce, issueFirstInvoice }),
+    tryToInvoice,
+    ...bind(deps, { issueInvoice, isInvoicedAtOnce, issueFirstInvoice }),
     /** The orders whose invoice or credit note is due. */
     listInvoicesDue: async () => {
       const tenants = await readTenants()
       const silent = (await listSilentSellers()).map(({ brand }) => idsOf(tenants, brand.id))
       return orders.listToInvoice(MOST_PER_SWEEP, silent)
     },
-    /** Issues one of them; throws if that fails. */
-    issueDueInvoice: (orderId: string) => issueInvoice(deps, orderId),
     listSilentSellers,
     /** In a demo, a sample company replaces missing company details. */
     hasSampleCompany: deps.isIdentityOptional,

@@ -21,7 +21,8 @@ import {
 } from './invoice.ts'
 import type { InvoiceStore } from './invoice-store.ts'
 
-export type IssueInvoice = (orderId: string) => Promise<void>
+/** Issues an invoice now, or leaves it to the sweep. */
+export type TryToInvoice = (orderId: string) => Promise<void>
 
 export type IssueInvoiceDeps = {
   transaction: Transaction

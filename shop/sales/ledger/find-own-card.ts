@@ -5,17 +5,17 @@ import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 export type FindOwnCardDeps = {
   customers: Pick<CustomerStore, 'listOfBusiness'>
   orders: Pick<OrderStore, 'listIdsOfUser'>
-  sessions: { isSameCard: (orderId: string, others: string[]) => Promise<boolean> }
+  paymentSessions: { isSameCard: (orderId: string, others: string[]) => Promise<boolean> }
 }
 
 /** Whether the order was paid with a card that has paid for somebody at this business. */
 export async function findOwnCard(
-  { customers, orders, sessions }: FindOwnCardDeps,
+  { customers, orders, paymentSessions }: FindOwnCardDeps,
   orderId: string,
   businessId: string,
 ): Promise<boolean> {
   const theirs: string[] = []
   for (const { id } of await customers.listOfBusiness(businessId)) theirs.push(...(await orders.listIdsOfUser(id)))
   const others = theirs.filter((id) => id !== orderId)
-  return others.length > 0 && (await sessions.isSameCard(orderId, others))
+  return others.length > 0 && (await paymentSessions.isSameCard(orderId, others))
 }

@@ -1,32 +1,35 @@
 // Asks the payment provider about a page because a visitor is looking: at most every few seconds per page, on all nodes
 // together.
 import type { Clock } from '#ports/clock.ts'
-import type { ConfirmPayment, PaymentVerdict } from './confirm-payment.ts'
+import type { PaymentVerdict } from './confirm-page.ts'
+import type { ConfirmPayment } from './confirm-together.ts'
 import { knownOf } from './payment-session.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
 
 /** Longer than a page waits before it checks again, so open pages alone don't keep the provider busy. */
 const BETWEEN_QUESTIONS_MS = 5_000
 
-export type AskAboutPaymentDeps = { sessions: PaymentSessionStore; confirmPayment: ConfirmPayment; clock: Clock }
+export type AskAboutPaymentDeps = { paymentSessions: PaymentSessionStore; confirmPayment: ConfirmPayment; clock: Clock }
+
+export type AskAboutPayment = (rowId: string) => Promise<PaymentVerdict>
 
 /** The provider's answer, or what is known if it was asked a moment ago; throws VendorError like `confirmPayment`. */
 export async function askAboutPayment(
-  { sessions, confirmPayment, clock }: AskAboutPaymentDeps,
+  { paymentSessions, confirmPayment, clock }: AskAboutPaymentDeps,
   rowId: string,
 ): Promise<PaymentVerdict> {
-  if (await mayAsk(sessions, rowId, clock.now())) return confirmPayment(rowId)
-  const row = await sessions.find(rowId)
+  if (await mayAsk(paymentSessions, rowId, clock.now())) return confirmPayment(rowId)
+  const row = await paymentSessions.find(rowId)
   return row ? knownOf(row) : 'unknown'
 }
 
 /** The row stores when we last asked, so only one of many viewers asks. */
-export const mayAsk = (sessions: Pick<PaymentSessionStore, 'takeQuestion'>, rowId: string, now: Date) =>
-  sessions.takeQuestion(rowId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))
+export const mayAsk = (paymentSessions: Pick<PaymentSessionStore, 'takeQuestion'>, rowId: string, now: Date) =>
+  paymentSessions.takeQuestion(rowId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))
 
 /** The newest page of an order, if we may ask about it now. */
 export const takeNewestQuestion = (
-  sessions: Pick<PaymentSessionStore, 'takeNewestQuestion'>,
+  paymentSessions: Pick<PaymentSessionStore, 'takeNewestQuestion'>,
   orderId: string,
   now: Date,
-) => sessions.takeNewestQuestion(orderId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))
+) => paymentSessions.takeNewestQuestion(orderId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))

@@ -9,7 +9,7 @@ import type { RefundVerdict } from '#shop/sales/refund/receive-refund.ts'
 
 export type CheckWithProviderDeps = {
   payments: PaymentGateway
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   orders: OrderStore
   /** Records refunds that weren't ours. */
   receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
@@ -24,11 +24,11 @@ export type ProviderProblem = 'bank_decides' | 'dispute_unseen' | 'provider_sile
  * than it has. But if our books show a dispute, nobody knows who has the money (`provider_silent`).
  */
 export async function checkWithProvider(
-  { payments, sessions, orders, receiveRefund, log }: CheckWithProviderDeps,
+  { payments, paymentSessions, orders, receiveRefund, log }: CheckWithProviderDeps,
   orderId: string,
   isDisputeKnown: boolean,
 ): Promise<ProviderProblem | null> {
-  const paid = await sessions.findPaid(orderId)
+  const paid = await paymentSessions.findPaid(orderId)
   if (!paid?.paymentIntentId) return null
   try {
     await receiveRefund(paid)

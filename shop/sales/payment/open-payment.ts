@@ -12,11 +12,11 @@ import { daysLater } from '#values/instant.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { TokenMaker } from '#values/secret.ts'
 import { composePaymentRequest, PAGE_LIVES_MS, type PaymentRequestDeps } from './compose-payment-request.ts'
-import type { ConfirmPayment } from './confirm-payment.ts'
+import type { AskAboutPayment } from './ask-about-payment.ts'
 import { findLostPage } from './find-lost-page.ts'
 import { isPaidOn } from './paid-on.ts'
 import { pageLimit, tooManyPages } from './take-page.ts'
-import { isLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
+import { isPageLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export const RETURN_KEY_LIVES_DAYS = 2
@@ -38,11 +38,11 @@ export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise
 export type OpenPaymentDeps = PaymentRequestDeps & {
   transaction: Transaction
   payments: PaymentGateway
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   orders: OrderStore
   coupons: CouponStore
   makeToken: TokenMaker
-  confirmPayment: ConfirmPayment
+  askAboutPayment: AskAboutPayment
   clock: Clock
   log: Log
 }
@@ -64,17 +64,17 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, rateLimit
 }
 
 async function findOrOpen(deps: OpenPaymentDeps, order: Order, rateLimitKey: string | null): Promise<Opened> {
-  const earlier = await deps.sessions.findNewest(order.id)
+  const earlier = await deps.paymentSessions.findNewest(order.id)
   // Paid since the caller read the order.
   if (earlier && isPaymentKnown(earlier)) return ORDER_PAGE
   if (earlier && isOpen(earlier)) {
-    const settled = await deps.confirmPayment(earlier.id)
+    const settled = await deps.askAboutPayment(earlier.id)
     if (isPaidOn(settled, order)) return ORDER_PAGE
     if (settled === 'open' && isReusable(earlier, deps.clock.now())) return reuse(earlier)
     if (settled === 'open' && !(await retire(deps, earlier))) return ORDER_PAGE
   }
 
-  const opening = await deps.sessions.findOpening(order.id)
+  const opening = await deps.paymentSessions.findOpening(order.id)
   // Pages of an earlier version don't have a key yet.
   if (opening) await deps.orderKeys.issueReturn(order.id, opening.id, returnEnd(deps.clock.now()))
   const row = opening ?? (await prepare(deps, order, rateLimitKey))
@@ -119,7 +119,7 @@ async function recordLost(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
   if (!isRight) await deps.payments.expireSession(lost.sessionId)
   const now = deps.clock.now()
   const page = { ...lost, url: isRight ? lost.url : null, livesMs: row.expiresAt.getTime() - now.getTime() }
-  await deps.sessions.opened(row.id, page, now, [deps.orders.attaching(order.id, lost.sessionId, now)])
+  await deps.paymentSessions.opened(row.id, page, now, [deps.orders.attaching(order.id, lost.sessionId, now)])
 }
 
 async function openAt(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<Opened> {
@@ -134,7 +134,7 @@ async function openAt(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRo
 
   const now = deps.clock.now()
   const attached = [deps.orders.attaching(order.id, session.sessionId, now)]
-  if (!(await deps.sessions.opened(row.id, session, now, attached)))
+  if (!(await deps.paymentSessions.opened(row.id, session, now, attached)))
     return leaveFor(deps, order, row, session.sessionId)
   deps.log.info({ orderId: order.id }, 'a payment page was opened')
   return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
@@ -143,7 +143,7 @@ async function openAt(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRo
 // Somebody else ended this page while we waited for it, perhaps for another one, which the buyer gets: nobody may pay on
 // this one.
 async function leaveFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, sessionId: string) {
-  await deps.sessions.adopt(row.id, sessionId, deps.clock.now())
+  await deps.paymentSessions.adopt(row.id, sessionId, deps.clock.now())
   await deps.payments.expireSession(sessionId)
   return findOrOpen(deps, order, null)
 }
@@ -151,9 +151,9 @@ async function leaveFor(deps: OpenPaymentDeps, order: Order, row: PaymentSession
 async function readFailure(deps: OpenPaymentDeps, order: Order, error: unknown): Promise<Opened> {
   if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
   if (!(error instanceof VendorError)) throw error
-  const newest = await deps.sessions.findNewest(order.id)
+  const newest = await deps.paymentSessions.findNewest(order.id)
   if (newest && isOpen(newest)) return reuse(newest)
-  const opening = error.outcome === 'refused' ? await deps.sessions.findOpening(order.id) : null
+  const opening = error.outcome === 'refused' ? await deps.paymentSessions.findOpening(order.id) : null
   if (opening) await abandonOpening(deps, opening)
   deps.log.warn({ orderId: order.id, problem: error.message }, 'payment page not opened')
   return { ok: false, problem: 'payment_unavailable' }
@@ -175,7 +175,7 @@ async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow): Promise<bo
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
   const session = row.sessionId ? await deps.payments.findSession(row.sessionId) : null
   if (session?.state === 'paid' || session?.state === 'processing') return false
-  await deps.sessions.move(row.id, 'retired', deps.clock.now())
+  await deps.paymentSessions.move(row.id, 'retired', deps.clock.now())
   return true
 }
 
@@ -193,8 +193,8 @@ async function prepare(
     if (row) return row
   }
   // Without a page, nothing else would ever free the coupon.
-  const newest = await deps.sessions.findNewest(order.id)
-  if (!newest || !isLive(newest)) await deps.transaction(() => letGo(deps, order.id, deps.clock.now()))
+  const newest = await deps.paymentSessions.findNewest(order.id)
+  if (!newest || !isPageLive(newest)) await deps.transaction(() => letGo(deps, order.id, deps.clock.now()))
   return rateLimitKey === null ? { ok: false, problem: 'payment_unavailable' } : refusePage(deps, rateLimitKey)
 }
 
@@ -210,7 +210,7 @@ function prepareOnce(
   const now = deps.clock.now()
   return deps.transaction(async () => {
     // Together with its successor, so that a crash leaves no order without a page that would ever free its coupon.
-    if (replaced) await deps.sessions.move(replaced.id, 'abandoned', now)
+    if (replaced) await deps.paymentSessions.move(replaced.id, 'abandoned', now)
     const made = await createPage(deps, order, rateLimitKey)
     if (made) {
       const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
@@ -218,8 +218,8 @@ function prepareOnce(
       return made
     }
     // Of two clicks at once, the second finds the first one's page.
-    const newest = await deps.sessions.findNewest(order.id)
-    if (newest && isLive(newest)) return newest
+    const newest = await deps.paymentSessions.findNewest(order.id)
+    if (newest && isPageLive(newest)) return newest
     // For the same reason; a visitor's page is tried again first.
     if (replaced) await letGo(deps, order.id, now)
     return null
@@ -238,7 +238,9 @@ function createPage(
   const key = deps.orderKeys.returning(order.id, id, returnEnd(now))
   const page = { id, orderId: order.id, amountCents: order.totalCents, now }
   const expiresAt = new Date(now.getTime() + PAGE_LIVES_MS)
-  return deps.sessions.create({ ...page, expiresAt, limit: pageLimit(deps.makeToken, rateLimitKey, now) }, [key.row])
+  return deps.paymentSessions.create({ ...page, expiresAt, limit: pageLimit(deps.makeToken, rateLimitKey, now) }, [
+    key.row,
+  ])
 }
 
 const returnEnd = (now: Date) => daysLater(now, RETURN_KEY_LIVES_DAYS)
@@ -246,17 +248,17 @@ const returnEnd = (now: Date) => daysLater(now, RETURN_KEY_LIVES_DAYS)
 async function refusePage(deps: OpenPaymentDeps, rateLimitKey: string): Promise<TooOften> {
   const now = deps.clock.now()
   const limit = pageLimit(deps.makeToken, rateLimitKey, now)
-  return tooManyPages((limit && (await deps.sessions.findOldestOpenedBy(limit))) ?? now, now)
+  return tooManyPages((limit && (await deps.paymentSessions.findOldestOpenedBy(limit))) ?? now, now)
 }
 
 // A request that was definitely rejected must not be repeated with its old key. Until the next attempt, the coupon is
 // free. Only this page ends: another request may have prepared the next one.
 async function abandonOpening(deps: OpenPaymentDeps, row: PaymentSessionRow, sessionId: string | null = null) {
-  const { transaction, sessions, clock } = deps
+  const { transaction, paymentSessions, clock } = deps
   const now = clock.now()
   await transaction(async () => {
-    if (!(await sessions.move(row.id, 'abandoned', now))) return
-    if (sessionId) await sessions.adopt(row.id, sessionId, now)
+    if (!(await paymentSessions.move(row.id, 'abandoned', now))) return
+    if (sessionId) await paymentSessions.adopt(row.id, sessionId, now)
     await letGo(deps, row.orderId, now)
   })
 }

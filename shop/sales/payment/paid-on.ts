@@ -1,7 +1,7 @@
 // Whether a page was paid as far as its order is concerned: then there is nothing left to pay, whatever happens to the
 // money.
 import { isPaymentDelayed, type OrderFacts } from '#shop/sales/order/order-conditions.ts'
-import type { PaymentVerdict } from './confirm-payment.ts'
+import type { PaymentVerdict } from './confirm-page.ts'
 
 const PAID_ON: readonly PaymentVerdict[] = ['paid', 'processing', 'refund_due', 'review']
 

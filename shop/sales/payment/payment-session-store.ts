@@ -6,7 +6,7 @@ import { listOf, readRows } from '#db/query/read-rows.ts'
 import { paymentSessions } from '#db/schema/sales/payments.ts'
 import { unawaited } from '#db/query/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/query/write-together.ts'
-import { hasRoom, isLive, pageLimitStore } from '#shop/sales/checkout/page-limit-store.ts'
+import { hasRoom, isStoredLive, pageLimitStore } from '#shop/sales/checkout/page-limit-store.ts'
 import type { PageLimit } from './take-page.ts'
 import { moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
@@ -245,7 +245,7 @@ export function paymentSessionStore(database: Database) {
       db()
         .select()
         .from(paymentSessions)
-        .where(and(isLive, lte(paymentSessions.updatedAt, olderThan)))
+        .where(and(isStoredLive, lte(paymentSessions.updatedAt, olderThan)))
         .orderBy(asc(paymentSessions.updatedAt))
         .limit(most),
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   isGivenBack,
-  isLive,
+  isPageLive,
   isOpen,
   isOpening,
-  isPaid,
+  isPagePaid,
   isPaymentKnown,
   isRefundDue,
   knownOf,
@@ -38,9 +38,9 @@ describe('a payment page', () => {
   })
 
   it.each([
-    ['opening', 'open', { isLive, isOpening }],
-    ['open', 'open', { isLive, isOpen }],
-    ['paid', 'paid', { isPaid, isPaymentKnown }],
+    ['opening', 'open', { isPageLive, isOpening }],
+    ['open', 'open', { isPageLive, isOpen }],
+    ['paid', 'paid', { isPagePaid, isPaymentKnown }],
     ['expired', 'expired', {}],
     ['failed', 'failed', {}],
     ['refund_due', 'refund_due', { isRefundDue, isPaymentKnown }],
@@ -58,7 +58,7 @@ describe('a payment page', () => {
   })
 })
 
-const CONDITIONS = { isGivenBack, isLive, isOpen, isOpening, isPaid, isPaymentKnown, isRefundDue }
+const CONDITIONS = { isGivenBack, isPageLive, isOpen, isOpening, isPagePaid, isPaymentKnown, isRefundDue }
 const EVENTS: SessionEvent[] = [
   'opened',
   'paid',

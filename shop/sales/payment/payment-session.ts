@@ -53,13 +53,13 @@ export const NEW_SESSION = { state: 'opening' } as const satisfies Page
 
 /** It can still be paid; an order has at most one such page. */
 export const LIVE = ['opening', 'open'] as const satisfies SessionState[]
-export const isLive = ({ state }: Page): boolean => LIVE.some((live) => live === state)
+export const isPageLive = ({ state }: Page): boolean => LIVE.some((live) => live === state)
 export const isOpening = ({ state }: Page): boolean => state === NEW_SESSION.state
 export const isOpen = ({ state }: Page): boolean => state === 'open'
 
 /** Its payment was taken and is ours. */
 export const PAID = 'paid' satisfies SessionState
-export const isPaid = ({ state }: Page): boolean => state === PAID
+export const isPagePaid = ({ state }: Page): boolean => state === PAID
 export const REFUND_DUE = 'refund_due' satisfies SessionState
 export const isRefundDue = ({ state }: Page): boolean => state === REFUND_DUE
 export const isGivenBack = ({ state }: Page): boolean => state === 'refunded'

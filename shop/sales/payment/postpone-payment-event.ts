@@ -11,7 +11,7 @@ const OUTAGE: Pace = { firstMs: 2_000, longestMs: 60_000 }
 const OWN_FAULT: Pace = { firstMs: 5_000, longestMs: 10 * 60_000 }
 
 export type PostponePaymentEventDeps = {
-  events: PaymentEventStore
+  paymentEvents: PaymentEventStore
   away: Pick<Away, 'isFault'>
   clock: Clock
   log: Log
@@ -26,13 +26,16 @@ export async function postponePaymentEvent(
   eventId: string,
   error: unknown,
 ): Promise<void> {
-  const { events, away, clock, log } = deps
+  const { paymentEvents, away, clock, log } = deps
   const isVendors = error instanceof VendorError
   if (away.isFault(error) || (isVendors && error.fault === 'left_alone')) throw error
-  const tries = await events.countTry(eventId)
+  const tries = await paymentEvents.countTry(eventId)
   if (tries !== null) {
     const isOutage = isVendors && error.isRetryable
-    await events.postpone(eventId, new Date(clock.now().getTime() + pauseAfter(tries, isOutage ? OUTAGE : OWN_FAULT)))
+    await paymentEvents.postpone(
+      eventId,
+      new Date(clock.now().getTime() + pauseAfter(tries, isOutage ? OUTAGE : OWN_FAULT)),
+    )
   }
   if (isVendors) throw error
   const facts = { eventId, tries, problem: error instanceof Error ? error.stack : String(error) }

@@ -17,7 +17,7 @@ const AFTER_FAILURE_MS = 300_000
 export type ReadPaymentEventsDeps = {
   transaction: Transaction
   payments: PaymentGateway
-  events: PaymentEventStore
+  paymentEvents: PaymentEventStore
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -28,23 +28,23 @@ export type ReadPaymentEventsDeps = {
  * again in five minutes.
  */
 export async function readPaymentEvents(deps: ReadPaymentEventsDeps): Promise<number> {
-  const { transaction, payments, events, jobs, clock, log } = deps
+  const { transaction, payments, paymentEvents, jobs, clock, log } = deps
   const now = clock.now()
   const at = (ms: number) => new Date(now.getTime() + ms)
   const start = { now, readUntil: at(-FIRST_MS), nextAt: at(AFTER_FAILURE_MS) }
-  const readUntil = await events.takeSweep(SWEEP, start)
+  const readUntil = await paymentEvents.takeSweep(SWEEP, start)
   if (!readUntil) return 0
 
   const since = new Date(readUntil.getTime() - OVERLAP_MS)
   const listed = await payments.listEvents(since)
-  const known = await events.listKnown(listed.map(({ eventId }) => eventId))
+  const known = await paymentEvents.listKnown(listed.map(({ eventId }) => eventId))
   const missed = listed.filter(({ eventId }) => !known.has(eventId))
   for (const event of missed) {
     await transaction(async () => {
-      if (await events.receive(event, now)) await jobs.nudge({ name: 'payment_event', eventId: event.eventId })
+      if (await paymentEvents.receive(event, now)) await jobs.nudge({ name: 'payment_event', eventId: event.eventId })
     })
   }
-  await events.endSweep(SWEEP, now, at(EVERY_MS))
+  await paymentEvents.endSweep(SWEEP, now, at(EVERY_MS))
   if (missed.length > 0) log.warn({ missed: missed.length }, 'payment events never came and were fetched')
   return missed.length
 }

@@ -3,7 +3,7 @@ import type { Log } from '#ports/log.ts'
 import type { PaymentGateway } from '#ports/payment-gateway.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import { isUuid } from '#values/uuid.ts'
-import { isLive } from './payment-session.ts'
+import { isPageLive } from './payment-session.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
 
 const HOUR_SECONDS = 3_600
@@ -16,7 +16,7 @@ const IN_AN_HOUR: Limit = { name: 'declined-cards', points: 99, seconds: HOUR_SE
 
 export type ReceiveDeclineDeps = {
   payments: Pick<PaymentGateway, 'findPayment' | 'expireSession'>
-  sessions: Pick<PaymentSessionStore, 'findNewest'>
+  paymentSessions: Pick<PaymentSessionStore, 'findNewest'>
   limiter: RateLimiter
   log: Log
 }
@@ -26,16 +26,16 @@ export type ReceiveDeclineDeps = {
  * after twenty from a network, closes the page; each limit raises one alert when it is reached. Throws VendorError.
  */
 export async function receiveDecline(deps: ReceiveDeclineDeps, paymentIntentId: string): Promise<string> {
-  const { payments, sessions, limiter, log } = deps
+  const { payments, paymentSessions, limiter, log } = deps
   const payment = await payments.findPayment(paymentIntentId)
   // The account at the provider may have other shops.
-  const row = payment?.orderId && isUuid(payment.orderId) ? await sessions.findNewest(payment.orderId) : null
+  const row = payment?.orderId && isUuid(payment.orderId) ? await paymentSessions.findNewest(payment.orderId) : null
   if (!row) return 'not_for_us'
 
   const taken = [await limiter.take(ON_A_PAGE, row.id)]
   if (row.openedBy) taken.push(await limiter.take(FROM_A_NETWORK, row.openedBy))
   await limiter.take(IN_AN_HOUR, 'all')
-  if (taken.every(({ ok }) => ok) || !isLive(row) || !row.sessionId) return 'declined'
+  if (taken.every(({ ok }) => ok) || !isPageLive(row) || !row.sessionId) return 'declined'
 
   await payments.expireSession(row.sessionId)
   log.warn({ orderId: row.orderId }, 'a payment page was closed after too many declined cards')

@@ -6,14 +6,14 @@ import { readDispute, isDisputed } from '#shop/sales/order/order.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { Log } from '#ports/log.ts'
 import type { Dispute, PaymentGateway } from '#ports/payment-gateway.ts'
-import { isPaid } from './payment-session.ts'
+import { isPagePaid } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
 export type ReceiveDisputeDeps = ReleaseOrderDeps & {
   transaction: Transaction
   payments: PaymentGateway
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   /** Money that a bank is asking about can't be spent until it has decided. */
   recordDispute: RecordOrder['recordDispute']
   announce: (orderId: string) => void
@@ -48,13 +48,13 @@ export function applyDispute(
 }
 
 async function stop(
-  { orders, mails, sessions, recordDispute, clock, log }: ReceiveDisputeDeps,
+  { orders, mails, paymentSessions, recordDispute, clock, log }: ReceiveDisputeDeps,
   row: { id: string; orderId: string },
 ) {
   const { orderId } = row
   // A payment that is being refunded anyway doesn't count.
-  const held = await sessions.hold(row.id)
-  if (!held || !isPaid(held)) return log.error({ orderId }, 'a payment is disputed')
+  const held = await paymentSessions.hold(row.id)
+  if (!held || !isPagePaid(held)) return log.error({ orderId }, 'a payment is disputed')
   // Whoever is working on the order finishes first, or finds it stopped.
   await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
@@ -84,7 +84,7 @@ async function noteWon({ orders, recordDispute, clock }: ReceiveDisputeDeps, ord
 
 // The bank has taken the money, so nobody is told that the shop refunds it.
 async function end(deps: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
-  if (!(await deps.sessions.move(row.id, 'taken_back', deps.clock.now()))) return
+  if (!(await deps.paymentSessions.move(row.id, 'taken_back', deps.clock.now()))) return
   if (await releaseOrder(deps, row.orderId, 'dispute_lost'))
     deps.log.error({ orderId: row.orderId }, 'a dispute was lost')
 }

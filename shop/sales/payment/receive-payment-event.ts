@@ -10,8 +10,8 @@ import type { TakeOnceCache } from '#values/take-once-cache.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { receiveDecline, type ReceiveDeclineDeps } from './receive-decline.ts'
-import type { ConfirmPayment } from './confirm-payment.ts'
-import type { ConfirmPage } from './confirm-together.ts'
+import type { ConfirmPayment } from './confirm-together.ts'
+import type { ConfirmPageTogether } from './confirm-together.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import { isOpening } from './payment-session.ts'
 import { postponePaymentEvent } from './postpone-payment-event.ts'
@@ -20,8 +20,8 @@ import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-s
 export type PaymentEventDeps = ReceiveDeclineDeps & {
   transaction: Transaction
   payments: PaymentGateway
-  events: PaymentEventStore
-  sessions: PaymentSessionStore
+  paymentEvents: PaymentEventStore
+  paymentSessions: PaymentSessionStore
   /** The payment pages of events that are about to be processed here. */
   knownPages: TakeOnceCache<PaymentSessionRow>
   orders: OrderStore
@@ -30,7 +30,7 @@ export type PaymentEventDeps = ReceiveDeclineDeps & {
   /** Asks about the dispute over a session's payment. */
   receiveDispute: (row: PaymentSessionRow) => Promise<string>
   confirmPayment: ConfirmPayment
-  confirmPage: ConfirmPage
+  confirmPageTogether: ConfirmPageTogether
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -52,7 +52,7 @@ export async function receivePaymentEvent(
 
   // For each payment, several events tell us nothing: they are accepted without a trace.
   if (!isForUs(deps, event)) return { ok: true, isNew: false }
-  const stored = await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now()))
+  const stored = await deps.paymentSessions.findUsing(deps.paymentEvents.receiving(event, deps.clock.now()))
   // After the row is written: if the nudge is lost, the sweep finds the row.
   if (stored) {
     deps.log.info({ eventId: event.eventId, type: event.type }, 'a payment event came')
@@ -82,12 +82,12 @@ export async function processPaymentEvent(
 
 async function processEvent(deps: PaymentEventDeps, eventId: string, known?: PaymentEvent): Promise<void> {
   const page = deps.knownPages.take(eventId)
-  const event = known ?? (await deps.events.findUnprocessed(eventId))
+  const event = known ?? (await deps.paymentEvents.findUnprocessed(eventId))
   if (!event) return
 
   const told = (outcome: string) => deps.log.info({ eventId, outcome }, 'a payment event was processed')
   const finish = async (outcome: string) => {
-    await deps.events.processed(eventId, outcome, deps.clock.now())
+    await deps.paymentEvents.processed(eventId, outcome, deps.clock.now())
     told(outcome)
   }
   const about = deps.payments.aboutOf(event.type)
@@ -97,11 +97,11 @@ async function processEvent(deps: PaymentEventDeps, eventId: string, known?: Pay
   if (about !== 'page' || !event.sessionId) return finish('not_for_us')
 
   const row =
-    page ?? (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
+    page ?? (await deps.paymentSessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
   if (row === 'no_page') return finish('no_page')
   if (row) {
     const note = { eventId, isWritten: false }
-    const verdict = await deps.confirmPage(row, { note })
+    const verdict = await deps.confirmPageTogether(row, { note })
     return note.isWritten ? told(verdict) : finish(verdict)
   }
   deps.log.error({ eventId, type: event.type }, 'a payment event belongs to no order')
@@ -121,12 +121,12 @@ const FOLLOWING = {
 } satisfies Record<AboutMoney, (deps: PaymentEventDeps, row: PaymentSessionRow) => Promise<string>>
 
 async function followMoney(deps: PaymentEventDeps, about: AboutMoney, paymentIntentId: string): Promise<string> {
-  const row = await deps.sessions.findByPaymentIntent(paymentIntentId)
+  const row = await deps.paymentSessions.findByPaymentIntent(paymentIntentId)
   if (row) return FOLLOWING[about](deps, row)
 
   // The payment itself may be unknown yet; confirming it also records its refunds and disputes.
   const payment = await deps.payments.findPayment(paymentIntentId)
-  const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
+  const newest = payment?.orderId ? await deps.paymentSessions.findNewest(payment.orderId) : null
   if (newest) return deps.confirmPayment(newest.id)
   deps.log.error({ about }, 'money moved for an unknown payment')
   return 'no_order'
@@ -134,18 +134,18 @@ async function followMoney(deps: PaymentEventDeps, about: AboutMoney, paymentInt
 
 // The event may arrive before our own write of the session ID, or be about a page that we abandoned before anyone saw
 // it: the session itself says whose it is. An unpaid page that ends needs no attention.
-async function adoptUnsaved({ payments, sessions, orders, clock }: PaymentEventDeps, sessionId: string) {
+async function adoptUnsaved({ payments, paymentSessions, orders, clock }: PaymentEventDeps, sessionId: string) {
   const session = await payments.findSession(sessionId)
   const order = session?.orderId && isUuid(session.orderId) ? await orders.find(session.orderId) : null
   if (!session || !order) return null
   const row = session.pageId
-    ? isUuid(session.pageId) && (await sessions.find(session.pageId))
-    : await sessions.findOpening(order.id)
+    ? isUuid(session.pageId) && (await paymentSessions.find(session.pageId))
+    : await paymentSessions.findOpening(order.id)
   if (row && row.orderId === order.id && isOpening(row)) {
-    await sessions.opened(row.id, session, clock.now())
+    await paymentSessions.opened(row.id, session, clock.now())
     return { ...row, sessionId }
   }
-  if (row && row.orderId === order.id && (await sessions.adopt(row.id, sessionId, clock.now())))
+  if (row && row.orderId === order.id && (await paymentSessions.adopt(row.id, sessionId, clock.now())))
     return { ...row, sessionId }
   return session.state === 'open' || session.state === 'expired' ? 'no_page' : null
 }

@@ -1,7 +1,7 @@
 // Ends an order whose whole payment was refunded: marks it refunded, returns its eSIM to the network, issues its credit
 // note, and queues the buyer's email, all in one transaction.
 import { randomUUID } from 'node:crypto'
-import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
+import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
@@ -12,7 +12,7 @@ import type { Clock } from '#ports/clock.ts'
 export type ReleaseOrderDeps = {
   orders: OrderStore
   mails: MailStore
-  issueInvoice: IssueInvoice
+  tryToInvoice: TryToInvoice
   /** Reverses the affiliate's earnings, or returns the cost to a balance. */
   recordRefund: RecordOrder['recordRefund']
   /** Marks everything the network delivered, or will still deliver, for this order as to be returned. */
@@ -25,7 +25,7 @@ export type ReleaseOrderDeps = {
  * money back already knows, and gets no email.
  */
 export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: RefundedBy): Promise<boolean> {
-  const { orders, mails, recallProfiles, issueInvoice, recordRefund, clock } = deps
+  const { orders, mails, recallProfiles, tryToInvoice, recordRefund, clock } = deps
   const before = await orders.find(orderId)
   // The order's row first, as everywhere: others who act on the order wait for it.
   if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
@@ -33,7 +33,7 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   await recallProfiles(orderId)
   // The emails of a refunded order's eSIM must not go out anymore, however long they have been waiting.
   await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'topup_receipt', 'order_delayed'])
-  await issueInvoice(orderId)
+  await tryToInvoice(orderId)
   if (by === 'dispute_lost' || !isMailed(before)) return true
   // If the payment never matched the order, we don't state an amount.
   const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken' || isDisputed(before)

@@ -16,21 +16,21 @@ export async function reopenPayment(
   deps: OpenPaymentDeps & { openPayment: OpenPayment },
   orderId: string,
 ): Promise<void> {
-  const { orders, sessions, payments, clock } = deps
+  const { orders, paymentSessions, payments, clock } = deps
   const order = await orders.find(orderId)
   if (!order) return
   if (isPayable(order)) {
     await deps.openPayment(order, null)
-    if (await sessions.findOpening(order.id)) throw notOpened()
+    if (await paymentSessions.findOpening(order.id)) throw notOpened()
     return
   }
-  const row = await sessions.findOpening(order.id)
+  const row = await paymentSessions.findOpening(order.id)
   if (!row) return
   const page = await openAgain(deps, order, row)
   if (page) {
-    await sessions.adopt(row.id, page.sessionId, clock.now())
+    await paymentSessions.adopt(row.id, page.sessionId, clock.now())
     await payments.expireSession(page.sessionId)
-  } else await sessions.move(row.id, 'abandoned', clock.now())
+  } else await paymentSessions.move(row.id, 'abandoned', clock.now())
 }
 
 // The page is still wanted, so this try must count as a failed one.

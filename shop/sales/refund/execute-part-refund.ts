@@ -7,13 +7,13 @@ import type { PaymentGateway } from '#ports/payment-gateway.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { isRunning } from './part-refund.ts'
 import type { PartRefundRow, PartRefundStore } from './part-refund-store.ts'
-import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import type { RefundVerdict } from './receive-refund.ts'
 
 export type ExecutePartRefundDeps = {
   payments: PaymentGateway
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   partRefunds: PartRefundStore
   orders: OrderStore
   /** Issues the credit note and tells the buyer, based on what the provider reports. */
@@ -24,9 +24,9 @@ export type ExecutePartRefundDeps = {
 
 /** Throws VendorError if the provider can't be reached; the sweep tries again. */
 export async function executePartRefund(deps: ExecutePartRefundDeps, partId: string): Promise<void> {
-  const { payments, sessions, partRefunds, receiveRefund, clock } = deps
+  const { payments, paymentSessions, partRefunds, receiveRefund, clock } = deps
   const part = await partRefunds.find(partId)
-  const row = part && (await sessions.find(part.paymentSessionId))
+  const row = part && (await paymentSessions.find(part.paymentSessionId))
   if (!part || !isRunning(part) || !row?.paymentIntentId) return
   try {
     await payments.refundPart(row.paymentIntentId, { cents: part.amountCents, name: part.id })
@@ -40,12 +40,12 @@ export async function executePartRefund(deps: ExecutePartRefundDeps, partId: str
 }
 
 async function drop(deps: ExecutePartRefundDeps, part: PartRefundRow, row: PaymentSessionRow, problem: string) {
-  const { partRefunds, sessions, orders, receiveRefund, clock, log } = deps
+  const { partRefunds, paymentSessions, orders, receiveRefund, clock, log } = deps
   await receiveRefund(row)
   if (!(await partRefunds.end(part.id, 'dropped', clock.now()))) return
   // All of it was refunded some other way in the meantime, so there is nothing to review.
-  const current = await sessions.find(row.id)
-  if (!current || !isPaid(current)) return
+  const current = await paymentSessions.find(row.id)
+  if (!current || !isPagePaid(current)) return
   await orders.flag(part.orderId, 'refund_failed', clock.now())
   log.error({ orderId: part.orderId, problem }, 'the payment provider rejected a partial refund')
 }

@@ -3,14 +3,14 @@
 import type { Transaction } from '#ports/transaction.ts'
 import type { Log } from '#ports/log.ts'
 import type { Payment, PaymentGateway } from '#ports/payment-gateway.ts'
-import { isGivenBack, isPaid } from '#shop/sales/payment/payment-session.ts'
+import { isGivenBack, isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { isMailed, putRefundMail, releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
 
 export type ReceiveRefundDeps = ReleaseOrderDeps & {
   transaction: Transaction
   payments: PaymentGateway
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   announce: (orderId: string) => void
   log: Log
 }
@@ -39,9 +39,9 @@ export function applyRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow, pay
 async function refundWhole(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
   const now = deps.clock.now()
   // A second payment of an order that we couldn't refund by ourselves: its order keeps what it has.
-  if (await deps.sessions.move(row.id, 'given_back_late', now)) return 'refunded'
+  if (await deps.paymentSessions.move(row.id, 'given_back_late', now)) return 'refunded'
   // The session's row decides, as it does for settling.
-  if (!(await deps.sessions.move(row.id, 'taken_back', now))) return 'nothing_new'
+  if (!(await deps.paymentSessions.move(row.id, 'taken_back', now))) return 'nothing_new'
   await releaseOrder(deps, row.orderId, 'by_provider')
   return 'refunded'
 }
@@ -51,24 +51,24 @@ async function refundPart(
   row: PaymentSessionRow,
   { amountCents, refundedCents }: Payment,
 ): Promise<RefundVerdict> {
-  const { orders, sessions, log, clock } = deps
+  const { orders, paymentSessions, log, clock } = deps
   // Two parts at once are handled one after the other.
-  const current = await sessions.hold(row.id)
+  const current = await paymentSessions.hold(row.id)
   const order = await orders.find(row.orderId)
   if (!current || !order) return 'unknown'
 
   const isMissing = isGivenBack(current)
     ? refundedCents < amountCents
-    : isPaid(current) && refundedCents < order.refundedCents
+    : isPagePaid(current) && refundedCents < order.refundedCents
   if (isMissing) {
     if (await orders.flag(order.id, 'refund_failed', clock.now()))
       log.error({ orderId: order.id }, 'a refund did not arrive')
     return 'refund_failed'
   }
-  if (!isPaid(current) || !(await orders.refundPart(order.id, refundedCents, clock.now()))) return 'nothing_new'
+  if (!isPagePaid(current) || !(await orders.refundPart(order.id, refundedCents, clock.now()))) return 'nothing_new'
 
   await deps.recordRefund(order, refundedCents, clock.now())
-  await deps.issueInvoice(order.id)
+  await deps.tryToInvoice(order.id)
   if (isMailed(order))
     await putRefundMail(deps, order.id, { amountCents: refundedCents - order.refundedCents, isPart: true })
   return 'refunded_in_part'

@@ -11,7 +11,7 @@ import {
   type ProviderProblem,
 } from '#shop/sales/payment/check-with-provider.ts'
 import type { PartRefundStore } from './part-refund-store.ts'
-import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { refundableCents } from './refundable.ts'
 import { refundToBalance } from './refund-to-balance.ts'
 import { releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
@@ -49,7 +49,7 @@ export async function refundOrder(
   orderId: string,
   { seenCents = null, isDisputeKnown = false, note }: RefundInput = {},
 ): Promise<Outcome<object, RefundProblem>> {
-  const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const { transaction, paymentSessions, orders, partRefunds, jobs, announce, clock } = deps
   const order = await orders.find(orderId)
   if (order && isPrepaid(order))
     return refundToBalance(deps, order, { seenCents, by: 'by_staff', ...(note && { note }) })
@@ -57,11 +57,11 @@ export async function refundOrder(
   if (problem) return { ok: false, problem }
 
   const refunded = await transaction<Outcome<object, RefundProblem>>(async () => {
-    const paid = await sessions.findPaid(orderId)
+    const paid = await paymentSessions.findPaid(orderId)
     // The session's row decides who refunds, as it does for settling. The order's row comes next, so that no part slips
     // in between.
-    const held = paid && (await sessions.hold(paid.id))
-    const isTaken = held !== null && isPaid(held)
+    const held = paid && (await paymentSessions.hold(paid.id))
+    const isTaken = held !== null && isPagePaid(held)
     const money = await orders.holdMoney(orderId)
     const cents = money && refundableCents({ ...money, isTaken })
     if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
@@ -69,7 +69,7 @@ export async function refundOrder(
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
     if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 
-    await sessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
+    await paymentSessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
     if (!(await releaseOrder(deps, orderId, 'by_staff')))
       throw new Error('An order was not paid although its payment was.')
     await note?.()

@@ -5,7 +5,7 @@ import { isPrepaid } from '#shop/sales/order/order.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { checkWithProvider, type ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
 import { partProblem, type PartReason } from './part-refund.ts'
-import { isPaid } from '#shop/sales/payment/payment-session.ts'
+import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { refundableCents } from './refundable.ts'
 import { refundPartToBalance } from './refund-to-balance.ts'
 import { covers, type RefundOrderDeps } from './refund-order.ts'
@@ -41,18 +41,18 @@ export async function refundPart(
   { orderId, cents, reason, seenCents, isDisputeKnown, askedBy }: PartInput,
   note?: () => Promise<unknown>,
 ): Promise<Outcome<object, RefundPartProblem>> {
-  const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const { transaction, paymentSessions, orders, partRefunds, jobs, announce, clock } = deps
   const ofBalance = await orders.find(orderId)
   if (ofBalance && isPrepaid(ofBalance)) return refundPartToBalance(deps, ofBalance, { cents, seenCents, note })
   const refused = await checkWithProvider(deps, orderId, isDisputeKnown)
   if (refused) return { ok: false, problem: refused }
 
   const begun = await transaction<Outcome<object, RefundPartProblem>>(async () => {
-    const paid = await sessions.findPaid(orderId)
+    const paid = await paymentSessions.findPaid(orderId)
     // Locks in the same order as `refundOrder`, so that a partial and a full refund wait for each other.
-    const held = paid && (await sessions.hold(paid.id))
+    const held = paid && (await paymentSessions.hold(paid.id))
     const money = await orders.holdMoney(orderId)
-    const left = money && refundableCents({ ...money, isTaken: held !== null && isPaid(held) })
+    const left = money && refundableCents({ ...money, isTaken: held !== null && isPagePaid(held) })
     if (!paid || left === null) return { ok: false, problem: 'not_paid' }
     if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
     if (seenCents !== left) return { ok: false, problem: 'amount_changed' }

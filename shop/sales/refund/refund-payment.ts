@@ -9,7 +9,7 @@ import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-st
 
 export type RefundDeps = {
   payments: PaymentGateway
-  sessions: PaymentSessionStore
+  paymentSessions: PaymentSessionStore
   orders: OrderStore
   clock: Clock
   log: Log
@@ -20,17 +20,17 @@ export type RefundDeps = {
  * provider rejects it for good, a person takes over.
  */
 export async function refundPayment(deps: RefundDeps, rowId: string): Promise<void> {
-  const { payments, sessions, orders, clock, log } = deps
-  const row = await sessions.find(rowId)
+  const { payments, paymentSessions, orders, clock, log } = deps
+  const row = await paymentSessions.find(rowId)
   if (!row?.paymentIntentId || !isRefundDue(row)) return
   try {
     await payments.refund(row.paymentIntentId, row.refundReason ?? 'duplicate', `refund:${row.id}`)
   } catch (error) {
     if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
-    await sessions.move(row.id, 'stays', clock.now())
+    await paymentSessions.move(row.id, 'stays', clock.now())
     await orders.flag(row.orderId, 'refund_failed', clock.now())
     log.error({ orderId: row.orderId, problem: error.message }, 'the payment provider rejected a refund')
     return
   }
-  await sessions.move(row.id, 'given_back', clock.now())
+  await paymentSessions.move(row.id, 'given_back', clock.now())
 }

@@ -64,7 +64,7 @@ export async function refundPartToBalance(
     await orders.noteAsked(id, cents, now)
     if (!(await orders.refundPart(id, backCents, now))) throw new Error('A part of a paid order could not go back.')
     await deps.recordRefund(order, backCents, now)
-    await deps.issueInvoice(id)
+    await deps.tryToInvoice(id)
     await note?.()
     return { ok: true }
   })

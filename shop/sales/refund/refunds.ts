@@ -1,7 +1,7 @@
 // Refunds, by us or by the bank, and orders that need review.
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
-import type { IssueInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
+import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { executePartRefund } from './execute-part-refund.ts'
@@ -16,7 +16,7 @@ import { refundToBalance } from './refund-to-balance.ts'
 const MOST_IN_REVIEW = 200
 
 type Parts = {
-  issueInvoice: IssueInvoice
+  tryToInvoice: TryToInvoice
   recallProfiles: (orderId: string) => Promise<void>
   recordRefund: RecordOrder['recordRefund']
   recordDispute: RecordOrder['recordDispute']

@@ -89,7 +89,7 @@ async function suspend(
   isSuspended: boolean,
 ): Promise<FormResult<PlainRefusal>> {
   const brandId = textOf(form, 'business', 60)
-  const done = await shop.brands.suspendBusiness({ brandId, isSuspended }, caller)
+  const done = await shop.brands.setSuspension({ brandId, isSuspended }, caller)
   if (done.ok) return { to: platformPath('businesses', { done: isSuspended ? 'suspend' : 'resume' }) }
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)
 }

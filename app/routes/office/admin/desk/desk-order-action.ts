@@ -55,12 +55,12 @@ const FIELDS: Partial<Record<Problem, 'amount' | 'reason'>> = {
 }
 
 const DOORS: Record<DeskOrderIntent, (asked: DeskOrderPost) => Promise<Verdict>> = {
-  retry: ({ shop, caller, order }) => shop.desk.retryOrder(order.id, caller),
-  resend: ({ shop, caller, order }) => shop.desk.resendEmail(order, caller),
-  refund: async (asked) => asked.shop.desk.refundOrder(await askedRefund(asked), asked.caller),
+  retry: ({ shop, caller, order }) => shop.desk.retryOrderAsStaff(order.id, caller),
+  resend: ({ shop, caller, order }) => shop.desk.resendEmailAsStaff(order, caller),
+  refund: async (asked) => asked.shop.desk.refundOrderAsStaff(await askedRefund(asked), asked.caller),
   part: async (asked) => {
     const [cents, reason] = [readEuro(textOf(asked.form, 'amount')) ?? 0, textOf(asked.form, 'reason')]
-    return asked.shop.desk.refundPart({ ...(await askedRefund(asked)), cents, reason }, asked.caller)
+    return asked.shop.desk.refundPartAsStaff({ ...(await askedRefund(asked)), cents, reason }, asked.caller)
   },
   resume: ({ shop, caller, order }) => shop.desk.resumeOrder(order.id, caller),
   reveal: ({ shop, caller, order }) => shop.desk.revealEsim(order.id, caller),

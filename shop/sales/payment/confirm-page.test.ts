@@ -8,7 +8,7 @@ import { isLineFault } from '#db/connection/line-fault.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
-import { confirmPage } from './confirm-payment.ts'
+import { confirmPage } from './confirm-page.ts'
 import { paymentEventStore } from './payment-event-store.ts'
 import { paymentSessionStore } from './payment-session-store.ts'
 
@@ -23,8 +23,8 @@ afterEach(() => shop.mend())
 async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected = false) {
   await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
   const { orderId, reference } = await shop.buy()
-  const sessions = paymentSessionStore(shop.database)
-  const row = await sessions.findNewest(orderId)
+  const paymentSessions = paymentSessionStore(shop.database)
+  const row = await paymentSessions.findNewest(orderId)
   const truthful = stripeGateway({ secretKey: 'sk_test_tests', webhookSecret: 'whsec_tests', apiUrl: shop.sandbox.url })
   const payments: PaymentGateway = {
     ...truthful,
@@ -35,8 +35,8 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
   }
   const deps = {
     payments,
-    sessions,
-    events: paymentEventStore(shop.database),
+    paymentSessions,
+    paymentEvents: paymentEventStore(shop.database),
     transaction: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
     claimedOrders: { give: () => {} },
@@ -53,7 +53,7 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
     applyDispute: () => Promise.resolve(),
   }
   const confirm = async () => {
-    const page = row && (await sessions.find(row.id))
+    const page = row && (await paymentSessions.find(row.id))
     return page ? confirmPage(deps, page) : 'unknown'
   }
   return { orderId, reference, confirm, deps }
@@ -119,7 +119,7 @@ describe('a payment', () => {
 
   it('for a page unknown to the provider is checked for at most a day after the page’s end', async () => {
     const { orderId, confirm, deps } = await aPayment(null)
-    const end = (await deps.sessions.findNewest(orderId))?.expiresAt.getTime() ?? 0
+    const end = (await deps.paymentSessions.findNewest(orderId))?.expiresAt.getTime() ?? 0
     const confirmAt = (ms: number) => {
       shop.standAt(new Date(end + 24 * 3_600_000 + ms))
       return confirm().finally(() => shop.standAt(null))

@@ -15,7 +15,7 @@ import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { isCardElsewhere } from '#shop/catalogue/pricing/vat-country.ts'
 import type { ApplyDispute } from './receive-dispute.ts'
 import type { ApplyRefund } from '#shop/sales/refund/receive-refund.ts'
-import { isLive, isPaid, isPaymentKnown, knownOf } from './payment-session.ts'
+import { isPageLive, isPagePaid, isPaymentKnown, knownOf } from './payment-session.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
@@ -23,13 +23,12 @@ import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-s
 const ASKED_FOR_MS = 24 * 3_600_000
 
 export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
-export type ConfirmPayment = (paymentSessionRowId: string) => Promise<PaymentVerdict>
 
-export type ConfirmPaymentDeps = {
+export type ConfirmPageDeps = {
   transaction: Transaction
   payments: PaymentGateway
-  sessions: PaymentSessionStore
-  events: Pick<PaymentEventStore, 'processing'>
+  paymentSessions: PaymentSessionStore
+  paymentEvents: Pick<PaymentEventStore, 'processing'>
   orders: OrderStore
   claimedOrders: Pick<ClaimedOrders, 'give'>
   coupons: CouponStore
@@ -52,7 +51,7 @@ export type ConfirmPaymentDeps = {
  * the provider can't be asked.
  */
 export async function confirmPage(
-  deps: ConfirmPaymentDeps,
+  deps: ConfirmPageDeps,
   row: PaymentSessionRow,
   { note }: AlreadyRead = {},
 ): Promise<PaymentVerdict> {
@@ -82,7 +81,7 @@ type EventNote = { eventId: string; isWritten: boolean }
 type Paid = AlreadyRead & { row: PaymentSessionRow; session: PaymentSession }
 type Found = Paid & { dispute: Dispute | null }
 
-async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerdict> {
+async function settle(deps: ConfirmPageDeps, paid: Paid): Promise<PaymentVerdict> {
   const { row, session } = paid
   const { paymentIntentId } = session
   // Asked before anything changes, so that a payment disputed before we heard of it buys nothing.
@@ -102,18 +101,18 @@ async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerd
 }
 
 /** Sets `paper.isTried` if the invoice is issued together with the payment; with null, it isn't. */
-const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean } | null) =>
+const write = (deps: ConfirmPageDeps, found: Found, paper: { isTried: boolean } | null) =>
   deps.transaction<PaymentVerdict>(async () => {
     const now = deps.clock.now()
     const { row, session } = found
     const { paymentIntentId, invoiceUrl, invoicePdfUrl, cardFingerprint } = session
     // This row decides who settles: of two callers at once, the second finds the page already moved.
     const order = await deps.orders.findUsing(
-      deps.sessions.moving(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl, cardFingerprint }),
+      deps.paymentSessions.moving(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl, cardFingerprint }),
     )
     if (!order) {
-      const settled = await deps.sessions.find(row.id)
-      return settled && isPaid(settled) ? 'paid' : 'refund_due'
+      const settled = await deps.paymentSessions.find(row.id)
+      return settled && isPagePaid(settled) ? 'paid' : 'refund_due'
     }
 
     const mismatch = mismatchOf(deps, order, session)
@@ -127,7 +126,7 @@ const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean
     if (paper && isInvoiced) paper.isTried = true
     if (await settleOrder(deps, found, order, isInvoiced, now)) return 'paid'
 
-    await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })
+    await deps.paymentSessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })
     await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
     deps.log.error({ orderId: row.orderId }, 'a second payment for an order is being refunded')
     return 'refund_due'
@@ -135,7 +134,7 @@ const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean
 
 // False if another page has paid for the order.
 async function settleOrder(
-  deps: ConfirmPaymentDeps,
+  deps: ConfirmPageDeps,
   { row, session, dispute, note }: Found,
   order: Order,
   isInvoiced: boolean,
@@ -151,7 +150,7 @@ async function settleOrder(
     isInvoiced,
     lease,
   }
-  const also = note ? [deps.events.processing(note.eventId, 'paid', now)] : []
+  const also = note ? [deps.paymentEvents.processing(note.eventId, 'paid', now)] : []
   const settled = await deps.orders.settlePaid(order.id, payment, now, also)
   if (!settled) return false
 
@@ -169,8 +168,8 @@ async function settleOrder(
 }
 
 // The buyer is done, and keeps the coupon until the bank answers.
-async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {
-  if (isLive(row)) await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
+async function wait(deps: ConfirmPageDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {
+  if (isPageLive(row)) await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
   return 'processing'
 }
 
@@ -179,24 +178,20 @@ const isLongOver = ({ expiresAt }: PaymentSessionRow, now: Date) => now.getTime(
 
 // If the order has another page by now, only this page ends.
 async function giveUp(
-  deps: ConfirmPaymentDeps,
+  deps: ConfirmPageDeps,
   row: PaymentSessionRow,
   as: 'failed' | 'expired',
 ): Promise<PaymentVerdict> {
   const now = deps.clock.now()
   const event = as === 'failed' ? 'payment_failed' : 'page_expired'
   await deps.transaction(async () => {
-    if (!(await deps.sessions.move(row.id, as, now))) return
+    if (!(await deps.paymentSessions.move(row.id, as, now))) return
     if (await deps.orders.movePayment(row.orderId, event, now)) await deps.coupons.free(row.orderId, now)
   })
   return as
 }
 
-function mismatchOf(
-  { isLiveExpected }: ConfirmPaymentDeps,
-  order: Order,
-  session: PaymentSession,
-): ReviewReason | null {
+function mismatchOf({ isLiveExpected }: ConfirmPageDeps, order: Order, session: PaymentSession): ReviewReason | null {
   if (session.orderId !== order.id) return 'foreign_order'
   if (session.amountCents !== order.totalCents) return 'amount_differs'
   if (session.currency !== 'eur') return 'currency_differs'
