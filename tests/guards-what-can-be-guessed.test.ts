@@ -2,7 +2,7 @@
 // whoever comes from one place, and a network that did nothing still gets some answers.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rateLimits } from '#db/schema/rate-limits.ts'
+import { rateLimits } from '#db/schema/server.ts'
 import { SIGN_IN_GUESSES, TOLD } from '#shop/people/account/account-limits.ts'
 import { anOrderInput } from './support/buying.ts'
 import { hasAnAccount } from './support/having-accounts.ts'

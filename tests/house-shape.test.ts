@@ -1,7 +1,7 @@
 // Folders and files have a size that can be read, and names mean one thing.
 import { describe, expect, it } from 'vitest'
 import { FACTORIES } from './support/house-rules.ts'
-import { crowdedFolders, namesExportedTwice, renamedBindings } from './support/house-shape.ts'
+import { crowdedFolders, crumbs, namesExportedTwice, renamedBindings } from './support/house-shape.ts'
 import { readSources, sourceFile } from './support/read-imports.ts'
 
 describe('the house', () => {
@@ -10,6 +10,10 @@ describe('the house', () => {
   it('has at most twenty entries in a folder of the database and the server', () => {
     const paths = sources.map(({ path }) => path)
     expect(crowdedFolders(paths, ['db', 'server'])).toEqual([])
+  })
+
+  it('has no file of a few lines that only one other needs', () => {
+    expect(crumbs(sources, ['shop', 'ports', 'values', 'db', 'server', 'adapters'])).toEqual([])
   })
 
   it('exports a name once in each context', () => {
@@ -28,6 +32,16 @@ describe('the check of the shape finds', () => {
     const crowd = Array.from({ length: 21 }, (_, at) => `server/http/file-${at}.ts`)
     expect(crowdedFolders(crowd, ['server'])).toEqual(['server/http: 21 entries'])
     expect(crowdedFolders(crowd.slice(1), ['server'])).toEqual([])
+  })
+
+  it('a file of a few lines that only one other needs, but not one that two need', () => {
+    const small = sourceFile('shop/sales/refund/signs.ts', 'export const sign = 1')
+    const large = sourceFile('shop/sales/refund/signs.ts', 'export const sign = 1\n'.repeat(15))
+    const importing = (path: string) => sourceFile(path, "import { sign } from './refund/signs.ts'")
+    const [one, other] = [importing('shop/sales/a.ts'), importing('shop/sales/b.ts')]
+    expect(crumbs([small, one], ['shop'])).toEqual(['shop/sales/refund/signs.ts belongs into shop/sales/a.ts'])
+    expect(crumbs([small, one, other], ['shop'])).toEqual([])
+    expect(crumbs([large, one], ['shop'])).toEqual([])
   })
 
   it('a name that two files of a context export, but not one of another context', () => {

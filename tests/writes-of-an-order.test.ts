@@ -1,9 +1,11 @@
 // What the mails about an order say, with the state at the time of sending.
 import { describe, expect, it } from 'vitest'
-import { composeCompanyPapers } from '#shop/delivery/mails/compose-company-papers.ts'
-import { composeEsimCanceled } from '#shop/delivery/mails/compose-esim-canceled.ts'
+import {
+  composeCompanyPapers,
+  composeEsimCanceled,
+  composeOrderDelayed,
+} from '#shop/delivery/mails/compose-order-mails.ts'
 import { composeEsimReady } from '#shop/delivery/mails/compose-esim-ready.ts'
-import { composeOrderDelayed } from '#shop/delivery/mails/compose-order-delayed.ts'
 import { composeTopUpReceipt } from '#shop/delivery/mails/compose-top-up-receipt.ts'
 import { ACME } from './support/a-company.ts'
 import { delivering } from './support/delivering.ts'

@@ -1,7 +1,8 @@
 // Passwords as argon2id hashes (19 MiB, two passes): slow for a thief, and never more than two at once for us.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Lane } from '#ports/passwords.ts'
-import { inTurn } from './hashing-lanes.ts'
+import type { Lane, Passwords } from '#ports/passwords.ts'
+import { inTurn, findRoom } from './hashing-lanes.ts'
+import { isLeaked } from './leaked-passwords.ts'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2
@@ -45,3 +46,6 @@ function digest(password: string, nonce: Uint8Array, cost: Cost, tagLength: numb
 }
 
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+
+/** Passwords with Node's own argon2id, two at once, and a list of leaked ones from a package. */
+export const argon2Passwords: Passwords = { hashPassword, isPassword, findRoom, isLeaked }

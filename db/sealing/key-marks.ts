@@ -5,7 +5,7 @@ import { isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/database.ts'
 import { OtherKey } from '#db/connection/start-faults.ts'
 import { esims } from '#db/schema/sales/esims.ts'
-import { keyMarks } from '#db/schema/key-marks.ts'
+import { keyMarks } from '#db/schema/server.ts'
 
 export type KeyMark = typeof keyMarks.$inferSelect
 

@@ -241,7 +241,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'the balance of the provider is trusted to hold whatever it says',
     edits: [
       {
-        file: 'shop/office/books/balance-checks.ts',
+        file: 'shop/office/books/our-checks.ts',
         from: 'ours === keptCents - claimedCents)',
         to: 'ours === keptCents - claimedCents || keptCents > 0)',
       },
@@ -289,7 +289,7 @@ export const IN_MONEY: PlantedBug[] = [
     name: 'an affiliate earns by an order that their own card paid for',
     edits: [
       {
-        file: 'shop/sales/ledger/find-own-card.ts',
+        file: 'shop/sales/ledger/record-order.ts',
         from: 'others.length > 0 && ',
         to: 'others.length < 0 && ',
       },

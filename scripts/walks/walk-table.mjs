@@ -80,7 +80,7 @@ export const WALKS = [
       { at: 'shop/sales/checkout/save-buyer.ts#saveCustomer', says: 'saves the customer and the company.' },
       { at: 'shop/sales/order-rows/order-store.ts#orderStore.create' },
       { at: 'shop/sales/payment/open-payment.ts#preparePage', says: 'runs in the same transaction.' },
-      { at: 'shop/sales/payment/take-page.ts#pageLimit', says: 'limits how many payment pages can be opened.' },
+      { at: 'shop/sales/payment/page-limit.ts#pageLimit', says: 'limits how many payment pages can be opened.' },
       { at: 'shop/sales/payment/open-payment.ts#openPreparedPage', says: 'follows after it.' },
       { at: 'shop/sales/payment/compose-payment-request.ts#composePaymentRequest', says: 'says what is on the page.' },
       { at: 'adapters/stripe/stripe.ts#stripeGateway.openSession' },
@@ -96,10 +96,10 @@ export const WALKS = [
       { at: 'shop/delivery/due-work/worker.ts#createWorker.work' },
       { at: 'shop/sales/payment/receive-payment-event.ts#processPaymentEvent', says: 'processes it.' },
       {
-        at: 'shop/sales/payment/confirm-together.ts#confirmTogether.confirmPage',
+        at: 'shop/sales/payment/confirm-together.ts#confirmTogether.confirmPageTogether',
         says: 'asks once for webhook and return.',
       },
-      { at: 'shop/sales/payment/confirm-payment.ts#confirmPage', says: 'asks the provider for the real state.' },
+      { at: 'shop/sales/payment/confirm-page.ts#confirmPage', says: 'asks the provider for the real state.' },
       {
         at: 'shop/sales/order-rows/order-moves-store.ts#orderMovesStore.settlePaid',
         says: 'settles the order in one UPDATE.',
@@ -147,7 +147,7 @@ export const WALKS = [
         says: 'collects results in memory until they are written.',
       },
       { at: 'shop/delivery/provisioning/step-table.ts#nextStep', says: 'decides which step is next.' },
-      { at: 'shop/delivery/provisioning/steps/retrieve-esim-token.ts#retrieveEsimToken' },
+      { at: 'shop/delivery/provisioning/step-table.ts#retrieveEsimToken' },
       {
         at: 'shop/delivery/provisioning/steps/request-iccid-allocation.ts#requestIccidAllocation',
         says: 'asks for the profile.',
@@ -165,7 +165,7 @@ export const WALKS = [
       },
       { at: 'shop/sales/esim/esim-store.ts#esimStore.findHolder', says: 'links the eSIM to its order.' },
       { at: 'shop/delivery/provisioning/steps/generate-qr-code.ts#generateQrCode' },
-      { at: 'shop/delivery/provisioning/steps/send-email.ts#sendEmail' },
+      { at: 'shop/delivery/provisioning/step-table.ts#sendEmail' },
       {
         at: 'shop/delivery/mails/send-mail-once.ts#sendMailOnce',
         says: 'saves the QR code and the email together, before it is sent.',
@@ -175,8 +175,8 @@ export const WALKS = [
       { at: 'shop/records/mail/deliver-mail.ts#deliverClaimed' },
       { at: 'adapters/smtp/smtp.ts#smtpMailer.send' },
       { at: 'app/mails/write-mail.ts#writeMail', says: 'writes it in the buyer’s language.' },
-      { at: 'shop/delivery/provisioning/steps/update-user-record.ts#updateUserRecord' },
-      { at: 'shop/delivery/provisioning/steps/order-completed.ts#orderCompleted' },
+      { at: 'shop/delivery/provisioning/step-table.ts#updateUserRecord' },
+      { at: 'shop/delivery/provisioning/step-table.ts#orderCompleted' },
       {
         at: 'app/features/order-stream/open-order-stream.ts#openOrderStream',
         isHook: true,
@@ -206,7 +206,7 @@ export const WALKS = [
       { at: 'app/http/form-action.ts#formAction', says: 'reads every posted form, and answers it.' },
       { at: 'app/features/own-proof/proof-asked.ts#readFreshProof', says: 'reads the password or code.' },
       {
-        at: 'shop/office/order-actions/act-on-order.ts#refundOrder',
+        at: 'shop/office/order-actions/act-on-order.ts#refundOrderAsStaff',
         says: 'checks the limit and the proof, and records who did it.',
       },
       { at: 'shop/people/sign-in/check-fresh-proof.ts#checkFreshProof' },
@@ -279,7 +279,7 @@ export const WALKS = [
       { at: 'app/features/wizard/load-wizard.ts#loadWizard' },
       { at: 'app/features/checkout/visitor-vat.ts#visitorVat', says: 'decides the VAT that this visitor sees.' },
       {
-        at: 'shop/catalogue/bundle/catalogues.ts#createCatalogue.viewCatalogue',
+        at: 'shop/catalogue/catalogue.ts#createCatalogue.viewCatalogue',
         says: 'has the prices of the brand in memory.',
       },
       { at: 'app/features/wizard/read-wizard.ts#readWizard', says: 'reads the trip in the address.' },

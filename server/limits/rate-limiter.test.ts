@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#db/connection/connect.ts'
-import { rateLimits } from '#db/schema/rate-limits.ts'
+import { rateLimits } from '#db/schema/server.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { whileRefused } from '#tests/support/refusing.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'

@@ -2,7 +2,7 @@
 import { lt } from 'drizzle-orm'
 import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.ts'
-import { rateLimits } from '#db/schema/rate-limits.ts'
+import { rateLimits } from '#db/schema/server.ts'
 import type { Log } from '#ports/log.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import { tokenMaker } from '#values/secret.ts'

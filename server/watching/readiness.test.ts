@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { NEVER_AWAY, type Away } from '#ports/away.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
-import { healthEndpoints } from './health-endpoints.ts'
-import { assessReadiness } from './readiness.ts'
+import { healthEndpoints, assessReadiness } from './readiness.ts'
 
 const GONE: Away = {
   isAway: () => true,

@@ -2,6 +2,8 @@
 import type { OpenDatabase } from '#db/connection/connect.ts'
 import { countMigrations, KNOWN_MIGRATIONS } from '#db/connection/is-migrated.ts'
 import { fallBackIfAway, type Away } from '#ports/away.ts'
+import { Hono } from 'hono'
+import { wrongMethod } from '#server/http/refusals.ts'
 
 export type Readiness = {
   /** It answers. */
@@ -37,4 +39,17 @@ export async function assessReadiness({ open, away, readDisk }: Parts): Promise<
     migrations: done !== null && done >= KNOWN_MIGRATIONS,
     disk: room === null || room.freeBytes >= LEAST_FREE_BYTES,
   }
+}
+
+/** The load balancer's checks: whether the process is alive, and whether it has what it needs. */
+export function healthEndpoints(checkReadiness: CheckReadiness) {
+  const doors = new Hono()
+  doors.get('/healthz', (c) => c.json({ ok: true }))
+  doors.get('/readyz', async (c) => {
+    const found = await checkReadiness()
+    const ok = Object.values(found).every(Boolean)
+    return c.json({ ok, ...found }, ok ? 200 : 503)
+  })
+  for (const path of ['/healthz', '/readyz']) doors.all(path, () => wrongMethod(['GET', 'HEAD']))
+  return doors
 }

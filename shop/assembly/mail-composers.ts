@@ -10,10 +10,12 @@ import type { MailRow } from '#shop/records/mail/mail-store.ts'
 import { composeCreditNotice, composeReviewNotice } from '#shop/delivery/notice/compose-review-notice.ts'
 import type { ReviewTopic } from '#shop/delivery/notice/notice-topic.ts'
 import { composePayoutsDue } from '#shop/partners/payout/send-payout-notices.ts'
-import { composeCompanyPapers } from '#shop/delivery/mails/compose-company-papers.ts'
+import {
+  composeCompanyPapers,
+  composeEsimCanceled,
+  composeOrderDelayed,
+} from '#shop/delivery/mails/compose-order-mails.ts'
 import { composeEsimReady } from '#shop/delivery/mails/compose-esim-ready.ts'
-import { composeEsimCanceled } from '#shop/delivery/mails/compose-esim-canceled.ts'
-import { composeOrderDelayed } from '#shop/delivery/mails/compose-order-delayed.ts'
 import { composeStuckOrders } from '#shop/delivery/mails/compose-stuck-orders.ts'
 import { composeTopUpReceipt } from '#shop/delivery/mails/compose-top-up-receipt.ts'
 import { composeStaffReminder, composeStaffTest } from '#shop/office/tools/compose-staff-mail.ts'

@@ -2,8 +2,8 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import type { AtBrand } from '#values/brand-facts.ts'
-import { addZone } from '#shop/catalogue/bundle/add-zone.ts'
 import {
+  addZone,
   changeCatalogue,
   planPrice,
   takeImport,

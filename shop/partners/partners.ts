@@ -40,9 +40,8 @@ import { previewRetailPrices, viewRetailPrices } from '#shop/partners/retail/vie
 import { addEndpoint } from '#shop/partners/webhook/add-endpoint.ts'
 import { chooseEvents, removeEndpoint, rotateSecret, switchEndpoint } from '#shop/partners/webhook/change-endpoint.ts'
 import { beginDeliveries } from '#shop/partners/webhook/deliver-webhooks.ts'
-import { findTrialUrl } from '#shop/partners/webhook/find-trial-url.ts'
+import { findTrialUrl, listEndpoints, viewEndpoint } from '#shop/partners/webhook/view-endpoints.ts'
 import { replayDelivery, sendTestEvent } from '#shop/partners/webhook/send-by-hand.ts'
-import { listEndpoints, viewEndpoint } from '#shop/partners/webhook/view-endpoints.ts'
 import type { Sales } from '#shop/sales/sales.ts'
 
 type Parts = Pick<Sales['checkout'], 'openPayment' | 'preparePage' | 'openPreparedPage' | 'confirmOrderPayment'> &

@@ -1,11 +1,10 @@
 // What happened, and what was emailed. The outbox: every email is written when it leaves, in the right brand's name and the
 // recipient's language.
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import { MAILS_OF_AN_ESIM, openHandedOver } from '#shop/records/mail/mail.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { deliverClaimed, deliverMail, settleMails, type Composers } from '#shop/records/mail/deliver-mail.ts'
-import { openHandedOver } from '#shop/records/mail/handed-over.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 
 /** Not for buyers who withdrew from the order: using its eSIM would end their right. */

@@ -18,7 +18,7 @@ import {
   type DeliverClaimed,
   type DeliverMail,
 } from '#shop/records/mail/deliver-mail.ts'
-import { openHandedOver } from '#shop/records/mail/handed-over.ts'
+import { openHandedOver } from '#shop/records/mail/mail.ts'
 import { mailStore, type MailRow } from '#shop/records/mail/mail-store.ts'
 import { noticeStore } from '#shop/delivery/notice/notice-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'

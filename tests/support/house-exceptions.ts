@@ -43,7 +43,7 @@ const EXCEPTIONS: Record<string, string> = {
     'says what its neighbour looks for; it reads and writes nothing',
   'shop/sales/order-rows/order-queries.ts: orders': 'reads for staff what its neighbour writes',
   'shop/sales/order-rows/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
-  'shop/sales/checkout/page-limit-store.ts: paymentSessions':
+  'shop/sales/payment/page-limit-store.ts: paymentSessions':
     'is the part of the page store that counts the open pages of a visitor',
   'shop/sales/order-rows/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
   'shop/sales/order-rows/review-reasons-store.ts: orders':

@@ -1,8 +1,9 @@
-// Checks how many entries a folder has, and that a name means one thing.
+// Checks how many entries a folder has, how small a file may be, and that a name means one thing.
 import { dirname } from 'node:path'
 import type { SourceFile } from './read-imports.ts'
 
 const MOST_ENTRIES = 20
+const LEAST_LINES = 15
 
 /** The folders of these rooms that have too many entries. */
 export function crowdedFolders(paths: string[], rooms: string[]): string[] {
@@ -16,7 +17,21 @@ export function crowdedFolders(paths: string[], rooms: string[]): string[] {
 }
 
 const isIn = (path: string, rooms: string[]) => rooms.some((room) => path.startsWith(`${room}/`))
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
+
+/** What a context's stores are stands in a file of its own, however few they are. */
+const MAY_BE_SMALL = /^shop\/\w+\/stores\.ts$/
+
+/** The files of these rooms that are so small that they belong into the only file that imports them. */
+export function crumbs(files: SourceFile[], rooms: string[]): string[] {
+  const importers = new Map<string, Set<string>>()
+  for (const { path, imports } of files.filter((file) => !isTest(file.path)))
+    for (const { target } of imports) importers.set(target, (importers.get(target) ?? new Set()).add(path))
+  return files
+    .filter(({ path, text }) => isIn(path, rooms) && !MAY_BE_SMALL.test(path) && text.split('\n').length <= LEAST_LINES)
+    .filter(({ path }) => !isTest(path) && importers.get(path)?.size === 1)
+    .map(({ path }) => `${path} belongs into ${[...(importers.get(path) ?? [])].join()}`)
+}
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|type|interface|let) (\w+)/gm
 /** A type and a function of one file may share a name. */

@@ -1,6 +1,5 @@
 // The words of the landing page below the wizard. It must not claim a customer, a partner, or a rating that we don't
 // have.
-import { endSentence } from '#values/text/end-sentence.ts'
 
 export const tilesCopy = {
   heading: 'One eSIM, wherever you’re headed',
@@ -143,3 +142,6 @@ export const closingCopy = {
   text: 'Answer two questions and get your QR code before you pack.',
   action: 'Find your bundle',
 } as const
+
+/** A text as the end of a sentence: with a period, unless it brings one of its own, such as 'Sample Company B.V.'. */
+export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

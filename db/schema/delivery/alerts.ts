@@ -57,3 +57,11 @@ export const alertSettings = pgTable('alert_settings', {
   isExpiryOn: boolean('is_expiry_on').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
+
+/** The notices that administrators have switched off. */
+export const mutedNotices = pgTable('muted_notices', {
+  topic: text('topic')
+    .$type<'messages' | 'stuck_orders' | 'reviews' | 'disputes' | 'refunds' | 'network_credit'>()
+    .primaryKey(),
+  mutedAt: instant('muted_at').notNull(),
+})

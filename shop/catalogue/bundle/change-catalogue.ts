@@ -20,7 +20,7 @@ import { readImport, type ImportWrong } from './read-import.ts'
 const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
 const FARTHEST_DAYS = 730
 
-export type ChangeCatalogueDeps = {
+type ChangeCatalogueDeps = {
   catalogue: CatalogueStore
   withAudit: WithAudit
   limiter: RateLimiter
@@ -31,7 +31,7 @@ export type ChangeCatalogueDeps = {
 }
 type EditsWrong = { ok: false; problem: 'edits_wrong'; problems: { place: number; problem: EditProblem }[] }
 type Refused<Problem extends string> = { ok: false; problem: Problem }
-export type CatalogueChanged = { ok: true; changed: number } | EditsWrong | Refused<'changed'> | TooOften
+type CatalogueChanged = { ok: true; changed: number } | EditsWrong | Refused<'changed'> | TooOften
 
 // Applies plans that are due, even if nobody has read the catalog since, so that this change comes after them.
 async function lockAsOf(catalogue: CatalogueStore, now: Date): Promise<void> {
@@ -169,4 +169,19 @@ export async function takeImport(
   const read = await readImport(text, await deps.catalogue.readDesk())
   if (!read.ok) return read
   return changeCatalogue(deps, { edits: read.edits, seen: { zone: null, version } }, acting)
+}
+
+// Adds a zone: a name and the countries that its bundles will cover. Prices and bundles are added on its page.
+/**
+ * Adds a zone at the end; nothing in it is sold before it has a price and a bundle on sale. Problems: `edits_wrong`
+ * with `zone_name`, `zone_exists`, `no_countries`, or `unknown_country`, and those of `changeCatalogue`.
+ */
+export async function addZone(
+  deps: ChangeCatalogueDeps,
+  { name, countries }: { name: string; countries: string[] },
+  acting: Acting,
+): Promise<CatalogueChanged> {
+  const edits = [{ kind: 'zone' as const, zone: name.replace(/\s+/g, ' ').trim(), countries }]
+  const version = await deps.catalogue.findVersion(null)
+  return changeCatalogue(deps, { edits, seen: { zone: null, version } }, acting)
 }

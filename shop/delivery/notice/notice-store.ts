@@ -1,7 +1,7 @@
 // Topics for which staff doesn't want emails.
 import { notInArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { mutedNotices } from '#db/schema/delivery/notices.ts'
+import { mutedNotices } from '#db/schema/delivery/alerts.ts'
 import type { NoticeTopic } from './notice-topic.ts'
 
 export type NoticeStore = ReturnType<typeof noticeStore>

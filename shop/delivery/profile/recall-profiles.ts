@@ -3,7 +3,7 @@
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 

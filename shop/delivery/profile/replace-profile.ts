@@ -1,7 +1,7 @@
 // Replaces an order's eSIM with one from another order: the old one is returned to the network unless it is in use.
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Clock } from '#ports/clock.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findStepNumber, STEPS, TOP_UP_STEPS } from '#shop/sales/order/order.ts'
 import { resultOf } from './advance-provisioning.ts'
-import { nextStep, STEP_TABLE, TOP_UP_TABLE, type TestSteps } from './step-table.ts'
+import { nextStep, STEP_TABLE, TOP_UP_TABLE, type TestSteps, bookDeposit } from './step-table.ts'
 import { done, failed, notYet, stillUnknown } from './step.ts'
-import { bookDeposit } from './steps/book-deposit.ts'
 
 describe('the steps', () => {
   it('are the seven specified ones, in order', () => {

@@ -2,19 +2,97 @@
 // (after-purchase rules §4 "Order provisioning").
 import { isStepDone } from '#shop/sales/order/order-conditions.ts'
 import { isDeposit, isOfPartner, type Order, type TestScope } from '#shop/sales/order/order.ts'
-import type { Step } from './step.ts'
-import { bookDeposit } from './steps/book-deposit.ts'
+import { type Step, done, failed, lost, troubledBy } from './step.ts'
 import { generateQrCode } from './steps/generate-qr-code.ts'
-import { orderCompleted } from './steps/order-completed.ts'
 import { pollForIccid } from './steps/poll-for-iccid.ts'
 import { pollForTopUp } from './steps/poll-for-top-up.ts'
 import { requestIccidAllocation } from './steps/request-iccid-allocation.ts'
 import { requestTopUp } from './steps/request-top-up.ts'
-import { retrieveEsimToken } from './steps/retrieve-esim-token.ts'
-import { sendEmail } from './steps/send-email.ts'
-import { sendTopUpReceipt } from './steps/send-top-up-receipt.ts'
-import { updateUserRecord } from './steps/update-user-record.ts'
+import { sendMailOnce } from '#shop/delivery/mails/send-mail-once.ts'
+import { stepMessages } from './step-messages.ts'
+import { randomUUID } from 'node:crypto'
+import { VendorError } from '#ports/vendor-error.ts'
 
+/** The balance was filled together with the payment, so nothing is left to do. */
+export const bookDeposit: Step = { name: 'order_completed', run: () => Promise.resolve(done()) }
+
+/** Emails the receipt of a top-up to whoever paid for it (after-purchase rules §4, step 4). */
+const sendTopUpReceipt: Step = {
+  name: 'send_email',
+  writesFirst: true,
+
+  run: (world) =>
+    world.order.email
+      ? sendMailOnce(world, 'topup_receipt')
+      : Promise.resolve(failed('record_missing', stepMessages.emailMissing)),
+}
+
+/** Assigns the eSIM to its customer, if the order has one (after-purchase rules §4, step 5). */
+const updateUserRecord: Step = {
+  name: 'update_user_record',
+
+  async run({ order, esims, findEsim }) {
+    if (!order.userId) return done()
+    if (!order.iccid) return failed('record_missing', stepMessages.iccidMissing)
+    const esim = await findEsim()
+    if (!esim) return failed('record_missing', stepMessages.userFetch('the eSIM is not on record'))
+    return esim.iccid === order.iccid
+      ? done(undefined, { also: [esims.givingToBuyer(order.iccid)] })
+      : failed('record_missing', stepMessages.userUpdate('another eSIM is on record'))
+  },
+}
+
+/**
+ * The last step: recording it completes the order (after-purchase rules §4, step 6). Also emails a company's invoice
+ * address.
+ */
+const orderCompleted: Step = {
+  name: 'order_completed',
+
+  run({ order, mails, clock }) {
+    const invoiceEmail = order.company?.details.invoiceEmail
+    // A partner finds its many invoices with its orders.
+    if (!invoiceEmail || order.totalCents <= 0 || isOfPartner(order)) return Promise.resolve(done())
+    const mail = { id: randomUUID(), orderId: order.id, kind: 'company_papers', now: clock.now() } as const
+    return Promise.resolve(done(undefined, { also: [mails.putting(mails.waiting(mail))] }))
+  },
+}
+
+// Emails the eSIM. If the mail server is down, the outbox keeps the email, and the order continues once it is sent.
+/** Sends the order's first "your eSIM" email (after-purchase rules §4, step 4). */
+const sendEmail: Step = {
+  name: 'send_email',
+  writesFirst: true,
+
+  async run(world) {
+    const { order, findEsim } = world
+    if (!order.email) return failed('record_missing', stepMessages.emailMissing)
+    const esim = await findEsim()
+    if (!esim) return failed('record_missing', stepMessages.iccidMissing)
+    if (!esim.qrPng) return failed('record_missing', stepMessages.qrMissing)
+    return sendMailOnce(world, 'esim_ready')
+  },
+}
+
+/** Makes sure that we are logged in at the network (after-purchase rules §4, step 0). */
+const retrieveEsimToken: Step = {
+  name: 'retrieve_esim_token',
+  pollLimit: { polls: 10, message: stepMessages.token },
+
+  async run({ provider, write, pollEveryMs }) {
+    // With a cached token, this takes no time, so there is no need to show the step.
+    if (provider.tokenAgeMs() === null && (await write()) === null) return lost
+    try {
+      await provider.ensureToken()
+      return done()
+    } catch (error) {
+      if (!(error instanceof VendorError)) throw error
+      return troubledBy(error, stepMessages.token, { pollEveryMs })
+    }
+  },
+}
+
+/** The steps of an eSIM, in sequence. */
 export const STEP_TABLE: readonly Step[] = [
   retrieveEsimToken,
   requestIccidAllocation,

@@ -1,14 +1,7 @@
 // What moved on the payment provider's balance since a given time, compared with the orders placed since then.
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import type { PaymentGateway } from '#ports/payment-gateway.ts'
-import {
-  addUp,
-  checkMoved,
-  checkUnbooked,
-  checkPaymentWithoutOrder,
-  type Moved,
-  type Movement,
-} from './balance-checks.ts'
+import { addUp, checkMoved, checkUnbooked, checkPaymentWithoutOrder, type Moved, type Movement } from './our-checks.ts'
 import type { BooksStore, Place } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { Time } from './find-differences.ts'

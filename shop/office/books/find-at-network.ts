@@ -7,7 +7,7 @@ import { isDeposit, isOrderReference } from '#shop/sales/order/order.ts'
 import type { BooksStore } from './books-store.ts'
 import { keyOf, type Difference } from './difference.ts'
 import type { DifferenceStore } from './difference-store.ts'
-import { checkProfiles, profileOfNoOrder } from './network-checks.ts'
+import { checkProfiles, profileOfNoOrder } from './vendor-checks.ts'
 import type { OrderBooks } from './order-books.ts'
 
 export type AtNetworkDeps = {

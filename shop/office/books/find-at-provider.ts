@@ -5,7 +5,7 @@ import { isUuid } from '#values/uuid.ts'
 import type { BooksStore } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
-import { checkTaken, missingPayment, type Taken } from './provider-checks.ts'
+import { checkTaken, missingPayment, type Taken } from './vendor-checks.ts'
 
 export type AtProviderDeps = {
   books: Pick<BooksStore, 'listByIds'>

@@ -2,7 +2,7 @@
 import type { BooksStore, Place } from './books-store.ts'
 import { askEach } from './ask-each.ts'
 import { keyOf, type Difference } from './difference.ts'
-import { checkOrder } from './order-checks.ts'
+import { checkOrder } from './our-checks.ts'
 import type { OrderBooks } from './order-books.ts'
 import { findAtNetwork, type AtNetworkDeps } from './find-at-network.ts'
 import { findAtProvider, type AtProviderDeps } from './find-at-provider.ts'

@@ -2,7 +2,7 @@
 import type { EsimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
 import { leftCents, refundableCents } from '#shop/sales/refund/refundable.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
-import { isRunning } from '#shop/sales/refund/part-refund.ts'
+import { isRunning, isPartReason, type PartReason } from '#shop/sales/refund/part-refund.ts'
 import type { PartRefundRow, PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
@@ -12,15 +12,13 @@ import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
-import { isPrepaid } from '#shop/sales/order/order.ts'
+import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Order } from '#shop/sales/order/order.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { mayReplaceEsim } from '#shop/sales/order/replacement.ts'
-import { listBalanceParts, type BalancePart } from '#shop/office/order-actions/balance-part.ts'
 import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
 import type { NoteStore } from './note-store.ts'
 import { findDisputeState, whoDidIt } from './who-did-it.ts'
@@ -165,3 +163,24 @@ async function namesOf({ customers }: ViewDeskOrderDeps, ids: (string | null)[])
   const names = await customers.readNames(ids)
   return (id: string | null, otherwise: string): string => names.get(id ?? '') ?? otherwise
 }
+
+/**
+ * Partial refunds to a partner's balance. They happen right away, so only the audit log says who made them and why.
+ */
+type Act = { id: number; at: Date; action: string; actorId: string | null; facts: Record<string, unknown> | null }
+type BalancePart = {
+  id: string
+  amountCents: number
+  reason: PartReason
+  state: 'given'
+  askedBy: string | null
+  createdAt: Date
+}
+
+const listBalanceParts = (acts: Act[]): BalancePart[] =>
+  acts.flatMap(({ id, at, action, actorId, facts }) => {
+    const [cents, reason] = [facts?.['cents'], facts?.['reason']]
+    if (action !== 'order_part_refunded' || typeof cents !== 'number') return []
+    if (typeof reason !== 'string' || !isPartReason(reason)) return []
+    return [{ id: `act-${id}`, amountCents: cents, reason, state: 'given', askedBy: actorId, createdAt: at }]
+  })

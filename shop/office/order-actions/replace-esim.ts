@@ -2,7 +2,6 @@
 import { roleOf, runsShop } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
-import { topUpsWithDataLeft } from '#shop/sales/esim-status/data-left.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -95,4 +94,28 @@ async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBala
       await placeFreeOrder(deps, topUp, (named) => makeCarriedTopUp({ ...topUp, topUp: target }, replacementId, named))
   }
   return { ok: true, replacementId, topUps: left.length }
+}
+
+/** Which top-ups of an eSIM still have data on it. Pure rules. */
+type Balance = { balanceMb: number | null; expiresAt: Date | null }
+type Bought = { bundle: { megabytes: number } }
+
+/**
+ * The top-ups with data left, oldest first: an eSIM's data is used in the order in which it was bought. None of one
+ * that has expired; all if nobody knows its balance (MB).
+ */
+export function topUpsWithDataLeft<TopUp extends Bought>(
+  topUps: readonly TopUp[],
+  { balanceMb, expiresAt }: Balance,
+  now: Date,
+): TopUp[] {
+  if (expiresAt && expiresAt <= now) return []
+  if (balanceMb === null) return [...topUps]
+  let newerMb = 0
+  const left = topUps.toReversed().filter(({ bundle }) => {
+    const isLeft = balanceMb > newerMb
+    newerMb += bundle.megabytes
+    return isLeft
+  })
+  return left.toReversed()
 }

@@ -2,7 +2,7 @@
 // refunded; the network knows which profiles it delivered. Safe to run any number of times, but not while the shop is
 // running.
 import type { DifferenceStore } from '#shop/office/books/difference-store.ts'
-import { profileOfNoOrder, topUpOfNoOrder } from '#shop/office/books/network-checks.ts'
+import { profileOfNoOrder, topUpOfNoOrder } from '#shop/office/books/vendor-checks.ts'
 import type { ConfirmPageTogether } from '#shop/sales/payment/confirm-together.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'

@@ -8,10 +8,9 @@ import { askOnce } from '#shop/delivery/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/delivery/provisioning/step-table.ts'
 import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/delivery/provisioning/step.ts'
 import type { At } from '#values/brand-facts.ts'
-import { toSavedCall } from './read-console-answer.ts'
 import { callMade, changeBegun } from './network-call.ts'
 import type { KeptRun, StaffRunStore, StepTold } from './staff-run-store.ts'
-import { MOST_POLLS, type RunProblem, type RunStepName } from './staff-run.ts'
+import { MOST_POLLS, type RunProblem, type RunStepName, keptText } from './staff-run.ts'
 
 export type TestStepsDeps = {
   networkConsole: NetworkConsole
@@ -147,4 +146,11 @@ async function ask(
 const failure = (problem: RunProblem, said: string, told: StepTold = {}): Tried => ({
   outcome: failed(problem === 'timeout' ? 'late' : 'refused', said),
   told: { ...told, problem, said: cutText(said, 200) },
+})
+
+/** The parts of a network response that staff sees. */
+const toSavedCall = ({ method, path, requestBody, status, text, durationMs }: ConsoleAnswer) => ({
+  durationMs,
+  request: keptText([`${method} ${path}`, requestBody].filter(Boolean).join('\n')),
+  response: keptText(`${status}\n${text}`),
 })

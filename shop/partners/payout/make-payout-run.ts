@@ -12,7 +12,6 @@ import type { Outcome } from '#values/outcome.ts'
 import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
 import type { Payout, PayoutRun, PayoutStore } from './payout-store.ts'
 import { executionDay, toMonth } from './payout-terms.ts'
-import { changedSince, isSame, type SeenAccounts } from './seen-accounts.ts'
 import { getPayoutInvoice } from './standing.ts'
 
 export const PER_OWNER: Limit = { name: 'payout-runs', points: 60, seconds: 3600 }
@@ -160,3 +159,23 @@ function payoutOf(runId: string, { standing, details, ...due }: PartnerStanding,
     },
   ]
 }
+
+/**
+ * Which accounts the owner saw when submitting the form. Numbers are shown masked, so each account is identified by
+ * its last change.
+ */
+type Account = { changedAt: Date }
+
+/** Texts of `changedAt`: for the account that pays, and by business for those that are paid. */
+type SeenAccounts = { payer: string; partners: ReadonlyMap<string, string> }
+
+const isSame = ({ changedAt }: Account, seen: string | undefined): boolean => changedAt.toISOString() === seen
+
+/** The businesses whose account differs from the one seen, or wasn't seen at all. */
+const changedSince = (
+  { partners }: SeenAccounts,
+  payable: readonly { businessId: string; details: Account | null }[],
+): string[] =>
+  payable.flatMap(({ businessId, details }) =>
+    details && isSame(details, partners.get(businessId)) ? [] : [businessId],
+  )

@@ -8,10 +8,10 @@ import type { WebhookAnswer, WebhookSender } from '#ports/webhook-sender.ts'
 import { afterTry, isTaken, restAfter, type AfterTry } from './delivery.ts'
 import type { WaitingDelivery } from './delivery-store.ts'
 import { signingSecrets } from './endpoint.ts'
-import { signBody } from './sign-webhook.ts'
 import type { EndpointStore, HeldEndpoint } from './endpoint-store.ts'
 import type { WebhookEventStore } from './webhook-event-store.ts'
 import { composeEvents, type ComposeEventsDeps } from './compose-events.ts'
+import { hmac } from '#values/secret.ts'
 
 /** Longer than a turn and its last request take. */
 const LEASE_MS = 90_000
@@ -140,4 +140,11 @@ async function giveUp(
   const actor = { id: null, role: 'shop' } as const
   const tenant = await deps.findTenant(null)
   await deps.recordAudit({ actor, action: 'webhook_switched_off', subject: id, facts: { why: 'failing' } }, { tenant })
+}
+
+// Signs a request to a partner.
+/** `t=` the second it was sent, and for each secret `v1=` the HMAC-SHA256 of that second, a dot, and the body. */
+function signBody(secrets: readonly string[], body: string, now: Date): string {
+  const second = String(Math.floor(now.getTime() / 1000))
+  return [`t=${second}`, ...secrets.map((secret) => `v1=${hmac(secret, `${second}.${body}`)}`)].join(',')
 }

@@ -5,6 +5,7 @@ import type { WhichEndpoint } from './change-endpoint.ts'
 import type { Attempt, DeliveryStore, LoggedDelivery } from './delivery-store.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointStore } from './endpoint-store.ts'
+import type { KeepEndpointDeps } from './add-endpoint.ts'
 
 const PAGE = 20
 
@@ -62,4 +63,11 @@ export async function viewEndpoint(
       isPaged: cursor !== null,
     },
   }
+}
+
+// Where newcomers can send events without software of their own.
+/** The first allowed private path, as an address; null if there is none, as in production. */
+export function findTrialUrl({ webhookPlaces }: Pick<KeepEndpointDeps, 'webhookPlaces'>): string | null {
+  const place = webhookPlaces.privateHosts.find((each) => each.includes('/'))
+  return place === undefined ? null : `http://${place}`
 }

@@ -5,7 +5,6 @@ import type { KnownPasskey, OneTimeCodes } from '#ports/second-factors.ts'
 import { fingerprint } from '#values/secret.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
 import type { PasskeyRow, PasskeyStore } from './passkey-store.ts'
-import { isRecoveryCode, plainRecoveryCode, RECOVERY_CODES, makeRecoveryCode } from './recovery-code.ts'
 import type { RecoveryCodeStore } from './recovery-code-store.ts'
 import { hasFactor, oneTimeCode, type OwnFactors } from './second-factor.ts'
 
@@ -127,3 +126,20 @@ const toKnown = ({ credentialId, publicKey, counter, transports }: PasskeyRow): 
   counter,
   transports,
 })
+
+/** The form of a recovery code: 80 bits in four groups, without letters that look alike. */
+const RECOVERY_CODES = 10
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+const GROUP = 4
+const GROUPS = 4
+
+/** From at least sixteen random bytes; uses five bits of each. */
+function makeRecoveryCode(bytes: Uint8Array): string {
+  const letters = Array.from(bytes.subarray(0, GROUP * GROUPS), (byte) => LETTERS[byte % LETTERS.length] ?? '').join('')
+  return (letters.match(/.{4}/g) ?? []).join('-')
+}
+
+/** A typed code in the form in which it is compared: case, spaces, and dashes don't matter. */
+const plainRecoveryCode = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+const isRecoveryCode = (typed: string): boolean => plainRecoveryCode(typed).length === GROUP * GROUPS

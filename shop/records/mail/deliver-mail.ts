@@ -7,9 +7,8 @@ import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
-import { WRITTEN_WITHIN_MS, type HandedOver } from './handed-over.ts'
+import { WRITTEN_WITHIN_MS, type HandedOver, makeMessageId } from './mail.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
-import { makeMessageId } from './message-id.ts'
 
 export const DELIVERY_LEASE_MS = 60_000
 const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }

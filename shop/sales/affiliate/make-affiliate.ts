@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto'
 import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { AFFILIATE_TERMS } from './affiliate-terms.ts'
-import { affiliateCode } from './affiliate-code.ts'
 import type { AffiliateStore } from './affiliate-store.ts'
 
 const MOST_DRAWS = 20
@@ -32,4 +31,19 @@ export async function makeAffiliate(
     return code
   }
   throw new Error('No free code was drawn for an affiliate.')
+}
+
+/** An affiliate's code: as much of its name as fits, and four letters that make it unique. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const MOST_OF_NAME = 10
+
+/** 'NORDIC-7K2P'; `draw` returns random whole numbers below its argument. */
+function affiliateCode(name: string, draw: (below: number) => number): string {
+  const said = name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, MOST_OF_NAME)
+  const drawn = Array.from({ length: 4 }, () => LETTERS[draw(LETTERS.length)]).join('')
+  return `${said || 'PARTNER'}-${drawn}`
 }

@@ -20,10 +20,11 @@ import {
   refundCause,
   type Line,
 } from './entry.ts'
-import { findOwnCard, type FindOwnCardDeps } from './find-own-card.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import { runsLow } from './prepaid-terms.ts'
 import { checkHighPrice, type PricedOrder, type CheckHighPriceDeps } from './check-high-price.ts'
+import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 
 export type RecordOrderDeps = SendPartnerMailDeps &
   FindOwnCardDeps &
@@ -185,4 +186,23 @@ export async function recordDispute(
   const balanceCents = await ledger.sumPrepaid(businessId)
   if (runsLow(balanceCents + amountCents, balanceCents))
     await tell(deps, businessId, { what: 'low', amountCents, balanceCents })
+}
+
+/** Whose card paid for an order: a buyer who is logged in nowhere may still be the affiliate. */
+type FindOwnCardDeps = {
+  customers: Pick<CustomerStore, 'listOfBusiness'>
+  orders: Pick<OrderStore, 'listIdsOfUser'>
+  paymentSessions: { isSameCard: (orderId: string, others: string[]) => Promise<boolean> }
+}
+
+/** Whether the order was paid with a card that has paid for somebody at this business. */
+async function findOwnCard(
+  { customers, orders, paymentSessions }: FindOwnCardDeps,
+  orderId: string,
+  businessId: string,
+): Promise<boolean> {
+  const theirs: string[] = []
+  for (const { id } of await customers.listOfBusiness(businessId)) theirs.push(...(await orders.listIdsOfUser(id)))
+  const others = theirs.filter((id) => id !== orderId)
+  return others.length > 0 && (await paymentSessions.isSameCard(orderId, others))
 }

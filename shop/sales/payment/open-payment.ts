@@ -14,9 +14,8 @@ import type { TokenMaker } from '#values/secret.ts'
 import { composePaymentRequest, PAGE_LIVES_MS, type PaymentRequestDeps } from './compose-payment-request.ts'
 import type { AskAboutPayment } from './ask-about-payment.ts'
 import { findLostPage } from './find-lost-page.ts'
-import { isPaidOn } from './paid-on.ts'
-import { pageLimit, tooManyPages } from './take-page.ts'
-import { isPageLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
+import { isPaidOn, isPageLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
+import { pageLimit, tooManyPages } from './page-limit.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export const RETURN_KEY_LIVES_DAYS = 2

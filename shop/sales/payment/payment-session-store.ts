@@ -6,8 +6,8 @@ import { listOf, readRows } from '#db/query/read-rows.ts'
 import { paymentSessions } from '#db/schema/sales/payments.ts'
 import { unawaited } from '#db/query/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/query/write-together.ts'
-import { hasRoom, isStoredLive, pageLimitStore } from '#shop/sales/checkout/page-limit-store.ts'
-import type { PageLimit } from './take-page.ts'
+import { hasRoom, isStoredLive, pageLimitStore } from '#shop/sales/payment/page-limit-store.ts'
+import type { PageLimit } from './page-limit.ts'
 import { moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect

@@ -1,5 +1,7 @@
 // What may happen to a payment page: one table of event × state → state, and what its states mean. Every change of a
 // page is one update made from this table.
+import { isPaymentDelayed, type OrderFacts } from '#shop/sales/order/order-conditions.ts'
+import type { PaymentVerdict } from './confirm-page.ts'
 
 type SessionState = 'opening' | 'open' | 'paid' | 'expired' | 'failed' | 'refund_due' | 'refunded' | 'refund_failed'
 type To = Partial<Record<SessionState, SessionState>>
@@ -72,3 +74,16 @@ export function knownOf({ state }: Page): 'open' | 'paid' | 'expired' | 'failed'
 
 /** Whether the provider has nothing to add: the page was paid, whatever happened to the payment. */
 export const isPaymentKnown = (page: Page): boolean => knownOf(page) === 'paid' || knownOf(page) === 'refund_due'
+
+/**
+ * Whether a page was paid as far as its order is concerned: then there is nothing left to pay, whatever happens to
+ * the money.
+ */
+const PAID_ON: readonly PaymentVerdict[] = ['paid', 'processing', 'refund_due', 'review']
+
+/**
+ * If we asked the provider moments ago, our books answer instead, and they call a page open even if its money is on the
+ * way.
+ */
+export const isPaidOn = (verdict: PaymentVerdict, order: Pick<OrderFacts, 'paymentState'>): boolean =>
+  verdict === 'open' ? isPaymentDelayed(order) : PAID_ON.includes(verdict)

@@ -6,12 +6,10 @@ import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { disableAccount, enableAccount, endSessionsOf, eraseCustomer, exportCustomer } from './act-on-customer.ts'
 import { changeEmail, confirmEmailChange } from './change-email.ts'
-import { changeName } from './change-name.ts'
-import { chooseMailLanguage } from './choose-mail-language.ts'
+import { changeName, chooseMailLanguage, viewOwnCompany } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportMyData } from './export-my-data.ts'
 import { viewAccount } from './view-account.ts'
-import { viewOwnCompany } from './view-own-company.ts'
 
 export function createCustomers(needs: AccountNeeds) {
   const { affiliates, alertSettings, invoices, notes, orders, payouts, savedViews, clock } = needs

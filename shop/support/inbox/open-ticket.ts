@@ -2,7 +2,7 @@
 // with a number.
 import type { Transaction } from '#ports/transaction.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { makeMessageId } from '#shop/records/mail/message-id.ts'
+import { makeMessageId } from '#shop/records/mail/mail.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { NoticeStore } from '#shop/delivery/notice/notice-store.ts'

@@ -1,6 +1,6 @@
 // An answer to a ticket: queues its email, and adds it to the thread.
 import { randomUUID } from 'node:crypto'
-import { makeMessageId } from '#shop/records/mail/message-id.ts'
+import { makeMessageId } from '#shop/records/mail/mail.ts'
 import type { MailRow, MailStore } from '#shop/records/mail/mail-store.ts'
 import type { Language } from '#values/language.ts'
 import type { TicketRow, TicketStore } from './ticket-store.ts'

@@ -1,7 +1,7 @@
 // While a withdrawal stands, no email leads its buyer to use the eSIM.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mails-of-an-esim.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { guardedUser, requireRole } from '#app/session/guards.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
-import { isOwnBusiness } from '#shop/partners/partner/own-business.ts'
 
 export function requirePartner(request: Request, context: Context): SessionUser {
   const user = guardedUser(context)
@@ -22,3 +21,8 @@ export async function requirePartnerAdmin(request: Request, context: Context): P
 export function requireOwn(user: SessionUser, named: string | null): void {
   if (!isOwnBusiness(user, named)) throw data(null, 404)
 }
+
+// A partner sees one business: the one stored with the account, whatever an address or form says.
+/** Whether a named business is their own; naming none means their own. */
+const isOwnBusiness = ({ businessId }: Pick<SessionUser, 'businessId'>, named: string | null): boolean =>
+  named === null || (businessId !== null && named === businessId)

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { kept, type Statement } from '#db/query/kept.ts'
 import { paymentSessions } from '#db/schema/sales/payments.ts'
 import { LIVE } from '#shop/sales/payment/payment-session.ts'
-import type { PageLimit } from '#shop/sales/payment/take-page.ts'
+import type { PageLimit } from '#shop/sales/payment/page-limit.ts'
 
 // Written without parameters, like its indexes: a plan for any parameters could not use them, so PostgreSQL would plan
 // each time anew.

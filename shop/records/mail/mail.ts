@@ -1,6 +1,13 @@
-// Remembers which emails a mail server accepted but the outbox may not show yet. If the database fails at that moment,
-// the email would be sent twice; the process that sent it knows better.
-import { makeMessageId } from './message-id.ts'
+// What an email is: its name for mail servers, what it is about, and whether a mail server has it.
+
+/**
+ * Emails about an eSIM that its buyer has. Once it is returned, none of them is true anymore, and none can be
+ * written.
+ */
+export const MAILS_OF_AN_ESIM = ['esim_ready', 'low_data', 'data_used_up', 'expires_soon'] as const
+
+/** An email's Message-ID, so that a repeated send is recognized and replies find their thread. */
+export const makeMessageId = ({ id, generation }: { id: string; generation: number }): string => `${id}.${generation}`
 
 /** A sent email is normally recorded at once; an older one was either not recorded, or is looked up for nothing. */
 export const WRITTEN_WITHIN_MS = 5_000
@@ -9,7 +16,11 @@ const MOST_KEPT = 1_000
 type Mail = { id: string; generation: number }
 export type HandedOver = ReturnType<typeof openHandedOver>
 
-/** Only for this process; forgets the oldest beyond a thousand. */
+/**
+ * Remembers which emails a mail server accepted but the outbox may not show yet. If the database fails at that moment,
+ * the email would be sent twice; the process that sent it knows better. Only for this process; forgets the oldest
+ * beyond a thousand.
+ */
 export function openHandedOver() {
   const taken = new Map<string, { id: string; at: Date }>()
   return {

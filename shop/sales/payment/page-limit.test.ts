@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tokenMaker } from '#values/secret.ts'
-import { pageLimit, tooManyPages } from './take-page.ts'
+import { pageLimit, tooManyPages } from './page-limit.ts'
 
 const NOW = new Date('2026-12-10T12:00:00Z')
 const ago = (ms: number) => new Date(NOW.getTime() - ms)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topUpsWithDataLeft } from './data-left.ts'
+import { topUpsWithDataLeft } from '#shop/office/order-actions/replace-esim.ts'
 
 const NOW = new Date('2026-03-02T12:00:00Z')
 const [OLD, NEW] = [{ bundle: { megabytes: 1_024 } }, { bundle: { megabytes: 5_120 } }]

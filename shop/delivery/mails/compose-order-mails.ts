@@ -1,0 +1,51 @@
+// Emails about an order that say one thing: it is late, its eSIM was taken back, or its papers are here.
+import { openOrderMail, toOrderMail, type OrderMailDeps, bundleOf } from '#shop/sales/order/compose-order-mail.ts'
+import type { OrderDelayedMail, EsimCanceledMail, CompanyPapersMail } from '#ports/mailer.ts'
+import type { Tenant } from '#values/brand-facts.ts'
+import { invoicePdfLink } from '#shop/sales/order-access/order-link.ts'
+import { receiptOf } from './compose-esim-ready.ts'
+
+/** With a lasting link to the order, which shows its progress. */
+export async function composeOrderDelayed(
+  deps: OrderMailDeps,
+  orderId: string,
+  { origin }: Pick<Tenant, 'origin'>,
+): Promise<OrderDelayedMail> {
+  const mail = await openOrderMail(deps, orderId)
+  return {
+    kind: 'order_delayed',
+    ...toOrderMail(mail, origin),
+    isTopUp: Boolean(mail.order.topUp),
+    isFree: mail.order.totalCents === 0,
+  }
+}
+
+// The email to a buyer whose eSIM was taken back.
+/** With a lasting link to the order. */
+export async function composeEsimCanceled(
+  deps: OrderMailDeps,
+  orderId: string,
+  { origin }: Pick<Tenant, 'origin'>,
+): Promise<EsimCanceledMail> {
+  return { kind: 'esim_canceled', ...toOrderMail(await openOrderMail(deps, orderId), origin) }
+}
+
+// The email to a company's invoice address: the receipt, and a key to the invoice that gives no access to the eSIM.
+/** The email to the invoice address of a company's order; amounts in cents. */
+export async function composeCompanyPapers(
+  deps: OrderMailDeps,
+  orderId: string,
+  { origin }: Pick<Tenant, 'origin'>,
+): Promise<CompanyPapersMail> {
+  const { order, key } = await openOrderMail(deps, orderId, 'invoice')
+  if (!order.company) throw new Error('Papers for a company were in the outbox for an order without one.')
+  return {
+    kind: 'company_papers',
+    to: order.company.details.invoiceEmail,
+    recipientName: null,
+    companyName: order.company.details.companyName,
+    orderReference: order.reference,
+    bundle: bundleOf(order),
+    receipt: { ...receiptOf(order, origin, key), invoiceLink: invoicePdfLink(origin, order.reference, key) },
+  }
+}
