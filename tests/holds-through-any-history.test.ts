@@ -72,7 +72,7 @@ async function aWorld(now: { ms: number }) {
     affiliates: { find },
     customers: customerStore(database),
     orders: orderStore(database),
-    sessions: paymentSessionStore(database),
+    paymentSessions: paymentSessionStore(database),
     mails: mailStore(database),
     clock,
     publicUrl: 'https://shop.test',

@@ -27,6 +27,8 @@ describe('the house', () => {
   })
 })
 
+const importing = (path: string) => sourceFile(path, "import { sign } from './refund/signs.ts'")
+
 describe('the check of the shape finds', () => {
   it('a folder with more than twenty entries', () => {
     const crowd = Array.from({ length: 21 }, (_, at) => `server/http/file-${at}.ts`)
@@ -37,7 +39,6 @@ describe('the check of the shape finds', () => {
   it('a file of a few lines that only one other needs, but not one that two need', () => {
     const small = sourceFile('shop/sales/refund/signs.ts', 'export const sign = 1')
     const large = sourceFile('shop/sales/refund/signs.ts', 'export const sign = 1\n'.repeat(15))
-    const importing = (path: string) => sourceFile(path, "import { sign } from './refund/signs.ts'")
     const [one, other] = [importing('shop/sales/a.ts'), importing('shop/sales/b.ts')]
     expect(crumbs([small, one], ['shop'])).toEqual(['shop/sales/refund/signs.ts belongs into shop/sales/a.ts'])
     expect(crumbs([small, one, other], ['shop'])).toEqual([])
