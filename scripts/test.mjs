@@ -14,7 +14,8 @@ installPackages()
 const env = { CHROMIUM: await chromium, LONG: isLong ? 'yes' : '', NODE_ENV: 'test' }
 // Only now is there a Node to run the parts with.
 const { testParts } = await import('./test-parts.mjs')
-const { check, run, suite, tell, forgetCounts, sum } = testParts(env)
+const parts = testParts(env)
+const { check, run, suite, tell, forgetCounts, sum } = parts
 forgetCounts()
 
 const build = testParts({}).runBeside('build', ['scripts/run.mjs', '--build'])
@@ -41,15 +42,21 @@ tell('build', built)
 const TESTS = ['node_modules/vitest/vitest.mjs', 'run']
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test']
 if (isLong) {
-  // One after the other: next to the journeys, the storm of kills and the vendor outages would miss their time limits.
+  // One after the other: beside each other or the journeys, the storm of kills and the outages would miss their limits.
   say('\n— storm of kills, memory, palettes')
   suite('storm of kills, memory, palettes', 'vitest', await run(TESTS))
   say('\n— calls that race, on the embedded database')
   const onEmbedded = testParts({ ...env, LONG: 'embedded' })
   suite('calls that race, on the embedded database', 'vitest', await onEmbedded.run(TESTS))
-  await check('both commands on other machines', () => run(['scripts/machines.ts']))
+  // Journeys wait most of their time for vendors and their own pauses.
+  const machines = parts.runBeside('machines', ['scripts/machines.ts'])
   say('\n— journeys of accounts, staff and dead lines, every screen')
   suite('journeys of accounts, staff and dead lines, every screen', 'playwright', await run(JOURNEYS))
+  await check('both commands on other machines', async () => {
+    const ended = await machines
+    ended.show()
+    return ended
+  })
 } else {
   say('\n— unit, use-case and route tests')
   suite('unit, use-case and route tests', 'vitest', await run(TESTS))
