@@ -19,6 +19,9 @@ const include = part === 'yes' ? LONG : part === 'embedded' ? onBoth() : QUICK
 const LONGEST = [
   'tests/long/outlives-its-vendors.test.ts',
   'tests/long/odd-forms.test.ts',
+  'tests/long/escapes-what-people-type.test.ts',
+  'tests/long/adds-a-field-to-a-message.test.ts',
+  'tests/long/imports-a-large-catalog.test.ts',
   'tests/kill/survives-kill-9.test.ts',
   'tests/long/builds-the-image.test.ts',
   'tests/checks-an-esim.test.ts', // waits
