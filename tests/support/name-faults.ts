@@ -86,9 +86,9 @@ function crumbs(sources: SourceFile[], files: SourceFile[]): string[] {
 }
 
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
-/** Words are data, and the early start has no router. */
+/** Words are data, and neither the early start nor a script on another site has a router. */
 const WITHOUT_ROUTER =
-  /^app\/(copy|start|jsx)\/|^app\/(pages|routes|entry\.(client|server))\.tsx?$|^app\/routes\/site\/meta\//
+  /^app\/(copy|start|jsx)\/|^app\/features\/embed\/widget\.ts$|^app\/(pages|routes|entry\.(client|server))\.tsx?$|^app\/routes\/site\/meta\//
 
 function addresses(files: SourceFile[], pages: string): string[] {
   const paths = [...pages.matchAll(/\bpage\('(\/[^':*]+)'/g)].map(([, path = '']) => path)
