@@ -49,7 +49,7 @@ export type NetworkEndpoint = {
 }
 
 export type EndpointValues = Record<string, string>
-export type ValuesRead = { ok: true; values: EndpointValues } | { ok: false; wrong: string[] }
+export type ValuesAnswer = { ok: true; values: EndpointValues } | { ok: false; wrong: string[] }
 
 export type WrittenCall = {
   method: NetworkEndpoint['method']
@@ -87,7 +87,7 @@ export type NetworkConsole = {
   /** Every call that may be made; no other is ever sent (after-purchase rules §7 "API console"). */
   endpoints: readonly NetworkEndpoint[]
   /** The typed values of an endpoint, trimmed; `wrong` names the parameters that are missing or malformed. */
-  readValues: (endpoint: NetworkEndpoint, typed: (name: string) => string | null) => ValuesRead
+  readValues: (endpoint: NetworkEndpoint, typed: (name: string) => string | null) => ValuesAnswer
   /** The full call; invalid values are never included (safety case J05). */
   writeCall: (endpoint: NetworkEndpoint, values: EndpointValues) => WrittenCall
   /** Makes sure that there is a token, without revealing it. */

@@ -34,7 +34,7 @@ export type PasskeyQuestion = {
 }
 
 /** Whether we issued this challenge for this purpose; checked before anything else is trusted. */
-export type IsAsked = (challenge: string) => Promise<boolean>
+export type ChallengeCheck = (challenge: string) => Promise<boolean>
 
 /** Passkeys (WebAuthn). `challenge` is base64url and unguessable. */
 export type PasskeyCeremonies = {
@@ -48,7 +48,7 @@ export type PasskeyCeremonies = {
   readAdded: (
     answer: string,
     place: PasskeyPlace,
-    isAsked: IsAsked,
+    isAsked: ChallengeCheck,
   ) => Promise<(KnownPasskey & { challenge: string }) | null>
   askToProve: (place: PasskeyPlace, challenge: string, known: KnownPasskey[]) => Promise<PasskeyQuestion>
   /** Which of the known passkeys answered, and its new usage counter; null if the answer proves nothing. */
@@ -56,6 +56,6 @@ export type PasskeyCeremonies = {
     answer: string,
     place: PasskeyPlace,
     known: KnownPasskey[],
-    isAsked: IsAsked,
+    isAsked: ChallengeCheck,
   ) => Promise<{ credentialId: string; counter: number; challenge: string } | null>
 }

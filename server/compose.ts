@@ -101,7 +101,7 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
   return { ...open, pulse, close }
 }
 
-type Seen = { clock?: Clock; watch?: Watch; tracer?: Tracer }
+type Observers = { clock?: Clock; watch?: Watch; tracer?: Tracer }
 
 export async function composeShop(
   config: Config,
@@ -109,7 +109,7 @@ export async function composeShop(
   jobs: JobQueue,
   log: Log,
   news: NodeNews,
-  { clock = { now: () => new Date() }, watch = UNSEEN, tracer = UNTRACED }: Seen = {},
+  { clock = { now: () => new Date() }, watch = UNSEEN, tracer = UNTRACED }: Observers = {},
 ): Promise<ComposedShop> {
   const guard: Guard = (parts) => {
     const onRest = (isResting: boolean) => watch.onRest(parts.vendor, isResting)

@@ -19,14 +19,14 @@ const FILES = new Set([
   ...[...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ path }) => path),
 ])
 
-export type Asked = { method: string; url: string; mode: string }
+export type BrowserRequest = { method: string; url: string; mode: string }
 export type Decision = 'leave' | 'asset' | 'page' | 'own'
 
 /**
  * `asset`: from the cache first. `page`: from the network first. `own`: about one visitor, so from the network alone,
  * and the offline page if there is none. `leave`: the browser's own business.
  */
-export function decide({ method, url, mode }: Asked, origin: string): Decision {
+export function decide({ method, url, mode }: BrowserRequest, origin: string): Decision {
   const place = new URL(url)
   if (method !== 'GET' || place.origin !== origin) return 'leave'
   if (place.pathname.startsWith('/assets/')) return 'asset'

@@ -13,11 +13,11 @@ describe('the house', () => {
   })
 
   it('has no file of a few lines that only one other needs', () => {
-    expect(crumbs(sources, ['shop', 'ports', 'values', 'db', 'server', 'adapters'])).toEqual([])
+    expect(crumbs(sources, ['app', 'shop', 'ports', 'values', 'db', 'server', 'adapters'])).toEqual([])
   })
 
   it('exports a name once in each context', () => {
-    expect(namesExportedTwice(sources, ['shop', 'ports', 'values', 'server'])).toEqual([])
+    expect(namesExportedTwice(sources, ['app', 'shop', 'ports', 'values', 'server'])).toEqual([])
   })
 
   it('binds each function under its own name', () => {

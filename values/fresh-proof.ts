@@ -10,8 +10,8 @@ export type FreshProof = { token: string | null; password: string }
 
 /** `code_used`: right, but used before. */
 export type ProofProblem = 'password_wrong' | 'code_wrong' | 'code_used'
-export type ProofRefused = { ok: false; problem: ProofProblem } | TooOften
-export type ProofChecked = { ok: true } | ProofRefused
+export type ProofRefusal = { ok: false; problem: ProofProblem } | TooOften
+export type ProofAnswer = { ok: true } | ProofRefusal
 
 /** `isTyped`: a password must be typed even if it was given recently; a recent second factor is enough. */
 export type ProofManner = { isTyped?: boolean }
@@ -21,4 +21,4 @@ export type CheckFreshProof = (
   proof: FreshProof,
   caller: At & { actor: { id: string; type: string } },
   manner?: ProofManner,
-) => Promise<ProofChecked>
+) => Promise<ProofAnswer>

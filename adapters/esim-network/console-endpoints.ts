@@ -1,6 +1,6 @@
 // Every call that the staff console may make to the network; no other call is ever sent (after-purchase rules §7 "API
 // console").
-import type { EndpointValues, NetworkEndpoint, Parameter, ValuesRead, WrittenCall } from '#ports/network-console.ts'
+import type { EndpointValues, NetworkEndpoint, Parameter, ValuesAnswer, WrittenCall } from '#ports/network-console.ts'
 
 /** The allowed formats of values; none lets a slash, a dot segment, or a percent sign into a path. */
 const KINDS = {
@@ -159,7 +159,7 @@ export const NETWORK_ENDPOINTS = [
 ] as const satisfies WireEndpoint[]
 
 /** The typed values of an endpoint, trimmed; `wrong` names the parameters that are missing or malformed. */
-export function readValues(endpoint: NetworkEndpoint, typed: (name: string) => string | null): ValuesRead {
+export function readValues(endpoint: NetworkEndpoint, typed: (name: string) => string | null): ValuesAnswer {
   const given = parametersOf(endpoint).map((parameter) => ({ parameter, value: typed(parameter.name)?.trim() ?? '' }))
   const wrong = given
     .filter(({ parameter, value }) => !isFitting(parameter, value))

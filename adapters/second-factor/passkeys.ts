@@ -1,7 +1,7 @@
 // Passkeys, with a library that is loaded only when needed. A passkey supplements the password, so the person's
 // presence is enough.
 import { z } from 'zod'
-import type { IsAsked, KnownPasskey, PasskeyPlace, PasskeyCeremonies } from '#ports/second-factors.ts'
+import type { ChallengeCheck, KnownPasskey, PasskeyPlace, PasskeyCeremonies } from '#ports/second-factors.ts'
 
 const library = () => import('@simplewebauthn/server')
 
@@ -41,7 +41,7 @@ const challengeIn = ({ response: { clientDataJSON } }: { response: { clientDataJ
   return z.object({ challenge: base64url }).parse(said).challenge
 }
 
-const expectedAt = (place: PasskeyPlace, isAsked: IsAsked) => ({
+const expectedAt = (place: PasskeyPlace, isAsked: ChallengeCheck) => ({
   expectedChallenge: isAsked,
   expectedOrigin: place.origin,
   expectedRPID: hostOf(place),

@@ -68,9 +68,9 @@ export function webhookSender({
   }
 }
 
-type Posted = { headers: Record<string, string>; body: string; addresses: Address[]; signal: AbortSignal }
+type WebhookPost = { headers: Record<string, string>; body: string; addresses: Address[]; signal: AbortSignal }
 
-function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<WebhookAnswer> {
+function post(url: URL, { headers, body, addresses, signal }: WebhookPost): Promise<WebhookAnswer> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
     let isAnswered = false

@@ -18,7 +18,7 @@ export const ifMoved = sql`exists (select 1 from ${moved})`
 const COMMA = sql.raw(', ')
 
 /** Values, placeholders, or SQL expressions. */
-type Written<Table extends PgTable> = {
+type RowValues<Table extends PgTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL | Placeholder
 }
 type Row = Record<string, unknown>
@@ -27,14 +27,14 @@ type Columns = Record<string, PgColumn>
 /** An insert that happens only if the first write did; on a conflict, the existing row stays, or everything fails. */
 export const insertIfMoved = <Table extends PgTable>(
   table: Table,
-  row: Written<Table>,
+  row: RowValues<Table>,
   conflict: 'stays' | 'fails' = 'stays',
 ): SQLWrapper => insertsOf(table)[conflict](row)
 
 /** An insert that happens only if this condition holds and there is no conflict; returns these columns, or all. */
 export const insertWhere = <Table extends PgTable>(
   table: Table,
-  row: Written<Table>,
+  row: RowValues<Table>,
   { condition = ALWAYS, returned = getTableColumns(table) }: { condition?: SQLWrapper; returned?: Columns } = {},
 ): SQLWrapper => unlessInConflict(returned)([insertsOf(table).always(row), condition])
 

@@ -1,7 +1,7 @@
 // Answers requests that aren't valid HTTP; Node only reports that they couldn't be parsed.
 import type { Duplex } from 'node:stream'
 
-type Broken = Error & { code?: string; rawPacket?: Buffer }
+type RequestError = Error & { code?: string; rawPacket?: Buffer }
 /** The property in which Node keeps the response being written on a connection. */
 const ANSWER = '_httpMessage'
 type Connection = Duplex & { [ANSWER]?: { headersSent: boolean } | null }
@@ -25,7 +25,7 @@ const UNKNOWN_METHOD: Refusal = {
 /**
  * The listener for the server's `clientError`: answers with a sentence and the right status, and closes the connection.
  */
-export function answerBroken(error: Broken, socket: Connection): void {
+export function answerBroken(error: RequestError, socket: Connection): void {
   // In the middle of a response, another one would only garble it.
   if (!socket.writable || socket[ANSWER]?.headersSent) {
     socket.destroy()
@@ -38,7 +38,7 @@ export function answerBroken(error: Broken, socket: Connection): void {
   socket.end(answer, () => socket.destroy())
 }
 
-function refusalOf({ code = '', rawPacket }: Broken): Refusal {
+function refusalOf({ code = '', rawPacket }: RequestError): Refusal {
   // Random bytes don't even start with a method.
   const isRequest = /^[A-Z-]{3,20} \S+ HTTP\/1\.[01]\r\n/.test(rawPacket?.toString('latin1', 0, 9_000) ?? '')
   if (code === 'HPE_INVALID_METHOD' && isRequest) return UNKNOWN_METHOD

@@ -8,10 +8,10 @@ const MOST_NETWORKS = 20_000
 /** The database is told after this share of a limit. */
 const SHARE_AT_ONCE = 0.1
 
-type Taken = Awaited<ReturnType<RateLimiter['take']>>
+type TakeAnswer = Awaited<ReturnType<RateLimiter['take']>>
 type Network = { limit: Limit; key: string; untold: number; endsMs: number; isFull: boolean }
 /** Counts several uses at once. */
-export type Consume = (limit: Limit, key: string, uses: number) => Promise<Taken>
+export type Consume = (limit: Limit, key: string, uses: number) => Promise<TakeAnswer>
 
 export function widerNetworks(consume: Consume, nowMs: () => number = Date.now) {
   const networks = new Map<string, Network>()
@@ -32,7 +32,7 @@ export function widerNetworks(consume: Consume, nowMs: () => number = Date.now) 
       return network
     })
 
-  const refuse = ({ endsMs }: Network): Taken => ({
+  const refuse = ({ endsMs }: Network): TakeAnswer => ({
     ok: false,
     problem: 'too_often',
     retryAfterSeconds: Math.max(1, Math.ceil((endsMs - nowMs()) / 1000)),
@@ -40,7 +40,7 @@ export function widerNetworks(consume: Consume, nowMs: () => number = Date.now) 
 
   return {
     /** Null if all have room; otherwise the refusal of one. Nothing is counted while one of them is full. */
-    take: async (limit: Limit, key: string): Promise<Taken | null> => {
+    take: async (limit: Limit, key: string): Promise<TakeAnswer | null> => {
       const all = around(limit, key)
       const full = all.find(({ isFull }) => isFull)
       if (full) return refuse(full)

@@ -20,7 +20,7 @@ export type KeptPage = {
   /** Even smaller, but slow to make, so it is only made once somebody asks for it. */
   brotli: Buffer | null
 }
-export type Asked = { method: string; acceptEncoding: string | undefined; knownTag: string | undefined }
+export type PageRequest = { method: string; acceptEncoding: string | undefined; knownTag: string | undefined }
 export type PageBytes = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
 /** Expired pages are returned too while `mayBeOld` says so. */
@@ -79,7 +79,7 @@ export function pageCache(livesMs: number, now: () => number, mayBeOld: () => bo
 }
 
 /** The response from a cached page for a request like this. */
-export function bytesOf(page: KeptPage, { method, acceptEncoding, knownTag }: Asked): PageBytes {
+export function bytesOf(page: KeptPage, { method, acceptEncoding, knownTag }: PageRequest): PageBytes {
   const { headers } = page
   if (knownTag?.includes(page.tag)) return { status: 304, headers, body: null }
   const [encoding, body] = bodyFor(page, acceptEncoding)

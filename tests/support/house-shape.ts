@@ -1,5 +1,5 @@
 // Checks how many entries a folder has, how small a file may be, and that a name means one thing.
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { SourceFile } from './read-imports.ts'
 
 const MOST_ENTRIES = 20
@@ -19,25 +19,38 @@ export function crowdedFolders(paths: string[], rooms: string[]): string[] {
 const isIn = (path: string, rooms: string[]) => rooms.some((room) => path.startsWith(`${room}/`))
 const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
 
-/** What a context's stores are stands in a file of its own, however few they are. */
-const MAY_BE_SMALL = /^shop\/\w+\/stores\.ts$/
+/**
+ * What a context's stores are stands in a file of its own, however few they are; the browser loads the words of a filled
+ * cart with it, and those of an empty one with every page.
+ */
+const MAY_BE_SMALL = /^shop\/\w+\/stores\.ts$|^app\/copy\/catalogue\/cart\.ts$/
+/** Loaded when it is needed, so it stays a file of its own. */
+const LOADED_LATER = /\bimport\('([^']+)'\)/g
 
 /** The files of these rooms that are so small that they belong into the only file that imports them. */
 export function crumbs(files: SourceFile[], rooms: string[]): string[] {
   const importers = new Map<string, Set<string>>()
-  for (const { path, imports } of files.filter((file) => !isTest(file.path)))
+  for (const { path, imports } of files)
     for (const { target } of imports) importers.set(target, (importers.get(target) ?? new Set()).add(path))
+  const later = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(LOADED_LATER)].map(([, from = '']) => basename(from))),
+  )
   return files
     .filter(({ path, text }) => isIn(path, rooms) && !MAY_BE_SMALL.test(path) && text.split('\n').length <= LEAST_LINES)
-    .filter(({ path }) => !isTest(path) && importers.get(path)?.size === 1)
+    .filter(({ path }) => !isTest(path) && !later.has(basename(path)) && importers.get(path)?.size === 1)
     .map(({ path }) => `${path} belongs into ${[...(importers.get(path) ?? [])].join()}`)
 }
 
+/** What the router looks for in every module of a page. */
+const OF_ROUTES =
+  /^(ErrorBoundary|action|clientAction|clientLoader|clientMiddleware|headers|links|loader|meta|middleware|shouldRevalidate)$/
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|type|interface|let) (\w+)/gm
 /** A type and a function of one file may share a name. */
-const exportsOf = ({ text }: SourceFile) => new Set([...text.matchAll(EXPORTED)].map(([, name = '']) => name))
-/** 'shop/sales' for a file of that context; a room without contexts is one. */
-const contextOf = (path: string) => path.split('/', path.startsWith('shop/') ? 2 : 1).join('/')
+const exportsOf = ({ text }: SourceFile) =>
+  new Set([...text.matchAll(EXPORTED)].map(([, name = '']) => name).filter((name) => !OF_ROUTES.test(name)))
+/** 'shop/sales' or 'app/routes/sales' for a file of that context; a room without contexts is one, and so is a part. */
+const contextOf = (path: string) =>
+  path.split('/', /^app\/(routes|copy)\//.test(path) ? 3 : /^(app|shop)\//.test(path) ? 2 : 1).join('/')
 
 /** The names that two files of one context export. */
 export function namesExportedTwice(files: SourceFile[], rooms: string[]): string[] {

@@ -1,5 +1,5 @@
 // An activation code as SGP.22 §4.1 defines it, in the notations that networks use. Refuses what no phone can install.
-import { toldText, type Told } from './told.ts'
+import { toldText, type VendorValue } from './told.ts'
 
 /** Each layer of a notation is removed once; more than a few are no notation anymore. */
 const MOST_LAYERS = 4
@@ -16,7 +16,7 @@ const APPENDED = /^[A-Za-z\d._-]{0,100}$/
  * `LPA:`. Any of these forms is accepted, also in lowercase, percent-encoded, or inside an install link; object ID and
  * confirmation flag are kept. A code without a matching ID says which profile it means only with an object ID.
  */
-export function toldActivationCode(told: unknown): Told<string> {
+export function toldActivationCode(told: unknown): VendorValue<string> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
   return text.length > LONGEST ? undefined : codeIn(text, MOST_LAYERS)

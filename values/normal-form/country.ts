@@ -2,13 +2,13 @@
 import { alpha3 } from '../country/country-alpha3.ts'
 import { findCountryCode } from '../country/country-by-name.ts'
 import { COUNTRY_CODES, isCountryCode, type CountryCode } from '../country/country.ts'
-import { toldText, type Told } from './told.ts'
+import { toldText, type VendorValue } from './told.ts'
 
 /** Codes that the EU uses instead of the standard's. */
 const OTHER_CODES: Record<string, CountryCode> = { EL: 'GR', UK: 'GB' }
 
 /** The ISO 3166-1 code of two letters. */
-export function toldCountry(told: unknown): Told<CountryCode> {
+export function toldCountry(told: unknown): VendorValue<CountryCode> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
   const code = text.toUpperCase()

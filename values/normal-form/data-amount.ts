@@ -1,5 +1,5 @@
 // An amount of data in the notations that networks use: as a number, as a grouped text, with a unit, or unlimited.
-import { toldText, type Told } from './told.ts'
+import { toldText, type VendorValue } from './told.ts'
 
 /** In megabytes, of which 1,024 are a gigabyte. Not a number, so that nobody computes with an amount that has no end. */
 export type DataAmount = number | 'unlimited'
@@ -12,7 +12,7 @@ const UNLIMITED = /^(unlimited|unmetered|infinite|infinity|∞|no limit)$/i
 const AMOUNT = /^([-+]?[\d.,'’_ ]*\d[.,]?(?:e[-+]?\d{1,2})?) ?(bytes?|b|[kmgt](?:i?b|o)?)?$/i
 
 /** A text without a unit is in megabytes. Below zero, an eSIM has used slightly more than it had. */
-export function toldDataAmount(told: unknown): Told<DataAmount> {
+export function toldDataAmount(told: unknown): VendorValue<DataAmount> {
   if (typeof told === 'number') return sensible(told)
   const text = toldText(told)
   if (typeof text !== 'string') return text

@@ -1,10 +1,10 @@
 // Yes or no in the notations that vendors use.
-import { toldText, type Told } from './told.ts'
+import { toldText, type VendorValue } from './told.ts'
 
 const YES = new Set(['true', 'yes', 'y', '1', 'on'])
 const NO = new Set(['false', 'no', 'n', '0', 'off'])
 
-export function toldFlag(told: unknown): Told<boolean> {
+export function toldFlag(told: unknown): VendorValue<boolean> {
   if (typeof told === 'boolean') return told
   if (told === 0 || told === 1) return told === 1
   const text = toldText(told)

@@ -1,6 +1,6 @@
 // The ICCID of a profile in the notations that networks use: grouped, as stored on the chip, or with a label.
 import { isPlainIccid } from '../iccid.ts'
-import { toldText, type Told } from './told.ts'
+import { toldText, type VendorValue } from './told.ts'
 
 const LABEL = /^ICCID\s*[:=#]?\s*/i
 /** Between groups of digits. */
@@ -14,7 +14,7 @@ const SWAPPED = /^(?=98)\d{18}F\d$/i
  * The 18 to 20 digits of an ICCID. A JSON number is refused, not rounded: nineteen digits are more than it can hold.
  * The check digit isn't verified, because some networks issue numbers without a valid one.
  */
-export function toldIccid(told: unknown): Told<string> {
+export function toldIccid(told: unknown): VendorValue<string> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
   const digits = unpadded(text.replace(LABEL, '').replace(GAP, ''))

@@ -1,5 +1,5 @@
 // A moment in the notations that vendors use. Nothing here reads the machine's time zone: a text without a zone is UTC.
-import { toldText, type Told } from './told.ts'
+import { toldText, type VendorValue } from './told.ts'
 
 /**
  * Before and after, a date only says that there is none: systems write 0001-01-01, 1970-01-01, or 9999-12-31 for it.
@@ -30,7 +30,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * for a date that stands for 'none'. Undefined for a day that doesn't exist, and for orders of day and month that can
  * be read in two ways.
  */
-export function toldInstant(told: unknown): Told<Date> {
+export function toldInstant(told: unknown): VendorValue<Date> {
   const text = typeof told === 'number' ? String(told) : toldText(told)
   if (typeof text !== 'string') return text
   if (text.length > LONGEST) return undefined

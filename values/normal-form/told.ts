@@ -2,7 +2,7 @@
 // fault never a value.
 
 /** The value; null if the vendor says that there is none; undefined if it sent something that is no such value. */
-export type Told<Value> = Value | null | undefined
+export type VendorValue<Value> = Value | null | undefined
 
 // Not 'NA', which is Namibia.
 const NOT_SET = new Set('|-|--|---|null|nil|none|undefined|n/a|pending|not set|unset|unknown'.split('|'))
@@ -11,7 +11,7 @@ const NOT_SET = new Set('|-|--|---|null|nil|none|undefined|n/a|pending|not set|u
  * A text without what copying and exporting leave around it: spaces, line ends, quotes, byte order marks, and invisible
  * signs. Full-width characters become plain ones. A number is no text, because long ones have lost digits.
  */
-export function toldText(told: unknown): Told<string> {
+export function toldText(told: unknown): VendorValue<string> {
   if (told === null || told === undefined) return null
   if (typeof told !== 'string') return undefined
   const text = told
@@ -27,4 +27,4 @@ export function toldText(told: unknown): Told<string> {
  * Whether an answer is about what was asked. Many vendors don't repeat the question, so a field that isn't set is no
  * contradiction.
  */
-export const isAbout = (asked: string, told: Told<string>): boolean => told === null || told === asked
+export const isAbout = (asked: string, told: VendorValue<string>): boolean => told === null || told === asked

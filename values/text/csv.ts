@@ -23,7 +23,7 @@ const defused = (text: string) =>
 
 /** A row with the line on which it begins. */
 export type CsvRow = { line: number; cells: string[] }
-type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; line: number | null }
+type CsvAnswer = { ok: true; rows: CsvRow[] } | { ok: false; line: number | null }
 
 const SEPARATORS = [',', ';', '\t']
 /** Excel writes and obeys a first line such as 'sep=;'. */
@@ -36,7 +36,7 @@ const PART = 32_768
  * Parses a spreadsheet's file with commas, semicolons, or tabs, skipping empty lines; or returns the line where it
  * becomes invalid. Stops reading after one row more than `most`. Everybody else is answered in between.
  */
-export async function readCsvRows(file: string, most = Infinity): Promise<CsvRead> {
+export async function readCsvRows(file: string, most = Infinity): Promise<CsvAnswer> {
   const text = file.replace(/^\uFEFF+/, '')
   const named = NAMED_SEPARATOR.exec(text)
   const parts = partsInTurns(Buffer.from(text.slice(named?.[0].length ?? 0)), PART)

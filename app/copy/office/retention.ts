@@ -1,8 +1,8 @@
 // How long each kind of data is kept, for the privacy page. The periods come from shop/office/retention/periods.ts; a test
 // compares them.
-import type { Kept } from '#shop/office/retention/periods.ts'
+import type { Subject } from '#shop/office/retention/periods.ts'
 
-type KeptData = { id: Kept; name: string; lasts: string }
+type KeptData = { id: Subject; name: string; lasts: string }
 
 export const retentionCopy = {
   caption: 'How long we keep what',

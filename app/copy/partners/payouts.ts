@@ -1,7 +1,7 @@
 // The words of payouts: bank details, obstacles, statements, and the owner's run on the 10th.
 import { placeNames } from '#app/copy/people/role-places.ts'
 import type { DetailsProblem } from '#shop/partners/payout/save-payout-details.ts'
-import type { AccountChanged, MakeRunProblem } from '#shop/partners/payout/make-payout-run.ts'
+import type { AccountConflict, MakeRunProblem } from '#shop/partners/payout/make-payout-run.ts'
 import type { StatementLine } from '#shop/partners/payout/fetch-statement.ts'
 import type { Standing } from '#shop/partners/payout/standing.ts'
 import type { PurchaseVatBasis } from '#shop/catalogue/pricing/purchase-vat.ts'
@@ -259,7 +259,7 @@ export const payoutDeskCopy = {
     not_returnable: 'This payout wasn’t paid, or has already come back.',
     ...payoutsCopy.problems,
   } satisfies Record<
-    MakeRunProblem | AccountChanged['problem'] | 'run_ended' | 'not_returnable' | keyof typeof payoutsCopy.problems,
+    MakeRunProblem | AccountConflict['problem'] | 'run_ended' | 'not_returnable' | keyof typeof payoutsCopy.problems,
     string
   >,
 } as const

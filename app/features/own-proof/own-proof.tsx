@@ -5,11 +5,11 @@ import { ownProofCopy as copy } from '#app/copy/people/own-proof.ts'
 import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 
 type OwnProofProps = {
   id?: string
-  asked: ProofAsked
+  asked: ProofKind
   /** What a password is called here, and why it is asked for. */
   label?: string
   hint?: ReactNode

@@ -3,12 +3,12 @@ import { withQuery } from '#app/format/with-query.ts'
 import { redirect, href } from 'react-router'
 import { exportAddress } from '#app/session/safe-redirect.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import type { ProofRefused } from '#values/fresh-proof.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 
 /** `back` is the page that links to the file; after the proof, the download starts there. */
 export function refuseExport(
   { request, back }: { request: Request; back: string },
-  refused: ProofRefused,
+  refused: ProofRefusal,
   tooOften: (seconds: number) => string,
 ): Response {
   if (refused.problem === 'too_often') return tooOftenText(tooOften(refused.retryAfterSeconds), refused)

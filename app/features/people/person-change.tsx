@@ -4,7 +4,7 @@ import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 
@@ -21,7 +21,7 @@ type PersonChangeProps = {
   /** Names the person, for screen readers that only read the button. */
   label: string
   passwordLabel: string
-  asked: ProofAsked
+  asked: ProofKind
   /** Why the last try of this very form was refused. */
   answer: { field: string | null; message: string } | undefined
   /** What else is decided with it. */

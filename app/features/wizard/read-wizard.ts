@@ -1,7 +1,7 @@
 // Everything the wizard shows for an address: trip, allowed step, priced offers. Pure; it throws only a redirect.
 import { redirect } from 'react-router'
 import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { searchDestinations, type Found } from '#shop/catalogue/destination/search-destinations.ts'
+import { searchDestinations, type SearchResult } from '#shop/catalogue/destination/search-destinations.ts'
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { bundlesInARow } from '#shop/catalogue/trip/bundles-in-a-row.ts'
@@ -32,7 +32,7 @@ export type OfferResults = {
 export type TripBundle = { offer: PricedOffer | null; lengths: number[] }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
-export type DestinationMatches = Omit<Found, 'zones'> & { query: string; zones: string[] }
+export type DestinationMatches = Omit<SearchResult, 'zones'> & { query: string; zones: string[] }
 
 export type WizardData = {
   catalogue: WizardCatalogue

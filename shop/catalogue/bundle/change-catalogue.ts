@@ -30,8 +30,8 @@ type ChangeCatalogueDeps = {
   forgetCatalogue: () => void
 }
 type EditsWrong = { ok: false; problem: 'edits_wrong'; problems: { place: number; problem: EditProblem }[] }
-type Refused<Problem extends string> = { ok: false; problem: Problem }
-type CatalogueChanged = { ok: true; changed: number } | EditsWrong | Refused<'changed'> | TooOften
+type Refusal<Problem extends string> = { ok: false; problem: Problem }
+type CatalogueAnswer = { ok: true; changed: number } | EditsWrong | Refusal<'changed'> | TooOften
 
 // Applies plans that are due, even if nobody has read the catalog since, so that this change comes after them.
 async function lockAsOf(catalogue: CatalogueStore, now: Date): Promise<void> {
@@ -47,12 +47,12 @@ export async function changeCatalogue(
   deps: ChangeCatalogueDeps,
   { edits, seen }: { edits: CatalogueEdit[]; seen: { zone: string | null; version: string } },
   acting: Acting,
-): Promise<CatalogueChanged> {
+): Promise<CatalogueAnswer> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
   const { catalogue, clock, forgetCatalogue } = deps
   const done = await deps.withAudit(
-    async (): Promise<Exclude<CatalogueChanged, TooOften>> => {
+    async (): Promise<Exclude<CatalogueAnswer, TooOften>> => {
       await lockAsOf(catalogue, clock.now())
       if ((await catalogue.findVersion(seen.zone)) !== seen.version) return { ok: false, problem: 'changed' }
       const judged = await changesInTurns(await catalogue.readDesk(), edits)
@@ -90,7 +90,7 @@ export async function planPrice(
   deps: ChangeCatalogueDeps,
   { edit, from, seenVersion }: { edit: PriceEdit; from: DateOnly; seenVersion: string },
   acting: Acting,
-): Promise<{ ok: true } | Refused<PlanProblem> | TooOften> {
+): Promise<{ ok: true } | Refusal<PlanProblem> | TooOften> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
   const { catalogue, timeZone, clock } = deps
@@ -99,7 +99,7 @@ export async function planPrice(
   if (from <= today || from > addDays(today, FARTHEST_DAYS)) return { ok: false, problem: 'date_range' }
   const validFrom = startOfDay(from, timeZone)
   return deps.withAudit(
-    async (): Promise<{ ok: true } | Refused<PlanProblem>> => {
+    async (): Promise<{ ok: true } | Refusal<PlanProblem>> => {
       await lockAsOf(catalogue, now)
       if ((await catalogue.findVersion(edit.zone)) !== seenVersion) return { ok: false, problem: 'changed' }
       const desk = await catalogue.readDesk()
@@ -139,11 +139,11 @@ export async function withdrawPlan(
   deps: ChangeCatalogueDeps,
   { id }: { id: string },
   acting: Acting,
-): Promise<{ ok: true } | Refused<'no_plan'> | TooOften> {
+): Promise<{ ok: true } | Refusal<'no_plan'> | TooOften> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
   return deps.withAudit(
-    async (): Promise<{ ok: true; zone: string } | Refused<'no_plan'>> => {
+    async (): Promise<{ ok: true; zone: string } | Refusal<'no_plan'>> => {
       await lockAsOf(deps.catalogue, deps.clock.now())
       const plan = await deps.catalogue.withdraw(id, { by: acting.actor.id, now: deps.clock.now() })
       return plan ? { ok: true, zone: plan.zone } : { ok: false, problem: 'no_plan' }
@@ -165,7 +165,7 @@ export async function takeImport(
   deps: ChangeCatalogueDeps,
   { text, version }: { text: string; version: string },
   acting: Acting,
-): Promise<CatalogueChanged | ImportWrong> {
+): Promise<CatalogueAnswer | ImportWrong> {
   const read = await readImport(text, await deps.catalogue.readDesk())
   if (!read.ok) return read
   return changeCatalogue(deps, { edits: read.edits, seen: { zone: null, version } }, acting)
@@ -180,7 +180,7 @@ export async function addZone(
   deps: ChangeCatalogueDeps,
   { name, countries }: { name: string; countries: string[] },
   acting: Acting,
-): Promise<CatalogueChanged> {
+): Promise<CatalogueAnswer> {
   const edits = [{ kind: 'zone' as const, zone: name.replace(/\s+/g, ' ').trim(), countries }]
   const version = await deps.catalogue.findVersion(null)
   return changeCatalogue(deps, { edits, seen: { zone: null, version } }, acting)

@@ -34,7 +34,7 @@ export type ImportWrong =
   | { ok: false; problem: 'too_many' }
   /** The first faults by line, and how many more there are. */
   | { ok: false; problem: 'lines_wrong'; faults: CsvFault[]; more: number }
-export type ImportRead = { ok: true; lines: number; edits: CatalogueEdit[]; changes: CatalogueChange[] } | ImportWrong
+export type ImportAnswer = { ok: true; lines: number; edits: CatalogueEdit[]; changes: CatalogueChange[] } | ImportWrong
 
 /** Bundles in a file. */
 const MOST_LINES = 20_000
@@ -52,7 +52,7 @@ const OPTIONAL: CsvColumn = 'countries'
  * Bundles that the file doesn't name stay unchanged, and so do the countries of a zone. Read and judged in parts, with
  * everybody else's turns in between.
  */
-export async function readImport(text: string, catalogue: DeskCatalogue): Promise<ImportRead> {
+export async function readImport(text: string, catalogue: DeskCatalogue): Promise<ImportAnswer> {
   const read = await readCsvRows(text, MOST_LINES + 1)
   if (!read.ok) return { ok: false, problem: 'not_csv', line: read.line }
   const [head, ...body] = read.rows

@@ -3,7 +3,7 @@ import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { SIZE_KEYS, sizeKeyFor, startingPriceCents } from './bundle.ts'
 import { catalogueCsv } from './catalogue-csv.ts'
 import {
@@ -169,7 +169,7 @@ export async function exportCatalogue(
   { catalogue, limiter, recordAudit, checkFreshProof }: ExportCatalogueDeps,
   { token }: { token: string | null },
   acting: Acting,
-): Promise<{ ok: true; csv: string } | ProofRefused> {
+): Promise<{ ok: true; csv: string } | ProofRefusal> {
   const proven = await checkFreshProof({ token, password: '' }, acting)
   if (!proven.ok) return proven
   const allowed = await limiter.take(EXPORTS, acting.actor.id)

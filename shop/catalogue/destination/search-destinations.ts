@@ -14,7 +14,7 @@ import { otherSpellings, placeSpelling } from './typed-place.ts'
  * `isGuess`: nothing matches, and the countries are what may have been meant. `unsold`: the country that was meant, if
  * no zone has it; others may match as well. `places`: the city, island, or region by which a country was found.
  */
-export type Found = {
+export type SearchResult = {
   zones: Zone[]
   countries: CountryCode[]
   isGuess: boolean
@@ -47,7 +47,7 @@ type Match = { code: CountryCode; at: number; place: string | null }
  * that a phrase names, the country that we don't sell, or up to three that the query may be a typo of. Only the first
  * 80 characters are read.
  */
-export function searchDestinations(query: string, zones: Zone[]): Found {
+export function searchDestinations(query: string, zones: Zone[]): SearchResult {
   const wanted = placeSpelling(query)
   const sold = [...new Set(zones.flatMap((zone) => zone.countries))]
   for (const spelling of [wanted, ...otherSpellings(wanted)]) {
@@ -57,7 +57,7 @@ export function searchDestinations(query: string, zones: Zone[]): Found {
   return phrase(query, zones, sold) ?? guess(wanted, sold)
 }
 
-function matching(wanted: string, zones: Zone[], sold: CountryCode[]): Found | null {
+function matching(wanted: string, zones: Zone[], sold: CountryCode[]): SearchResult | null {
   const zoneName = foldName(zoneNameFor(wanted) ?? wanted)
   const foundZones = zones.filter((zone) => foldName(zone.name).includes(zoneName))
   const matches = ranked(sold, (known) => rankOf(known, wanted))
@@ -73,7 +73,7 @@ function matching(wanted: string, zones: Zone[], sold: CountryCode[]): Found | n
 }
 
 /** 'Paris, France', 'London and New York'. */
-function phrase(query: string, zones: Zone[], sold: CountryCode[]): Found | null {
+function phrase(query: string, zones: Zone[], sold: CountryCode[]): SearchResult | null {
   const named = namedPlaces(cutTyped(query), zones)
   const countries = named.countries.filter((code) => sold.includes(code))
   const unsold = named.countries.find((code) => !sold.includes(code)) ?? null
@@ -81,14 +81,14 @@ function phrase(query: string, zones: Zone[], sold: CountryCode[]): Found | null
   return { zones: named.zones, countries, isGuess: false, unsold, places: {} }
 }
 
-function guess(wanted: string, sold: CountryCode[]): Found {
+function guess(wanted: string, sold: CountryCode[]): SearchResult {
   const guesses = ranked(sold, (known) => slipsIn(known, wanted))
   const unsold = ranked(unsoldOf(sold), (known) => slipsIn(known, wanted))[0]
   if (unsold && unsold.at < (guesses[0]?.at ?? Infinity)) return { ...resultOf([]), unsold: unsold.code }
   return { ...resultOf(guesses.slice(0, MOST_GUESSES)), isGuess: guesses.length > 0 }
 }
 
-function resultOf(matches: Match[]): Found {
+function resultOf(matches: Match[]): SearchResult {
   const places = matches.flatMap(({ code, place }) => (place === null ? [] : [[code, place]]))
   return {
     zones: [],

@@ -5,7 +5,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import { csvLine } from '#values/text/csv.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { CouponStore } from './coupon-store.ts'
 import { isAhead, isOver } from './coupon.ts'
 
@@ -55,7 +55,7 @@ export async function exportCoupons(
   { coupons, limiter, recordAudit, checkFreshProof, timeZone }: ExportCouponsDeps,
   { batch, token }: { batch: string; token: string | null },
   acting: Acting,
-): Promise<{ ok: true; csv: string | null } | ProofRefused> {
+): Promise<{ ok: true; csv: string | null } | ProofRefusal> {
   const proven = await checkFreshProof({ token, password: '' }, acting)
   if (!proven.ok) return proven
   const allowed = await limiter.take(EXPORTS, acting.actor.id)

@@ -94,14 +94,14 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
   }
 }
 
-type Asked = { told: EsimUsage } | { told: null; problem: string }
-const LEFT_ALONE: Asked = { told: null, problem: 'the network is left alone for a while' }
+type UsageAnswer = { told: EsimUsage } | { told: null; problem: string }
+const LEFT_ALONE: UsageAnswer = { told: null, problem: 'the network is left alone for a while' }
 
 async function askOne(
   { networks }: RunEsimChecksDeps,
   listed: Map<string, EsimUsage> | null,
   { iccid, networkId }: OrderWithEsim,
-): Promise<Asked> {
+): Promise<UsageAnswer> {
   try {
     return { told: listed?.get(iccid) ?? (await networks.of(networkId).findUsage(iccid)) }
   } catch (error) {

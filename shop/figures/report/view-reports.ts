@@ -6,7 +6,7 @@ import type { CountryCode } from '#values/country/country.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { RateLimiter } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { startOfDay } from '#values/date.ts'
 import type { ReportPeriod } from './report-period.ts'
 import type { ReportName, Reports, VatBasis, VatRow } from './report.ts'
@@ -36,7 +36,7 @@ export async function exportReports(
   deps: ViewReportsDeps & { limiter: RateLimiter; checkFreshProof: CheckFreshProof; recordAudit: RecordAudit },
   { token, report, name, range }: Pick<ReportPeriod, 'name' | 'range'> & { report: ReportName; token: string | null },
   caller: Caller,
-): Promise<{ ok: true; reports: Reports } | ProofRefused> {
+): Promise<{ ok: true; reports: Reports } | ProofRefusal> {
   const proven = await deps.checkFreshProof({ token, password: '' }, caller)
   if (!proven.ok) return proven
   const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)

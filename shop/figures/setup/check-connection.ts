@@ -88,9 +88,9 @@ async function askVendor(
   }
 }
 
-type Asked = Promise<Outcome<object, 'no_vat_number' | 'vat_unknown'>>
+type ConnectionAnswer = Promise<Outcome<object, 'no_vat_number' | 'vat_unknown'>>
 
-const ASK: Record<Connection, (deps: CheckConnectionDeps) => Asked> = {
+const ASK: Record<Connection, (deps: CheckConnectionDeps) => ConnectionAnswer> = {
   payment: async ({ payments, clock }) => {
     const now = clock.now()
     await payments.listFees(new Date(now.getTime() - RECENT_MS), now, null)

@@ -14,7 +14,7 @@ import { VendorError } from '#ports/vendor-error.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { placeOfDocument, type AccountLine } from './account-line.ts'
 import { accountingCsv } from './accounting-csv.ts'
@@ -36,14 +36,14 @@ export type ExportAccountingDeps = PayoutLinesDeps & {
   checkFreshProof: CheckFreshProof
   recordAudit: RecordAudit
 }
-type Asked = AccountingPeriod & { token: string | null }
+type ExportInput = AccountingPeriod & { token: string | null }
 
 /** The file, noted. Problems: `fees_unavailable` when the payment provider doesn't answer, those of `checkFreshProof`, `too_often`. */
 export async function exportAccounting(
   deps: ExportAccountingDeps,
-  { token, ...period }: Asked,
+  { token, ...period }: ExportInput,
   caller: Caller,
-): Promise<Outcome<{ csv: string }, 'fees_unavailable'> | ProofRefused | TooOften> {
+): Promise<Outcome<{ csv: string }, 'fees_unavailable'> | ProofRefusal | TooOften> {
   const allowed = await mayExport(deps, token, caller)
   if (!allowed.ok) return allowed
   try {
@@ -60,9 +60,9 @@ export async function exportAccounting(
 /** The file, noted. Problems: `no_quarter` for a month, those of `checkFreshProof`, `too_often`. */
 export async function exportOssReturn(
   deps: ExportAccountingDeps,
-  { token, ...period }: Asked,
+  { token, ...period }: ExportInput,
   caller: Caller,
-): Promise<Outcome<{ csv: string }, 'no_quarter'> | ProofRefused | TooOften> {
+): Promise<Outcome<{ csv: string }, 'no_quarter'> | ProofRefusal | TooOften> {
   if (period.kind !== 'quarter') return { ok: false, problem: 'no_quarter' }
   const allowed = await mayExport(deps, token, caller)
   if (!allowed.ok) return allowed

@@ -5,7 +5,7 @@ import { isUuid } from '#values/uuid.ts'
 import type { BooksStore } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
-import { checkTaken, missingPayment, type Taken } from './vendor-checks.ts'
+import { checkTaken, missingPayment, type ProviderPayment } from './vendor-checks.ts'
 
 export type AtProviderDeps = {
   books: Pick<BooksStore, 'listByIds'>
@@ -28,7 +28,7 @@ export async function findAtProvider(
   now: Date,
 ): Promise<Difference[]> {
   const known = new Map(window.map((each) => [each.order.id, each]))
-  const told = new Map<string, Taken>()
+  const told = new Map<string, ProviderPayment>()
   const found: Difference[] = []
   const isSettled = ({ state, paidAt }: PaymentSession) =>
     state === 'paid' && now.getTime() - (paidAt ?? now).getTime() > ON_THE_WAY_MS

@@ -20,7 +20,7 @@ export type FindDifferencesDeps = AtProviderDeps &
     books: Pick<BooksStore, 'listWindow'>
   }
 
-type IsAsked = (books: OrderBooks) => boolean
+type BooksFilter = (books: OrderBooks) => boolean
 export type Time = { since: Date; until: Date }
 
 const ORDERS_AT_ONCE = 500
@@ -33,7 +33,7 @@ export async function findDifferences(
   deps: FindDifferencesDeps,
   { since, until }: Time,
   now: Date,
-  { isAsked, onProgress = () => {} }: { isAsked: IsAsked; onProgress?: (orders: number) => void },
+  { isAsked, onProgress = () => {} }: { isAsked: BooksFilter; onProgress?: (orders: number) => void },
 ): Promise<Look> {
   const look: Look = { differences: [], orders: 0, silent: new Set() }
   let after: Place | null = null
@@ -65,7 +65,7 @@ async function lookAt(
   deps: FindDifferencesDeps,
   window: OrderBooks[],
   now: Date,
-  { time, isAsked }: { time: Time | null; isAsked: IsAsked },
+  { time, isAsked }: { time: Time | null; isAsked: BooksFilter },
 ): Promise<Look> {
   const silent = new Set<Vendor>()
   const ours = window.flatMap((books) => checkOrder(books, now))

@@ -5,7 +5,7 @@ import type { BookedPage, OrderBooks } from './order-books.ts'
 import { isMismatched } from './our-checks.ts'
 
 /** A payment as the provider reports it. */
-export type Taken = {
+export type ProviderPayment = {
   sessionId: string
   /** The order it names; null for a page that we didn't open. */
   orderId: string | null
@@ -16,7 +16,7 @@ export type Taken = {
 }
 
 /** One of the provider's payments against the order it names. */
-export function checkTaken(taken: Taken, books: OrderBooks | null): Difference[] {
+export function checkTaken(taken: ProviderPayment, books: OrderBooks | null): Difference[] {
   const { sessionId, amountCents, refundedCents } = taken
   if (taken.orderId === null || (!books && refundedCents >= amountCents)) return []
   if (!books)
@@ -36,10 +36,10 @@ export function checkTaken(taken: Taken, books: OrderBooks | null): Difference[]
 }
 
 // A payment on a page that we had abandoned, and that was refunded by hand, is no difference either.
-const unheard = ({ amountCents, refundedCents }: Taken, books: OrderBooks) =>
+const unheard = ({ amountCents, refundedCents }: ProviderPayment, books: OrderBooks) =>
   findings(refundedCents < amountCents && !isMismatched(books) && { fault: 'payment_unheard', facts: { amountCents } })
 
-function moneyFindings(taken: Taken, page: BookedPage, books: OrderBooks) {
+function moneyFindings(taken: ProviderPayment, page: BookedPage, books: OrderBooks) {
   const { order } = books
   const { amountCents: theirs, refundedCents: back, isDisputed } = taken
   if (page.isSurplus) {

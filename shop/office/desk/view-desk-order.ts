@@ -142,8 +142,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   }
 }
 
-type Named = { id: string; reference: string } | null
-const named = (order: Named): Named => order && { id: order.id, reference: order.reference }
+type OrderName = { id: string; reference: string } | null
+const named = (order: OrderName): OrderName => order && { id: order.id, reference: order.reference }
 
 /** The orders before and after this one if an eSIM was replaced, and which staff member placed it. */
 async function placesOf({ orders, audit }: ViewDeskOrderDeps, order: Order) {

@@ -12,7 +12,7 @@ import type { WithdrawalCarriedOutMail } from '#ports/mailer.ts'
 import type { RefundProblem } from '#shop/sales/refund/refund-order.ts'
 import type { Transaction } from '#ports/transaction.ts'
 import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
-import type { FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { refundOrderAsStaff, type ActOnOrderDeps } from './act-on-order.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -27,7 +27,7 @@ export type AcceptWithdrawalDeps = ActOnOrderDeps & {
 }
 type Accepted = { number: string; seenCents: number; proof: FreshProof }
 type AcceptProblem = 'no_withdrawal' | 'withdrawal_decided' | 'no_order'
-export type AcceptAnswer = Outcome<object, AcceptProblem | RefundProblem> | ProofRefused | TooOften
+export type AcceptAnswer = Outcome<object, AcceptProblem | RefundProblem> | ProofRefusal | TooOften
 
 class DecidedMeanwhile extends Error {}
 
@@ -85,7 +85,7 @@ export async function acceptWithdrawal(
   }
 }
 
-type Told = {
+type MailFacts = {
   ticket: TicketRow
   withdrawal: WithdrawalRow
   money: WithdrawalCarriedOutMail['money']
@@ -93,7 +93,7 @@ type Told = {
 }
 
 // No refund email goes to the writer of the declaration.
-async function tell(deps: AcceptWithdrawalDeps, { ticket, withdrawal, money, tookBack }: Told, { actor }: Caller) {
+async function tell(deps: AcceptWithdrawalDeps, { ticket, withdrawal, money, tookBack }: MailFacts, { actor }: Caller) {
   const facts = {
     number: ticket.number,
     recipientName: nameToGreet(withdrawal.name),

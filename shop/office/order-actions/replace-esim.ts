@@ -98,13 +98,13 @@ async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBala
 
 /** Which top-ups of an eSIM still have data on it. Pure rules. */
 type Balance = { balanceMb: number | null; expiresAt: Date | null }
-type Bought = { bundle: { megabytes: number } }
+type Purchase = { bundle: { megabytes: number } }
 
 /**
  * The top-ups with data left, oldest first: an eSIM's data is used in the order in which it was bought. None of one
  * that has expired; all if nobody knows its balance (MB).
  */
-export function topUpsWithDataLeft<TopUp extends Bought>(
+export function topUpsWithDataLeft<TopUp extends Purchase>(
   topUps: readonly TopUp[],
   { balanceMb, expiresAt }: Balance,
   now: Date,

@@ -87,9 +87,9 @@ export async function runBulk(
   return { ok: true as const, results }
 }
 
-type Asked = { order: Order; seenCents: number }
+type BulkOrder = { order: Order; seenCents: number }
 
-function doTo(deps: RunBulkDeps, act: BulkAct, { order, seenCents }: Asked, caller: Caller) {
+function doTo(deps: RunBulkDeps, act: BulkAct, { order, seenCents }: BulkOrder, caller: Caller) {
   if (act === 'retry') return retryOrderAsStaff(deps, order.id, caller)
   if (act === 'resend') return resendEmailAsStaff(deps, order, caller)
   const note = () =>

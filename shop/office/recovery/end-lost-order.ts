@@ -18,7 +18,7 @@ import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
 import { describeApiOrder } from '#shop/partners/prepaid/quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/partners/prepaid/record-api-order-back.ts'
 import { isInUse } from '#shop/delivery/profile/release-profile.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { recordAssumedRequest, type RecordAssumedRequestDeps } from './find-lost-profiles.ts'
 import {
@@ -81,7 +81,7 @@ export async function bookLostOrder(
   deps: EndLostOrderDeps,
   { reference, businessId, totalCents, choice, proof }: BookInput,
   caller: Caller,
-): Promise<Outcome<{ orderId: string; isNew: boolean }, BookProblem> | ProofRefused> {
+): Promise<Outcome<{ orderId: string; isNew: boolean }, BookProblem> | ProofRefusal> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
   if (!allowed.ok) return allowed
   const read = readOrderReference(reference)
@@ -207,7 +207,7 @@ export async function returnLostProfile(
   deps: EndLostOrderDeps,
   { reference, proof }: Meant,
   caller: Caller,
-): Promise<Outcome<object, ReturnProblem> | ProofRefused> {
+): Promise<Outcome<object, ReturnProblem> | ProofRefusal> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
   if (!allowed.ok) return allowed
   const read = readOrderReference(reference)
@@ -251,7 +251,7 @@ export async function leaveLostOrder(
   deps: EndLostOrderDeps,
   { reference, proof }: Meant,
   caller: Caller,
-): Promise<Outcome<object, Decided> | ProofRefused> {
+): Promise<Outcome<object, Decided> | ProofRefusal> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
   if (!allowed.ok) return allowed
   const found = await deps.differences.findLost(reference)

@@ -2,7 +2,13 @@
 import type { CompanyDetails } from '#shop/people/company/company.ts'
 import { findCountryCode } from '#values/country/country-by-name.ts'
 
-type Kept = { companyName: string; address: string; vatNumber: string; registrationCode: string; invoiceEmail: string }
+type CompanyRecord = {
+  companyName: string
+  address: string
+  vatNumber: string
+  registrationCode: string
+  invoiceEmail: string
+}
 
 /** Street, postal code, city, and country, as they are joined there. */
 const PARTS = 4
@@ -17,7 +23,7 @@ export function readKeptCompany({
   vatNumber,
   registrationCode,
   invoiceEmail,
-}: Kept): CompanyDetails | null {
+}: CompanyRecord): CompanyDetails | null {
   const parts = address.split(', ')
   const [postalCode = '', city = '', countryText = ''] = parts.slice(1 - PARTS)
   const country = findCountryCode(countryText)

@@ -36,7 +36,7 @@ export type ViewLostOrderDeps = QuoteApiOrderDeps & {
 type PaidBefore = { at: Date; quote: Pick<Quote, 'subtotalCents' | 'vatCents' | 'vatBasisPoints' | 'totalCents'> }
 
 /** What its ID reveals to us, and what is on record about its buyer. */
-export type Bought = {
+export type LostPurchase = {
   businessId: string
   businessName: string
   totalCents: number
@@ -63,7 +63,7 @@ export type LostOrder = {
   /** What the network holds under the reference; null if it doesn't answer. `isUsed` is null if that is unknown. */
   profiles: { end: string; isUsed: boolean | null }[] | null
   /** Null if it wasn't a balance order. */
-  bought: Bought | null
+  bought: LostPurchase | null
 }
 
 const LIKE_AMONG = 100
@@ -131,7 +131,11 @@ async function askUsed(provider: EsimProvider, iccid: string): Promise<boolean |
   }
 }
 
-async function findBought(deps: ViewLostOrderDeps, reference: string, zone: string | null): Promise<Bought | null> {
+async function findBought(
+  deps: ViewLostOrderDeps,
+  reference: string,
+  zone: string | null,
+): Promise<LostPurchase | null> {
   const read = readOrderReference(reference)
   if (!read) return null
   const { placedAt, bundleId, lastId } = read
@@ -144,7 +148,7 @@ async function findBought(deps: ViewLostOrderDeps, reference: string, zone: stri
 
 type Known = { businessId: string; placedAt: Date; bundleId: string; zone: string | null; totalCents: number }
 
-async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<Bought, 'businessName'>> {
+async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPurchase, 'businessName'>> {
   const { businessId, bundleId, totalCents, zone } = known
   const of = { businessId, mode: 'live' as const }
   const priced = await quoteApiOrder(deps, of, bundleId, zone)

@@ -3,11 +3,11 @@
 import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tenant } from '#values/brand-facts.ts'
-import { keptSince, type Kept } from './periods.ts'
+import { keptSince, type Subject } from './periods.ts'
 
 /** Deletes at most this many records from before this time, and returns how many there were. */
 type Forget = (before: Date, most: number) => Promise<number>
-export type ForgetRule = { kept: Exclude<Kept, 'logs'>; forget: Forget }
+export type ForgetRule = { kept: Exclude<Subject, 'logs'>; forget: Forget }
 
 export type ForgetOldDataDeps = {
   forgetRules: ForgetRule[]

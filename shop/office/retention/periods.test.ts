@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { retentionCopy } from '#app/copy/office/retention.ts'
-import { keptSince, describePeriod, PERIODS, type Kept } from './periods.ts'
+import { keptSince, describePeriod, PERIODS, type Subject } from './periods.ts'
 
-const KINDS = Object.keys(PERIODS).filter((kind): kind is Kept => kind in PERIODS)
+const KINDS = Object.keys(PERIODS).filter((kind): kind is Subject => kind in PERIODS)
 
 describe('a period', () => {
   it('in days ends that many days later, one in full years at a year’s end', () => {

@@ -39,13 +39,13 @@ export const PERIODS = {
   logs: { days: 30 },
 } as const satisfies Record<string, Period>
 
-export type Kept = keyof typeof PERIODS
+export type Subject = keyof typeof PERIODS
 
 /**
  * Anything older than this has been kept long enough. Full years begin with the following year, by the shop's days like
  * the documents that are kept for them.
  */
-export function keptSince(kept: Kept, now: Date, timeZone: string): Date {
+export function keptSince(kept: Subject, now: Date, timeZone: string): Date {
   const period: Period = PERIODS[kept]
   if ('days' in period) return daysLater(now, -period.days)
   const year = Number(dateOnlyOf(now, timeZone).slice(0, 4)) - period.fullYears
@@ -53,7 +53,7 @@ export function keptSince(kept: Kept, now: Date, timeZone: string): Date {
 }
 
 /** In words: '90 days', '2 years', or '7 years after the end of the year'. */
-export function describePeriod(kept: Kept): string {
+export function describePeriod(kept: Subject): string {
   const period: Period = PERIODS[kept]
   if ('fullYears' in period) return `${period.fullYears} years after the end of the year`
   return period.days % 365 === 0 ? `${period.days / 365} years` : `${period.days} days`

@@ -9,7 +9,7 @@ import { readDispute } from '#shop/sales/order/order.ts'
 import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
-import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
 const PER_HANDFUL = 500
@@ -82,7 +82,7 @@ export async function exportDeskOrders(
     token,
   }: Pick<DeskQuestion, 'view' | 'sort' | 'filters'> & { search: string | null; token: string | null },
   caller: Caller,
-): Promise<{ ok: true; lines: AsyncGenerator<string> } | ProofRefused> {
+): Promise<{ ok: true; lines: AsyncGenerator<string> } | ProofRefusal> {
   const proven = await deps.checkFreshProof({ token, password: '' }, caller)
   if (!proven.ok) return proven
   const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)

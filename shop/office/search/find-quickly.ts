@@ -7,14 +7,14 @@ import { findAnything, type FindAnythingDeps } from './find-anything.ts'
 
 const MOST = 5
 
-type Found = Awaited<ReturnType<typeof findAnything>>
+type Findings = Awaited<ReturnType<typeof findAnything>>
 
 /** At most five of each kind found by `findAnything`. Problem: `too_often`. */
 export async function findQuickly(
   deps: FindAnythingDeps & { limiter: Pick<RateLimiter, 'take'> },
   typed: string,
   { actor }: { actor: Actor },
-): Promise<{ ok: true; found: Found } | TooOften> {
+): Promise<{ ok: true; found: Findings } | TooOften> {
   const allowed = await deps.limiter.take(QUICK_SEARCH_LIMIT, actor.id)
   return allowed.ok ? { ok: true, found: await findAnything(deps, typed, MOST) } : allowed
 }

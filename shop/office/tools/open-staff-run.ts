@@ -24,7 +24,7 @@ export type OpenStaffRunDeps = {
 
 export type RunInput = { kind: RunKind; reference: string; bundleId: string }
 
-export type RunOpened =
+export type RunAnswer =
   | { ok: true; run: StaffRun }
   | { ok: false; problem: 'not_allowed' | 'reference_invalid' | 'reference_taken' }
   | TooOften
@@ -34,7 +34,7 @@ export type RunOpened =
  * emailed, and it belongs to no customer. Nothing is requested from the network until somebody continues it. Problems:
  * `not_allowed`, `reference_invalid`, `reference_taken` (by an order, or by a run of another bundle), `too_often`.
  */
-export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput, { actor }: Caller): Promise<RunOpened> {
+export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput, { actor }: Caller): Promise<RunAnswer> {
   const { staffRuns, orders, limiter } = deps
   const { reference, bundleId } = input
   if (!mayChangeThings(actor.type)) return { ok: false, problem: 'not_allowed' }

@@ -9,7 +9,7 @@ import type { TestSteps } from '#shop/delivery/provisioning/step-table.ts'
 import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/delivery/provisioning/step.ts'
 import type { At } from '#values/brand-facts.ts'
 import { callMade, changeBegun } from './network-call.ts'
-import type { KeptRun, StaffRunStore, StepTold } from './staff-run-store.ts'
+import type { KeptRun, StaffRunStore, StepChange } from './staff-run-store.ts'
 import { MOST_POLLS, type RunProblem, type RunStepName, keptText } from './staff-run.ts'
 
 export type TestStepsDeps = {
@@ -21,7 +21,7 @@ export type TestStepsDeps = {
   at: At
 }
 
-type Tried = { outcome: StepOutcome; told: StepTold; iccid?: string; polls?: number }
+type Tried = { outcome: StepOutcome; told: StepChange; iccid?: string; polls?: number }
 type Try = (run: KeptRun, world: StepNeeds) => Promise<Tried>
 
 /** The step tables of both kinds of test; provisioning runs them like its own. */
@@ -66,7 +66,7 @@ async function checkToken({ networkConsole, clock }: TestStepsDeps): Promise<Tri
   return failure(answer.reason === 'no_token' ? 'no_token' : 'request_failed', answer.said, call)
 }
 
-const recordOf = ({ reference, bundleId }: KeptRun): StepTold => ({
+const recordOf = ({ reference, bundleId }: KeptRun): StepChange => ({
   state: 'completed',
   durationMs: 0,
   request: `POST /api/orders\n${JSON.stringify({ bundleId, reference })}`,
@@ -82,7 +82,7 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
   const by = { id: userId, type: 'super-admin' } as const
   const call = { by, tool: 'order_api_flow', endpoint: 'allocate', reference } as const
   const earlier = await world.allocations.findLive(world.order.id)
-  let told: StepTold = {}
+  let told: StepChange = {}
   let said = ''
 
   const outcome = await askOnce(world, {
@@ -143,7 +143,7 @@ async function ask(
   }
 }
 
-const failure = (problem: RunProblem, said: string, told: StepTold = {}): Tried => ({
+const failure = (problem: RunProblem, said: string, told: StepChange = {}): Tried => ({
   outcome: failed(problem === 'timeout' ? 'late' : 'refused', said),
   told: { ...told, problem, said: cutText(said, 200) },
 })

@@ -111,11 +111,11 @@ export async function sendStaffMail(
   return { ok: true, iccidCount, isDelayed: delivery.kind === 'postponed', sender, sentBytes }
 }
 
-type Checked =
+type MailCheck =
   | { ok: true; to: string; sender: StaffSender; iccidCount: number }
   | { ok: false; problem: StaffMailProblem }
 
-async function check(deps: SendStaffMailDeps, input: StaffMailInput, actor: Writer['actor']): Promise<Checked> {
+async function check(deps: SendStaffMailDeps, input: StaffMailInput, actor: Writer['actor']): Promise<MailCheck> {
   const { kind } = input
   if (!isStaff(actor.type)) return { ok: false, problem: 'not_allowed' }
   const to = normalizeEmail(input.to)

@@ -10,7 +10,7 @@ import { newSteps, withStep, type RunKind, type RunStep, type RunStepName, type 
 
 export type StaffRunStore = ReturnType<typeof staffRunStore>
 export type KeptRun = StaffRun & { orderId: string | null; userId: string }
-export type StepTold = Partial<Omit<RunStep, 'name'>>
+export type StepChange = Partial<Omit<RunStep, 'name'>>
 
 type Row = typeof staffRuns.$inferSelect
 type Order = Pick<OrderStates, 'paymentState' | 'provisioningState'>
@@ -85,7 +85,7 @@ export function staffRunStore({ db }: Database) {
     /** The result of trying these steps; only the holder of the order writes it. */
     tell: async (
       run: Pick<KeptRun, 'reference' | 'steps'>,
-      tried: Partial<Record<RunStepName, StepTold>>,
+      tried: Partial<Record<RunStepName, StepChange>>,
       { now, ...more }: { now: Date; iccid?: string; polls?: number },
     ) => {
       const steps = run.steps.map((step) => ({ ...step, ...tried[step.name] }))

@@ -9,7 +9,7 @@ import { advanceStaffRun, retryStaffRun } from './advance-staff-run.ts'
 import { askNetwork } from './ask-network.ts'
 import { makeConfirmation, makeStaffReference, openConfirmation } from './make-confirmation.ts'
 import { callMade } from './network-call.ts'
-import { openStaffRun, type RunOpened, type RunInput } from './open-staff-run.ts'
+import { openStaffRun, type RunAnswer, type RunInput } from './open-staff-run.ts'
 import { listSenders, sendStaffMail } from './send-staff-mail.ts'
 import { runTestSteps } from './run-test-steps.ts'
 import type { StaffRun } from './staff-run.ts'
@@ -55,7 +55,7 @@ export function createTools(base: Base, parts: Parts) {
     /** Whether staff sees internal error details. */
     tellsDetails: base.tellsDetails,
     /** A whole allocation in one call: started once and checked once; later calls only check. */
-    runTestAllocation: async (input: RunInput, caller: Caller): Promise<RunOpened> => {
+    runTestAllocation: async (input: RunInput, caller: Caller): Promise<RunAnswer> => {
       const opened = await openStaffRun(needs, input, caller)
       if (!opened.ok) return opened
       const goOn = opened.run.state === 'error' ? retryStaffRun : advanceStaffRun

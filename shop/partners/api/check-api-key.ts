@@ -17,9 +17,9 @@ export type KeyProblem = 'key_missing' | 'key_unknown' | 'key_expired' | 'key_re
 
 /** How many calls a key has per window, and how many are left. */
 export type Room = { most: number; windowSeconds: number; left: number; resetSeconds: number }
-type Admitted = { ok: true; key: ApiKey; room: Room }
+type Admission = { ok: true; key: ApiKey; room: Room }
 /** `room` if the call was counted. */
-type NotAdmitted = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Room }
+type Denial = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Room }
 
 /**
  * The key of a call, counted as used. Problems: `key_missing`, `key_unknown`, `key_expired`, `key_revoked`,
@@ -29,7 +29,7 @@ type NotAdmitted = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Ro
 export async function checkApiKey(
   { apiKeys, limiter, clock }: CheckApiKeyDeps,
   { token, scope, rateLimitKey }: { token: string | null; scope: ApiScope; rateLimitKey: string },
-): Promise<Admitted | NotAdmitted> {
+): Promise<Admission | Denial> {
   if (token === null) return { ok: false, problem: 'key_missing' }
   const key = isKeyText(token) ? await apiKeys.findByHash(fingerprint(token)) : null
   if (!key) {

@@ -9,7 +9,7 @@ import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import { daysLater } from '#values/instant.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
 import { API_ACCESS, hintOf, keyNameOf, keyText, MOST_KEYS, type ApiAccess, type ApiMode } from './api-key.ts'
@@ -49,7 +49,7 @@ export async function makeApiKey(
   deps: MakeApiKeyDeps,
   { businessId, name: typed, mode, access, days, proof }: NewApiKey,
   caller: Caller,
-): Promise<Outcome<{ key: string; name: string }, MakeKeyProblem> | ProofRefused> {
+): Promise<Outcome<{ key: string; name: string }, MakeKeyProblem> | ProofRefusal> {
   const { apiKeys, clock } = deps
   const name = keyNameOf(typed)
   if (name === null) return { ok: false, problem: 'key_name' }

@@ -99,15 +99,15 @@ export async function listPartnerOrders(
 }
 
 /** Names by order ID, documents by reference. */
-type Bought = { names: Map<string, string>; papers: Map<string, Invoice[]> }
+type BundlesAndPapers = { names: Map<string, string>; papers: Map<string, Invoice[]> }
 
-async function readBought({ apiOrders, invoices }: ListPartnerOrdersDeps, rows: DeskRow[]): Promise<Bought> {
+async function readBought({ apiOrders, invoices }: ListPartnerOrdersDeps, rows: DeskRow[]): Promise<BundlesAndPapers> {
   const ids = rows.map(({ id }) => id)
   const [names, papers] = await Promise.all([apiOrders.readReferences(ids), invoices.listOfOrders(ids)])
   return { names, papers: Map.groupBy(papers.toReversed(), ({ snapshot }) => snapshot.orderReference) }
 }
 
-const shownOf = (order: DeskRow, bought: Bought | null): PartnerOrder => ({
+const shownOf = (order: DeskRow, bought: BundlesAndPapers | null): PartnerOrder => ({
   id: order.id,
   reference: order.reference,
   number: shortReference(order.reference),

@@ -8,7 +8,7 @@ import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { PER_OWNER } from './make-payout-run.ts'
@@ -25,18 +25,18 @@ export type EndPayoutRunDeps = SendPartnerMailDeps & {
   withAudit: WithAudit
   timeZone: string
 }
-type Asked = { id: string; proof: FreshProof }
-type Answer<Problem extends string> = Promise<Outcome<object, Problem> | ProofRefused | TooOften>
+type RunEndInput = { id: string; proof: FreshProof }
+type Answer<Problem extends string> = Promise<Outcome<object, Problem> | ProofRefusal | TooOften>
 
 /**
  * The bank paid: the money has left, documents get their numbers, and everyone is emailed, all or nothing and once.
  * Problems: `run_ended` if it was already paid or taken back, those of `checkFreshProof`, `too_often`.
  */
-export const confirmPayoutRun = (deps: EndPayoutRunDeps, asked: Asked, caller: Caller): Answer<'run_ended'> =>
+export const confirmPayoutRun = (deps: EndPayoutRunDeps, asked: RunEndInput, caller: Caller): Answer<'run_ended'> =>
   ending(deps, asked, caller, { state: 'paid', action: 'payout_run_paid' }, (payout, now) => pay(deps, payout, now))
 
 /** The bank never got the file, or refused it: everyone is due again in the next run. Problems: the same. */
-export const takeBackPayoutRun = (deps: EndPayoutRunDeps, asked: Asked, caller: Caller): Answer<'run_ended'> =>
+export const takeBackPayoutRun = (deps: EndPayoutRunDeps, asked: RunEndInput, caller: Caller): Answer<'run_ended'> =>
   ending(deps, asked, caller, { state: 'taken_back', action: 'payout_run_taken_back' }, (payout, now) =>
     write(deps, payout, 'payout_back', now, linesOfTakenBack(payout.businessId, payout.netCents)),
   )
@@ -47,7 +47,7 @@ export const takeBackPayoutRun = (deps: EndPayoutRunDeps, asked: Asked, caller: 
  */
 export async function recordReturnedPayout(
   deps: EndPayoutRunDeps,
-  { id, proof }: Asked,
+  { id, proof }: RunEndInput,
   caller: Caller,
 ): Answer<'not_returnable'> {
   const proven = await prove(deps, proof, caller)
@@ -74,7 +74,7 @@ export async function recordReturnedPayout(
 
 async function ending(
   deps: EndPayoutRunDeps,
-  { id, proof }: Asked,
+  { id, proof }: RunEndInput,
   caller: Caller,
   to: { state: 'paid' | 'taken_back'; action: AuditAction },
   each: (payout: RunPayout, now: Date) => Promise<unknown>,

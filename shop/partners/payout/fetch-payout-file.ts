@@ -3,7 +3,7 @@ import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { Tenant } from '#values/brand-facts.ts'
-import type { CheckFreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { BankAccount } from './bank-account.ts'
@@ -27,7 +27,7 @@ export async function fetchPayoutFile(
   deps: FetchPayoutFileDeps,
   { id, token }: { id: string; token: string | null },
   caller: Caller,
-): Promise<Outcome<{ month: string; part: number; xml: string }, 'no_file'> | ProofRefused | TooOften> {
+): Promise<Outcome<{ month: string; part: number; xml: string }, 'no_file'> | ProofRefusal | TooOften> {
   const run = isUuid(id) ? await deps.payouts.findRun(id) : null
   const payer = run && accountOf(run)
   if (!run || !payer || run.state === 'taken_back') return { ok: false, problem: 'no_file' }

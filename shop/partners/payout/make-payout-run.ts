@@ -7,7 +7,7 @@ import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import { linesOfPayout } from '#shop/sales/ledger/entry.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
 import type { Payout, PayoutRun, PayoutStore } from './payout-store.ts'
@@ -41,7 +41,7 @@ export type MakeRunProblem =
   | 'nothing_due'
   | 'due_changed'
 /** The businesses whose account differs from the one shown. */
-export type AccountChanged = { ok: false; problem: 'account_changed'; businessIds: string[] }
+export type AccountConflict = { ok: false; problem: 'account_changed'; businessIds: string[] }
 
 /** Who is paid: those who are due, and those whose invoice arrived. */
 export const isPayable = ({ standing }: Pick<PartnerStanding, 'standing'>): boolean =>
@@ -73,7 +73,7 @@ export async function makePayoutRun(
   deps: MakePayoutRunDeps,
   { isSupplementary = false, seenCents, seenAccounts, invoices, proof }: PayoutRunInput,
   caller: Caller,
-): Promise<Outcome<{ runId: string }, MakeRunProblem> | AccountChanged | ProofRefused> {
+): Promise<Outcome<{ runId: string }, MakeRunProblem> | AccountConflict | ProofRefusal> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -84,7 +84,7 @@ export async function makePayoutRun(
   const month = toMonth(today)
   type Made = { runId: string; part: number; count: number; cents: number }
   return deps.withAudit(
-    async (): Promise<Outcome<Made, MakeRunProblem> | AccountChanged> => {
+    async (): Promise<Outcome<Made, MakeRunProblem> | AccountConflict> => {
       await payouts.takeTurn()
       const runs = await payouts.listRunsOf(month)
       if (isSupplementary !== runs.length > 0)

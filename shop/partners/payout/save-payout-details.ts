@@ -7,7 +7,7 @@ import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { readTaxNumber } from '#shop/catalogue/pricing/purchase-vat.ts'
 import { isCountryCode } from '#values/country/country.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { readVatNumber } from '#values/vat-number.ts'
 import { maskIban, readBankAccount, type BankAccount, type BankProblem } from './bank-account.ts'
@@ -54,7 +54,7 @@ export async function savePayoutDetails(
   deps: SavePayoutDetailsDeps,
   { businessId, typed, proof }: { businessId: string; typed: TypedDetails; proof: FreshProof },
   caller: Caller,
-): Promise<Outcome<object, DetailsProblem> | ProofRefused | TooOften> {
+): Promise<Outcome<object, DetailsProblem> | ProofRefusal | TooOften> {
   const { payouts, limiter, clock } = deps
   const allowed = await limiter.take(CHANGES, caller.actor.id)
   if (!allowed.ok) return allowed
@@ -92,7 +92,7 @@ export async function forgetPayoutDetails(
   deps: SavePayoutDetailsDeps,
   { businessId, proof }: { businessId: string; proof: FreshProof },
   caller: Caller,
-): Promise<Outcome<object, 'details_gone'> | ProofRefused | TooOften> {
+): Promise<Outcome<object, 'details_gone'> | ProofRefusal | TooOften> {
   const allowed = await deps.limiter.take(CHANGES, caller.actor.id)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -113,7 +113,7 @@ export async function savePayer(
   deps: SavePayoutDetailsDeps,
   { typed, proof }: { typed: { holder: string; iban: string; bic: string }; proof: FreshProof },
   caller: Caller,
-): Promise<Outcome<object, BankProblem> | ProofRefused | TooOften> {
+): Promise<Outcome<object, BankProblem> | ProofRefusal | TooOften> {
   const { payouts, limiter, clock } = deps
   const allowed = await limiter.take(CHANGES, caller.actor.id)
   if (!allowed.ok) return allowed
@@ -164,13 +164,13 @@ async function readDetails(
 const isPrintable = (text: string, most: number) => text !== '' && text.length <= most && !UNPRINTABLE.test(text)
 
 /** Nulls for a number that isn't in the register: none at all, or not from the EU. */
-type Said = { verdict: PayoutDetails['vatVerdict']; askedAt: Date | null }
+type VatAnswer = { verdict: PayoutDetails['vatVerdict']; askedAt: Date | null }
 
 async function askOfNumber(
   deps: SavePayoutDetailsDeps,
   { country, vatNumber }: Pick<PayoutDetails, 'country' | 'vatNumber'>,
   { actor }: Caller,
-): Promise<Outcome<Said, 'vat_number_unknown'> | TooOften> {
+): Promise<Outcome<VatAnswer, 'vat_number_unknown'> | TooOften> {
   const inRegister = vatNumber === null ? null : readVatNumber(country, vatNumber)
   if (!inRegister) return { ok: true, verdict: null, askedAt: null }
   const asked = await confirmVatNumber(deps, inRegister, `payouts ${actor.id}`)

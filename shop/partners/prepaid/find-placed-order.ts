@@ -14,7 +14,7 @@ export type FindPlacedOrderDeps = {
 }
 
 type Call = { bundleId: string; ownReference: string | null; attempt: string; request: string }
-type Placed = Outcome<{ order: ApiOrderView; isNew: boolean }, 'idempotency_key_reused'>
+type PlacedAnswer = Outcome<{ order: ApiOrderView; isNew: boolean }, 'idempotency_key_reused'>
 
 /** Replaces a call's fingerprint in a rebuilt order. */
 export const putBackAttempt = (mark: string): string => `put back: ${mark}`
@@ -26,7 +26,7 @@ export async function findPlacedOrder(
   deps: FindPlacedOrderDeps,
   caller: OrdersOf & { keyId: string },
   call: Call,
-): Promise<Placed | null> {
+): Promise<PlacedAnswer | null> {
   const known = await deps.apiOrders.findByAttempt(caller, call.attempt)
   if (!known) return findPutBack(deps, caller, call)
   if (known.request !== call.request) return { ok: false, problem: 'idempotency_key_reused' }
@@ -37,7 +37,7 @@ async function findPutBack(
   deps: FindPlacedOrderDeps,
   caller: OrdersOf & { keyId: string },
   { bundleId, ownReference, attempt, request }: Call,
-): Promise<Placed | null> {
+): Promise<PlacedAnswer | null> {
   const mark = putBackAttempt(attemptMark(deps.makeToken, caller.businessId, attempt))
   const known = await deps.apiOrders.findByAttempt(caller, mark)
   const order = known && (await deps.orders.find(known.orderId))
@@ -51,7 +51,7 @@ async function tell(
   { orders }: FindPlacedOrderDeps,
   { orderId }: ApiOrder,
   ownReference: string | null,
-): Promise<Placed | null> {
+): Promise<PlacedAnswer | null> {
   const order = await orders.find(orderId)
   return order && { ok: true, isNew: false, order: firstApiOrderView(order, ownReference) }
 }

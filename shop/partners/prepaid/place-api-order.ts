@@ -66,16 +66,16 @@ export type PlaceApiOrderDeps = QuoteApiOrderDeps &
     clock: Clock
   }
 
-type Refused = { ok: false; problem: ApiOrderProblem }
+type ApiOrderRefusal = { ok: false; problem: ApiOrderProblem }
 class Refusal extends Error {
-  readonly answer: Refused
+  readonly answer: ApiOrderRefusal
   constructor(problem: ApiOrderProblem) {
     super(problem)
     this.answer = { ok: false, problem }
   }
 }
 
-type Asked = ApiOrderInput & { attempt: string; request: string }
+type Attempt = ApiOrderInput & { attempt: string; request: string }
 
 /**
  * Returns the order as it was placed, also for a repeated call with the same key, where `isNew` is false. Problems:
@@ -90,7 +90,7 @@ export async function placeApiOrder(
   input: ApiOrderInput,
 ): Promise<Outcome<{ order: ApiOrderView; isNew: boolean }, ApiOrderProblem> | TooOften> {
   const { bundleId, ownReference, topUpFor } = input
-  const asked: Asked = {
+  const asked: Attempt = {
     ...input,
     attempt: fingerprint(input.idempotencyKey),
     request: fingerprint(JSON.stringify([bundleId, ownReference, topUpFor])),
@@ -137,7 +137,7 @@ const findFree = async ({ ledger, partRefunds }: PlaceApiOrderDeps, businessId: 
 async function place(
   deps: PlaceApiOrderDeps,
   caller: ApiCaller,
-  asked: Asked,
+  asked: Attempt,
   { topUp, ...priced }: PricedApiOrder & { topUp: TopUpTarget | null },
 ): Promise<Order | null> {
   const { businessId, mode, keyId } = caller

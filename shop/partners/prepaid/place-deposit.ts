@@ -119,13 +119,13 @@ export async function placeDeposit(
 }
 
 type NewDeposit = { input: DepositInput; attemptKey: string; billing: Billing }
-type Placed = { order: Order; page: PaymentSessionRow | null }
+type OrderWithPage = { order: Order; page: PaymentSessionRow | null }
 
 async function create(
   deps: PlaceDepositDeps,
   { input, attemptKey, billing }: NewDeposit,
   caller: Caller,
-): Promise<Placed> {
+): Promise<OrderWithPage> {
   const { businessId, cents, email, ip, rateLimitKey } = input
   const { house } = await deps.readTenants()
   const now = deps.clock.now()

@@ -29,7 +29,7 @@ export type OtherPrice = {
   /** The price that makes that total with today's VAT; null if there is none. */
   quote: Quote | null
 }
-export type KeptOrderFound = { order: Order } | { other: OtherPrice }
+export type KeptOrderMatch = { order: Order } | { other: OtherPrice }
 
 /**
  * Writes the order as it was placed, and deducts its price from the balance again, even below zero. An order at another
@@ -41,18 +41,18 @@ export async function putApiOrderBack(
   deps: PutApiOrderBackDeps,
   { reference, target }: Pick<KeptOrder, 'reference' | 'target'>,
   takesOthers: boolean,
-): Promise<KeptOrderFound | null> {
+): Promise<KeptOrderMatch | null> {
   const read = readOrderReference(reference)
   if (!read) return null
   const { placedAt, bundleId, lastId: id } = read
   const { house } = await deps.readTenants()
-  const asked: Asked[] = []
+  const asked: OrderTerms[] = []
   for (const business of await deps.businesses.list()) {
     const priced = await quoteApiOrder(deps, { businessId: business.id, mode: 'live' }, bundleId, target?.zone ?? null)
     if (priced) asked.push({ business, priced })
   }
   const order = { id, reference, placedAt, target, house: house.brand.id }
-  const put = async (found: Asked) => {
+  const put = async (found: OrderTerms) => {
     const written = await recordApiOrderBack(deps, { ...order, ...found })
     return written && { order: written }
   }
@@ -73,4 +73,4 @@ export async function putApiOrderBack(
 }
 
 /** A business, and what the bundle costs it today. */
-type Asked = { business: BusinessRow; priced: PricedApiOrder }
+type OrderTerms = { business: BusinessRow; priced: PricedApiOrder }

@@ -24,11 +24,11 @@ export type ChangeRetailDeps = RetailDeps & {
 /** Whoever changes prices must be in charge of the business. */
 export type RetailActing = Acting & { actor: { businessId: string | null } }
 type RetailProblem = 'not_yours' | 'no_terms' | 'changed'
-type RetailRefused =
+type RetailRefusal =
   | { ok: false; problem: RetailProblem }
   | { ok: false; problem: 'prices_wrong'; wrong: WrongEdit[] }
   | TooOften
-export type RetailChanged = { ok: true; changed: number } | RetailRefused
+export type RetailAnswer = { ok: true; changed: number } | RetailRefusal
 
 type Change = { businessId: string; seen: string }
 
@@ -42,7 +42,7 @@ export const draftRetailPrices = (
   deps: ChangeRetailDeps,
   { zone, edits, ...change }: Change & { zone: string; edits: RetailEdit[] },
   acting: RetailActing,
-): Promise<RetailChanged> =>
+): Promise<RetailAnswer> =>
   changePrices(deps, { ...change, action: 'retail_prices_drafted', zone }, acting, async (standing) => {
     const { retail } = deps
     const judge = judgePrices(standing.desk, standing.terms, standing.held)
@@ -63,11 +63,7 @@ export const draftRetailPrices = (
  * Publishes the drafts for all following orders. Problems: those of `draftRetailPrices`; `prices_wrong` also if the
  * floor was raised or the cap lowered since.
  */
-export const holdRetailPrices = (
-  deps: ChangeRetailDeps,
-  change: Change,
-  acting: RetailActing,
-): Promise<RetailChanged> =>
+export const holdRetailPrices = (deps: ChangeRetailDeps, change: Change, acting: RetailActing): Promise<RetailAnswer> =>
   changePrices(deps, { ...change, action: 'retail_prices_set' }, acting, async ({ desk, terms, held, drafts }) => {
     const judge = judgePrices(desk, terms, held)
     const wrong = drafts.map((draft) => judgeEdit(draft.zone, draft, judge)).filter(isWrong)
@@ -78,30 +74,26 @@ export const holdRetailPrices = (
   })
 
 /** Discards the drafts; published prices stay. Problems: `changed`, `no_terms`, `not_yours`, `too_often`. */
-export const dropRetailDrafts = (
-  deps: ChangeRetailDeps,
-  change: Change,
-  acting: RetailActing,
-): Promise<RetailChanged> =>
+export const dropRetailDrafts = (deps: ChangeRetailDeps, change: Change, acting: RetailActing): Promise<RetailAnswer> =>
   changePrices(deps, { ...change, action: 'retail_drafts_dropped' }, acting, async ({ drafts }) => {
     await deps.retail.removeDrafts(change.businessId)
     return { ok: true, changed: drafts.length, prices: drafts }
   })
 
-type Done = { ok: true; changed: number; prices: DraftPrice[] } | Exclude<RetailRefused, TooOften>
+type DraftChange = { ok: true; changed: number; prices: DraftPrice[] } | Exclude<RetailRefusal, TooOften>
 
 async function changePrices(
   deps: ChangeRetailDeps,
   { businessId, seen, action, zone }: Change & { action: AuditAction; zone?: string },
   acting: RetailActing,
-  change: (standing: RetailStanding) => Promise<Done>,
-): Promise<RetailChanged> {
+  change: (standing: RetailStanding) => Promise<DraftChange>,
+): Promise<RetailAnswer> {
   const { actor } = acting
   if (actor.businessId !== businessId || actor.type !== 'business-admin') return { ok: false, problem: 'not_yours' }
   const allowed = await deps.limiter.take(PER_BUSINESS, businessId)
   if (!allowed.ok) return allowed
   const done = await deps.withAudit(
-    async (): Promise<Done> => {
+    async (): Promise<DraftChange> => {
       // One after the other, and never while the shop's own prices change.
       await deps.catalogue.lock()
       const standing = await readStanding(deps, businessId)

@@ -7,8 +7,8 @@ import type { DraftPrice, JudgedPrice, PriceSlot, RetailPrice } from '#shop/cata
 export type RetailEdit = { kind: PriceKind; size: string; cents: number | null | undefined }
 type RetailEditProblem = 'not_sold' | 'no_amount' | 'below_floor' | 'above_cap'
 /** The lowest and the highest allowed price; null if it isn't sold. */
-type Allowed = { floorCents: number | null; capCents: number | null }
-export type WrongEdit = Allowed & { kind: PriceKind; size: string; problem: RetailEditProblem }
+type PriceLimits = { floorCents: number | null; capCents: number | null }
+export type WrongEdit = PriceLimits & { kind: PriceKind; size: string; problem: RetailEditProblem }
 
 /** A valid draft price, or what is wrong with it. */
 export function judgeEdit(

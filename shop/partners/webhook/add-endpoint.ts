@@ -6,7 +6,7 @@ import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import {
   MOST_ENDPOINTS,
@@ -56,7 +56,7 @@ export async function addEndpoint(
   deps: KeepEndpointDeps,
   { businessId, url: typed, proof, ...choices }: NewEndpoint,
   caller: Caller,
-): Promise<Outcome<{ id: string; secret: string }, AddEndpointProblem> | ProofRefused> {
+): Promise<Outcome<{ id: string; secret: string }, AddEndpointProblem> | ProofRefusal> {
   const { webhookEndpoints, clock } = deps
   const read = readEndpointUrl(typed, deps.webhookPlaces)
   if (!read.ok) return read

@@ -1,7 +1,7 @@
 // What a business can change about an endpoint: its events, its secret, on or off, and removing it.
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { AuditEntry } from '#shop/records/audit/audit-row.ts'
-import type { FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { newSecret, takeTry, type KeepEndpointDeps } from './add-endpoint.ts'
 import type { DeliveryStore } from './delivery-store.ts'
@@ -13,7 +13,7 @@ export type ChangeEndpointDeps = KeepEndpointDeps & { webhookDeliveries: Pick<De
 /** Which endpoint of which business. */
 export type WhichEndpoint = { businessId: string; id: string }
 type Unknown = 'endpoint_unknown'
-type Changed = Promise<Outcome<object, Unknown> | TooOften>
+type ChangeAnswer = Promise<Outcome<object, Unknown> | TooOften>
 
 /**
  * It gets these events from now on. Problems: `no_events`, `endpoint_unknown`, also for another business's;
@@ -39,7 +39,7 @@ export const switchEndpoint = (
   deps: ChangeEndpointDeps,
   { isOn, ...which }: WhichEndpoint & { isOn: boolean },
   caller: Caller,
-): Changed =>
+): ChangeAnswer =>
   change(deps, which, caller, {
     act: async () => {
       const isDone = await deps.webhookEndpoints.setState(which.id, which.businessId, isOn ? 'on' : 'off')
@@ -50,7 +50,7 @@ export const switchEndpoint = (
   })
 
 /** Removes it with its log. Problems: `endpoint_unknown`, `too_often`. */
-export const removeEndpoint = (deps: ChangeEndpointDeps, which: WhichEndpoint, caller: Caller): Changed =>
+export const removeEndpoint = (deps: ChangeEndpointDeps, which: WhichEndpoint, caller: Caller): ChangeAnswer =>
   change(deps, which, caller, {
     act: () => deps.webhookEndpoints.remove(which.id, which.businessId),
     note: { action: 'webhook_removed' },
@@ -64,7 +64,7 @@ export async function rotateSecret(
   deps: ChangeEndpointDeps,
   { proof, ...which }: WhichEndpoint & { proof: FreshProof },
   caller: Caller,
-): Promise<Outcome<{ secret: string }, Unknown> | ProofRefused> {
+): Promise<Outcome<{ secret: string }, Unknown> | ProofRefusal> {
   const secret = newSecret()
   const proven = await deps.checkFreshProof(proof, caller)
   if (!proven.ok) return proven
@@ -87,7 +87,7 @@ async function change(
   { businessId, id }: WhichEndpoint,
   caller: Caller,
   { act, note }: { act: () => Promise<boolean>; note: Pick<AuditEntry, 'action' | 'facts'> },
-): Changed {
+): ChangeAnswer {
   const allowed = await takeTry(deps, businessId)
   if (!allowed.ok) return allowed
   return deps.withAudit(

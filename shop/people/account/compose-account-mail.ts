@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { AccountMail } from '#ports/mailer.ts'
 
 type Kind = AccountMail['kind']
-type Written<Of extends Kind> = Extract<AccountMail, { kind: Of }>
+type MailOf<Of extends Kind> = Extract<AccountMail, { kind: Of }>
 type Waiting = { email: string | null; facts: Record<string, unknown> | null }
 
 const recipientName = z.string().nullable()
 
 const composerOf =
-  <Of extends Kind, Facts extends Omit<Written<Of>, 'kind' | 'to'>>(kind: Of, facts: z.ZodType<Facts>) =>
+  <Of extends Kind, Facts extends Omit<MailOf<Of>, 'kind' | 'to'>>(kind: Of, facts: z.ZodType<Facts>) =>
   async (row: Waiting) => {
     if (row.email === null) throw new Error('A mail about an account has no address.')
     return { kind, to: row.email, ...facts.parse(row.facts) }

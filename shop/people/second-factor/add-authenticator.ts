@@ -1,9 +1,9 @@
 // Adds an authenticator app to an account, after a fresh proof of who asks.
 import type { At } from '#values/brand-facts.ts'
-import type { ProofRefused } from '#values/fresh-proof.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { checkFreshProof } from '#shop/people/sign-in/check-fresh-proof.ts'
-import { putFactor, type FactorAdded, type OfOwner, type PutFactorDeps } from './put-factor.ts'
+import { putFactor, type NewFactor, type OfOwner, type PutFactorDeps } from './put-factor.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 
 const OFFER_MS = 30 * 60_000
@@ -32,7 +32,7 @@ export async function addAuthenticator(
   deps: PutFactorDeps,
   input: OfOwner & { sealed: string; code: string },
   caller: Caller,
-): Promise<Outcome<FactorAdded, 'offer_gone' | 'code_wrong' | 'factor_exists'> | ProofRefused> {
+): Promise<Outcome<NewFactor, 'offer_gone' | 'code_wrong' | 'factor_exists'> | ProofRefusal> {
   const proven = await checkFreshProof(deps, { token: input.token, password: '' }, caller)
   if (!proven.ok) return proven
   const { id: userId } = caller.actor

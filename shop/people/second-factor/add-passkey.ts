@@ -1,11 +1,11 @@
 // Adds a passkey for the current host to an account, after a fresh proof of who asks.
 import type { PasskeyOffer } from '#ports/second-factors.ts'
 import type { At } from '#values/brand-facts.ts'
-import type { ProofRefused } from '#values/fresh-proof.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { QUESTION_MS } from '#shop/people/sign-in/ask-for-passkey.ts'
 import { checkFreshProof } from '#shop/people/sign-in/check-fresh-proof.ts'
-import { putFactor, type FactorAdded, type OfOwner, type PutFactorDeps } from './put-factor.ts'
+import { putFactor, type NewFactor, type OfOwner, type PutFactorDeps } from './put-factor.ts'
 import { passkeyName } from './second-factor.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 
@@ -39,7 +39,7 @@ export async function addPasskey(
   input: OfOwner & { answer: string; name: string },
   caller: Caller,
 ): Promise<
-  Outcome<FactorAdded, 'name_missing' | 'passkey_refused' | 'factor_exists' | 'too_many_passkeys'> | ProofRefused
+  Outcome<NewFactor, 'name_missing' | 'passkey_refused' | 'factor_exists' | 'too_many_passkeys'> | ProofRefusal
 > {
   const { identity, passkeyCeremonies, secondFactors, clock } = deps
   const [userId, now, name] = [caller.actor.id, clock.now(), passkeyName(input.name)]

@@ -29,7 +29,7 @@ export type CheckSecondFactorDeps = {
   recordAudit: RecordAudit
   recordDenied: RecordDenied
 }
-export type FactorChecked = { ok: true } | { ok: false; problem: 'code_wrong' | 'code_used' } | TooOften
+export type FactorAnswer = { ok: true } | { ok: false; problem: 'code_wrong' | 'code_used' } | TooOften
 
 /**
  * `countedAs` says whose failures to count, so that failures from an unknown browser don't lock out a known one.
@@ -39,7 +39,7 @@ export async function checkSecondFactor(
   deps: CheckSecondFactorDeps,
   { actor, given, countedAs }: { actor: AuditActor & { id: string }; given: GivenFactor; countedAs: string },
   at: At,
-): Promise<FactorChecked> {
+): Promise<FactorAnswer> {
   for (const limit of TRIES) {
     const allowed = await deps.limiter.take(limit, countedAs)
     if (!allowed.ok) return allowed
@@ -56,7 +56,7 @@ async function checkCode(
   actor: AuditActor & { id: string },
   code: string,
   at: At,
-): Promise<FactorChecked> {
+): Promise<FactorAnswer> {
   const taken = await secondFactors.takeCode(actor.id, code, clock.now())
   if (!taken.ok) return taken
   if (taken.by === 'recovery_code') {
@@ -72,7 +72,7 @@ async function checkPasskey(
   actor: { id: string },
   answer: string,
   { tenant: { origin } }: At,
-): Promise<FactorChecked> {
+): Promise<FactorAnswer> {
   const now = clock.now()
   const asked = { purpose: PASSKEY_ASKED, now, holder: actor.id }
   const isAsked = async (challenge: string) => (await identity.findToken({ ...asked, token: challenge })) !== null

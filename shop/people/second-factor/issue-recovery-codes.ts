@@ -1,5 +1,5 @@
 // Replaces an account's recovery codes with ten new ones.
-import type { ProofRefused } from '#values/fresh-proof.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { checkFreshProof } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { actorIs, type OfOwner, type PutFactorDeps } from './put-factor.ts'
@@ -13,7 +13,7 @@ export async function issueRecoveryCodes(
   deps: PutFactorDeps,
   { token }: OfOwner,
   caller: Caller,
-): Promise<Outcome<{ codes: string[] }, 'no_factor'> | ProofRefused> {
+): Promise<Outcome<{ codes: string[] }, 'no_factor'> | ProofRefusal> {
   const proven = await checkFreshProof(deps, { token, password: '' }, caller)
   if (!proven.ok) return proven
   const customer = await deps.customers.find(caller.actor.id)

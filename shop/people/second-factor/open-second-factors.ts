@@ -12,7 +12,7 @@ export type SecondFactors = ReturnType<typeof openSecondFactors>
 const OF_APP = 'authenticator.secret'
 
 type Stores = { authenticators: AuthenticatorStore; passkeys: PasskeyStore; recoveryCodes: RecoveryCodeStore }
-type CodeTaken =
+type CodeAnswer =
   | { ok: true; by: 'authenticator' | 'recovery_code' }
   | { ok: false; problem: 'code_wrong' | 'code_used' }
 
@@ -62,7 +62,7 @@ export function openSecondFactors(
     },
 
     /** Accepts a code of the app or a recovery code, each only once. */
-    takeCode: async (userId: string, typed: string, now: Date): Promise<CodeTaken> => {
+    takeCode: async (userId: string, typed: string, now: Date): Promise<CodeAnswer> => {
       if (isRecoveryCode(typed))
         return (await recoveryCodes.use(userId, fingerprint(plainRecoveryCode(typed)), now))
           ? { ok: true, by: 'recovery_code' }

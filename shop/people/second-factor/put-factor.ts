@@ -18,7 +18,7 @@ export type PutFactorDeps = CheckFreshProofDeps & {
   offerSealer: Sealer
 }
 /** `codes` are returned once; null if the account already has recovery codes. */
-export type FactorAdded = { codes: string[] | null }
+export type NewFactor = { codes: string[] | null }
 /** `token` is that of the current session. */
 export type OfOwner = { token: string | null }
 
@@ -31,12 +31,12 @@ export async function putFactor<Problem extends string>(
   caller: Caller,
   factor: FactorKind,
   put: () => Promise<Outcome<object, Problem>>,
-): Promise<Outcome<FactorAdded, Problem>> {
+): Promise<Outcome<NewFactor, Problem>> {
   const { customers, secondFactors, identity, clock, recordAudit, transaction, sendAccountMail } = deps
   const customer = await customers.find(caller.actor.id)
   if (!customer || isErased(customer)) throw new Error(GONE)
   const isFirst = !(await secondFactors.hasAny(customer.id))
-  const added = await transaction(async (): Promise<Outcome<FactorAdded, Problem>> => {
+  const added = await transaction(async (): Promise<Outcome<NewFactor, Problem>> => {
     if (!(await customers.stayAt(customer.id, customer.email))) throw new Error(GONE)
     const done = await put()
     if (!done.ok) return done

@@ -1,7 +1,7 @@
 // Removes a second factor: for its owner, or for somebody who lost theirs. Always notifies the mailbox.
 import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { Transaction } from '#ports/transaction.ts'
-import type { FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { checkFreshProof, type CheckFreshProofDeps } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
@@ -24,7 +24,7 @@ export async function withdrawFactor(
   deps: WithdrawFactorDeps,
   { token, factor }: { token: string | null; factor: string },
   caller: Caller,
-): Promise<Outcome<object, 'factor_gone'> | ProofRefused> {
+): Promise<Outcome<object, 'factor_gone'> | ProofRefusal> {
   const proven = await checkFreshProof(deps, { token, password: '' }, caller)
   if (!proven.ok) return proven
   const { secondFactors, clock, customers, recordAudit, transaction } = deps
@@ -57,7 +57,7 @@ export async function withdrawFactorsOf(
   deps: WithdrawFactorDeps,
   { userId, proof }: { userId: string; proof: FreshProof },
   caller: Caller,
-): Promise<Outcome<object, WithdrawAllProblem> | ProofRefused> {
+): Promise<Outcome<object, WithdrawAllProblem> | ProofRefusal> {
   const { secondFactors, identity, clock, customers, recordAudit, recordDenied, transaction } = deps
   const { actor } = caller
   if (actor.type !== 'super-admin') {

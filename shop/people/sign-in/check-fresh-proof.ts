@@ -3,7 +3,7 @@
 import type { AuditActor } from '#shop/records/audit/audit-row.ts'
 import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
 import { hostOf, type At } from '#values/brand-facts.ts'
-import type { FreshProof, ProofChecked, ProofManner } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofAnswer, ProofManner } from '#values/fresh-proof.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { checkSecondFactor, type CheckSecondFactorDeps } from '#shop/people/second-factor/check-second-factor.ts'
 import type { GivenFactor } from '#shop/people/second-factor/second-factor.ts'
@@ -12,10 +12,10 @@ import { isFresh } from './session-life.ts'
 export type CheckFreshProofDeps = CheckSecondFactorDeps & { recordDenied: RecordDenied }
 
 /** What to ask for. A passkey is given on its own page (`confirmSession`). */
-export type ProofAsked = 'nothing' | 'password' | 'code' | 'code_or_passkey'
+export type ProofKind = 'nothing' | 'password' | 'code' | 'code_or_passkey'
 
 /** `actor` as sessions store it. */
-type Asking = At & { actor: { id: string; type: string } }
+type ProofCaller = At & { actor: { id: string; type: string } }
 
 /**
  * A proof within the last ten minutes is enough. After that, users with a second factor give it, and everyone else
@@ -24,9 +24,9 @@ type Asking = At & { actor: { id: string; type: string } }
 export async function checkFreshProof(
   deps: CheckFreshProofDeps,
   proof: FreshProof,
-  caller: Asking,
+  caller: ProofCaller,
   manner: ProofManner = {},
-): Promise<ProofChecked> {
+): Promise<ProofAnswer> {
   if (await isProvenNow(deps, { userId: caller.actor.id, token: proof.token, at: caller }, manner)) return { ok: true }
   return checkGivenFactor(deps, { code: proof.password }, caller)
 }
@@ -36,7 +36,7 @@ export async function askForProof(
   deps: CheckFreshProofDeps,
   { userId, token, manner = {} }: { userId: string; token: string | null; manner?: ProofManner },
   at: At,
-): Promise<ProofAsked> {
+): Promise<ProofKind> {
   if (await isProvenNow(deps, { userId, token, at }, manner)) return 'nothing'
   const { authenticator, passkeys } = await deps.secondFactors.view(userId)
   if (passkeys.length > 0) return 'code_or_passkey'
@@ -50,8 +50,8 @@ export async function askForProof(
 export async function checkGivenFactor(
   deps: CheckFreshProofDeps,
   given: GivenFactor,
-  caller: Asking,
-): Promise<ProofChecked> {
+  caller: ProofCaller,
+): Promise<ProofAnswer> {
   const { actor } = caller
   const who: AuditActor & { id: string } = { id: actor.id, role: actor.type }
   const hasAny = await deps.secondFactors.hasAny(actor.id)

@@ -7,7 +7,7 @@ import type { TooOften } from '#values/outcome.ts'
 const PER_ACCOUNT: Limit = { name: 'own-password', points: 10, seconds: 900 }
 
 export type CheckOwnPasswordDeps = { identity: Identity; limiter: RateLimiter }
-export type PasswordChecked = { ok: true } | { ok: false; problem: 'password_wrong' } | TooOften
+export type PasswordAnswer = { ok: true } | { ok: false; problem: 'password_wrong' } | TooOften
 
 /**
  * Problems: `password_wrong`; `too_often` after ten wrong passwords in a quarter of an hour, or while too many others
@@ -16,11 +16,11 @@ export type PasswordChecked = { ok: true } | { ok: false; problem: 'password_wro
 export async function checkOwnPassword(
   { identity, limiter }: CheckOwnPasswordDeps,
   { userId, password }: { userId: string; password: string },
-): Promise<PasswordChecked> {
+): Promise<PasswordAnswer> {
   const allowed = await limiter.take(PER_ACCOUNT, userId)
   if (!allowed.ok) return allowed
   const hash = await identity.findPasswordHash(userId)
-  const checked = await unlessCrowded(async (): Promise<PasswordChecked> => {
+  const checked = await unlessCrowded(async (): Promise<PasswordAnswer> => {
     const isRight = await identity.isPassword(password.slice(0, 300), hash, 'known')
     return isRight ? { ok: true } : { ok: false, problem: 'password_wrong' }
   })

@@ -9,7 +9,7 @@ import {
   openSession,
   type OpenedSession,
   type OpenSessionDeps,
-  type SessionRefused,
+  type SessionRefusal,
   type SignedInWith,
 } from './open-session.ts'
 import { roleOf } from '#shop/people/account/role.ts'
@@ -19,7 +19,7 @@ import { findPendingSignIn, usePendingSignIn, type PendingSignInDeps } from './t
 export type ConfirmSignInDeps = CheckSecondFactorDeps & PendingSignInDeps & AskForPasskeyDeps & OpenSessionDeps
 
 type ConfirmSignInProblem = 'sign_in_gone' | 'code_wrong' | 'code_used'
-export type ConfirmedSignIn = OpenedSession | SessionRefused | { ok: false; problem: ConfirmSignInProblem } | TooOften
+export type ConfirmedSignIn = OpenedSession | SessionRefusal | { ok: false; problem: ConfirmSignInProblem } | TooOften
 export type SignInWaiting = {
   email: string
   hasAuthenticator: boolean

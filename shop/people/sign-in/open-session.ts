@@ -14,7 +14,7 @@ import { sessionEnd } from './session-life.ts'
 
 export type OpenedSession = { ok: true; token: string; userId: string; email: string; role: Role }
 /** Staff sign in at the shop's own address. */
-export type SessionRefused = { ok: false; problem: 'staff_elsewhere' }
+export type SessionRefusal = { ok: false; problem: 'staff_elsewhere' }
 
 export type OpenSessionDeps = {
   identity: Identity
@@ -44,7 +44,7 @@ export async function openSession(
   customer: Customer,
   input: SignedInWith,
   at: At,
-): Promise<OpenedSession | SessionRefused> {
+): Promise<OpenedSession | SessionRefusal> {
   const { identity, clock, geo, log } = deps
   const { id: userId, email, accountType } = customer
   const [now, role] = [clock.now(), roleOf(accountType)]

@@ -9,7 +9,7 @@ import {
   openSession,
   type OpenedSession,
   type OpenSessionDeps,
-  type SessionRefused,
+  type SessionRefusal,
   type SignedInWith,
 } from './open-session.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
@@ -67,7 +67,7 @@ export type SignInProblem =
   | 'email_unknown'
   | 'unconfirmed'
   | 'account_disabled'
-  | SessionRefused['problem']
+  | SessionRefusal['problem']
 /** The password was right, but a second factor is due; the browser stores `pending` until it is given. */
 type FactorDue = { ok: false; problem: 'factor_due'; pending: string }
 export type SignInAnswer = OpenedSession | FactorDue | { ok: false; problem: SignInProblem } | TooOften

@@ -7,7 +7,7 @@ import { verifications } from '#db/schema/people/auth.ts'
 import { fingerprint, shortFingerprint } from '#values/secret.ts'
 
 export type IssuedToken = { purpose: string; subject: string; now: Date; expiresAt: Date; holder?: string }
-type Given = { purpose: string; token: string; now: Date; holder?: string }
+type TokenUse = { purpose: string; token: string; now: Date; holder?: string }
 
 export type TokenStore = ReturnType<typeof tokenStore>
 
@@ -38,7 +38,7 @@ export function tokenStore({ db }: Database) {
     },
 
     /** The subject of a token that is neither used nor expired; the token stays valid. */
-    findToken: async ({ purpose, token, now, holder }: Given): Promise<string | null> => {
+    findToken: async ({ purpose, token, now, holder }: TokenUse): Promise<string | null> => {
       const named = eq(verifications.identifier, nameOf(purpose, token, holder))
       const [found] = await db()
         .select({ subject: verifications.value, expiresAt: verifications.expiresAt })
@@ -49,7 +49,7 @@ export function tokenStore({ db }: Database) {
     },
 
     /** The subject of a token that is neither used nor expired. This uses it up, but not for the wrong holder. */
-    redeemToken: async ({ purpose, token, now, holder }: Given): Promise<string | null> => {
+    redeemToken: async ({ purpose, token, now, holder }: TokenUse): Promise<string | null> => {
       const [taken] = await db()
         .delete(verifications)
         .where(eq(verifications.identifier, nameOf(purpose, token, holder)))

@@ -8,7 +8,7 @@ import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isInCharge, isTeamRole } from './team-member.ts'
 
@@ -26,7 +26,7 @@ export type MoveMemberDeps = {
 }
 export type MemberInput = { businessId: string; userId: string; proof: FreshProof }
 export type MoveMemberProblem = 'own_account' | 'member_unknown' | 'role_unknown' | 'role_same'
-type Moved = Outcome<object, MoveMemberProblem> | ProofRefused
+type Moved = Outcome<object, MoveMemberProblem> | ProofRefusal
 
 type Move = MemberInput & { to: string; action: AuditAction; revokesKeys?: boolean }
 

@@ -10,7 +10,7 @@ import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
@@ -52,7 +52,7 @@ export async function inviteMember(
   deps: InviteMemberDeps,
   { businessId, email: typed, role, proof }: NewMember,
   caller: Caller & { actor: Pick<SessionUser, 'name' | 'email'> },
-): Promise<Outcome<object, InviteMemberProblem> | ProofRefused> {
+): Promise<Outcome<object, InviteMemberProblem> | ProofRefusal> {
   const email = normalizeEmail(typed)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }

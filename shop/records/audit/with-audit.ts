@@ -4,11 +4,11 @@ import type { Transaction } from '#ports/transaction.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { NoteOfBrand, RecordAudit } from './record-audit.ts'
 
-type Done<Answer> = Extract<Answer, { ok: true }>
+type SuccessOf<Answer> = Extract<Answer, { ok: true }>
 
 export type WithAudit = <Answer extends { ok: boolean }>(
   act: () => Promise<Answer>,
-  noteOf: (done: Done<Answer>) => NoteOfBrand | null,
+  noteOf: (done: SuccessOf<Answer>) => NoteOfBrand | null,
   at: At,
 ) => Promise<Answer>
 
@@ -24,4 +24,4 @@ export const withAudit =
       return answer
     })
 
-const isDone = <Answer extends { ok: boolean }>(answer: Answer): answer is Done<Answer> => answer.ok
+const isDone = <Answer extends { ok: boolean }>(answer: Answer): answer is SuccessOf<Answer> => answer.ok

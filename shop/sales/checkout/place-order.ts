@@ -104,7 +104,7 @@ class PageRefused extends Error {
 }
 
 /** An order, with its page if one was prepared. */
-type Placed = { order: Order; page: PaymentSessionRow | null }
+type OrderWithPage = { order: Order; page: PaymentSessionRow | null }
 
 /**
  * Places the order of one cart (storefront rules §4). A free order is settled right away; for a paid one, the answer
@@ -164,7 +164,7 @@ async function findOrCreate(
   { tenant: { brand } }: At,
   quoted: QuotedCart,
   now: Date,
-): Promise<Outcome<Placed, PlaceOrderProblem> | TooOften> {
+): Promise<Outcome<OrderWithPage, PlaceOrderProblem> | TooOften> {
   const attemptKey = attemptKeyOf(input, brand, quoted)
   const topUp = await readTarget(deps, input.line, quoted)
   if (!topUp.ok) {
@@ -223,7 +223,7 @@ async function create(
   deps: PlaceOrderDeps,
   { input, isCounted, brand, quoted, attemptKey, target }: NewAttempt,
   now: Date,
-): Promise<Placed | TooOften> {
+): Promise<OrderWithPage | TooOften> {
   const refused = isCounted ? null : await refusedBy(deps, input)
   if (refused) return refused
   const { bundle, networkId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted

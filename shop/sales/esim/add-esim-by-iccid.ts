@@ -44,12 +44,12 @@ export type AddEsimDeps = {
   /** Tells what this brand sold. */
   ownedBy: OwnedBy
 }
-export type AddingStarted =
+export type StartAnswer =
   | { ok: true; kind: 'added' }
   | { ok: true; kind: 'code_needed'; proof: string }
   | { ok: false; problem: 'iccid_invalid' | 'already_yours' }
   | TooOften
-export type AddingFinished = { ok: true } | { ok: false; problem: 'code_wrong' | 'proof_gone' } | TooOften
+export type FinishAnswer = { ok: true } | { ok: false; problem: 'code_wrong' | 'proof_gone' } | TooOften
 
 /**
  * An eSIM bought with the account's own, proven address is added right away. For any other ICCID, the answer is always
@@ -61,7 +61,7 @@ export async function addEsimByIccid(
   deps: AddEsimDeps,
   input: { userId: string; email: string; iccid: string; rateLimitKey: string },
   at: At,
-): Promise<AddingStarted> {
+): Promise<StartAnswer> {
   const { limiter, orders, esims } = deps
   if (input.iccid.length > LONGEST_ICCID_TEXT || !isIccid(input.iccid)) return { ok: false, problem: 'iccid_invalid' }
   const ofAsker = await limiter.take(PER_ASKER, input.rateLimitKey)
@@ -123,7 +123,7 @@ export async function finishAddingEsim(
   deps: AddEsimDeps,
   input: { userId: string; proof: string; code: string },
   at: At,
-): Promise<AddingFinished> {
+): Promise<FinishAnswer> {
   const { proofs, esims, orders, limiter, clock, makeToken, sealer } = deps
   const allowed = await limiter.take(TRIES_PER_ACCOUNT, input.userId)
   if (!allowed.ok) return allowed

@@ -11,9 +11,9 @@ const CURRENT_MS = 60_000
 // Figures of this morning, with their time, are more use than a wait; those of another day may mislead.
 const KEPT_MS = 24 * 3_600_000
 
-type Read = { usages: EsimUsage[]; toldAt: Date }
+type UsageList = { usages: EsimUsage[]; toldAt: Date }
 /** `isAskedAgain`: a newer list is being requested. */
-type Told = Read & { isAskedAgain: boolean }
+type RecalledList = UsageList & { isAskedAgain: boolean }
 export type RecalledEsimList = ReturnType<typeof recallEsimList>
 
 /** `isFresh` waits for a new list, also one that is just being requested. Problem: `network_unavailable`. */
@@ -21,11 +21,11 @@ export function recallEsimList(
   list: () => Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>>,
   clock: Clock,
   log: Pick<Log, 'warn'>,
-): (isFresh: boolean) => Promise<Outcome<Told, 'network_unavailable'>> {
-  let kept: Read | null = null
-  let asking: Promise<Outcome<Told, 'network_unavailable'>> | null = null
+): (isFresh: boolean) => Promise<Outcome<RecalledList, 'network_unavailable'>> {
+  let kept: UsageList | null = null
+  let asking: Promise<Outcome<RecalledList, 'network_unavailable'>> | null = null
 
-  async function ask(): Promise<Outcome<Told, 'network_unavailable'>> {
+  async function ask(): Promise<Outcome<RecalledList, 'network_unavailable'>> {
     const told = await list()
     if (!told.ok) return told
     const read = { usages: told.usages, toldAt: clock.now() }

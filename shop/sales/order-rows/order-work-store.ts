@@ -38,7 +38,7 @@ export type Progress = {
   ends: { dueAt: Date | null; wasDueAt: Date | null } | { holdForMs: number }
 }
 
-type Saved = Omit<Partial<typeof orders.$inferInsert>, 'id'> & {
+type WorkChange = Omit<Partial<typeof orders.$inferInsert>, 'id'> & {
   id: string
   heldAs: string
   /** When it is due again, and when it was due before. */
@@ -67,21 +67,21 @@ export function orderWorkStore(
   told: HearHistory,
   mailLanguageOf: MailLanguageOf,
 ) {
-  const saving: Statement<Saved, [first: StepEvent, isCompleted: boolean, isDueAgain: boolean, ...columns: string[]]> =
-    kept((first, isCompleted, isDueAgain, ...columns) =>
-      db()
-        .update(orders)
-        .set({
-          ...givenColumns(orders, columns),
-          // If it was delivered after all, nobody has to review that anymore.
-          ...(isCompleted && notDeliveredIsOver),
-          ...(isDueAgain && { dueAt: dueAgain }),
-        })
-        .where(
-          and(eq(orders.id, sql.placeholder('id')), eq(orders.leaseId, sql.placeholder('heldAs')), isBefore(first)),
-        )
-        .returning({ id: orders.id, userId: orders.userId }),
-    )
+  const saving: Statement<
+    WorkChange,
+    [first: StepEvent, isCompleted: boolean, isDueAgain: boolean, ...columns: string[]]
+  > = kept((first, isCompleted, isDueAgain, ...columns) =>
+    db()
+      .update(orders)
+      .set({
+        ...givenColumns(orders, columns),
+        // If it was delivered after all, nobody has to review that anymore.
+        ...(isCompleted && notDeliveredIsOver),
+        ...(isDueAgain && { dueAt: dueAgain }),
+      })
+      .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.leaseId, sql.placeholder('heldAs')), isBefore(first)))
+      .returning({ id: orders.id, userId: orders.userId }),
+  )
 
   return {
     /** Claims an order for one worker, to be written with whatever makes it due. */

@@ -6,14 +6,17 @@ import type { Order } from './order.ts'
 
 export type ClaimedOrders = ReturnType<typeof createClaimedOrders<Order>>
 
-type Named = Pick<Order, 'id' | 'reference' | 'test'>
+type OrderName = Pick<Order, 'id' | 'reference' | 'test'>
 type Watch<Held> = (orderId: string, onChange: (order?: Held) => void) => () => void
 
 /**
  * `watch` reports every change of an order, on all nodes, with the order if its worker wrote it. An order given inside
  * a transaction appears here once it has committed.
  */
-export function createClaimedOrders<Held extends Named>(watch: Watch<Held>, afterCommit: (work: () => void) => void) {
+export function createClaimedOrders<Held extends OrderName>(
+  watch: Watch<Held>,
+  afterCommit: (work: () => void) => void,
+) {
   const held = new Map<string, Held>()
   const waiting = new Map<string, { taken: HeldOrder<Held>; leaseUntil: Date }>()
 

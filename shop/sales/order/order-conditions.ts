@@ -133,7 +133,7 @@ export const ORDER_GROUPS = {
 } as const satisfies Record<string, DeskState[]>
 export type OrderGroup = keyof typeof ORDER_GROUPS
 
-type Shown = {
+type VisibleStates = {
   isReplaced?: boolean
   paymentState: string
   provisioningState: string
@@ -143,7 +143,7 @@ type Shown = {
 }
 
 /** The state of an order in one word; an unknown payment state is returned as it is. */
-export function toDeskState(order: Shown): string {
+export function toDeskState(order: VisibleStates): string {
   const { paymentState, provisioningState } = order
   if (isDisputeLost(order)) return 'dispute_lost' satisfies DeskState
   if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState

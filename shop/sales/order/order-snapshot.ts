@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 490
 const MOST_PARTS = 9
 const OWN_REFERRAL = 'own'
 
-type Placed = Pick<
+type OrderFacts = Pick<
   Order,
   | 'id'
   | 'reference'
@@ -36,7 +36,7 @@ type Placed = Pick<
 >
 
 /** The facts of an order without its buyer. */
-export type Snapshot = Omit<Placed, 'topUp' | 'company'> & {
+export type Snapshot = Omit<OrderFacts, 'topUp' | 'company'> & {
   pageId: string
   /** The order's customer record and the time it was placed; both are in its reference. */
   userId: string
@@ -47,7 +47,7 @@ export type Snapshot = Omit<Placed, 'topUp' | 'company'> & {
 }
 
 /** The values to store with an order's payment page. */
-export function toSnapshot(order: Placed, pageId: string): Record<string, string> {
+export function toSnapshot(order: OrderFacts, pageId: string): Record<string, string> {
   const { bundle, affiliate, placed } = order
   const facts = {
     order_id: order.id,

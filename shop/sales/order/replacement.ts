@@ -16,10 +16,10 @@ export const mayReplaceEsim = (
 ): boolean =>
   isSettled(order) && isCompleted(order) && !order.topUp && !order.test && order.iccid !== null && isEmail(order.email)
 
-type Named = { id: string; orderPrefix: string; traceContext: string | null; now: Date }
+type ReplacementName = { id: string; orderPrefix: string; traceContext: string | null; now: Date }
 
 /** The same bundle for the same buyer, for free: without VAT, coupon, commission, or invoice. */
-export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, now }: Named): NewOrder => ({
+export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, now }: ReplacementName): NewOrder => ({
   id,
   reference: orderReference(orderPrefix, now, order.bundle.bundleId, order.userId ?? order.id),
   attemptKey: `replacement of ${order.id}`,
@@ -59,7 +59,7 @@ export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, n
 export const makeCarriedTopUp = (
   topUp: Order & { topUp: TopUpTarget },
   replacementId: string,
-  named: Named,
+  named: ReplacementName,
 ): NewOrder => ({
   ...makeReplacement(topUp, named),
   topUp: { orderId: replacementId, iccid: topUp.topUp.iccid },

@@ -53,7 +53,7 @@ export type ConfirmPageDeps = {
 export async function confirmPage(
   deps: ConfirmPageDeps,
   row: PaymentSessionRow,
-  { note }: AlreadyRead = {},
+  { note }: KnownEvent = {},
 ): Promise<PaymentVerdict> {
   if (!row.sessionId) return 'unknown'
   if (isPaymentKnown(row)) return knownOf(row)
@@ -75,13 +75,13 @@ export async function confirmPage(
 }
 
 /** What the caller already has: the event to mark as processed together with the payment. */
-export type AlreadyRead = { note?: EventNote | undefined }
+export type KnownEvent = { note?: EventNote | undefined }
 /** `isWritten`: it was marked together with the payment. */
 type EventNote = { eventId: string; isWritten: boolean }
-type Paid = AlreadyRead & { row: PaymentSessionRow; session: PaymentSession }
-type Found = Paid & { dispute: Dispute | null }
+type PaidSession = KnownEvent & { row: PaymentSessionRow; session: PaymentSession }
+type SessionWithDispute = PaidSession & { dispute: Dispute | null }
 
-async function settle(deps: ConfirmPageDeps, paid: Paid): Promise<PaymentVerdict> {
+async function settle(deps: ConfirmPageDeps, paid: PaidSession): Promise<PaymentVerdict> {
   const { row, session } = paid
   const { paymentIntentId } = session
   // Asked before anything changes, so that a payment disputed before we heard of it buys nothing.
@@ -101,7 +101,7 @@ async function settle(deps: ConfirmPageDeps, paid: Paid): Promise<PaymentVerdict
 }
 
 /** Sets `paper.isTried` if the invoice is issued together with the payment; with null, it isn't. */
-const write = (deps: ConfirmPageDeps, found: Found, paper: { isTried: boolean } | null) =>
+const write = (deps: ConfirmPageDeps, found: SessionWithDispute, paper: { isTried: boolean } | null) =>
   deps.transaction<PaymentVerdict>(async () => {
     const now = deps.clock.now()
     const { row, session } = found
@@ -135,7 +135,7 @@ const write = (deps: ConfirmPageDeps, found: Found, paper: { isTried: boolean } 
 // False if another page has paid for the order.
 async function settleOrder(
   deps: ConfirmPageDeps,
-  { row, session, dispute, note }: Found,
+  { row, session, dispute, note }: SessionWithDispute,
   order: Order,
   isInvoiced: boolean,
   now: Date,

@@ -1,9 +1,9 @@
 // Webhook and return page often ask about the same page at the same time. Within a process, one of them asks and both
 // get the answer; across nodes, the page's row decides.
-import { confirmPage, type AlreadyRead, type ConfirmPageDeps, type PaymentVerdict } from './confirm-page.ts'
+import { confirmPage, type KnownEvent, type ConfirmPageDeps, type PaymentVerdict } from './confirm-page.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 
-export type ConfirmPageTogether = (row: PaymentSessionRow, known?: AlreadyRead) => Promise<PaymentVerdict>
+export type ConfirmPageTogether = (row: PaymentSessionRow, known?: KnownEvent) => Promise<PaymentVerdict>
 
 export type ConfirmPayment = (paymentSessionRowId: string) => Promise<PaymentVerdict>
 

@@ -25,14 +25,14 @@ const REUSE_MARGIN_MS = 5 * 60_000
 /** Where the buyer goes next; `sessionId` is the payment provider's ID of the page. */
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
-type Opened = Outcome<Continue, OpenProblem> | TooOften
+type OpenAnswer = Outcome<Continue, OpenProblem> | TooOften
 type Prepared = PaymentSessionRow | TooOften | { ok: false; problem: 'payment_unavailable' }
 /** `rateLimitKey` is that of the paying visitor; null if there is none, and a page is only reopened. */
-export type OpenPayment = (order: Order, rateLimitKey: string | null) => Promise<Opened>
+export type OpenPayment = (order: Order, rateLimitKey: string | null) => Promise<OpenAnswer>
 /** Prepares the page of a new order, in the transaction that places it. */
 export type PreparePage = (order: Order, rateLimitKey: string) => Promise<PaymentSessionRow | TooOften>
 /** Asks the provider for a prepared page. */
-export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<Opened>
+export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<OpenAnswer>
 
 export type OpenPaymentDeps = PaymentRequestDeps & {
   transaction: Transaction
@@ -54,7 +54,11 @@ class CouponGone extends Error {}
  * session without a page), `coupon_invalid` (the order's page had expired, and its coupon went to somebody else),
  * `too_often` for a visitor with ten open pages.
  */
-export async function openPayment(deps: OpenPaymentDeps, order: Order, rateLimitKey: string | null): Promise<Opened> {
+export async function openPayment(
+  deps: OpenPaymentDeps,
+  order: Order,
+  rateLimitKey: string | null,
+): Promise<OpenAnswer> {
   try {
     return await findOrOpen(deps, order, rateLimitKey)
   } catch (error) {
@@ -62,7 +66,7 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, rateLimit
   }
 }
 
-async function findOrOpen(deps: OpenPaymentDeps, order: Order, rateLimitKey: string | null): Promise<Opened> {
+async function findOrOpen(deps: OpenPaymentDeps, order: Order, rateLimitKey: string | null): Promise<OpenAnswer> {
   const earlier = await deps.paymentSessions.findNewest(order.id)
   // Paid since the caller read the order.
   if (earlier && isPaymentKnown(earlier)) return ORDER_PAGE
@@ -86,7 +90,11 @@ export async function preparePage(deps: OpenPaymentDeps, order: Order, rateLimit
 }
 
 /** Asks the provider for the page of an order that was just placed. Problems: those of `openPayment`. */
-export async function openPreparedPage(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<Opened> {
+export async function openPreparedPage(
+  deps: OpenPaymentDeps,
+  order: Order,
+  row: PaymentSessionRow,
+): Promise<OpenAnswer> {
   try {
     return await openOrReplace(deps, order, row)
   } catch (error) {
@@ -96,7 +104,7 @@ export async function openPreparedPage(deps: OpenPaymentDeps, order: Order, row:
 
 // If the provider knows the page's key from a request with other contents, the buyer gets the page of that request, or
 // a new one if there is none.
-async function openOrReplace(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<Opened> {
+async function openOrReplace(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<OpenAnswer> {
   try {
     return await openAt(deps, order, row)
   } catch (error) {
@@ -121,7 +129,7 @@ async function recordLost(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
   await deps.paymentSessions.opened(row.id, page, now, [deps.orders.attaching(order.id, lost.sessionId, now)])
 }
 
-async function openAt(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<Opened> {
+async function openAt(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<OpenAnswer> {
   if (!isOpening(row)) return reuse(row)
   const session = await deps.payments.openSession(await composePaymentRequest(deps, order, row))
   if (!session.url) {
@@ -147,7 +155,7 @@ async function leaveFor(deps: OpenPaymentDeps, order: Order, row: PaymentSession
   return findOrOpen(deps, order, null)
 }
 
-async function readFailure(deps: OpenPaymentDeps, order: Order, error: unknown): Promise<Opened> {
+async function readFailure(deps: OpenPaymentDeps, order: Order, error: unknown): Promise<OpenAnswer> {
   if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
   if (!(error instanceof VendorError)) throw error
   const newest = await deps.paymentSessions.findNewest(order.id)

@@ -8,7 +8,7 @@ import type { AuditAction } from '#shop/records/audit/audit-row.ts'
 import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
 import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { mayActOn } from './customer-rights.ts'
 import { eraseAccount, type EraseAccountDeps } from './erase-account.ts'
@@ -75,7 +75,7 @@ export const eraseCustomer = (
   deps: ActOnCustomerDeps,
   { userId, proof }: { userId: string; proof: FreshProof },
   caller: Caller,
-): Promise<Acted | ProofRefused> =>
+): Promise<Acted | ProofRefusal> =>
   onCustomer(deps, userId, caller, 'erase', async (customer) => {
     const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven

@@ -15,7 +15,7 @@ export type SeenTicket = { number: string; seenVersion: number }
 
 type Note = { action: AuditAction; facts?: AuditFacts }
 /** Without a note where nothing was done. */
-type Done<Problem extends string> = { ok: true; note: Note | null } | { ok: false; problem: Problem }
+type TicketActAnswer<Problem extends string> = { ok: true; note: Note | null } | { ok: false; problem: Problem }
 export type AtTicket<Problem extends string> = { ok: true } | { ok: false; problem: Problem | 'no_ticket' } | TooOften
 
 /** Runs in one transaction with its audit entry; a refused action must not have written anything. */
@@ -23,7 +23,7 @@ export async function atTicket<Problem extends string>(
   deps: AtTicketDeps,
   number: string,
   caller: Caller,
-  run: (ticket: TicketRow, now: Date) => Promise<Done<Problem>>,
+  run: (ticket: TicketRow, now: Date) => Promise<TicketActAnswer<Problem>>,
 ): Promise<AtTicket<Problem>> {
   const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed

@@ -21,19 +21,19 @@ export type ChangeTicketDeps = AtTicketDeps & {
 }
 
 /** `seenCount` is how many entries stood above the form: the same form sent twice is one entry. */
-type Told = { number: string; text: string; seenCount: number }
+type TicketText = { number: string; text: string; seenCount: number }
 
 /** Adds a note that the writer never sees. Problems: `no_ticket`, `text_missing`, `text_too_long`, `too_often`. */
-export const noteTicket = (deps: ChangeTicketDeps, { text: typed, ...told }: Told, caller: Caller) =>
+export const noteTicket = (deps: ChangeTicketDeps, { text: typed, ...told }: TicketText, caller: Caller) =>
   keep(deps, { ...told, text: asText(typed), kind: 'note' }, caller)
 
 /** Adds a reply that the writer emailed: the ticket needs an answer again. Problems: those of `noteTicket`. */
-export const keepReply = (deps: ChangeTicketDeps, { text: typed, ...told }: Told, caller: Caller) =>
+export const keepReply = (deps: ChangeTicketDeps, { text: typed, ...told }: TicketText, caller: Caller) =>
   keep(deps, { ...told, text: asText(typed), kind: 'reply' }, caller)
 
 async function keep(
   deps: ChangeTicketDeps,
-  { number, text, seenCount, kind }: Told & { kind: 'note' | 'reply' },
+  { number, text, seenCount, kind }: TicketText & { kind: 'note' | 'reply' },
   caller: Caller,
 ): Promise<AtTicket<TextProblem>> {
   const problem = textProblem(text)

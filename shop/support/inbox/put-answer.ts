@@ -13,13 +13,13 @@ type TicketMail = {
   now: Date
 }
 
-type Answered = { mail: Omit<TicketMail, 'now'>; text: string; authorId: string; now: Date }
+type AnswerFacts = { mail: Omit<TicketMail, 'now'>; text: string; authorId: string; now: Date }
 
 /** Call it inside a transaction: queues what staff answered, and adds it to the ticket's thread. */
 export async function putAnswer(
   { tickets, mails }: { tickets: Pick<TicketStore, 'addEntry'>; mails: MailStore },
   ticket: Pick<TicketRow, 'id' | 'userEmail' | 'businessId'>,
-  { mail: asked, text, authorId, now }: Answered,
+  { mail: asked, text, authorId, now }: AnswerFacts,
 ): Promise<void> {
   const mail = await putTicketMail({ mails }, ticket, { ...asked, now })
   await tickets.addEntry({

@@ -69,7 +69,7 @@ export async function receiveMail(
   return { ok: true, became: await deps.transaction(() => keep(deps, taken)) }
 }
 
-type Taken = { mail: IncomingMail; email: string; id: string }
+type KnownMail = { mail: IncomingMail; email: string; id: string }
 
 async function isOwn({ defaultSender, supportAddress, incomingMail, readTenants }: ReceiveMailDeps, email: string) {
   const { house, elsewhere } = await readTenants()
@@ -79,7 +79,7 @@ async function isOwn({ defaultSender, supportAddress, incomingMail, readTenants 
   )
 }
 
-async function keep(deps: ReceiveMailDeps, taken: Taken): Promise<Became> {
+async function keep(deps: ReceiveMailDeps, taken: KnownMail): Promise<Became> {
   const { mail, email, id } = taken
   const { incomingMails, clock } = deps
   const isNew = await incomingMails.take({ fingerprint: id, attachments: mail.attachments, receivedAt: clock.now() })
@@ -100,7 +100,7 @@ async function findFollowed({ tickets, incomingMail }: ReceiveMailDeps, mail: In
   return tickets.findByMails(mail.answers.flatMap((whole) => [whole, whole.slice(0, whole.lastIndexOf('@'))]))
 }
 
-async function join(deps: ReceiveMailDeps, { mail, email, id }: Taken, ticket: TicketRow): Promise<Became> {
+async function join(deps: ReceiveMailDeps, { mail, email, id }: KnownMail, ticket: TicketRow): Promise<Became> {
   const { tickets, notices, incomingMails, clock, log } = deps
   const { replyText } = await import('./reply-text.ts')
   const [now, text, entryId] = [clock.now(), replyText(mail), randomUUID()]
@@ -134,7 +134,7 @@ async function tellOfReply(
   await putTicketMail({ mails }, to, { kind: 'ticket_reply', facts, language: 'en', now: clock.now() })
 }
 
-async function begin(deps: ReceiveMailDeps, { mail, email, id }: Taken, followed: TicketRow | null) {
+async function begin(deps: ReceiveMailDeps, { mail, email, id }: KnownMail, followed: TicketRow | null) {
   const { wholeText } = await import('./reply-text.ts')
   const text = wholeText(mail)
   const subject = asLine(mail.subject) || asLine(cutText(text, MOST_SUBJECT_CHARACTERS)) || 'No subject'

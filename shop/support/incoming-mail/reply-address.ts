@@ -5,10 +5,10 @@ import type { Tenant } from '#values/brand-facts.ts'
 const TAG = /\+(\d{4})(\d{4})-([0-9a-f]{12})$/
 const MARK_CHARACTERS = 12
 
-type Named = { id: string; number: string }
+type TicketName = { id: string; number: string }
 type Writer = Pick<Tenant, 'brand' | 'domain' | 'sender'>
 
-const markOf = ({ id }: Pick<Named, 'id'>): string => id.replaceAll('-', '').slice(0, MARK_CHARACTERS)
+const markOf = ({ id }: Pick<TicketName, 'id'>): string => id.replaceAll('-', '').slice(0, MARK_CHARACTERS)
 
 /**
  * `address` is where the shop accepts email; null if nowhere. A brand with its own host and its own address keeps that:
@@ -16,7 +16,7 @@ const markOf = ({ id }: Pick<Named, 'id'>): string => id.replaceAll('-', '').sli
  */
 export function makeReplyAddress(
   address: string | null,
-  ticket: Named | null,
+  ticket: TicketName | null,
   { brand, domain, sender }: Writer,
 ): string | null {
   if (address === null || !ticket) return null
@@ -41,4 +41,4 @@ export function findReplyTags(
   })
 }
 
-export const isTagOf = (mark: string, ticket: Pick<Named, 'id'>): boolean => mark === markOf(ticket)
+export const isTagOf = (mark: string, ticket: Pick<TicketName, 'id'>): boolean => mark === markOf(ticket)

@@ -6,7 +6,7 @@ import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Identity } from '#shop/people/sign-in/open-identity.ts'
-import type { CheckFreshProof, FreshProof, ProofRefused } from '#values/fresh-proof.ts'
+import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { isGivenRole } from './given-role.ts'
 
 export type ChangeRoleDeps = {
@@ -33,14 +33,14 @@ export type RoleProblem =
   | 'no_account'
   | 'oneself'
 
-export type RoleChanged = { ok: true; from: string } | { ok: false; problem: RoleProblem } | ProofRefused
+export type RoleAnswer = { ok: true; from: string } | { ok: false; problem: RoleProblem } | ProofRefusal
 
 /**
  * Changes between own-user, business-user, and business-admin, and ends the person's sessions (I05). A business role
  * works for one business, own-user for none. Problems: `oneself`, `person_gone`, `no_account` (the mailbox was never
  * proven), `role_fixed` (an admin's), `role_unknown`, `role_same`, `business_missing`, and those of `checkFreshProof`.
  */
-export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller: Caller): Promise<RoleChanged> {
+export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller: Caller): Promise<RoleAnswer> {
   const { customers, identity, recordAudit, transaction } = deps
   const { userId, role } = input
   const { actor } = caller

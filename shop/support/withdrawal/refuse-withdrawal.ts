@@ -13,7 +13,7 @@ import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 export type RefuseWithdrawalDeps = AtTicketDeps &
   ReadProfileDeps & { withdrawals: WithdrawalStore; orders: Pick<OrderStore, 'find'>; mails: MailStore }
-type Refused = {
+type RefusalInput = {
   number: string
   /** One of `listRefusalGrounds`. */
   refusal: string
@@ -29,7 +29,7 @@ type Problem = 'no_withdrawal' | 'withdrawal_decided' | 'reason_not_given' | 'te
  */
 export async function refuseWithdrawal(
   deps: RefuseWithdrawalDeps,
-  { number, refusal: asked, text: typed }: Refused,
+  { number, refusal: asked, text: typed }: RefusalInput,
   caller: Caller,
 ): Promise<AtTicket<Problem>> {
   const { tickets, withdrawals } = deps

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { GIVEN_ROLES } from '#shop/support/staff/given-role.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
@@ -109,7 +109,7 @@ const languageName = (code: string) => LANGUAGES.of(code) ?? code
 type RoleFormProps = {
   person: { id: string; role: string; businessId: string | null }
   businesses: { id: string; words: string }[]
-  asked: ProofAsked
+  asked: ProofKind
 }
 
 function RoleForm({ person: { id, role, businessId }, businesses, asked }: RoleFormProps) {

@@ -5,7 +5,7 @@ import { stepProblemText } from '#app/copy/office/order-api-flow.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
-import type { RunOpened } from '#shop/office/tools/open-staff-run.ts'
+import type { RunAnswer } from '#shop/office/tools/open-staff-run.ts'
 import { nextStep, type StaffRun } from '#shop/office/tools/staff-run.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
@@ -41,7 +41,7 @@ function answerRun(run: StaffRun): Response {
   return answerJson({ customReference, bundleId: bundle, status: iccid ? state : 'accepted', iccid }, iccid ? 200 : 202)
 }
 
-export function refuseRun(opened: Extract<RunOpened, { ok: false }>): Response {
+export function refuseRun(opened: Extract<RunAnswer, { ok: false }>): Response {
   if (opened.problem === 'too_often') return tooOftenJson(opened)
   if (opened.problem === 'not_allowed') return refuseJson(callCopy.superAdmins, 403)
   return opened.problem === 'reference_taken'

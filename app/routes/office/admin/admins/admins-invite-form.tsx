@@ -7,12 +7,12 @@ import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { PeopleAnswer } from '../admin-action.ts'
 
 const copy = adminCopy.admins
 
-type InviteFormProps = { answer: PeopleAnswer | undefined; isDone: boolean; asked: ProofAsked; action: string }
+type InviteFormProps = { answer: PeopleAnswer | undefined; isDone: boolean; asked: ProofKind; action: string }
 
 // Creates an admin, with their address and a fresh proof of the creator.
 export function InviteForm({ answer, isDone, asked, action }: InviteFormProps) {

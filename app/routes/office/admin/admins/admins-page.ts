@@ -3,7 +3,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 
 export type ShownAdmin = {
   id: string
@@ -20,7 +20,7 @@ type ShownInvitation = { id: string; email: string; expiresAt: string }
 export type ShownAdmins = {
   admins: ShownAdmin[]
   invitations: ShownInvitation[]
-  asked: ProofAsked
+  asked: ProofKind
   /** Whether the reader is a super-admin, and may decide about others. */
   isOwner: boolean
 }

@@ -5,13 +5,13 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
-import type { Bought, LostOrder } from '#shop/office/recovery/view-lost-order.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { LostPurchase, LostOrder } from '#shop/office/recovery/view-lost-order.ts'
 
 type Parts = { subtotalCents: number; vatCents: number; vatBasisPoints: number; totalCents: number }
-export type ShownChoice = Pick<Bought['choices'][number], 'key' | 'reasons'> &
+export type ShownChoice = Pick<LostPurchase['choices'][number], 'key' | 'reasons'> &
   Parts & { basis: string; country: string | null }
-export type ShownPurchase = Omit<Bought, 'today' | 'before' | 'choices'> & {
+export type ShownPurchase = Omit<LostPurchase, 'today' | 'before' | 'choices'> & {
   today: Parts | null
   before: { at: string; parts: Parts } | null
   choices: ShownChoice[]
@@ -19,7 +19,7 @@ export type ShownPurchase = Omit<Bought, 'today' | 'before' | 'choices'> & {
 export type LostOrderPage = Omit<LostOrder, 'placedAt' | 'bought'> & {
   placedAt: string
   bought: ShownPurchase | null
-  asked: ProofAsked
+  asked: ProofKind
 }
 
 export async function readLostOrder(request: Request, context: Context, reference: string): Promise<LostOrderPage> {
@@ -36,7 +36,7 @@ const partsOf = ({ subtotalCents, vatCents, vatBasisPoints, totalCents }: Parts)
   totalCents,
 })
 
-const shown = ({ today, before, choices, ...bought }: Bought): ShownPurchase => ({
+const shown = ({ today, before, choices, ...bought }: LostPurchase): ShownPurchase => ({
   ...bought,
   today: today && partsOf(today),
   before: before && { at: before.at.toISOString(), parts: partsOf(before.quote) },

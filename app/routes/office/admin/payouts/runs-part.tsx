@@ -11,14 +11,14 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
 import { formatDay, parseDateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { DeskCard } from '../facts.tsx'
 import type { PayoutsAnswer, PayoutsIntent } from './payouts-action.ts'
 import type { PayoutsOnPage, RunOnPage } from './shown-payouts.ts'
 
 const copy = payoutDeskCopy.runs
 
-type RunFormProps = { asked: ProofAsked; answer: PayoutsAnswer | undefined }
+type RunFormProps = { asked: ProofKind; answer: PayoutsAnswer | undefined }
 
 export function RunsPart({
   page: { runs, asked },

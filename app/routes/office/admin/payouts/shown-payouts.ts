@@ -1,5 +1,5 @@
 // What the owner's page shows of payouts; times are ISO texts.
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { DueRow, ShownPayout, ShownRun } from '#shop/partners/payout/view-payouts.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 
@@ -14,7 +14,7 @@ export type RunOnPage = Omit<ShownRun, 'madeAt' | 'endedAt' | 'payouts'> & {
   endedAt: string | null
   payouts: (Omit<ShownPayout, 'returnedAt'> & { returnedAt: string | null })[]
 }
-export type PayoutsOnPage = ReturnType<typeof shownPayouts> & { asked: ProofAsked }
+export type PayoutsOnPage = ReturnType<typeof shownPayouts> & { asked: ProofKind }
 
 const accountOf = (account: PayoutsView['payer']): Account | null =>
   account && { ...account, changedAt: account.changedAt.toISOString() }

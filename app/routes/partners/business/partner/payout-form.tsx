@@ -13,7 +13,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { COUNTRY_CODES } from '#values/country/country.ts'
 import { partnerPath } from './partner-address.ts'
 import type { PayoutAnswer } from './payout-action.ts'
@@ -23,7 +23,7 @@ const copy = payoutsCopy.details
 
 const COUNTRIES: [string, string][] = [['', copy.choose], ...countryChoices(COUNTRY_CODES)]
 
-type PayoutFormProps = { details: ShownDetails | null; asked: ProofAsked; answer: PayoutAnswer | undefined }
+type PayoutFormProps = { details: ShownDetails | null; asked: ProofKind; answer: PayoutAnswer | undefined }
 
 export function PayoutDetails({ details, asked, answer }: PayoutFormProps) {
   return (

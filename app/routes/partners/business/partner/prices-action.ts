@@ -9,7 +9,7 @@ import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle/bundle.ts'
-import type { RetailChanged } from '#shop/partners/retail/change-retail-prices.ts'
+import type { RetailAnswer } from '#shop/partners/retail/change-retail-prices.ts'
 import type { RetailEdit } from '#shop/partners/retail/retail-edit.ts'
 import { formatEuro, readEuro } from '#values/money.ts'
 import { partnerPath } from './partner-address.ts'
@@ -36,7 +36,7 @@ export async function changePrices(
 ): Promise<FormResult<PricesAnswer | PlainRefusal>> {
   const zone = textOf(form, 'zone', 120)
   const change = { businessId, seen: textOf(form, 'version', 40) }
-  const doors: Record<Intent, () => Promise<RetailChanged>> = {
+  const doors: Record<Intent, () => Promise<RetailAnswer>> = {
     draft_prices: () => shop.retail.draftRetailPrices({ ...change, zone, edits: editsIn(form) }, caller),
     hold_prices: () => shop.retail.holdRetailPrices(change, caller),
     drop_prices: () => shop.retail.dropRetailDrafts(change, caller),
@@ -66,7 +66,7 @@ const editsIn = (form: FormData): RetailEdit[] =>
     }),
   )
 
-type PricesRefusal = Exclude<RetailChanged, { ok: true }>
+type PricesRefusal = Exclude<RetailAnswer, { ok: true }>
 
 function refusalOf(intent: Intent, form: FormData, refused: PricesRefusal): FormResult<PricesAnswer | PlainRefusal> {
   if (refused.problem === 'too_often')

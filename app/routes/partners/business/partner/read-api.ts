@@ -2,7 +2,7 @@
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { ListedKey } from '#shop/partners/api/list-api-keys.ts'
 
@@ -12,7 +12,7 @@ export type ShownKey = Omit<ListedKey, 'createdAt' | 'expiresAt' | 'lastUsedAt'>
 }
 export type ShownApi = {
   keys: ShownKey[]
-  asked: ProofAsked
+  asked: ProofKind
   /** What is left of what was paid in beforehand, in cents. */
   balanceCents: number
   webhooks: { count: number; isFailing: boolean }

@@ -2,7 +2,7 @@
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { OwnPayouts } from '#shop/partners/payout/view-payouts.ts'
 
@@ -21,7 +21,7 @@ export type PayoutsPage = {
     payouts: ShownOwnPayout[]
     months: string[]
   } | null
-  asked: ProofAsked
+  asked: ProofKind
 }
 
 export const toNextPayout = ({

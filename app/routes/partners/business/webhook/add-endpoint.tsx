@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { WEBHOOK_TYPES } from '#shop/partners/webhook/webhook-type.ts'
 import { EventBoxes } from './event-boxes.tsx'
 import type { WebhooksAnswer } from './webhooks-action.ts'
@@ -14,7 +14,7 @@ import type { WebhooksAnswer } from './webhooks-action.ts'
 const copy = webhooksCopy.add
 const { modes } = webhooksCopy.list
 
-type AddEndpointProps = { asked: ProofAsked; trialUrl: string | null; answer: WebhooksAnswer | undefined }
+type AddEndpointProps = { asked: ProofKind; trialUrl: string | null; answer: WebhooksAnswer | undefined }
 
 export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
   const isBusy = useIsSending('add')

@@ -5,7 +5,7 @@ import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import type { ProofAsked } from '#shop/people/sign-in/check-fresh-proof.ts'
+import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import { EventBoxes } from './event-boxes.tsx'
 import type { WebhookPage } from './read-webhooks.ts'
 import type { WebhookAnswer } from './webhook-action.ts'
@@ -59,7 +59,7 @@ export function ChooseEvents({ endpoint: { id, events }, answer }: OfEndpoint & 
   )
 }
 
-type RotateProps = OfEndpoint & { asked: ProofAsked; answer: WebhookAnswer | undefined }
+type RotateProps = OfEndpoint & { asked: ProofKind; answer: WebhookAnswer | undefined }
 
 export function RotateSecret({ endpoint: { id }, asked, answer }: RotateProps) {
   const error = answer?.proofError
