@@ -16,6 +16,7 @@ it.each([
   ['a page that is cut at a tag', "const at = page.indexOf('<main')", 'cut or joined'],
   ['a page that is cut by a pattern', "const bare = page.replaceAll(/<script[^>]*>/g, '')", 'cut or joined'],
   ['a page that is joined', 'const page = `<main>${body}</main>`', 'cut or joined'],
+  ['a part that the server would leave out', 'const page = <Suspense fallback={null}>{part}</Suspense>', 'LazyPlace'],
 ])('%s', (_what, text, why) => {
   for (const path of ['app/start/page.ts', 'server/pages/page.ts'])
     expect(faultsOf([sourceFile(path, text)]).join('\n')).toContain(why)
@@ -26,6 +27,7 @@ it.each([
   ['the start of a document', 'app/start/page.ts', 'const page = `<!DOCTYPE html>${html}`'],
   ['a comparison', 'values/money.ts', "const isLess = one < other ? 'a' : `b${one}`"],
   ['bytes of one request', 'server/pages/page.ts', 'function send() {\n  const body = new Uint8Array(8)\n}'],
+  ['the place of a part', 'app/session/lazy-place.tsx', 'const place = <Suspense>{part}</Suspense>'],
   ['a test', 'app/start/page.test.ts', "const at = page.indexOf('<main')"],
 ])('nothing in %s', (_what, path, text) => {
   expect(faultsOf([sourceFile(path, text)])).toEqual([])

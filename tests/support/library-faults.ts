@@ -24,6 +24,10 @@ const HTML_AS_TEXT =
 const MAY_WRITE_HTML =
   /^(app\/mails\/|app\/copy\/|app\/routes\/site\/meta\/|server\/pages\/(shared-pages|page-cache)|sandbox\/|scripts\/)/
 
+/** The server renders at once what waits for nothing, and only a `LazyPlace` tells it that something does. */
+const BARE_SUSPENSE = /<Suspense\b|\bSuspense\b[^\n]*from 'react'/
+const IS_LAZY_PLACE = /^app\/session\/lazy-place\.tsx$/
+
 export function libraryFaults({ path, text }: { path: string; text: string }): string[] {
   const rules: [RegExp, string, (RegExp | null)?][] = [
     [INSIDES_OF_THE_DATABASE, 'Drizzle and pg are used as they are documented'],
@@ -31,6 +35,7 @@ export function libraryFaults({ path, text }: { path: string; text: string }): s
     [REFLECTS, 'reads past the types'],
     [SHARED_BUFFER, 'a buffer belongs to one request'],
     [HTML_AS_TEXT, 'HTML is rendered, not cut or joined as text', MAY_WRITE_HTML],
+    [BARE_SUSPENSE, 'a part that loads later stands in a LazyPlace', IS_LAZY_PLACE],
   ]
   return rules.flatMap(([pattern, why, allowed]) =>
     pattern.test(text) && !allowed?.test(path) && !isException(`${path}: ${why}`) ? [`${path}: ${why}`] : [],
