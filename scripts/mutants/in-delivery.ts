@@ -169,8 +169,8 @@ export const IN_DELIVERY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/sales/order-rows/order-work-store.ts',
-        from: "          and(eq(orders.id, sql.placeholder('id')), eq(orders.leaseId, sql.placeholder('heldAs')), isBefore(first)),",
-        to: "          eq(orders.id, sql.placeholder('id')),",
+        from: "      .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.leaseId, sql.placeholder('heldAs')), isBefore(first)))",
+        to: "      .where(eq(orders.id, sql.placeholder('id')))",
       },
     ],
     caughtBy: [
