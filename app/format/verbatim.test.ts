@@ -37,3 +37,14 @@ it('changes no letter', () => {
       .join(''),
   ).toBe(text)
 })
+
+// Read once from each of its letters, a word of this length would take minutes.
+it.each(['a', 'a_', '1', 'a@', 'a.', 'ä', 'O '])('reads a text of nothing but %j once', (part) => {
+  const text = part.repeat(400_000)
+  for (const long of [text, `nora@${text}`])
+    expect(
+      verbatimParts(long, ['O'])
+        .map((each) => each.text)
+        .join(''),
+    ).toBe(long)
+})
