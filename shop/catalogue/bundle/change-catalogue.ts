@@ -171,9 +171,9 @@ export async function takeImport(
   return changeCatalogue(deps, { edits: read.edits, seen: { zone: null, version } }, acting)
 }
 
-// Adds a zone: a name and the countries that its bundles will cover. Prices and bundles are added on its page.
 /**
- * Adds a zone at the end; nothing in it is sold before it has a price and a bundle on sale. Problems: `edits_wrong`
+ * Adds a zone, its name and countries, at the end; nothing in it is sold before it has a price and a bundle on sale, which
+ * are added on its page. Problems: `edits_wrong`
  * with `zone_name`, `zone_exists`, `no_countries`, or `unknown_country`, and those of `changeCatalogue`.
  */
 export async function addZone(

@@ -5,7 +5,7 @@ import type { Tenant } from '#values/brand-facts.ts'
 import { invoicePdfLink } from '#shop/sales/order-access/order-link.ts'
 import { receiptOf } from './compose-esim-ready.ts'
 
-/** With a lasting link to the order, which shows its progress. */
+/** The email about an order that is late, with a lasting link to it, where its progress is shown. */
 export async function composeOrderDelayed(
   deps: OrderMailDeps,
   orderId: string,
@@ -20,8 +20,7 @@ export async function composeOrderDelayed(
   }
 }
 
-// The email to a buyer whose eSIM was taken back.
-/** With a lasting link to the order. */
+/** The email to a buyer whose eSIM was taken back, with a lasting link to the order. */
 export async function composeEsimCanceled(
   deps: OrderMailDeps,
   orderId: string,
@@ -30,8 +29,10 @@ export async function composeEsimCanceled(
   return { kind: 'esim_canceled', ...toOrderMail(await openOrderMail(deps, orderId), origin) }
 }
 
-// The email to a company's invoice address: the receipt, and a key to the invoice that gives no access to the eSIM.
-/** The email to the invoice address of a company's order; amounts in cents. */
+/**
+ * The email to a company's invoice address: the receipt in cents, and a key to the invoice that gives no access to the
+ * eSIM.
+ */
 export async function composeCompanyPapers(
   deps: OrderMailDeps,
   orderId: string,

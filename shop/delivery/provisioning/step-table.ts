@@ -58,8 +58,10 @@ const orderCompleted: Step = {
   },
 }
 
-// Emails the eSIM. If the mail server is down, the outbox keeps the email, and the order continues once it is sent.
-/** Sends the order's first "your eSIM" email (after-purchase rules §4, step 4). */
+/**
+ * Sends the order's first "your eSIM" email (after-purchase rules §4, step 4). If the mail server is down, the outbox
+ * keeps it, and the order continues once it is sent.
+ */
 const sendEmail: Step = {
   name: 'send_email',
   writesFirst: true,

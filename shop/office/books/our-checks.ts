@@ -74,6 +74,7 @@ function checkProgress({ order, mails }: OrderBooks, now: Date): Finding[] {
 }
 
 // I1 to I3 in our own books: an order's payment pages and states, its amounts, and the arithmetic of its total.
+
 /** I1: a paid order has exactly one page that settled it, and a paid page has an order that knows about it. */
 function checkPages({ order, pages }: OrderBooks): Finding[] {
   const settling = pages.filter(({ settles }) => settles).length
@@ -112,6 +113,7 @@ export const isMismatched = ({ order }: OrderBooks): boolean =>
   isInReview(order) && MISMATCHES.some((reason) => reason === order.reviewReason)
 
 // I4 and I5 in our own books: which order an eSIM belongs to, and whether it was allowed to get one.
+
 /** I4: the order and its only active eSIM refer to each other. */
 function checkEsim({ order, esims }: OrderBooks): Finding[] {
   const active = esims.filter(({ state }) => state === 'active')
@@ -141,6 +143,7 @@ function checkRight({ order, esims, hasAsked, coupon }: OrderBooks): Finding[] {
 }
 
 // I7 to I9 for one order: its emails, its history, and the coupon it holds.
+
 /** The emails that contain codes. */
 const TELLS_CODES = ['esim_ready', 'topup_receipt']
 
@@ -169,6 +172,7 @@ export function checkCoupon({
 }
 
 // I2 against the provider's balance: the money that moved there for each payment, compared with our books.
+
 /** Money that entered or left the balance, as the provider reports it. */
 export type Movement = {
   kind: 'taken' | 'given_back' | 'claimed'

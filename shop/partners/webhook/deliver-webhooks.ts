@@ -142,8 +142,10 @@ async function giveUp(
   await deps.recordAudit({ actor, action: 'webhook_switched_off', subject: id, facts: { why: 'failing' } }, { tenant })
 }
 
-// Signs a request to a partner.
-/** `t=` the second it was sent, and for each secret `v1=` the HMAC-SHA256 of that second, a dot, and the body. */
+/**
+ * The signature of a request to a partner: `t=` the second it was sent, and for each secret `v1=` the HMAC-SHA256 of that
+ * second, a dot, and the body.
+ */
 function signBody(secrets: readonly string[], body: string, now: Date): string {
   const second = String(Math.floor(now.getTime() / 1000))
   return [`t=${second}`, ...secrets.map((secret) => `v1=${hmac(secret, `${second}.${body}`)}`)].join(',')

@@ -7,8 +7,8 @@ import type { CompanyStore } from '#shop/people/company/company-store.ts'
 import type { CompanyDetails } from '#shop/people/company/company.ts'
 
 /**
- * Changes the name of an account; orders and invoices keep the name they were issued with. Problems: `name_missing`, `name_long` (more than 200 characters, or
- * unreadable ones).
+ * Changes the name of an account; orders and invoices keep the name they were issued with. Problems: `name_missing`,
+ * `name_long` (more than 200 characters, or unreadable ones).
  */
 export async function changeName(
   { customers }: { customers: CustomerStore },
@@ -21,8 +21,10 @@ export async function changeName(
   return { ok: true, fullName }
 }
 
-// Chooses the language of an account's emails; the default is English.
-/** Applies to every email written from now on. Problem: `language_unknown`. */
+/**
+ * Chooses the language of an account's emails, English by default, for every email written from now on. Problem:
+ * `language_unknown`.
+ */
 export async function chooseMailLanguage(
   { customers }: { customers: Pick<CustomerStore, 'saveMailLanguage'> },
   input: { userId: string; language: string },
@@ -33,8 +35,10 @@ export async function chooseMailLanguage(
   return { ok: true, language }
 }
 
-// The company somebody saved last, with the code that finds it again.
-/** Null if nothing was saved under this address (lowercase, trimmed). */
+/**
+ * The company somebody saved last, with the code that finds it again; null if nothing was saved under this address
+ * (lowercase, trimmed).
+ */
 export async function viewOwnCompany(
   { companies }: { companies: CompanyStore },
   email: string,
