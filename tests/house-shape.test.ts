@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACTORIES } from './support/house-rules.ts'
 import { crowdedFolders, crumbs, namesExportedTwice, renamedBindings } from './support/house-shape.ts'
+import { needFaults } from './support/need-faults.ts'
 import { readSources, sourceFile } from './support/read-imports.ts'
 
 describe('the house', () => {
@@ -53,6 +54,19 @@ describe('the check of the shape finds', () => {
     expect(namesExportedTwice([ours, theirs, again], ['shop'])).toEqual([
       'shop/office: refundOrder in shop/office/desk/act.ts and shop/office/search/act.ts',
     ])
+  })
+
+  it.each([
+    ['a store of a context below', "type Needs = Pick<Base, 'orders' | 'tickets'>", 'tickets is a store of support'],
+    [
+      'a need for everything',
+      'export const refund = (base: Base) => base',
+      'a use case picks what it needs of the base',
+    ],
+  ])('%s', (_what, text, why) => {
+    const path = 'shop/sales/refund/refund-order.ts'
+    const stores = sourceFile('shop/support/stores.ts', '  tickets: ticketStore(database),')
+    expect(needFaults(sourceFile(path, text), new Map([[stores.path, stores]]))).toEqual([`${path}: ${why}`])
   })
 
   it.each([

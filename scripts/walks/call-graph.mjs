@@ -66,15 +66,16 @@ export function openCallGraph(root, files) {
     return symbols
   }
 
+  // The list of what the shop is given is only names; a port is opened, since it says what may be relied on.
+  const filledBy = (use) =>
+    isSignature(use) && fileOf(use) === 'shop/assembly/dependencies.ts' ? implementationsOf(use) : [use]
+
   /** The declarations that this one leads to. */
   function usesOf(node) {
     const before = known.get(node)
     if (before) return before
-    const uses =
-      (ts.isPropertySignature(node) || ts.isMethodSignature(node)) && node.name
-        ? implementationsOf(node)
-        : [...symbolsIn(node)].flatMap(declarationsOf)
-    const ours = [...new Set(uses)].filter((use) => use !== node && isOurs(use) && leadsOn(use))
+    const uses = isSignature(node) ? implementationsOf(node) : [...symbolsIn(node)].flatMap(declarationsOf)
+    const ours = [...new Set(uses.flatMap(filledBy))].filter((use) => use !== node && isOurs(use) && leadsOn(use))
     known.set(node, ours)
     return ours
   }
@@ -109,6 +110,8 @@ const leadsOn = (node) =>
   ts.isShorthandPropertyAssignment(node) ||
   ts.isPropertySignature(node) ||
   ts.isMethodSignature(node)
+
+const isSignature = (node) => (ts.isPropertySignature(node) || ts.isMethodSignature(node)) && Boolean(node.name)
 
 const isMember = (node) =>
   ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node)

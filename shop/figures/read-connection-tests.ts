@@ -1,14 +1,14 @@
 // The last test of each connection. The audit log keeps it, so every admin sees it, also after a restart.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import { marksNow, OUTCOMES, type ConnectionTest } from './connection-test.ts'
-import { CONNECTIONS, type Connection, type SettingsMarks } from './setup/connection.ts'
+import { CONNECTIONS, type Connection } from './setup/connection.ts'
 
-export type ReadConnectionTestsDeps = {
+export type ReadConnectionTestsDeps = Pick<Base, 'settingsMarks'> & {
   audit: Pick<AuditStore, 'listNewest'>
   customers: Pick<CustomerStore, 'readNames'>
-  settingsMarks: SettingsMarks
 }
 
 /** Connections that nobody ever tested are left out. */

@@ -4,7 +4,6 @@ import { isException } from './house-exceptions.ts'
 import {
   ADAPTER_PACKAGES,
   APP_PARTS,
-  CONTEXTS,
   FACTORIES,
   MAY_ENTER,
   ROOM_PACKAGES,
@@ -17,6 +16,7 @@ import {
 } from './house-rules.ts'
 import { libraryFaults } from './library-faults.ts'
 import { VERBS } from './house-verbs.ts'
+import { mayUse, needFaults } from './need-faults.ts'
 import type { Import, SourceFile } from './read-imports.ts'
 
 /** The first letters of a moment's text are its day in UTC. */
@@ -87,6 +87,7 @@ export function faultsOf(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return files.flatMap((file) => [
     ...textFaults(file),
+    ...(file.path.startsWith('shop/') && kindOf(file.path) === 'use case' ? needFaults(file, byPath) : []),
     ...(isTest(file.path) ? [] : file.imports.flatMap((taken) => importFaults(file, taken, byPath))),
   ])
 }
@@ -222,7 +223,9 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   const otherKind = kindOf(target)
   if (kind === 'port') return []
   if (otherKind === 'counter')
-    return kind === 'factory' && MAY_STAND_ON.includes(target) ? [] : ['nobody in a context knows the assembly']
+    return MAY_STAND_ON[kind]?.includes(target) && (kind === 'factory' || isType)
+      ? []
+      : ['nobody in a context knows the assembly']
   if (roomOf(target) === 'shop' && !mayUse(own, other)) return [`the context ${own} does not use ${other}`]
   if (kind === 'factory') return otherKind === 'store' && !isType ? ['a store comes with the base'] : []
   if (otherKind === 'factory' && !isType) return ['a factory is called by the assembly alone']
@@ -236,10 +239,11 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
     : [`${target} is not computable on paper`]
 }
 
-/** What every factory is given, and how it creates its use cases. */
-const MAY_STAND_ON = ['shop/assembly/base.ts', 'shop/assembly/bind.ts']
-
-const mayUse = (own: string, other: string) => CONTEXTS.indexOf(other) <= CONTEXTS.indexOf(own)
+/** A factory is given the base and binds its use cases; these name what they need of it. */
+const MAY_STAND_ON: Partial<Record<Kind, string[]>> = {
+  factory: ['shop/assembly/base.ts', 'shop/assembly/bind.ts'],
+  'use case': ['shop/assembly/base.ts'],
+}
 
 function tableFaults({ path }: SourceFile, { values, isType }: Import): string[] {
   if (isType) return []

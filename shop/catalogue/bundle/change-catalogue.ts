@@ -1,9 +1,8 @@
 // Changes what is sold and for how much: now or, for a price, from a given day. All or nothing, and recorded with who
 // did it.
+import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { addDays, dateOnlyOf, startOfDay, type DateOnly } from '#values/date.ts'
 import type { TooOften } from '#values/outcome.ts'
 import {
@@ -20,12 +19,7 @@ import { readImport, type ImportWrong } from './read-import.ts'
 const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
 const FARTHEST_DAYS = 730
 
-type ChangeCatalogueDeps = {
-  catalogue: CatalogueStore
-  withAudit: WithAudit
-  limiter: RateLimiter
-  timeZone: string
-  clock: Clock
+type ChangeCatalogueDeps = Pick<Base, 'catalogue' | 'withAudit' | 'limiter' | 'timeZone' | 'clock'> & {
   /** The next shopper reads the catalog afresh. */
   forgetCatalogue: () => void
 }

@@ -1,9 +1,8 @@
 // The catalog as its owner sees it: what each zone sells and for how much, its margins, and past and planned changes.
+import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import { SIZE_KEYS, sizeKeyFor, startingPriceCents } from './bundle.ts'
 import { catalogueCsv } from './catalogue-csv.ts'
 import {
@@ -15,7 +14,6 @@ import {
   type PriceKind,
 } from './catalogue-change.ts'
 import type { ChangeRow } from './catalogue-row-store.ts'
-import type { CatalogueStore } from './catalogue-store.ts'
 
 const MOST_CHANGES = 50
 /** Bundles on one page of a zone. */
@@ -23,11 +21,9 @@ const PER_PAGE = 25
 const EXPORTS: Limit = { name: 'catalogue-export', points: 30, seconds: 3600 }
 const DAYS_30_MS = 30 * 86_400_000
 
-export type ViewDeskCatalogueDeps = {
-  catalogue: CatalogueStore
+export type ViewDeskCatalogueDeps = Pick<Base, 'catalogue' | 'clock'> & {
   /** The current names of these accounts, by ID. */
   readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
-  clock: Clock
 }
 
 /** Every zone in one line, with how many of its bundles are below its floor, and on sale at an unknown cost. */
@@ -158,11 +154,7 @@ function marginsOf(zone: DeskZone, bundle: Priced) {
   }
 }
 
-export type ExportCatalogueDeps = ViewDeskCatalogueDeps & {
-  limiter: RateLimiter
-  recordAudit: RecordAudit
-  checkFreshProof: CheckFreshProof
-}
+export type ExportCatalogueDeps = ViewDeskCatalogueDeps & Pick<Base, 'limiter' | 'recordAudit' | 'checkFreshProof'>
 
 /** The catalog as a file, recorded with who exported it. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportCatalogue(

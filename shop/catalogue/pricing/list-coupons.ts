@@ -1,22 +1,17 @@
 // The coupons as their owner sees them: how often each was used, and what it cost.
+import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { csvLine } from '#values/text/csv.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
-import type { CouponStore } from './coupon-store.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import { isAhead, isOver } from './coupon.ts'
 
 const EXPORTS: Limit = { name: 'coupon-export', points: 30, seconds: 3600 }
 
-export type ListCouponsDeps = {
-  coupons: CouponStore
+export type ListCouponsDeps = Pick<Base, 'coupons' | 'clock' | 'timeZone'> & {
   /** The total discount of each code, or batch of codes, in cents before tax, from the daily figures. */
   sumCouponCosts: () => Promise<Map<string, number>>
-  clock: Clock
-  timeZone: string
 }
 
 /**
@@ -44,11 +39,7 @@ export async function listCoupons({ coupons, sumCouponCosts, clock, timeZone }: 
   }
 }
 
-export type ExportCouponsDeps = ListCouponsDeps & {
-  limiter: RateLimiter
-  recordAudit: RecordAudit
-  checkFreshProof: CheckFreshProof
-}
+export type ExportCouponsDeps = ListCouponsDeps & Pick<Base, 'limiter' | 'recordAudit' | 'checkFreshProof'>
 
 /** A batch's codes as a file; null if there is no such batch. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportCoupons(

@@ -1,11 +1,9 @@
 // Creates coupons, one or many single-use codes, and ends them; the audit log records who did it.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomInt } from 'node:crypto'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { CouponStore } from './coupon-store.ts'
 import {
   randomCode,
   readCode,
@@ -19,13 +17,7 @@ import {
 const PER_ACCOUNT: Limit = { name: 'coupon-make', points: 60, seconds: 3600 }
 const MOST_CODES = 5_000
 
-export type MakeCouponDeps = {
-  coupons: CouponStore
-  withAudit: WithAudit
-  limiter: RateLimiter
-  clock: Clock
-  timeZone: string
-}
+export type MakeCouponDeps = Pick<Base, 'coupons' | 'withAudit' | 'limiter' | 'clock' | 'timeZone'>
 
 /** Problems: those of the form, `code_taken` also for a code that ended, `too_often`. */
 export async function makeCoupon(

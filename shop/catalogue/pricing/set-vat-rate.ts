@@ -1,26 +1,21 @@
 // The VAT rates as their owner sees and sets them: from a given day, never for the past.
+import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isCountryCode, isEuCountry } from '#values/country/country.ts'
 import { addDays, dateOnlyOf, parseDateOnly } from '#values/date.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { VatStore } from './vat-store.ts'
 
 const PER_ACCOUNT: Limit = { name: 'vat-set', points: 60, seconds: 3600 }
 /** No EU rate is close to this; a typo is. */
 const MOST_BASIS_POINTS = 4_000
 const FARTHEST_DAYS = 3_650
 
-export type SetVatRateDeps = {
-  vatRates: VatStore
-  withAudit: WithAudit
-  limiter: RateLimiter
-  timeZone: string
-  clock: Clock
-  forgetVatRates: () => void
+export type SetVatRateDeps = Pick<
+  Base,
+  'vatRates' | 'withAudit' | 'limiter' | 'timeZone' | 'clock' | 'forgetVatRates'
+> & {
   /** The current names of these accounts, by ID. */
   readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
 }

@@ -6,7 +6,6 @@ import { parseDateOnly, type DateOnly } from '#values/date.ts'
 import type { VatRate } from './vat.ts'
 
 export type VatRow = typeof vatRates.$inferSelect
-export type VatStore = ReturnType<typeof vatStore>
 
 export function vatStore({ db }: Database) {
   const list = (): Promise<VatRow[]> =>

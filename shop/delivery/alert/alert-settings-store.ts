@@ -5,8 +5,6 @@ import { forgetSome } from '#db/query/forget-some.ts'
 import { alertSettings } from '#db/schema/delivery/alerts.ts'
 import { DEFAULT_ALERTS, type AlertSettings } from './alert.ts'
 
-export type AlertSettingsStore = ReturnType<typeof alertSettingsStore>
-
 export function alertSettingsStore({ db }: Database) {
   return {
     find: async (email: string): Promise<AlertSettings> => {

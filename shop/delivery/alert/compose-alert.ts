@@ -1,11 +1,9 @@
 // What an alert says: the figures when the threshold was passed, and links to act on them.
+import type { Base } from '#shop/assembly/base.ts'
 import { z } from 'zod'
 import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
-import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import { installLink } from '#shop/sales/order-access/order-link.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { AlertFacts } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { daysLater } from '#values/instant.ts'
@@ -13,10 +11,7 @@ import type { Sealer } from '#values/secret.ts'
 
 const LINKS_LIVE_DAYS = 30
 
-export type ComposeAlertDeps = {
-  orders: OrderStore
-  orderKeys: OrderKeyStore
-  clock: Clock
+export type ComposeAlertDeps = Pick<Base, 'orders' | 'orderKeys' | 'clock'> & {
   topUpSealer: Sealer
   alertSealer: Sealer
 }

@@ -17,7 +17,6 @@ export type EsimHealth = {
   /** Of the active ones: 100 MB or less are left. */
   low: number
 }
-export type EsimHealthStore = ReturnType<typeof esimHealthStore>
 
 const LOW_MB = 100
 

@@ -1,11 +1,11 @@
 // What a holder's own check showed counts like a scheduled check and saves the network a request.
+import type { Base } from '#shop/assembly/base.ts'
 import { isSettled } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
 
 const LEASE_MS = 60_000
 
-export type ReceiveUsageDeps = SaveUsageDeps & { orders: OrderStore }
+export type ReceiveUsageDeps = SaveUsageDeps & Pick<Base, 'orders'>
 
 /** Saves a balance (MB) and an expiry that were just reported; does nothing while a scheduled check is running. */
 export async function receiveUsage(

@@ -1,11 +1,9 @@
 // The scheduled check of every eSIM in use. Asks the network once for all if many are due, and loses none.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { isStopped } from '#shop/sales/order/order-conditions.ts'
 import { isSettled } from '#shop/sales/order/order.ts'
-import type { OrderStore, OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
+import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimUsage } from '#ports/esim-provider.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { retryCheckAt } from './alert.ts'
 import type { HeldCheck } from './esim-check-store.ts'
@@ -21,12 +19,7 @@ const LEASE_MS = 15 * 60_000
 /** After this many failures in a row, we leave the network alone until the next sweep. */
 const MOST_FAILURES = 3
 
-export type RunEsimChecksDeps = SaveUsageDeps & {
-  esims: EsimStore
-  orders: OrderStore
-  networks: Networks
-  log: Log
-}
+export type RunEsimChecksDeps = SaveUsageDeps & Pick<Base, 'esims' | 'orders' | 'networks' | 'log'>
 
 type Due = { check: HeldCheck; order: OrderWithEsim }
 

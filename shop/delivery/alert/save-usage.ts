@@ -1,14 +1,11 @@
 // Saves what was reported about an eSIM and alerts its traveler to every threshold passed, once per period.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { AlertSettingsStore } from './alert-settings-store.ts'
 import {
   alertsDue,
   ESIM_IS_OVER,
@@ -19,17 +16,11 @@ import {
   type Reading,
   type ToldUsage,
 } from './alert.ts'
-import type { EsimCheckStore } from './esim-check-store.ts'
 
-export type SaveUsageDeps = {
+export type SaveUsageDeps = Pick<Base, 'esimChecks' | 'alertSettings' | 'mails' | 'transaction' | 'clock'> & {
   orders: Pick<OrderStore, 'find' | 'holdSettled' | 'listTopUps'>
-  esimChecks: EsimCheckStore
   webhookEvents: { note: (orderId: string, what: string, now: Date) => Promise<unknown> }
-  alertSettings: AlertSettingsStore
   customers: Pick<CustomerStore, 'find' | 'findByEmail'>
-  mails: MailStore
-  transaction: Transaction
-  clock: Clock
 }
 
 /**

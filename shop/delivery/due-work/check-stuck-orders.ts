@@ -1,25 +1,15 @@
 // Watches paid orders without progress: staff is told after ten minutes, and after a day a person takes over.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/delivery/notice/send-notice.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { TELL_STAFF_AFTER_MS, GIVE_UP_AFTER_MS } from '#shop/delivery/provisioning/faults.ts'
 
 const MOST_PER_SWEEP = 50
 
-export type CheckStuckOrdersDeps = SendNoticeDeps & {
-  orders: OrderStore
-  mails: MailStore
-  transaction: Transaction
-  clock: Clock
-  log: Log
-  announce: (orderId: string) => void
-}
+export type CheckStuckOrdersDeps = SendNoticeDeps &
+  Pick<Base, 'orders' | 'mails' | 'transaction' | 'clock' | 'log' | 'announce'>
 
 /**
  * Whatever keeps an order at one step, known or not: staff is told once per step, and after a day the shop stops

@@ -5,7 +5,6 @@ import { dueFailures } from '#db/schema/delivery/worker.ts'
 import type { DueKind } from './due-failure.ts'
 
 export type DueFailureRow = typeof dueFailures.$inferSelect
-export type DueFailureStore = ReturnType<typeof dueFailureStore>
 
 export function dueFailureStore({ db }: Database) {
   return {

@@ -1,32 +1,27 @@
 // The check before the work: one query whether anything at all is due, built from the lists of the work itself, so that
 // the two can't differ.
-import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
-import type { PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
-import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { findLeftAlone } from '#shop/sales/order/find-left-alone.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { Networks } from '#ports/networks.ts'
-import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 import type { Question } from './due-question-store.ts'
 import { EVENT_GRACE_MS, SESSION_CHECK_EVERY_MS } from './run-due-work.ts'
 
-export type FindDueWorkDeps = {
-  orders: OrderStore
-  paymentSessions: PaymentSessionStore
-  paymentEvents: PaymentEventStore
-  partRefunds: PartRefundStore
-  mails: MailStore
-  esims: EsimStore
-  allocations: AllocationStore
+export type FindDueWorkDeps = Pick<
+  Base,
+  | 'orders'
+  | 'paymentSessions'
+  | 'paymentEvents'
+  | 'partRefunds'
+  | 'mails'
+  | 'esims'
+  | 'allocations'
+  | 'dueQuestions'
+  | 'clock'
+> & {
   withdrawals: { listDue: (now: Date, most: number) => Question }
-  dueQuestions: { anyOf: (questions: Question[]) => Promise<boolean> }
   networks: Pick<Networks, 'leftAlone'>
   mailer: Pick<Mailer, 'isLeftAlone'>
-  clock: Clock
 }
 
 /** Whether there is anything that somebody is waiting for. */

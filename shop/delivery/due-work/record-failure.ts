@@ -1,12 +1,11 @@
 // Writes down that a try of due work failed: it rests longer each time, and comes before a person in the end.
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { isForAPerson, restAfter, type DueKind } from './due-failure.ts'
-import type { DueFailureRow, DueFailureStore } from './due-failure-store.ts'
+import type { DueFailureRow } from './due-failure-store.ts'
 
-export type RecordFailureDeps = { dueFailures: DueFailureStore; clock: Clock; log: Log }
+export type RecordFailureDeps = Pick<Base, 'dueFailures' | 'clock' | 'log'>
 
 const MOST_WORDS = 300
 

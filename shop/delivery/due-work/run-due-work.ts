@@ -1,51 +1,49 @@
 // Finds everything that is due without a nudge, so a lost job or a killed process causes a delay but loses nothing.
+import type { Base } from '#shop/assembly/base.ts'
 import type { ConfirmPayment } from '#shop/sales/payment/confirm-together.ts'
-import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
-import type { PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { isOpening } from '#shop/sales/payment/payment-session.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { findLeftAlone } from '#shop/sales/order/find-left-alone.ts'
 import { isLeft } from '#shop/sales/order/left-alone.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { Networks } from '#ports/networks.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { runEach, type RunEachDeps } from './run-each.ts'
 import { fingerprint } from '#values/secret.ts'
-import type { AllocationAttempt, AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import type { AllocationAttempt } from '#shop/delivery/provisioning/allocation-store.ts'
 import type { SurplusProfile } from '#shop/delivery/profile/release-profile.ts'
 
 const MOST_PER_ROUND = 100
 export const EVENT_GRACE_MS = 5_000
 export const SESSION_CHECK_EVERY_MS = 60_000
 
-export type DueWorkDeps = RunEachDeps & {
-  orders: OrderStore
-  paymentSessions: PaymentSessionStore
-  paymentEvents: PaymentEventStore
-  mails: MailStore
-  esims: EsimStore
-  allocations: AllocationStore
-  networks: Pick<Networks, 'leftAlone'>
-  mailer: Pick<Mailer, 'isLeftAlone'>
-  clock: Clock
-  announce: (orderId: string) => void
-  advanceProvisioning: (orderId: string) => Promise<void>
-  processPaymentEvent: (eventId: string) => Promise<void>
-  confirmPayment: ConfirmPayment
-  reopenPayment: (orderId: string) => Promise<void>
-  refundPayment: (rowId: string) => Promise<void>
-  partRefunds: PartRefundStore
-  executePartRefund: (partId: string) => Promise<void>
-  deliverMail: DeliverMail
-  findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
-  releaseProfile: (profile: SurplusProfile) => Promise<void>
-  withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string }[]> }
-  acknowledgeWithdrawal: (id: string) => Promise<void>
-}
+export type DueWorkDeps = RunEachDeps &
+  Pick<
+    Base,
+    | 'orders'
+    | 'paymentSessions'
+    | 'paymentEvents'
+    | 'mails'
+    | 'esims'
+    | 'allocations'
+    | 'clock'
+    | 'announce'
+    | 'partRefunds'
+  > & {
+    networks: Pick<Networks, 'leftAlone'>
+    mailer: Pick<Mailer, 'isLeftAlone'>
+    advanceProvisioning: (orderId: string) => Promise<void>
+    processPaymentEvent: (eventId: string) => Promise<void>
+    confirmPayment: ConfirmPayment
+    reopenPayment: (orderId: string) => Promise<void>
+    refundPayment: (rowId: string) => Promise<void>
+    executePartRefund: (partId: string) => Promise<void>
+    deliverMail: DeliverMail
+    findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
+    releaseProfile: (profile: SurplusProfile) => Promise<void>
+    withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string }[]> }
+    acknowledgeWithdrawal: (id: string) => Promise<void>
+  }
 
 /** Everything that somebody is waiting for; if a vendor refuses now, it is due again in the next round. */
 export async function runDueWork(deps: DueWorkDeps): Promise<void> {

@@ -1,7 +1,7 @@
 // The email with the eSIM, as of when it is sent.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { installLink, invoiceLink, withdrawLink } from '#shop/sales/order-access/order-link.ts'
 import { bundleOf, openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/sales/order/compose-order-mail.ts'
@@ -9,7 +9,7 @@ import type { EsimReadyMail, Receipt } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { KnownEsim } from '#shop/delivery/provisioning/start-provisioning-run.ts'
 
-export type ComposeEsimReadyDeps = OrderMailDeps & { esims: EsimStore; readCatalogue: () => Promise<Catalogue> }
+export type ComposeEsimReadyDeps = OrderMailDeps & Pick<Base, 'esims' | 'readCatalogue'>
 
 /** The email about the order's eSIM, with a lasting link to the order (after-purchase rules §4, step 4). */
 export async function composeEsimReady(

@@ -1,12 +1,11 @@
 // The email to staff about stuck orders, as of when it is sent.
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { StuckOrdersMail } from '#ports/mailer.ts'
 
 const MOST_LISTED = 20
 const MINUTE_MS = 60_000
 
-export type ComposeStuckOrdersDeps = { orders: OrderStore; clock: Clock; publicUrl: string }
+export type ComposeStuckOrdersDeps = Pick<Base, 'orders' | 'clock' | 'publicUrl'>
 
 /** Those reported as stuck that still are, longest waiting first; orders that moved on are left out. */
 export async function composeStuckOrders(

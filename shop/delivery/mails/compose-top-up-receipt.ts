@@ -1,15 +1,15 @@
 // The receipt of a top-up; the balance is the network's at the time of sending.
+import type { Base } from '#shop/assembly/base.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/sales/order/compose-order-mail.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
 import type { TopUpReceiptMail } from '#ports/mailer.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { receiptOf } from './compose-esim-ready.ts'
 
-export type ComposeTopUpReceiptDeps = OrderMailDeps & { networks: Networks }
+export type ComposeTopUpReceiptDeps = OrderMailDeps & Pick<Base, 'networks'>
 
 /** The receipt of a top-up, with a lasting link to its order; only the last digits of the eSIM. */
 export async function composeTopUpReceipt(

@@ -1,17 +1,16 @@
 // 'Resend Email': sends the eSIM email, or a top-up's receipt, again, at most a few times an hour.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import { isCompleted, isDisputed, isSettled, type Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 
 const MOST_PER_HOUR = 3
 const HOUR_SECONDS = 3600
 
 export type ResendProblem = 'qr_missing' | 'payment_disputed' | 'mail_failed'
-type LookDeps = { mails: MailStore; esims: EsimStore; clock: Clock }
+type LookDeps = Pick<Base, 'mails' | 'esims' | 'clock'>
 export type ResendEmailDeps = LookDeps & { deliverMail: DeliverMail }
 type NotNow = { ok: false; problem: Exclude<ResendProblem, 'mail_failed'> } | TooOften
 

@@ -1,4 +1,5 @@
 // What administrators are told about orders that need a decision, as they are when the email leaves.
+import type { Base } from '#shop/assembly/base.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { REVIEW_REASONS } from '#shop/sales/order/order.ts'
 import type { CreditNoticeMail, ReviewNotice } from '#ports/mailer.ts'
@@ -6,7 +7,9 @@ import { topicOfReview, type ReviewTopic } from './notice-topic.ts'
 
 const MOST_LISTED = 20
 
-export type ComposeReviewNoticeDeps = { orders: Pick<OrderStore, 'listWaitingFor'>; publicUrl: string }
+export type ComposeReviewNoticeDeps = Pick<Base, 'publicUrl'> & {
+  orders: Pick<OrderStore, 'listWaitingFor'>
+}
 
 /** Longest waiting first; what somebody has handled in the meantime is left out. */
 export async function composeReviewNotice(

@@ -1,18 +1,14 @@
 // The switches of the notices.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { StandIns } from '#ports/stand-ins.ts'
 import type { TooOften } from '#values/outcome.ts'
-import type { NoticeStore } from './notice-store.ts'
 import { NOTICE_TOPICS, type NoticeTopic } from './notice-topic.ts'
 
 const PER_ACCOUNT: Limit = { name: 'notices', points: 30, seconds: 3600 }
 
-type ListNoticesDeps = {
-  notices: NoticeStore
-  supportAddress: string
+type ListNoticesDeps = Pick<Base, 'notices' | 'supportAddress'> & {
   standIns: Pick<StandIns, 'hasOwnSupport'>
 }
 
@@ -25,7 +21,7 @@ export async function listNotices({ notices, supportAddress, standIns }: ListNot
   }
 }
 
-export type SaveNoticesDeps = { notices: NoticeStore; limiter: RateLimiter; withAudit: WithAudit; clock: Clock }
+export type SaveNoticesDeps = Pick<Base, 'notices' | 'limiter' | 'withAudit' | 'clock'>
 
 /** From now on, only these topics are emailed. The caller has checked the role. Problem: `too_often`. */
 export async function saveNotices(

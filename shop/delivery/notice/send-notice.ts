@@ -1,8 +1,6 @@
 // Emails administrators right away, but at most one email per topic within a while, however many events there are.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { NoticeStore } from './notice-store.ts'
 import type { NoticeTopic } from './notice-topic.ts'
 
 const APART_MS = 10 * 60_000
@@ -18,12 +16,7 @@ const KINDS = {
   network_credit: 'credit_notice',
 } as const satisfies Record<Exclude<NoticeTopic, 'messages'>, string>
 
-export type SendNoticeDeps = {
-  mails: MailStore
-  notices: NoticeStore
-  clock: Clock
-  supportAddress: string
-}
+export type SendNoticeDeps = Pick<Base, 'mails' | 'notices' | 'clock' | 'supportAddress'>
 
 /**
  * Queues the email, unless the topic is switched off. It is written when it leaves, so one that is still waiting also

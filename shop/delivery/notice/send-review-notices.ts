@@ -1,13 +1,13 @@
 // Tells administrators about each order that starts to need review, for whatever reason and wherever that was found.
+import type { Base } from '#shop/assembly/base.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { topicOfReview } from './notice-topic.ts'
 import { sendNotice, type SendNoticeDeps } from './send-notice.ts'
 
-export type SendReviewNoticesDeps = SendNoticeDeps & {
-  orders: Pick<OrderStore, 'takeUntold'>
-  transaction: Transaction
-}
+export type SendReviewNoticesDeps = SendNoticeDeps &
+  Pick<Base, 'transaction'> & {
+    orders: Pick<OrderStore, 'takeUntold'>
+  }
 
 /** If there are more orders than anyone can review in a day, the rest waits for the next sweep. */
 const MOST_ROUNDS = 100

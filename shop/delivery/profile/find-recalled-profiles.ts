@@ -1,24 +1,15 @@
 // Looks for profiles that the network delivered, or delivers late, for an order refunded in the meantime.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
-import type { Networks } from '#ports/networks.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
-import type { AllocationAttempt, AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import type { AllocationAttempt } from '#shop/delivery/provisioning/allocation-store.ts'
 
 const PACE: Pace = { firstMs: 15_000, longestMs: 6 * 3_600_000 }
 /** About two days of checks, less and less often. */
 const MOST_LOOK_UPS = 18
 
-export type FindRecalledProfilesDeps = {
-  orders: OrderStore
-  esims: EsimStore
-  allocations: AllocationStore
-  networks: Networks
-  clock: Clock
-}
+export type FindRecalledProfilesDeps = Pick<Base, 'orders' | 'esims' | 'allocations' | 'networks' | 'clock'>
 
 /** Whether it is time for the next check. */
 const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>

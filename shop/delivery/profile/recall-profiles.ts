@@ -1,19 +1,9 @@
 // The order was refunded, or its eSIM canceled: what the network delivered for it is returned, and what it may still
 // deliver will be looked for.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
-export type RecallProfilesDeps = {
-  orders: OrderStore
-  mails: MailStore
-  esims: EsimStore
-  allocations: AllocationStore
-  clock: Clock
-}
+export type RecallProfilesDeps = Pick<Base, 'orders' | 'mails' | 'esims' | 'allocations' | 'clock'>
 
 /** Only writes rows, in the refund's transaction; the sweep does the rest, so that no crash can lose it. */
 export async function recallProfiles(deps: RecallProfilesDeps, orderId: string): Promise<void> {

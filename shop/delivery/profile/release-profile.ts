@@ -1,19 +1,12 @@
 // Returns a profile to the network, unless it is in use.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
-export type ReleaseProfileDeps = {
-  orders: OrderStore
-  esims: EsimStore
+export type ReleaseProfileDeps = Pick<Base, 'orders' | 'esims' | 'networks' | 'log'> & {
   allocations: Pick<AllocationStore, 'findLive'>
-  networks: Networks
-  log: Log
 }
 
 export type SurplusProfile = { iccid: string; orderId: string; networkId: string }

@@ -1,20 +1,10 @@
 // Replaces an order's eSIM with one from another order: the old one is returned to the network unless it is in use.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 import { recallProfiles } from './recall-profiles.ts'
 
-export type ReplaceProfileDeps = {
-  orders: OrderStore
-  esims: EsimStore
-  allocations: AllocationStore
-  mails: MailStore
-  clock: Clock
-}
+export type ReplaceProfileDeps = Pick<Base, 'orders' | 'esims' | 'allocations' | 'mails' | 'clock'>
 
 /** Call it inside a transaction. False if the order no longer has a delivered eSIM. */
 export async function replaceProfile(

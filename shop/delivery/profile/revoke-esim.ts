@@ -1,19 +1,9 @@
 // Takes an order's eSIM back without a refund: the order stays paid, shows no codes, and gets no other eSIM.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 import { recallProfiles } from './recall-profiles.ts'
 
-export type RevokeEsimDeps = {
-  orders: OrderStore
-  esims: EsimStore
-  allocations: AllocationStore
-  mails: MailStore
-  clock: Clock
-}
+export type RevokeEsimDeps = Pick<Base, 'orders' | 'esims' | 'allocations' | 'mails' | 'clock'>
 
 /**
  * Call it inside a transaction. The sweep returns the profile to the network, unless it is in use. False if the order

@@ -1,14 +1,11 @@
 // Takes a due order through its steps under one lease. If the process is killed at any point, the next run continues
 // from the last write.
+import type { Base } from '#shop/assembly/base.ts'
 import { isStepDone, isStepFailed } from '#shop/sales/order/order-conditions.ts'
 import { statusAfter, type StepEvent } from '#shop/sales/order/order-moves.ts'
 import { eventAfter, isCompleted, LAST_STEP, findStepNumber, type Order } from '#shop/sales/order/order.ts'
 import { LEASE_MS } from '#shop/sales/order/order-lease.ts'
-import type { ClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/delivery/notice/send-notice.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Networks } from '#ports/networks.ts'
-import type { Tracer } from '#ports/tracer.ts'
 import { pauseAfterFault, triesAfter, type Fault } from './faults.ts'
 import type { CallbackTracker, ExpectedCallbacks } from './callback-tracker.ts'
 import {
@@ -26,13 +23,10 @@ const SHOWN_AFTER_MS = 300
 type FromRun = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'language' | 'provider'
 export type ProvisioningDeps = Omit<StepNeeds, FromRun> &
   ProvisioningRunDeps &
-  SendNoticeDeps & {
-    networks: Networks
+  SendNoticeDeps &
+  Pick<Base, 'networks' | 'claimedOrders' | 'jobs' | 'tracer'> & {
     testSteps: TestSteps
     callbacks: CallbackTracker
-    claimedOrders: ClaimedOrders
-    jobs: JobQueue
-    tracer: Tracer
   }
 
 /**

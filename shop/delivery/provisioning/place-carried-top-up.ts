@@ -1,11 +1,10 @@
 // The network added a top-up to an eSIM that was replaced meanwhile: the new one gets it too, once and for free.
+import type { Base } from '#shop/assembly/base.ts'
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/sales/order/place-free-order.ts'
 import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'
 import { makeCarriedTopUp } from '#shop/sales/order/replacement.ts'
 
-export type PlaceCarriedTopUpDeps = PlaceFreeOrderDeps & {
-  transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
-}
+export type PlaceCarriedTopUpDeps = PlaceFreeOrderDeps & Pick<Base, 'transaction'>
 
 /** Safe to repeat. The sweep finds the new order. */
 export const placeCarriedTopUp = (

@@ -1,26 +1,17 @@
 // The network reports that a profile is ready. The message is only a hint: we check its format, and look sooner.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
-import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
+import type { AllocationAttempt } from './allocation-store.ts'
 import type { CallbackTracker } from './callback-tracker.ts'
 
-export type ReceiveAllocationDeps = {
-  allocations: AllocationStore
-  esims: EsimStore
-  orders: OrderStore
-  networks: Networks
+export type ReceiveAllocationDeps = Pick<
+  Base,
+  'allocations' | 'esims' | 'orders' | 'networks' | 'jobs' | 'clock' | 'log'
+> & {
   callbacks: Pick<CallbackTracker, 'report'>
-  jobs: JobQueue
-  clock: Clock
-  log: Log
 }
 
 /**

@@ -1,19 +1,11 @@
 // 'Retry Flow': makes a failed order due again (after-purchase rules §2 "Order completion page").
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 
 const PER_ORDER: Limit = { name: 'retry', points: 10, seconds: 600 }
 
-export type RetryOrderDeps = {
-  orders: OrderStore
-  jobs: JobQueue
-  clock: Clock
-  limiter: RateLimiter
-  announce: (orderId: string) => void
-}
+export type RetryOrderDeps = Pick<Base, 'orders' | 'jobs' | 'clock' | 'limiter' | 'announce'>
 
 /**
  * A failed order continues from its failed step; any other order is left alone, so a hundred clicks make one retry.

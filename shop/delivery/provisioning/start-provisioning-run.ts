@@ -1,23 +1,19 @@
 // One worker's run through an order's steps. Results are kept in memory until the next write, which saves them all in
 // one statement. A crash in between loses nothing that looking again can't recover.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { statesAfter, statusAfter, type StepEvent } from '#shop/sales/order/order-moves.ts'
 import type { HistoryLine } from '#shop/sales/order-rows/order-history-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { LEASE_MS, type HeldOrder } from '#shop/sales/order/order-lease.ts'
 import type { Also, Progress } from '#shop/sales/order-rows/order-work-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { EsimStore, NewEsim } from '#shop/sales/esim/esim-store.ts'
+import type { NewEsim } from '#shop/sales/esim/esim-store.ts'
 import type { Step, StepExtras } from './step.ts'
 
 export type KnownEsim = { iccid: string; activationCode: string | null; qrPng: Uint8Array | null }
 export type StepChanges = Partial<Pick<Order, 'step' | 'stepNumber' | 'polls' | 'tries' | 'errorMessage'>>
 export type ProvisioningRun = ReturnType<typeof startProvisioningRun>
 
-export type ProvisioningRunDeps = {
-  orders: OrderStore
-  esims: EsimStore
-  clock: Clock
+export type ProvisioningRunDeps = Pick<Base, 'orders' | 'esims' | 'clock'> & {
   /** Tells open order pages that something changed. */
   announce: (orderId: string, order?: Order) => void
 }

@@ -1,19 +1,13 @@
 // A provisioning step: one task for a paid order, and its possible outcomes.
-import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import type { EsimStore, NewEsim } from '#shop/sales/esim/esim-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { NewEsim } from '#shop/sales/esim/esim-store.ts'
 import type { Order, ReviewReason, StepName, TestStepName, TopUpTarget } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import type { Also } from '#shop/sales/order-rows/order-work-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
-import type { Log } from '#ports/log.ts'
 import type { VendorError } from '#ports/vendor-error.ts'
 import type { DeliverMail, DeliverClaimed } from '#shop/records/mail/deliver-mail.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
-import type { AllocationStore } from './allocation-store.ts'
 import { fateOf, type Fault, type RequestKind } from './faults.ts'
 import type { KnownEsim } from './start-provisioning-run.ts'
 
@@ -51,7 +45,10 @@ export type StepProgress = {
   | { kind: 'failed'; fault: Fault; message: string }
 )
 
-export type StepNeeds = {
+export type StepNeeds = Pick<
+  Base,
+  'allocations' | 'esims' | 'orderKeys' | 'mails' | 'readCatalogue' | 'findTenant' | 'clock' | 'log'
+> & {
   order: Order
   /** The order has just reached this step: no part of it was ever started. */
   isFirst: boolean
@@ -73,19 +70,11 @@ export type StepNeeds = {
   /** The email language of the order's address, as of when the order was claimed. */
   language: Language
   provider: EsimProvider
-  allocations: AllocationStore
-  esims: EsimStore
   orders: Pick<OrderStore, 'find' | 'findReplacement' | 'moveTopUp'>
   /** Adds the same data to the eSIM of this order, for free. */
   placeCarriedTopUp: (topUp: Order & { topUp: TopUpTarget }, replacementId: string) => Promise<void>
-  orderKeys: OrderKeyStore
-  mails: MailStore
   deliverMail: DeliverMail
   deliverClaimed: DeliverClaimed
-  readCatalogue: () => Promise<Catalogue>
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  clock: Clock
-  log: Log
   /** The address that the network calls when this attempt's profile is ready. */
   callbackUrl: (secret: string) => string
   /** Milliseconds between two polls (after-purchase rules §9: 3 seconds). */

@@ -1,10 +1,9 @@
 // Counts what a browser reports as blocked on one of our pages.
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { addDays, dateOnlyOf } from '#values/date.ts'
-import type { BlockedReportStore } from './blocked-report-store.ts'
 import { readBlockedReport, type ToldBlocked } from './blocked-report.ts'
 
-export type RecordBlockedDeps = { blockedReports: BlockedReportStore; clock: Clock }
+export type RecordBlockedDeps = Pick<Base, 'blockedReports' | 'clock'>
 
 const KEPT_DAYS = 30
 

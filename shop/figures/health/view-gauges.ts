@@ -1,10 +1,10 @@
 // What a monitoring system reads every few seconds: how much is waiting and since when, and how today is going. Each
 // query uses an index of open work, or the daily figures.
+import type { Base } from '#shop/assembly/base.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { findLeftAlone } from '#shop/sales/order/find-left-alone.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { Networks } from '#ports/networks.ts'
 import { dateOnlyOf } from '#values/date.ts'
@@ -32,7 +32,7 @@ type Gauges = {
   workerBeatAt: Date | null
 }
 
-type ViewGaugesDeps = {
+type ViewGaugesDeps = Pick<Base, 'clock'> & {
   workerBeats: Pick<WorkerBeatStore, 'find'>
   orderReports: Pick<OrderQueries, 'findOverdue' | 'countOpen'>
   figureDays: Pick<FigureStore, 'readState' | 'sum' | 'listLines'>
@@ -42,7 +42,6 @@ type ViewGaugesDeps = {
   webhookDeliveries: { measureWaiting: () => Promise<Queue> }
   networks: Pick<Networks, 'leftAlone'>
   mailer: Pick<Mailer, 'isLeftAlone'>
-  clock: Clock
 }
 
 const DAY_MS = 86_400_000

@@ -1,11 +1,10 @@
 // The platform's current health, as far as it is really known: read on request, never cached.
+import type { Base } from '#shop/assembly/base.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { findLeftAlone } from '#shop/sales/order/find-left-alone.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Mailer } from '#ports/mailer.ts'
-import type { Networks } from '#ports/networks.ts'
 import type { BlockedReportStore } from './blocked-report-store.ts'
 import { addDays, dateOnlyOf } from '#values/date.ts'
 import { judgeHealth, type FailingWork, type HealthFacts, type Sign, type Verdict } from './health.ts'
@@ -14,19 +13,15 @@ import type { WorkerBeatStore } from './worker-beat-store.ts'
 
 export type Health = { readAt: Date; facts: HealthFacts; verdicts: Record<Sign, Verdict> }
 
-export type ViewHealthDeps = {
+export type ViewHealthDeps = Pick<Base, 'orderReports' | 'networks' | 'readDisk' | 'clock'> & {
   workerBeats: Pick<WorkerBeatStore, 'find'>
-  orderReports: OrderQueries
   orderDesk: Pick<OrderQueries, 'countWaiting'>
   dueFailures: { listShown: (most: number) => Promise<FailingWork[]> }
   figureDays: Pick<FigureStore, 'readState'>
   blockedReports: Pick<BlockedReportStore, 'listSince'>
   mails: Pick<MailStore, 'countTroubled'>
   paymentEvents: Pick<PaymentEventStore, 'countUnprocessed'>
-  networks: Networks
   mailer: Pick<Mailer, 'isLeftAlone'>
-  readDisk: () => Promise<HealthFacts['disk']>
-  clock: Clock
 }
 
 /** Kinds of reports: those of a week are at most a few hundred. */

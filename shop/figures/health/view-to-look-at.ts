@@ -1,9 +1,9 @@
 // Everything that needs a person, counted in one place for every page that shows it.
+import type { Base } from '#shop/assembly/base.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { WaitingView } from '#shop/sales/order/desk-order.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { FigureStore } from '#shop/figures/report/figure-store.ts'
 
 export type ToLookAt = {
@@ -28,7 +28,7 @@ export type ToLookAt = {
   total: number
 }
 
-export type ViewToLookAtDeps = {
+export type ViewToLookAtDeps = Pick<Base, 'clock'> & {
   orderDesk: Pick<OrderQueries, 'countWaiting'>
   listWaiting: () => Promise<ToLookAt['messages']>
   mails: Pick<MailStore, 'countAllTroubled'>
@@ -36,7 +36,6 @@ export type ViewToLookAtDeps = {
   figureDays: Pick<FigureStore, 'readState'>
   dueFailures: { countShown: () => Promise<number> }
   differences: { countOpen: () => Promise<number> }
-  clock: Clock
 }
 
 /** Events are processed right away; one from the last minute may still be in progress. */

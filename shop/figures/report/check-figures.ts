@@ -1,14 +1,11 @@
 // Every night, compares the kept figures with a full recount of the records, and raises an alert if they differ.
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { addDays, dateOnlyOf } from '#values/date.ts'
 import { isNight } from '#values/night.ts'
 import type { FigureStore } from './figure-store.ts'
 
-export type CheckFiguresDeps = {
+export type CheckFiguresDeps = Pick<Base, 'clock' | 'log'> & {
   figureDays: Pick<FigureStore, 'claimCheck' | 'joinPieces' | 'check' | 'readState'>
-  clock: Clock
-  log: Log
 }
 
 /** Short enough for one full check each night, long enough for only one. */

@@ -1,17 +1,14 @@
 // How long people waited for an answer, over the same days as every other figure.
+import type { Base } from '#shop/assembly/base.ts'
 import type { AnswerTimesByKind } from '#shop/support/inbox/answer-times.ts'
-import type { AnswerTimeQueries } from '#shop/support/inbox/answer-time-queries.ts'
-import type { Clock } from '#ports/clock.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { rangeBefore, rangeUntilToday, type Comparison, type RangeDays } from './day-range.ts'
 import type { FigureStore } from './figure-store.ts'
 
 export type AnswerTimesView = { now: AnswerTimesByKind; before: AnswerTimesByKind }
 
-export type ViewAnswerTimesDeps = {
-  answerTimes: AnswerTimeQueries
+export type ViewAnswerTimesDeps = Pick<Base, 'answerTimes' | 'clock'> & {
   figureDays: Pick<FigureStore, 'readState'>
-  clock: Clock
 }
 
 /** For messages that arrived in the last days, including today, next to an equal number of days before. */

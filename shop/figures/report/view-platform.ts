@@ -1,8 +1,8 @@
 // How all brands are doing together, from figures kept per day, and what needs attention.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import type { DeskRow, OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import type { MailStore, TroubledMail } from '#shop/records/mail/mail-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { FigureStore } from './figure-store.ts'
 import { toBrandLines, toFigures, type Figures, type NamedFigures } from './shop-figures.ts'
 
@@ -26,11 +26,10 @@ export type Platform = {
   checkedAt: Date
 }
 
-export type ViewPlatformDeps = {
+export type ViewPlatformDeps = Pick<Base, 'clock'> & {
   orderDesk: Pick<OrderQueries, 'list' | 'countWaiting'>
   figureDays: Pick<FigureStore, 'listBrands' | 'sum'>
   mails: Pick<MailStore, 'listTroubled' | 'countAllTroubled'>
-  clock: Clock
   readTenants: () => Promise<Tenants>
 }
 

@@ -1,5 +1,5 @@
 // Reports for the tax office and the owner: VAT per country, revenue per zone, and the cost of coupons, for a period.
-import type { InvoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/sales/invoicing/invoice.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import type { CountryCode } from '#values/country/country.ts'
@@ -13,11 +13,8 @@ import type { ReportName, Reports, VatBasis, VatRow } from './report.ts'
 import { reportNote } from './report-note.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
-export type ViewReportsDeps = {
-  invoiceReports: InvoiceReportStore
+export type ViewReportsDeps = Pick<Base, 'invoiceReports' | 'sellerCountry' | 'timeZone'> & {
   orderReports: Pick<OrderQueries, 'sumCoupons'>
-  sellerCountry: CountryCode
-  timeZone: string
 }
 
 /** For all brands, in whole cents; documents count on their issue date, coupons on the payment date. */

@@ -1,6 +1,6 @@
 // How the shop, or one brand, did in the last days, from kept figures and never by counting everything.
+import type { Base } from '#shop/assembly/base.ts'
 import { findTenantByBusiness, type BrandIds, type Tenants } from '#shop/people/brand/tenant.ts'
-import type { Clock } from '#ports/clock.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { rangeBefore, rangeUntilToday, type Comparison, type DayRange, type RangeDays } from './day-range.ts'
 import type { FigureStore } from './figure-store.ts'
@@ -28,9 +28,8 @@ export type ShopFiguresView = {
   daysBefore: DayFigures[]
 }
 
-export type ViewShopFiguresDeps = {
+export type ViewShopFiguresDeps = Pick<Base, 'clock'> & {
   figureDays: Pick<FigureStore, 'listDays' | 'readState' | 'listLines' | 'listBrands'>
-  clock: Clock
   readTenants: () => Promise<Tenants>
 }
 

@@ -1,16 +1,12 @@
 // Asks a vendor whether the shop's settings work, for whoever sets up the shop. Sells, sends, and changes nothing; the
 // audit log keeps what came of it.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { auditActorOf } from '#shop/records/audit/acting.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Mailer } from '#ports/mailer.ts'
-import type { Networks } from '#ports/networks.ts'
 import type { PaymentGateway } from '#ports/payment-gateway.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { findOwnVatNumber, marksNow, outcomeOf, type ConnectionOutcome } from '#shop/figures/connection-test.ts'
@@ -21,18 +17,15 @@ const RECENT_MS = 3_600_000
 /** No order has it: the network answers that it holds nothing under this reference. */
 const NOBODYS_REFERENCE = 'connection-check'
 
-export type CheckConnectionDeps = {
+export type CheckConnectionDeps = Pick<
+  Base,
+  'networks' | 'vatNumbers' | 'limiter' | 'clock' | 'recordAudit' | 'recordDenied'
+> & {
   payments: Pick<PaymentGateway, 'listFees'>
-  networks: Networks
   mailer: Pick<Mailer, 'verify'>
-  vatNumbers: VatNumberChecker
   readTenants: () => Promise<Tenants>
   /** Which settings a test was about. */
   settingsMarks: SettingsMarks
-  limiter: RateLimiter
-  clock: Clock
-  recordAudit: RecordAudit
-  recordDenied: RecordDenied
 }
 
 export type CheckConnectionProblem = 'not_allowed' | 'no_vat_number' | 'vat_unknown' | 'no_answer'

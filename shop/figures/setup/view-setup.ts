@@ -1,5 +1,6 @@
 // What an owner still has to set up before the public can buy. Derived from the settings and records themselves, never
 // checked off by hand.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Customer } from '#shop/people/account/customer-store.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
 import { SHOP_RUNNERS } from '#shop/people/account/role.ts'
@@ -32,19 +33,19 @@ export type Setup = { parts: SetupRow[]; isDone: boolean }
 
 type DeskZone = { name: string; active: number; fromCents: number | null; thin: number; uncosted: number }
 
-export type ViewSetupDeps = Omit<ReadConnectionTestsDeps, 'customers'> & {
-  readTenants: () => Promise<Tenants>
-  viewDeskCatalogue: () => Promise<{ zones: DeskZone[] }>
-  standIns: StandIns
-  customers: ReadConnectionTestsDeps['customers'] & {
-    listByRole: (role: string) => Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]>
+export type ViewSetupDeps = Omit<ReadConnectionTestsDeps, 'customers'> &
+  Pick<Base, 'standIns'> & {
+    readTenants: () => Promise<Tenants>
+    viewDeskCatalogue: () => Promise<{ zones: DeskZone[] }>
+    customers: ReadConnectionTestsDeps['customers'] & {
+      listByRole: (role: string) => Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]>
+    }
+    secondFactors: Pick<SecondFactors, 'hasAny'>
+    /** Whether administrators must have a second factor. */
+    requiresAdminFactor: boolean
+    /** Whether real customers pay here. */
+    isLiveExpected: boolean
   }
-  secondFactors: Pick<SecondFactors, 'hasAny'>
-  /** Whether administrators must have a second factor. */
-  requiresAdminFactor: boolean
-  /** Whether real customers pay here. */
-  isLiveExpected: boolean
-}
 
 /** All parts in the order to set them up, with what they are missing; a part is done if nothing is. Asks no vendor. */
 export async function viewSetup(deps: ViewSetupDeps): Promise<Setup> {

@@ -6,7 +6,6 @@ import { orders } from '#db/schema/sales/orders.ts'
 import { toTaxTerms } from '#shop/sales/order-rows/order-row.ts'
 import type { TaxTerms } from '#shop/sales/order/order.ts'
 
-export type BookSumStore = ReturnType<typeof bookSumStore>
 /** In cents; without an order, its terms are undefined. */
 type BookSum = { isMargin: boolean; terms: TaxTerms | undefined; cents: number }
 

@@ -1,7 +1,7 @@
 // The books of a period for the accountant: everything sold, refunded, earned by partners, charged by the payment
 // provider, and paid out, per tax country. Each line is a row of the records, so the sums match them to the cent.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { reportNote } from '#shop/figures/report/report-note.ts'
 import type { InvoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
@@ -9,12 +9,10 @@ import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { PaymentGateway, ProviderFee } from '#ports/payment-gateway.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
-import type { CountryCode } from '#values/country/country.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { placeOfDocument, type AccountLine } from './account-line.ts'
 import { accountingCsv } from './accounting-csv.ts'
@@ -25,17 +23,14 @@ import { plainLine } from './plain-line.ts'
 
 const ORDERS_AT_ONCE = 1_000
 
-export type ExportAccountingDeps = PayoutLinesDeps & {
-  invoiceReports: Pick<InvoiceReportStore, 'listDocuments'>
-  ledger: Pick<LedgerStore, 'listOfShop'>
-  orders: Pick<OrderStore, 'listByIds'>
-  paymentSessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
-  payments: Pick<PaymentGateway, 'listFees'>
-  sellerCountry: CountryCode
-  limiter: RateLimiter
-  checkFreshProof: CheckFreshProof
-  recordAudit: RecordAudit
-}
+export type ExportAccountingDeps = PayoutLinesDeps &
+  Pick<Base, 'sellerCountry' | 'limiter' | 'checkFreshProof' | 'recordAudit'> & {
+    invoiceReports: Pick<InvoiceReportStore, 'listDocuments'>
+    ledger: Pick<LedgerStore, 'listOfShop'>
+    orders: Pick<OrderStore, 'listByIds'>
+    paymentSessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
+    payments: Pick<PaymentGateway, 'listFees'>
+  }
 type ExportInput = AccountingPeriod & { token: string | null }
 
 /** The file, noted. Problems: `fees_unavailable` when the payment provider doesn't answer, those of `checkFreshProof`, `too_often`. */

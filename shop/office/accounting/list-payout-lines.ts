@@ -1,10 +1,13 @@
 // What was paid out to businesses in a period, and what their banks returned.
+import type { Base } from '#shop/assembly/base.ts'
 import type { PayoutStore, RunPayout } from '#shop/partners/payout/payout-store.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import type { AccountLine } from './account-line.ts'
 import { plainLine } from './plain-line.ts'
 
-export type PayoutLinesDeps = { payouts: Pick<PayoutStore, 'listSettled' | 'listReturned'>; timeZone: string }
+export type PayoutLinesDeps = Pick<Base, 'timeZone'> & {
+  payouts: Pick<PayoutStore, 'listSettled' | 'listReturned'>
+}
 
 /** From the first moment up to, but not including, the second one. */
 export async function listPayoutLines(

@@ -1,18 +1,16 @@
 // What the owner sees of the books of a period: sums per tax country, and the One-Stop Shop return. The database adds
 // them up; `export-accounting.ts` writes every line of the same books into a file.
+import type { Base } from '#shop/assembly/base.ts'
 import type { InvoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
-import type { CountryCode } from '#values/country/country.ts'
 import { placeOfDocument, placeOfOrder, sumPlaces, type PlaceSum } from './account-line.ts'
 import { spanOf, type AccountingPeriod } from './accounting-period.ts'
-import type { BookSumStore } from './book-sum-store.ts'
 import { ossRows, type OssRow } from './oss-return.ts'
 import { listPayoutLines, type PayoutLinesDeps } from './list-payout-lines.ts'
 
-export type ViewAccountingDeps = PayoutLinesDeps & {
-  invoiceReports: Pick<InvoiceReportStore, 'sumDocuments'>
-  bookSums: BookSumStore
-  sellerCountry: CountryCode
-}
+export type ViewAccountingDeps = PayoutLinesDeps &
+  Pick<Base, 'bookSums' | 'sellerCountry'> & {
+    invoiceReports: Pick<InvoiceReportStore, 'sumDocuments'>
+  }
 
 /** For all brands, per tax country, in cents; only the file has the provider's fees. `oss` is null for a month. */
 export async function viewAccounting(

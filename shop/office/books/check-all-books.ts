@@ -1,5 +1,5 @@
 // Checks all books at once, for `npm run audit`: every order ever placed, and everything the vendors hold for us.
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { askEach } from './ask-each.ts'
 import { keyOf, type Difference } from './difference.ts'
 import { findAtBalance, type AtBalanceDeps } from './find-at-balance.ts'
@@ -7,13 +7,8 @@ import { findMissingEvents } from './find-at-provider.ts'
 import { findStrayProfiles } from './find-at-network.ts'
 import { findDifferences, findDifferencesOf, type FindDifferencesDeps, type Vendor } from './find-differences.ts'
 import { isOfBalance } from './invariants.ts'
-import type { QueueStore } from './queue-store.ts'
 
-export type CheckAllBooksDeps = FindDifferencesDeps &
-  AtBalanceDeps & {
-    queues: Pick<QueueStore, 'listGaps' | 'listMiscounted' | 'listWaiting'>
-    clock: Clock
-  }
+export type CheckAllBooksDeps = FindDifferencesDeps & AtBalanceDeps & Pick<Base, 'queues' | 'clock'>
 
 export type WholeLook = { orders: number; profiles: number; differences: Difference[]; silent: Vendor[] }
 

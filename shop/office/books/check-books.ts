@@ -1,7 +1,6 @@
 // The shop's own check of its books: recent sales every hour, and all profiles of the network every night.
+import type { Base } from '#shop/assembly/base.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
 import { askEach } from './ask-each.ts'
 import type { DifferenceRow, DifferenceStore } from './difference-store.ts'
 import { keyOf, type Difference } from './difference.ts'
@@ -13,12 +12,11 @@ import { FAULTS, isOfBalance, isOfWaiting } from './invariants.ts'
 import type { QueueStore } from './queue-store.ts'
 
 export type CheckBooksDeps = FindDifferencesDeps &
-  AtBalanceDeps & {
+  AtBalanceDeps &
+  Pick<Base, 'clock' | 'log'> & {
     differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'listLeft' | 'takeReading' | 'endReading'>
     queues: Pick<QueueStore, 'listGaps' | 'listMiscounted'>
     paymentEvents: Pick<PaymentEventStore, 'listKnown'>
-    clock: Clock
-    log: Log
   }
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,5 @@
 // What the network reports about the profiles of orders, and about everything it holds for us.
+import type { Base } from '#shop/assembly/base.ts'
 import type { HeldProfile, Profile } from '#ports/esim-provider.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
 import type { Networks } from '#ports/networks.ts'
@@ -10,9 +11,8 @@ import type { DifferenceStore } from './difference-store.ts'
 import { checkProfiles, profileOfNoOrder } from './vendor-checks.ts'
 import type { OrderBooks } from './order-books.ts'
 
-export type AtNetworkDeps = {
+export type AtNetworkDeps = Pick<Base, 'networks'> & {
   books: Pick<BooksStore, 'listByReferences' | 'listHolders'>
-  networks: Networks
   keyRing: Pick<KeyRing, 'lookUp'>
   differences: Pick<DifferenceStore, 'listLeft'>
 }

@@ -1,25 +1,19 @@
 // Staff notes about an order or a customer, for other staff. The customer sees them only in their data export.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import { asText } from '#shop/support/inbox/ticket.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { makeOnceId } from '#shop/support/inbox/make-once-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { NoteAbout, NoteStore } from './note-store.ts'
+import type { NoteAbout } from './note-store.ts'
 
 const MOST_CHARACTERS = 2_000
 
-export type AddNoteDeps = {
-  notes: NoteStore
+export type AddNoteDeps = Pick<Base, 'notes' | 'withAudit' | 'limiter' | 'clock'> & {
   orders: Pick<OrderStore, 'find'>
   customers: Pick<CustomerStore, 'find'>
-  withAudit: WithAudit
-  limiter: RateLimiter
-  clock: Clock
 }
 export type NoteProblem = 'note_missing' | 'note_too_long'
 export type AddNoteProblem = NoteProblem | 'nothing_to_note'

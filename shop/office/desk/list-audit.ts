@@ -1,7 +1,8 @@
 // The audit log for its readers: newest first, page by page, for all actions and people or for one.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditRow } from '#shop/records/audit/audit-row.ts'
-import type { AuditFilter, AuditStore } from '#shop/records/audit/audit-store.ts'
+import type { AuditFilter } from '#shop/records/audit/audit-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Page } from '#values/keyset.ts'
@@ -23,8 +24,7 @@ type AuditAbout =
   | { kind: 'message'; number: string }
   | { kind: 'brand'; id: string; name: string }
 
-export type ListAuditDeps = {
-  audit: AuditStore
+export type ListAuditDeps = Pick<Base, 'audit'> & {
   customers: Pick<CustomerStore, 'readNames'>
   orders: Pick<OrderStore, 'listByIds'>
   businesses: Pick<BusinessStore, 'list'>

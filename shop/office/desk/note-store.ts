@@ -5,7 +5,6 @@ import { staffNotes } from '#db/schema/office/staff.ts'
 
 /** What a note is about. */
 export type NoteAbout = { orderId: string } | { customerId: string }
-export type NoteStore = ReturnType<typeof noteStore>
 
 type NewNote = { id: string; about: NoteAbout; authorId: string; text: string; now: Date }
 

@@ -1,41 +1,34 @@
 // One customer with everything that the shop knows of them, for somebody who runs it; the look is written down.
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
-import type { EsimRow, EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
-import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { EsimRow } from '#shop/sales/esim/esim-store.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { EsimUsage } from '#ports/esim-provider.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import type { NoteStore } from './note-store.ts'
 
 /** Usage is requested for the newest eSIMs, up to this number; the others are listed without it. */
 const MOST_ASKED = 10
 /** The newest of each kind; older ones are found by the search. */
 const MOST_LISTED = 50
 
-export type ViewDeskCustomerDeps = {
-  customers: CustomerStore
-  orders: OrderStore
+export type ViewDeskCustomerDeps = Pick<
+  Base,
+  | 'customers'
+  | 'orders'
+  | 'esims'
+  | 'invoices'
+  | 'mails'
+  | 'tickets'
+  | 'notes'
+  | 'identity'
+  | 'networks'
+  | 'recordAudit'
+  | 'clock'
+> & {
   orderSearch: Pick<OrderSearch, 'listStuckAmong'>
-  esims: EsimStore
-  invoices: InvoiceStore
-  mails: MailStore
-  tickets: TicketStore
-  notes: NoteStore
-  identity: Identity
-  networks: Networks
-  recordAudit: RecordAudit
-  clock: Clock
 }
 
 /**

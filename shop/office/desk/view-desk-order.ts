@@ -1,44 +1,37 @@
 // One order with everything an administrator needs to judge it; the eSIM's codes are a separate request.
-import type { EsimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { leftCents, refundableCents } from '#shop/sales/refund/refundable.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { isRunning, isPartReason, type PartReason } from '#shop/sales/refund/part-refund.ts'
-import type { PartRefundRow, PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
-import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import type { PartRefundRow } from '#shop/sales/refund/part-refund-store.ts'
 import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
 import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
-import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
-import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
-import type { Tenant } from '#values/brand-facts.ts'
 import { mayReplaceEsim } from '#shop/sales/order/replacement.ts'
 import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
-import type { NoteStore } from './note-store.ts'
 import { findDisputeState, whoDidIt } from './who-did-it.ts'
 
-export type ViewDeskOrderDeps = {
-  orders: OrderStore
-  orderDesk: OrderQueries
-  paymentSessions: PaymentSessionStore
-  allocations: AllocationStore
-  mails: MailStore
-  invoices: InvoiceStore
-  esimChecks: EsimCheckStore
-  partRefunds: PartRefundStore
-  notes: NoteStore
+export type ViewDeskOrderDeps = Pick<
+  Base,
+  | 'orders'
+  | 'orderDesk'
+  | 'paymentSessions'
+  | 'allocations'
+  | 'mails'
+  | 'invoices'
+  | 'esimChecks'
+  | 'partRefunds'
+  | 'notes'
+  | 'findTenant'
+  | 'clock'
+> & {
   tickets: Pick<TicketStore, 'listOfOrder'>
   withdrawals: Pick<WithdrawalStore, 'listOfOrder'>
   audit: Pick<AuditStore, 'listOfSubject'>
   customers: Pick<CustomerStore, 'readNames'>
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  clock: Clock
 }
 
 /** A staff member whose account is gone. */

@@ -1,4 +1,5 @@
 // The network's eSIMs as staff look through them: by status, by last digits, page by page, with the orders behind them.
+import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import {
   bundleStatus,
@@ -9,10 +10,7 @@ import {
   type BundleStatus,
   type UsageColor,
 } from '#shop/sales/esim-status/esim-status.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { EsimUsage } from '#ports/esim-provider.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { RecalledEsimList } from '#shop/sales/esim/recall-esim-list.ts'
@@ -57,7 +55,9 @@ export type EsimQuestion = {
   /** Requests the list from the network again, even if it is cached. */
   isFresh?: boolean
 }
-export type ViewEsimPageDeps = { listEsims: RecalledEsimList; clock: Clock; esims: EsimStore; orders: OrderStore }
+export type ViewEsimPageDeps = Pick<Base, 'clock' | 'esims' | 'orders'> & {
+  listEsims: RecalledEsimList
+}
 
 /** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
 export async function viewEsimPage(

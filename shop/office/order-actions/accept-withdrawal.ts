@@ -1,30 +1,26 @@
 // Carries out a withdrawal: refunds the payment with the usual limit and proof, and settles the declaration in the same
 // transaction.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { putAnswer } from '#shop/support/inbox/put-answer.ts'
 import { nameToGreet, listThreadIds } from '#shop/support/inbox/ticket.ts'
-import type { TicketRow, TicketStore } from '#shop/support/inbox/ticket-store.ts'
-import type { WithdrawalRow, WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { TicketRow } from '#shop/support/inbox/ticket-store.ts'
+import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts'
 import { isOrderedFrom } from '#shop/support/withdrawal/withdrawal.ts'
 import type { WithdrawalCarriedOutMail } from '#ports/mailer.ts'
 import type { RefundProblem } from '#shop/sales/refund/refund-order.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { refundOrderAsStaff, type ActOnOrderDeps } from './act-on-order.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
-export type AcceptWithdrawalDeps = ActOnOrderDeps & {
-  withdrawals: WithdrawalStore
-  tickets: TicketStore
-  mails: MailStore
-  transaction: Transaction
-  /** Call it inside a transaction. */
-  revokeEsim: (orderId: string) => Promise<boolean>
-}
+export type AcceptWithdrawalDeps = ActOnOrderDeps &
+  Pick<Base, 'withdrawals' | 'tickets' | 'mails' | 'transaction'> & {
+    /** Call it inside a transaction. */
+    revokeEsim: (orderId: string) => Promise<boolean>
+  }
 type Accepted = { number: string; seenCents: number; proof: FreshProof }
 type AcceptProblem = 'no_withdrawal' | 'withdrawal_decided' | 'no_order'
 export type AcceptAnswer = Outcome<object, AcceptProblem | RefundProblem> | ProofRefusal | TooOften

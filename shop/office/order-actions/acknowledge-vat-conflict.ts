@@ -1,13 +1,13 @@
 // An administrator reviews an order whose evidence for VAT points to different countries, and explains why it can stay.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 import { readNote, type NoteProblem } from '#shop/office/desk/add-note.ts'
-import type { NoteStore } from '#shop/office/desk/note-store.ts'
 
-export type AcknowledgeVatConflictDeps = ActOnOrderDeps & { notes: NoteStore }
+export type AcknowledgeVatConflictDeps = ActOnOrderDeps & Pick<Base, 'notes'>
 type Answer = Outcome<object, NoteProblem | 'no_vat_conflict'> | TooOften
 
 /**

@@ -1,37 +1,25 @@
 // What administrators can do to an order. Every action has the same rate limit, and is recorded with who did it.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { RefundProblem, RefundInput } from '#shop/sales/refund/refund-order.ts'
-import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { ResendProblem } from '#shop/delivery/mails/resend-email.ts'
 import { ACT_LIMIT, DOCUMENT_LIMIT } from '#shop/support/staff/staff-limit.ts'
-import type { CheckFreshProof, FreshProof } from '#values/fresh-proof.ts'
+import type { FreshProof } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { retryStuckOrder, type RetryStuckOrderDeps } from './retry-stuck-order.ts'
 import { isPartReason } from '#shop/sales/refund/part-refund.ts'
 import type { PartInput, RefundPartProblem } from '#shop/sales/refund/refund-part.ts'
 
-export type ActOnOrderDeps = RetryStuckOrderDeps & {
-  limiter: RateLimiter
-  clock: Clock
-  checkFreshProof: CheckFreshProof
-  orders: OrderStore
-  invoices: InvoiceStore
-  jobs: JobQueue
-  recordAudit: RecordAudit
-  withAudit: WithAudit
-  /** Tells open order pages that something changed. */
-  announce: (orderId: string) => void
-  resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
-  refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
-}
+export type ActOnOrderDeps = RetryStuckOrderDeps &
+  Pick<Base, 'limiter' | 'clock' | 'checkFreshProof' | 'orders' | 'invoices' | 'jobs' | 'recordAudit' | 'withAudit'> & {
+    /** Tells open order pages that something changed. */
+    announce: (orderId: string) => void
+    resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
+    refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+  }
 
 /** Counts the action for this person, and runs it only within the limit. */
 export const within = async <Answer>(

@@ -1,10 +1,9 @@
 // Returns an unused eSIM to the network, at an administrator's request. A refund is separate.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { isCompleted, isSettled } from '#shop/sales/order/order-conditions.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { isInUse } from '#shop/delivery/profile/release-profile.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -12,12 +11,11 @@ import type { Outcome } from '#values/outcome.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
-export type CancelEsimDeps = ActOnOrderDeps & {
-  networks: Networks
-  mails: MailStore
-  /** Call it inside a transaction. */
-  revokeEsim: (orderId: string) => Promise<boolean>
-}
+export type CancelEsimDeps = ActOnOrderDeps &
+  Pick<Base, 'networks' | 'mails'> & {
+    /** Call it inside a transaction. */
+    revokeEsim: (orderId: string) => Promise<boolean>
+  }
 type CancelProblem = 'no_esim' | 'esim_topped_up' | 'esim_in_use' | 'network_silent'
 
 /** Whether there is an eSIM to cancel, as far as our books know. */

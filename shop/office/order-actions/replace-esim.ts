@@ -1,15 +1,13 @@
 // Sends a replacement for an eSIM that doesn't work, free of charge, at an administrator's request.
+import type { Base } from '#shop/assembly/base.ts'
 import { roleOf, runsShop } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/sales/order/place-free-order.ts'
 import { makeCarriedTopUp, isReplaceReason, mayReplaceEsim, makeReplacement } from '#shop/sales/order/replacement.ts'
-import type { Log } from '#ports/log.ts'
 import type { EsimBalance } from '#ports/esim-provider.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
@@ -17,10 +15,8 @@ import type { Outcome } from '#values/outcome.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type ReplaceEsimDeps = ActOnOrderDeps &
-  PlaceFreeOrderDeps & {
-    recordDenied: RecordDenied
-    networks: Networks
-    log: Log
+  PlaceFreeOrderDeps &
+  Pick<Base, 'recordDenied' | 'networks' | 'log'> & {
     /** Call it inside a transaction. */
     replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
   }

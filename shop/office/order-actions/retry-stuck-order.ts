@@ -1,17 +1,12 @@
 // 'Retry Flow' by an administrator: also wakes an order that is waiting or was stopped because of the network, not only
 // a failed one.
+import type { Base } from '#shop/assembly/base.ts'
 import { findStepNumber } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 
-export type RetryStuckOrderDeps = {
-  orders: OrderStore
+export type RetryStuckOrderDeps = Pick<Base, 'orders' | 'jobs' | 'clock'> & {
   allocations: Pick<AllocationStore, 'giveUp'>
-  jobs: JobQueue
-  clock: Clock
   /** The retry that travelers have too. */
   retryOrder: (orderId: string) => Promise<{ ok: true; isRetried: boolean } | TooOften>
 }

@@ -1,27 +1,23 @@
 // Applies one action to many orders: first a preview for each, then each one as from its own page, counted and recorded
 // one by one.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
-import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { refundableCents } from '#shop/sales/refund/refundable.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { resendEmailAsStaff, retryOrderAsStaff, within, type ActOnOrderDeps } from './act-on-order.ts'
 import { MOST_IN_BULK, previewAct, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
 import { findDisputeState } from '#shop/office/desk/who-did-it.ts'
 
-export type RunBulkDeps = ActOnOrderDeps & {
-  orderDesk: Pick<OrderQueries, 'findFacts'>
-  paymentSessions: PaymentSessionStore
-  partRefunds: PartRefundStore
-  clock: Clock
-  /** What prevents resending this order's email. */
-  refuseResend: (order: Order) => Promise<{ problem: NonNullable<BulkFacts['resendProblem']> } | null>
-}
+export type RunBulkDeps = ActOnOrderDeps &
+  Pick<Base, 'paymentSessions' | 'partRefunds' | 'clock'> & {
+    orderDesk: Pick<OrderQueries, 'findFacts'>
+    /** What prevents resending this order's email. */
+    refuseResend: (order: Order) => Promise<{ problem: NonNullable<BulkFacts['resendProblem']> } | null>
+  }
 
 export type BulkPreview = { order: Order; verdict: BulkVerdict }
 /** An order as it was shown; for a refund with the amount, in cents. */

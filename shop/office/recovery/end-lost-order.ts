@@ -1,8 +1,7 @@
 // A person's decision about an order that a restore has lost: charge its balance again, return its profile to the
 // network, or leave it as it is. Each happens once, needs a fresh proof, and is recorded.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
@@ -11,14 +10,14 @@ import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { readOrderReference, type Order } from '#shop/sales/order/order.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { readAttemptMark } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
 import { describeApiOrder } from '#shop/partners/prepaid/quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/partners/prepaid/record-api-order-back.ts'
 import { isInUse } from '#shop/delivery/profile/release-profile.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { recordAssumedRequest, type RecordAssumedRequestDeps } from './find-lost-profiles.ts'
 import {
@@ -34,18 +33,15 @@ const PER_OWNER: Limit = { name: 'lost-orders', points: 120, seconds: 3600 }
 
 export type EndLostOrderDeps = ViewLostOrderDeps &
   RecordApiOrderBackDeps &
-  RecordAssumedRequestDeps & {
+  RecordAssumedRequestDeps &
+  Pick<Base, 'checkFreshProof' | 'limiter' | 'recordAudit' | 'withAudit'> & {
     apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark' | 'list'>
     businesses: Pick<BusinessStore, 'find' | 'hold' | 'list'>
-    checkFreshProof: CheckFreshProof
     differences: Pick<DifferenceStore, 'findLost' | 'decide' | 'reopen'>
     esims: Pick<EsimStore, 'findActive' | 'findHolder' | 'adopt'>
     tryToInvoice: TryToInvoice
     jobs: Pick<JobQueue, 'nudge'>
-    limiter: RateLimiter
     readTenants: () => Promise<Tenants>
-    recordAudit: RecordAudit
-    withAudit: WithAudit
   }
 
 /** `decided`: somebody else was faster, or it ended by itself. */

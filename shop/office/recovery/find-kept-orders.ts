@@ -1,18 +1,17 @@
 // Orders that only the network still knows: profiles, and data added to partners' eSIMs, under references that none of
 // our orders has.
+import type { Base } from '#shop/assembly/base.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOrderReference, readOrderReference } from '#shop/sales/order/order.ts'
-import type { Networks } from '#ports/networks.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
 import type { KeptOrder } from '#shop/partners/prepaid/put-api-order-back.ts'
 import { TEST_NETWORK } from '#values/network-id.ts'
 
-export type FindKeptOrdersDeps = {
+export type FindKeptOrdersDeps = Pick<Base, 'networks'> & {
   orders: Pick<OrderStore, 'findByReference' | 'find'>
   esims: Pick<EsimStore, 'findHolder' | 'findActive'>
   apiOrders: Pick<ApiOrderStore, 'listLive'>
-  networks: Networks
 }
 
 const DAY_MS = 86_400_000

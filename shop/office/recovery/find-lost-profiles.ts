@@ -1,24 +1,16 @@
 // Looks for what the network may have been asked for in the lost time, before anybody asks again.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
-import type { TokenMaker } from '#values/secret.ts'
 
-export type RecordAssumedRequestDeps = {
+export type RecordAssumedRequestDeps = Pick<Base, 'makeToken' | 'clock'> & {
   allocations: Pick<AllocationStore, 'suppose'>
-  makeToken: TokenMaker
-  clock: Clock
 }
-export type FindLostProfilesDeps = RecordAssumedRequestDeps & {
-  allocations: AllocationStore
-  esims: EsimStore
-  networks: Networks
-}
+export type FindLostProfilesDeps = RecordAssumedRequestDeps & Pick<Base, 'allocations' | 'esims' | 'networks'>
 
 /** Records that the network may already have been asked for this order, so its worker looks twice before it asks. */
 export function recordAssumedRequest(

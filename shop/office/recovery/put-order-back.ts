@@ -1,39 +1,30 @@
 // Rebuilds an order that the database has lost from what the payment provider stored.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import { RETURN_KEY_LIVES_DAYS } from '#shop/sales/payment/open-payment.ts'
 import { isOpening } from '#shop/sales/payment/payment-session.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import { linkEnd } from '#shop/sales/order/compose-order-mail.ts'
-import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import { readSnapshot, type Snapshot } from '#shop/sales/order/order-snapshot.ts'
 import { isDeposit, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
-import type { Clock } from '#ports/clock.ts'
+import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import type { KeptPage } from '#ports/payment-gateway.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { couponCustomer } from '#shop/catalogue/pricing/coupon.ts'
-import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { rateText } from '#shop/catalogue/pricing/vat.ts'
 import { normalizeEmail } from '#values/email.ts'
 import { daysLater } from '#values/instant.ts'
-import type { TokenMaker } from '#values/secret.ts'
 import { isUuid } from '#values/uuid.ts'
 import { readKeptCompany } from './kept-company.ts'
 
-export type PutOrderBackDeps = {
-  transaction: Transaction
-  orders: OrderStore
+export type PutOrderBackDeps = Pick<
+  Base,
+  'transaction' | 'orders' | 'paymentSessions' | 'orderKeys' | 'coupons' | 'makeToken' | 'clock'
+> & {
   customers: Pick<CustomerStore, 'find' | 'findByEmail' | 'findOrCreate'>
-  paymentSessions: PaymentSessionStore
-  orderKeys: OrderKeyStore
   esims: Pick<EsimStore, 'findActive'>
-  coupons: CouponStore
   businesses: Pick<BusinessStore, 'find'>
-  makeToken: TokenMaker
-  clock: Clock
 }
 
 /** What a person must ask the buyer for. */

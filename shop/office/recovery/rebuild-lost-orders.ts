@@ -1,16 +1,15 @@
 // After a restore, rebuilds what happened since the backup. The payment provider knows who paid for what and what was
 // refunded; the network knows which profiles it delivered. Safe to run any number of times, but not while the shop is
 // running.
+import type { Base } from '#shop/assembly/base.ts'
 import type { DifferenceStore } from '#shop/office/books/difference-store.ts'
 import { profileOfNoOrder, topUpOfNoOrder } from '#shop/office/books/vendor-checks.ts'
 import type { ConfirmPageTogether } from '#shop/sales/payment/confirm-together.ts'
-import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { isRefunded, isSettled } from '#shop/sales/order/order-conditions.ts'
 import { readOrderReference } from '#shop/sales/order/order.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
-import type { Log } from '#ports/log.ts'
-import type { KeptPage, PaymentGateway } from '#ports/payment-gateway.ts'
+import type { KeptPage } from '#ports/payment-gateway.ts'
 import type { Outcome } from '#values/outcome.ts'
 import {
   putApiOrderBack,
@@ -32,16 +31,14 @@ const BEATS_WITHIN_MS = 60_000
 export type RebuildDeps = PutOrderBackDeps &
   FindLostProfilesDeps &
   FindKeptOrdersDeps &
-  PutApiOrderBackDeps & {
+  PutApiOrderBackDeps &
+  Pick<Base, 'payments' | 'paymentEvents' | 'log'> & {
     differences: Pick<DifferenceStore, 'note' | 'findLost'>
     tryToInvoice: TryToInvoice
     keyRing: Pick<KeyRing, 'lookUp'>
-    payments: PaymentGateway
-    paymentEvents: PaymentEventStore
     confirmPageTogether: ConfirmPageTogether
     processPaymentEvent: (eventId: string) => Promise<void>
     workerBeats: { find: (round: string) => Promise<Date | null> }
-    log: Log
   }
 
 export type Rebuilt = {

@@ -1,14 +1,14 @@
 // A profile, or data, that the network delivered under a reference that none of our orders has: everything known about
 // it, for whoever decides what to do.
+import type { Base } from '#shop/assembly/base.ts'
 import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import { networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { networkIdOf, sizeText } from '#shop/catalogue/bundle/bundle.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import { readOrderReference } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { findBuyer, isBoughtAs } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
@@ -19,18 +19,15 @@ import { dateOnlyOf } from '#values/date.ts'
 import type { TokenMaker } from '#values/secret.ts'
 import { likeliest, vatChoices, type VatChoice } from './lost-order.ts'
 
-export type ViewLostOrderDeps = QuoteApiOrderDeps & {
-  apiOrders: Pick<ApiOrderStore, 'list'>
-  businesses: Pick<BusinessStore, 'list'>
-  differences: Pick<DifferenceStore, 'findLost'>
-  esims: Pick<EsimStore, 'findActive'>
-  ledger: Pick<LedgerStore, 'sumPrepaid'>
-  networks: Networks
-  orders: Pick<OrderStore, 'find' | 'findByReference' | 'listByIds'>
-  readCatalogue: () => Promise<Catalogue>
-  makeToken: TokenMaker
-  timeZone: string
-}
+export type ViewLostOrderDeps = QuoteApiOrderDeps &
+  Pick<Base, 'networks' | 'readCatalogue' | 'makeToken' | 'timeZone'> & {
+    apiOrders: Pick<ApiOrderStore, 'list'>
+    businesses: Pick<BusinessStore, 'list'>
+    differences: Pick<DifferenceStore, 'findLost'>
+    esims: Pick<EsimStore, 'findActive'>
+    ledger: Pick<LedgerStore, 'sumPrepaid'>
+    orders: Pick<OrderStore, 'find' | 'findByReference' | 'listByIds'>
+  }
 
 /** A price, and when it was paid. */
 type PaidBefore = { at: Date; quote: Pick<Quote, 'subtotalCents' | 'vatCents' | 'vatBasisPoints' | 'totalCents'> }

@@ -1,20 +1,15 @@
 // Once a day, deletes personal data that has been kept long enough, in batches, and records in the audit log how much
 // of what.
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Tenant } from '#values/brand-facts.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { keptSince, type Subject } from './periods.ts'
 
 /** Deletes at most this many records from before this time, and returns how many there were. */
 type Forget = (before: Date, most: number) => Promise<number>
 export type ForgetRule = { kept: Exclude<Subject, 'logs'>; forget: Forget }
 
-export type ForgetOldDataDeps = {
+export type ForgetOldDataDeps = Pick<Base, 'recordAudit' | 'findTenant' | 'clock'> & {
   forgetRules: ForgetRule[]
   workerBeats: { claim: (round: string, before: Date, now: Date) => Promise<boolean> }
-  recordAudit: RecordAudit
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  clock: Clock
   /** The shop's own (IANA name). */
   timeZone: string
 }

@@ -1,15 +1,14 @@
 // Exports the orders of a view as a CSV file in small portions, however many there are.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import { readDeskSearch } from '#shop/sales/order/desk-order.ts'
 import { toDeskState, hasRefund, isDisputeLost, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { readDispute } from '#shop/sales/order/order.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
-import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
 const PER_HANDFUL = 500
@@ -65,11 +64,8 @@ type PapersDeps = {
   paymentSessions: Pick<PaymentSessionStore, 'listPaymentIds'>
 }
 export type ExportDeskOrdersDeps = ListDeskOrdersDeps &
-  PapersDeps & {
-    limiter: RateLimiter
-    recordAudit: RecordAudit
-    checkFreshProof: CheckFreshProof
-  }
+  PapersDeps &
+  Pick<Base, 'limiter' | 'recordAudit' | 'checkFreshProof'>
 
 /** The lines of the CSV file, recorded with who exported it. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportDeskOrders(

@@ -1,4 +1,5 @@
 // One search over everything that a customer on the phone can name: orders, customers, and messages.
+import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
@@ -6,19 +7,15 @@ import type { TicketQueries } from '#shop/support/inbox/ticket-queries.ts'
 import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import { tidySearch } from '#shop/sales/order/desk-order.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
-import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
-import type { Clock } from '#ports/clock.ts'
 import { digitsOfIccid } from '#values/iccid.ts'
 
 const MOST = 20
 
-export type FindAnythingDeps = {
-  orderSearch: OrderSearch
+export type FindAnythingDeps = Pick<Base, 'orderSearch' | 'clock'> & {
   customers: Pick<CustomerStore, 'search'>
   ticketDesk: Pick<TicketQueries, 'search'>
   invoices: Pick<InvoiceStore, 'listOrderIdsByNumber'>
   paymentSessions: Pick<PaymentSessionStore, 'listOrderIdsByPayment'>
-  clock: Clock
 }
 
 /**

@@ -1,4 +1,5 @@
 // The orders of all brands for administrators, page by page, with the brand's name.
+import type { Base } from '#shop/assembly/base.ts'
 import { idsOf, type Tenants } from '#shop/people/brand/tenant.ts'
 import {
   isByTotal,
@@ -7,9 +8,7 @@ import {
   type DeskSort,
   type DeskView,
 } from '#shop/sales/order/desk-order.ts'
-import type { DeskRow, OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Tenant } from '#values/brand-facts.ts'
+import type { DeskRow } from '#shop/sales/order-rows/order-queries.ts'
 import { pageOf, readCursor, type Page } from '#values/keyset.ts'
 
 const ORDERS_PER_PAGE = 25
@@ -25,13 +24,10 @@ export type DeskQuestion = {
 }
 export type DeskOrder = DeskRow & { brandName: string }
 
-export type ListDeskOrdersDeps = {
-  orderDesk: OrderQueries
+export type ListDeskOrdersDeps = Pick<Base, 'orderDesk' | 'findTenant' | 'clock'> & {
   readTenants: () => Promise<Tenants>
   /** The shop's own (IANA name). */
   timeZone: string
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  clock: Clock
 }
 
 /** One page of 25 orders; an invalid cursor starts at the top. */

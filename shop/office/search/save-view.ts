@@ -1,17 +1,14 @@
 // Saves, renames, and deletes named views of a list, private to each person.
+import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { MOST_QUERY_LETTERS, MOST_VIEWS, viewName, type SavedView, type ViewedList } from './saved-view.ts'
-import type { SavedViewStore } from './saved-view-store.ts'
 
-export type SaveViewDeps = { savedViews: SavedViewStore; withAudit: WithAudit; limiter: RateLimiter; clock: Clock }
+export type SaveViewDeps = Pick<Base, 'savedViews' | 'withAudit' | 'limiter' | 'clock'>
 export type SaveViewProblem = 'name_missing' | 'name_taken' | 'too_many_views' | 'view_gone'
 type Answer = Promise<Outcome<object, SaveViewProblem> | TooOften>
 

@@ -5,8 +5,6 @@ import { savedViews } from '#db/schema/office/staff.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { SavedView, ViewedList } from './saved-view.ts'
 
-export type SavedViewStore = ReturnType<typeof savedViewStore>
-
 const own = (userId: string, id: string) => and(eq(savedViews.userId, userId), eq(savedViews.id, id))
 
 export function savedViewStore({ db }: Database) {

@@ -1,17 +1,10 @@
 // Advances a test order like any other order; pages and calls of staff only make it happen sooner.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import { mayChangeThings } from '#shop/support/staff/staff-role.ts'
-import type { StaffRunStore } from './staff-run-store.ts'
 import { nextStep, type StaffRun } from './staff-run.ts'
 
-export type AdvanceStaffRunDeps = {
-  staffRuns: StaffRunStore
-  orders: OrderStore
-  clock: Clock
-  transaction: Transaction
+export type AdvanceStaffRunDeps = Pick<Base, 'staffRuns' | 'orders' | 'clock' | 'transaction'> & {
   advanceProvisioning: (orderId: string) => Promise<void>
 }
 

@@ -1,29 +1,17 @@
 // One call of the console: checks the role and the limit, runs once per confirmation, and is recorded.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Actor, Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { ConsoleAnswer, EndpointValues, NetworkConsole, NetworkEndpoint } from '#ports/network-console.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
+import type { ConsoleAnswer, EndpointValues, NetworkEndpoint } from '#ports/network-console.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { callMade, changeBegun, type StaffTool } from './network-call.ts'
-import type { StaffCallStore } from './staff-call-store.ts'
 import { CHANGE_LIMIT, READ_LIMIT, SPEND_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { mayCall } from '#shop/support/staff/staff-role.ts'
-import type { StaffRunStore } from './staff-run-store.ts'
 
-export type AskNetworkDeps = {
-  networkConsole: NetworkConsole
-  staffCalls: StaffCallStore
-  staffRuns: StaffRunStore
-  limiter: RateLimiter
-  clock: Clock
-  recordAudit: RecordAudit
-  recordDenied: RecordDenied
-  transaction: Transaction
-}
+export type AskNetworkDeps = Pick<
+  Base,
+  'networkConsole' | 'staffCalls' | 'staffRuns' | 'limiter' | 'clock' | 'recordAudit' | 'recordDenied' | 'transaction'
+>
 
 export type ConsoleInput = {
   tool: StaffTool

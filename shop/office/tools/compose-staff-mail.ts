@@ -1,15 +1,14 @@
 // The content of an email written by staff, when it is sent: their words, and in a reminder the ICCIDs at that time.
+import type { Base } from '#shop/assembly/base.ts'
 import { z } from 'zod'
-import type { OwnedBy } from '#shop/people/brand/tenant.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { StaffReminderMail, StaffTestMail } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { listReminded } from './send-staff-mail.ts'
 
 const words = z.object({ subject: z.string(), html: z.string(), text: z.string() })
 
-export type ComposeStaffMailDeps = { orders: OrderStore; ownedBy: OwnedBy }
+export type ComposeStaffMailDeps = Pick<Base, 'orders' | 'ownedBy'>
 
 /**
  * The eSIMs that the brand sold to the address, oldest first, below the staff's text (after-purchase rules §9 "ICCID

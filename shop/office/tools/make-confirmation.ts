@@ -1,5 +1,6 @@
 // Asks for confirmation before an action: the action itself is encrypted into the form, so that what is confirmed is
 // what was shown.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
@@ -21,7 +22,9 @@ export type StaffAction = { what: string; values: Record<string, string> }
 /** `id` ensures that the action runs once. */
 export type ConfirmedAction = StaffAction & { id: string }
 
-export type ConfirmationDeps = { sealer: Sealer; clock: Clock }
+export type ConfirmationDeps = Pick<Base, 'clock'> & {
+  sealer: Sealer
+}
 
 /** The text that confirms this person's action, valid for 15 minutes and one use. */
 export function makeConfirmation({ sealer, clock }: ConfirmationDeps, action: StaffAction, { actor }: Caller): string {

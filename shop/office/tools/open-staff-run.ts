@@ -1,26 +1,18 @@
 // Writes a test order under its reference before anything is requested from the network.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import { networkIdOf, sizeLabel, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { networkIdOf, sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import type { TaxEvidence } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { CHANGE_LIMIT, SPEND_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { mayChangeThings } from '#shop/support/staff/staff-role.ts'
-import type { StaffRunStore } from './staff-run-store.ts'
 import { isRunReference, type RunKind, type StaffRun } from './staff-run.ts'
 
-export type OpenStaffRunDeps = {
-  staffRuns: StaffRunStore
-  orders: OrderStore
-  readCatalogue: () => Promise<Catalogue>
-  transaction: Transaction
-  limiter: RateLimiter
-  clock: Clock
-}
+export type OpenStaffRunDeps = Pick<
+  Base,
+  'staffRuns' | 'orders' | 'readCatalogue' | 'transaction' | 'limiter' | 'clock'
+>
 
 export type RunInput = { kind: RunKind; reference: string; bundleId: string }
 

@@ -1,22 +1,17 @@
 // The steps of a test order: those of a normal eSIM order, made with the console's calls, each recorded for staff.
+import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { ConsoleAnswer, EndpointId, EndpointValues, NetworkConsole } from '#ports/network-console.ts'
+import type { ConsoleAnswer, EndpointId, EndpointValues } from '#ports/network-console.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { askOnce } from '#shop/delivery/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/delivery/provisioning/step-table.ts'
 import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/delivery/provisioning/step.ts'
 import type { At } from '#values/brand-facts.ts'
 import { callMade, changeBegun } from './network-call.ts'
-import type { KeptRun, StaffRunStore, StepChange } from './staff-run-store.ts'
+import type { KeptRun, StepChange } from './staff-run-store.ts'
 import { MOST_POLLS, type RunProblem, type RunStepName, keptText } from './staff-run.ts'
 
-export type TestStepsDeps = {
-  networkConsole: NetworkConsole
-  staffRuns: StaffRunStore
-  clock: Clock
-  recordAudit: RecordAudit
+export type TestStepsDeps = Pick<Base, 'networkConsole' | 'staffRuns' | 'clock' | 'recordAudit'> & {
   /** The brand under which staff tests are recorded. */
   at: At
 }

@@ -1,20 +1,13 @@
 // An email written by staff: from one of our senders, to themselves or to a known customer.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { actorOf, type Caller, type SessionUser } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Tenants, OwnedBy } from '#shop/people/brand/tenant.ts'
+import type { Tenants } from '#shop/people/brand/tenant.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { DEFAULT_LANGUAGE } from '#values/language.ts'
 import type { TooOften } from '#values/outcome.ts'
-import type { StaffCallStore } from './staff-call-store.ts'
 import { MAIL_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { isStaff } from '#shop/support/staff/staff-role.ts'
 
@@ -22,19 +15,13 @@ export type StaffMailKind = 'staff_reminder' | 'staff_test'
 /** The possible senders, from the brand settings. */
 export type StaffSender = { email: string; name: string; businessId: string }
 
-export type SendStaffMailDeps = {
-  customers: CustomerStore
-  orders: OrderStore
-  mails: MailStore
-  staffCalls: StaffCallStore
-  limiter: RateLimiter
-  clock: Clock
-  recordAudit: RecordAudit
-  transaction: Transaction
+export type SendStaffMailDeps = Pick<
+  Base,
+  'customers' | 'orders' | 'mails' | 'staffCalls' | 'limiter' | 'clock' | 'recordAudit' | 'transaction' | 'ownedBy'
+> & {
   /** The shop's own sender, for brands without one. */
   defaultSender: string
   readTenants: () => Promise<Tenants>
-  ownedBy: OwnedBy
   deliverMail: DeliverMail
 }
 

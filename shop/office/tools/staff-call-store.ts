@@ -4,8 +4,6 @@ import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { staffCalls } from '#db/schema/office/staff.ts'
 
-export type StaffCallStore = ReturnType<typeof staffCallStore>
-
 export function staffCallStore({ db }: Database) {
   return {
     /** Calls from before then. */

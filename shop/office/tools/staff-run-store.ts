@@ -8,7 +8,6 @@ import { isCompleted, isFailed } from '#shop/sales/order/order-conditions.ts'
 import type { OrderStates } from '#shop/sales/order/order-moves.ts'
 import { newSteps, withStep, type RunKind, type RunStep, type RunStepName, type StaffRun } from './staff-run.ts'
 
-export type StaffRunStore = ReturnType<typeof staffRunStore>
 export type KeptRun = StaffRun & { orderId: string | null; userId: string }
 export type StepChange = Partial<Omit<RunStep, 'name'>>
 

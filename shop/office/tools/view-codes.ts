@@ -1,25 +1,15 @@
 // Activation code and QR picture of any eSIM. Only for staff, which the caller must check (storefront rules §7
 // "generate-qrcode").
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import { networkOfEsim } from '#shop/sales/esim/view-esims.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
 import type { StaffTool } from './network-call.ts'
 import { READ_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
-export type ViewCodesDeps = {
-  networks: Networks
-  esims: EsimStore
-  limiter: RateLimiter
-  log: Log
-  recordAudit: RecordAudit
-}
+export type ViewCodesDeps = Pick<Base, 'networks' | 'esims' | 'limiter' | 'log' | 'recordAudit'>
 export type CodesInput = { tool: StaffTool; iccid: string }
 
 /**

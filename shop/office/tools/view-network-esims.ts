@@ -1,12 +1,12 @@
 // The network's figures about any of our eSIMs for staff, with a limit that allows for a busy day.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { EsimUsage } from '#ports/esim-provider.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { listEsims, viewEsim, type ViewEsimsDeps } from '#shop/sales/esim/view-esims.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { READ_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
-export type ViewNetworkSimsDeps = ViewEsimsDeps & { limiter: RateLimiter }
+export type ViewNetworkSimsDeps = ViewEsimsDeps & Pick<Base, 'limiter'>
 
 /** Every profile that the network holds for us. Problems: `network_unavailable`, `too_often`. */
 export async function listNetworkEsims(

@@ -1,17 +1,16 @@
 // Runs before each partner call: whose key it is, whether it allows this call, and how many calls it has left.
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
 import { API_LIMIT, isKeyText, stateOfKey, type ApiKey, type ApiScope } from './api-key.ts'
-import type { ApiKeyStore } from './api-key-store.ts'
 
 /** The calls of one key. */
 const CALLS: Limit = { name: 'api-call', points: API_LIMIT.most, seconds: API_LIMIT.windowSeconds }
 /** Invalid keys from one network: protects the database from endless lookups. */
 const WRONG_KEYS: Limit = { name: 'api-key-wrong', points: 120, seconds: 600 }
 
-export type CheckApiKeyDeps = { apiKeys: ApiKeyStore; limiter: RateLimiter; clock: Clock }
+export type CheckApiKeyDeps = Pick<Base, 'apiKeys' | 'limiter' | 'clock'>
 
 export type KeyProblem = 'key_missing' | 'key_unknown' | 'key_expired' | 'key_revoked' | 'scope_missing'
 

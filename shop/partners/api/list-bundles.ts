@@ -1,5 +1,6 @@
 // The catalog for partners: what can be bought right now, at the business's own cost and at its shop's prices, both
 // before VAT.
+import type { Base } from '#shop/assembly/base.ts'
 import {
   findBundle,
   offeredZones,
@@ -12,15 +13,11 @@ import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import { findOffers, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { tripLengthDays } from '#shop/catalogue/trip/trip.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
-import { daysBetween, type DateOnly, type Today } from '#values/date.ts'
+import { daysBetween, type DateOnly } from '#values/date.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { pagedBy, type Paged } from './paged.ts'
 
-export type CatalogueDeps = {
-  readCatalogue: () => Promise<Catalogue>
-  readPriceList: (businessId: string) => Promise<PriceList>
-  todayOnEarth: () => Today
-}
+export type CatalogueDeps = Pick<Base, 'readCatalogue' | 'readPriceList' | 'todayOnEarth'>
 export type PageWish = { cursor: string | null; limit: number }
 type CursorProblem = 'cursor_invalid'
 

@@ -1,31 +1,24 @@
 // Partner API keys: created after a fresh proof, shown once, and revocable anytime. The creator gets an email about a
 // new one.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { daysLater } from '#values/instant.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
 import { API_ACCESS, hintOf, keyNameOf, keyText, MOST_KEYS, type ApiAccess, type ApiMode } from './api-key.ts'
-import type { ApiKeyStore } from './api-key-store.ts'
 
 const PER_BUSINESS: Limit = { name: 'api-key', points: 30, seconds: 3600 }
 
-export type MakeApiKeyDeps = {
-  apiKeys: ApiKeyStore
+export type MakeApiKeyDeps = Pick<Base, 'apiKeys' | 'checkFreshProof' | 'withAudit' | 'limiter' | 'clock'> & {
   businesses: Pick<BusinessStore, 'hold'>
   customers: Pick<CustomerStore, 'find'>
-  checkFreshProof: CheckFreshProof
   sendAccountMail: SendAccountMail
-  withAudit: WithAudit
-  limiter: RateLimiter
-  clock: Clock
 }
 
 export type NewApiKey = {

@@ -1,7 +1,7 @@
 // The ledger of one business as a file, line by line, for its own books.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { centsAsNumber, csvLine } from '#values/text/csv.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { pageOfEntries, withOrders, type ShownEntry, type ViewEarningsDeps } from './view-earnings.ts'
@@ -10,10 +10,7 @@ const EXPORTS: Limit = { name: 'ledger-export', points: 30, seconds: 3600 }
 const PER_HANDFUL = 500
 const HEADINGS = ['Date (UTC)', 'Movement', 'From', 'Order', 'Data', 'Zone', 'Net revenue', 'On hold', 'Payable']
 
-export type ExportEarningsDeps = Pick<ViewEarningsDeps, 'ledger' | 'orders'> & {
-  limiter: RateLimiter
-  recordAudit: RecordAudit
-}
+export type ExportEarningsDeps = Pick<ViewEarningsDeps, 'ledger' | 'orders'> & Pick<Base, 'limiter' | 'recordAudit'>
 
 /**
  * Texts to concatenate, newest entry first, recorded with who exported them; amounts in euros. Problem: `too_often`.

@@ -1,7 +1,7 @@
 // The orders that a partner has filtered, as lines of a CSV file: what their page shows, plus amounts.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
 import type { TooOften } from '#values/outcome.ts'
 import {
@@ -32,7 +32,7 @@ const COLUMNS: [name: string, of: (order: PartnerOrder) => CsvCell][] = [
   ['Invoices and credit notes', ({ papers }) => papers.map(({ number }) => number).join(' ')],
 ]
 
-export type ExportPartnerOrdersDeps = ListPartnerOrdersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+export type ExportPartnerOrdersDeps = ListPartnerOrdersDeps & Pick<Base, 'limiter' | 'recordAudit'>
 
 /** Texts to concatenate, recorded with who exported them. Problem: `too_often` after 30 files in an hour. */
 export async function exportPartnerOrders(

@@ -1,10 +1,9 @@
 // Affiliates for the owner: applications, affiliates with their balances, and whether anyone may join.
+import type { Base } from '#shop/assembly/base.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { AffiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 
-export type ListAffiliatesDeps = {
-  affiliates: AffiliateStore
+export type ListAffiliatesDeps = Pick<Base, 'affiliates'> & {
   ledger: Pick<LedgerStore, 'sumBalances'>
   businesses: Pick<BusinessStore, 'listNames'>
 }

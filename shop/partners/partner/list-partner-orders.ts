@@ -1,11 +1,11 @@
 // The orders of one business for its partner, without names, ICCIDs, or full addresses. Both those of its shop, and
 // those its software paid from its balance, which the shop itself sold.
+import type { Base } from '#shop/assembly/base.ts'
 import { idsOf, type Tenants } from '#shop/people/brand/tenant.ts'
 import { NO_FILTERS, tidySearch, type DeskFilters } from '#shop/sales/order/desk-order.ts'
 import { toDeskState, type OrderGroup } from '#shop/sales/order/order-conditions.ts'
 import type { DeskQuery, DeskRow, OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { apiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
@@ -61,12 +61,11 @@ export type PartnerOrder = {
   papers: Paper[]
 }
 
-export type ListPartnerOrdersDeps = {
+export type ListPartnerOrdersDeps = Pick<Base, 'clock'> & {
   orderDesk: Pick<OrderQueries, 'list'>
   apiOrders: Pick<ReturnType<typeof apiOrderStore>, 'readReferences'>
   invoices: Pick<InvoiceStore, 'listOfOrders'>
   readTenants: () => Promise<Tenants>
-  clock: Clock
   /** The shop's own (IANA name). */
   timeZone: string
 }

@@ -1,9 +1,10 @@
 // What a business earns, as an affiliate or with its own prices: its code and link, what they brought, its balances,
 // and its ledger line by line.
-import type { Affiliate, AffiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Affiliate } from '#shop/sales/affiliate/affiliate-store.ts'
 import { findEarningStart, type EarningStartDeps } from '#shop/sales/affiliate/find-earning-start.ts'
 import { baseOfRefund, marginCents, refundedIn, type Source } from '#shop/sales/ledger/entry.ts'
-import type { LedgerEntry, LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
+import type { LedgerEntry } from '#shop/sales/ledger/ledger-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
@@ -45,12 +46,10 @@ export type Earnings = {
   older: number | null
 }
 
-export type ViewEarningsDeps = Pick<EarningStartDeps, 'retail'> & {
-  affiliates: AffiliateStore
-  ledger: LedgerStore
-  orders: Pick<OrderStore, 'listByIds'>
-  publicUrl: string
-}
+export type ViewEarningsDeps = Pick<EarningStartDeps, 'retail'> &
+  Pick<Base, 'affiliates' | 'ledger' | 'publicUrl'> & {
+    orders: Pick<OrderStore, 'listByIds'>
+  }
 
 /** The link that an affiliate shares; it leads to the shop's own address. */
 const linkOf = (publicUrl: string, { code }: Pick<Affiliate, 'code'>) => `${publicUrl}/r/${code}`

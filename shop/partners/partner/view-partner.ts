@@ -1,12 +1,11 @@
 // How one business did in the last days, and how its customers' eSIMs are doing; only its own data.
-import type { EsimHealth, EsimHealthStore } from '#shop/delivery/alert/esim-health-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { EsimHealth } from '#shop/delivery/alert/esim-health-store.ts'
 import { idsOf, type Tenants } from '#shop/people/brand/tenant.ts'
 import { readBusiness } from '#shop/people/brand/business.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { RangeDays } from '#shop/figures/report/day-range.ts'
-import type { FigureStore } from '#shop/figures/report/figure-store.ts'
 import { viewShopFigures, type ShopFiguresView } from '#shop/figures/report/view-shop-figures.ts'
 import type { Brand } from '#values/brand-facts.ts'
 
@@ -22,13 +21,10 @@ export type Partner = {
 }
 export type PartnerFigures = ShopFiguresView & { esims: EsimHealth }
 
-export type ViewPartnerDeps = {
+export type ViewPartnerDeps = Pick<Base, 'figureDays' | 'esimHealth' | 'clock'> & {
   businesses: Pick<BusinessStore, 'find'>
   orderDesk: Pick<OrderQueries, 'hasSold'>
-  figureDays: FigureStore
-  esimHealth: EsimHealthStore
   readTenants: () => Promise<Tenants>
-  clock: Clock
 }
 
 /** The business of an account; null if there is none. */

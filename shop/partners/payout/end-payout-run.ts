@@ -1,30 +1,23 @@
 // Ends a payout run: the owner marks it as paid or takes it back, and the bank may later return a payment.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import { linesOfPaid, linesOfReturned, linesOfTakenBack } from '#shop/sales/ledger/entry.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
-import type { Tenant } from '#values/brand-facts.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { PER_OWNER } from './make-payout-run.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
-import type { Payout, PayoutStore, RunPayout } from './payout-store.ts'
+import type { Payout, RunPayout } from './payout-store.ts'
 
-export type EndPayoutRunDeps = SendPartnerMailDeps & {
-  payouts: PayoutStore
-  ledger: Pick<LedgerStore, 'write'>
-  invoices: Pick<InvoiceStore, 'takeNumber'>
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  checkFreshProof: CheckFreshProof
-  limiter: RateLimiter
-  withAudit: WithAudit
-  timeZone: string
-}
+export type EndPayoutRunDeps = SendPartnerMailDeps &
+  Pick<Base, 'payouts' | 'findTenant' | 'checkFreshProof' | 'limiter' | 'withAudit' | 'timeZone'> & {
+    ledger: Pick<LedgerStore, 'write'>
+    invoices: Pick<InvoiceStore, 'takeNumber'>
+  }
 type RunEndInput = { id: string; proof: FreshProof }
 type Answer<Problem extends string> = Promise<Outcome<object, Problem> | ProofRefusal | TooOften>
 

@@ -1,23 +1,14 @@
 // The bank file of a run; needs a fresh proof, because it contains full account numbers.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
-import type { Tenant } from '#values/brand-facts.ts'
-import type { CheckFreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { BankAccount } from './bank-account.ts'
 import { writeBankFile } from './bank-file.ts'
 import { PER_OWNER } from './make-payout-run.ts'
-import type { PayoutStore } from './payout-store.ts'
 
-export type FetchPayoutFileDeps = {
-  payouts: PayoutStore
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  checkFreshProof: CheckFreshProof
-  limiter: RateLimiter
-  recordAudit: RecordAudit
-}
+export type FetchPayoutFileDeps = Pick<Base, 'payouts' | 'findTenant' | 'checkFreshProof' | 'limiter' | 'recordAudit'>
 
 /**
  * The same file each time. Problems: `no_file` if there is no such run, it was taken back, or its accounts have been

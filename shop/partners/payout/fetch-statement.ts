@@ -1,39 +1,32 @@
 // A partner's monthly statement as printed: opening balance, every movement, closing balance, and payouts with VAT.
 // Every figure is a sum of the ledger.
+import type { Base } from '#shop/assembly/base.ts'
 import { findEarningStart, type EarningStartDeps } from '#shop/sales/affiliate/find-earning-start.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { InvoiceSnapshot } from '#shop/sales/invoicing/invoice-row.ts'
 import { sellerOf } from '#shop/sales/invoicing/invoice.ts'
-import type { LedgerEntry, LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
+import type { LedgerEntry } from '#shop/sales/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { Tenant } from '#values/brand-facts.ts'
-import type { CountryCode } from '#values/country/country.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { centsAsNumber, csvLine } from '#values/text/csv.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { maskIban } from './bank-account.ts'
-import type { Payout, PayoutStore, RunPayout } from './payout-store.ts'
+import type { Payout, RunPayout } from './payout-store.ts'
 import { monthAfter, toMonth, toMonthSpan } from './payout-terms.ts'
 
 const STATEMENTS: Limit = { name: 'statements', points: 60, seconds: 3600 }
 
-export type ViewStatementDeps = EarningStartDeps & {
-  businesses: Pick<BusinessStore, 'listNames'>
-  ledger: LedgerStore
-  orders: Pick<OrderStore, 'listByIds'>
-  payouts: PayoutStore
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  sellerCountry: CountryCode
-  limiter: RateLimiter
-  recordAudit: RecordAudit
-  timeZone: string
-  clock: Clock
-}
+export type ViewStatementDeps = EarningStartDeps &
+  Pick<
+    Base,
+    'ledger' | 'payouts' | 'findTenant' | 'sellerCountry' | 'limiter' | 'recordAudit' | 'timeZone' | 'clock'
+  > & {
+    businesses: Pick<BusinessStore, 'listNames'>
+    orders: Pick<OrderStore, 'listByIds'>
+  }
 
 /**
  * A sheet fits about 25, and drawing blocks the server: 280 lines for a second, and these for a third of one. Beyond

@@ -1,24 +1,17 @@
 // Where every partner with a balance stands. The payout run, the page, and the emails all use this.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Affiliate, AffiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
-import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import type { Balance } from '#shop/sales/ledger/ledger-sum-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import { purchaseVat, type PurchaseVat } from '#shop/catalogue/pricing/purchase-vat.ts'
 import type { VatRate } from '#shop/catalogue/pricing/vat.ts'
-import type { CountryCode } from '#values/country/country.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { PayoutDetails, PayoutStore } from './payout-store.ts'
+import type { PayoutDetails } from './payout-store.ts'
 import { getStanding, vatOn, type Standing } from './standing.ts'
 
-export type ListStandingsDeps = {
-  payouts: PayoutStore
-  ledger: LedgerStore
+export type ListStandingsDeps = Pick<Base, 'payouts' | 'ledger' | 'sellerCountry' | 'timeZone' | 'clock'> & {
   affiliates: Pick<AffiliateStore, 'find' | 'list'>
   retail: { listTerms: (businessIds: string[]) => Promise<{ businessId: string; endedAt: Date | null }[]> }
   readVatRates: () => Promise<VatRate[]>
-  sellerCountry: CountryCode
-  timeZone: string
-  clock: Clock
 }
 
 /** In cents; `netCents` is what would be paid without VAT, and `vatCents` comes on top. */

@@ -1,13 +1,13 @@
 // A month's payout run: marks what is due as in transit, so that nobody can pay it again. Nothing happens
 // automatically, and no money moves here at all: the owner uploads the file to the bank, and reports the result
 // afterward.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import { linesOfPayout } from '#shop/sales/ledger/entry.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
 import type { Payout, PayoutRun, PayoutStore } from './payout-store.ts'
@@ -17,11 +17,7 @@ import { getPayoutInvoice } from './standing.ts'
 export const PER_OWNER: Limit = { name: 'payout-runs', points: 60, seconds: 3600 }
 const MOST_NUMBER = 40
 
-export type MakePayoutRunDeps = ListStandingsDeps & {
-  checkFreshProof: CheckFreshProof
-  limiter: RateLimiter
-  withAudit: WithAudit
-}
+export type MakePayoutRunDeps = ListStandingsDeps & Pick<Base, 'checkFreshProof' | 'limiter' | 'withAudit'>
 export type PayoutRunInput = {
   /** Pays only who was not in a run of this month that has been made. */
   isSupplementary?: boolean

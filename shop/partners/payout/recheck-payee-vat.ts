@@ -1,9 +1,9 @@
 // If a partner's VAT number was saved while the EU's register didn't answer, we ask again until it does.
+import type { Base } from '#shop/assembly/base.ts'
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/people/company/confirm-vat-number.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
 import { recordVatSilence, type RecordVatSilenceDeps } from '#shop/people/account/record-vat-silence.ts'
 import { questionAfter } from '#shop/people/company/vat-question.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { readVatNumber } from '#values/vat-number.ts'
 import { findStanding, type ListStandingsDeps } from './list-standings.ts'
 import type { PayoutDetails } from './payout-store.ts'
@@ -13,7 +13,8 @@ const MOST_PER_ROUND = 20
 export type RecheckPayeeVatDeps = ConfirmVatNumberDeps &
   ListStandingsDeps &
   SendPartnerMailDeps &
-  RecordVatSilenceDeps & { transaction: Transaction }
+  RecordVatSilenceDeps &
+  Pick<Base, 'transaction'>
 
 /** Due work, safe to call anytime and on every node: if two nodes get an answer, the second one changes nothing. */
 export async function recheckPayeeVat(deps: RecheckPayeeVatDeps): Promise<void> {

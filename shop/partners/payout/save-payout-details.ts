@@ -1,19 +1,19 @@
 // A partner's bank details and tax details. Changing them needs a fresh proof, and everyone in charge of the business
 // is notified.
+import type { Base } from '#shop/assembly/base.ts'
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/people/company/confirm-vat-number.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { questionAfter } from '#shop/people/company/vat-question.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { readTaxNumber } from '#shop/catalogue/pricing/purchase-vat.ts'
 import { isCountryCode } from '#values/country/country.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { readVatNumber } from '#values/vat-number.ts'
 import { maskIban, readBankAccount, type BankAccount, type BankProblem } from './bank-account.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
 import type { PayeeField } from './payee.ts'
-import type { PayoutDetails, PayoutStore } from './payout-store.ts'
+import type { PayoutDetails } from './payout-store.ts'
 
 const CHANGES: Limit = { name: 'bank-details', points: 20, seconds: 3600 }
 const MOST_NAME = 120
@@ -23,11 +23,8 @@ const LINE_BREAKS = /\r\n?|\n/
 const UNPRINTABLE = /[<>\p{Cc}\u2028-\u202E\u2066-\u2069]/u
 
 export type SavePayoutDetailsDeps = SendPartnerMailDeps &
-  ConfirmVatNumberDeps & {
-    payouts: PayoutStore
-    checkFreshProof: CheckFreshProof
-    withAudit: WithAudit
-  }
+  ConfirmVatNumberDeps &
+  Pick<Base, 'payouts' | 'checkFreshProof' | 'withAudit'>
 export type TypedDetails = Record<PayeeField, string> & {
   holder: string
   /** Empty to keep the current account. */

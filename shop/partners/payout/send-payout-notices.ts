@@ -1,5 +1,6 @@
 // On the 10th, tells administrators that partners are waiting for the run, and each unpaid partner why. Once a month
 // each, however often a worker checks.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { PayoutObstacle, PayoutsDueMail } from '#ports/mailer.ts'
 import { dateOnlyOf } from '#values/date.ts'
@@ -15,9 +16,9 @@ const EVERY_MS = 3_600_000
 const DAYS = 3
 
 export type SendPayoutNoticesDeps = ListStandingsDeps &
-  SendPartnerMailDeps & {
+  SendPartnerMailDeps &
+  Pick<Base, 'supportAddress'> & {
     workerBeats: { claim: (round: string, before: Date, now: Date) => Promise<boolean> }
-    supportAddress: string
   }
 
 const TOLD: Partial<Record<Standing, PayoutObstacle>> = {

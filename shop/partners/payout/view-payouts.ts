@@ -1,5 +1,5 @@
 // What is due, and past runs: for the owner, and for each partner their own part.
-import type { AffiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { findEarningStart, type EarningStartDeps } from '#shop/sales/affiliate/find-earning-start.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
@@ -14,8 +14,8 @@ import type { Standing } from './standing.ts'
 const RUNS_SHOWN = 24
 
 export type ViewPayoutsDeps = ListStandingsDeps &
-  Pick<EarningStartDeps, 'retail'> & {
-    affiliates: AffiliateStore
+  Pick<EarningStartDeps, 'retail'> &
+  Pick<Base, 'affiliates'> & {
     businesses: Pick<BusinessStore, 'listNames'>
   }
 

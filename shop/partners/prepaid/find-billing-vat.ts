@@ -1,5 +1,6 @@
 // The VAT of a business with a prepaid balance: the register's last answer counts for its orders, so a register that is
 // down changes no price.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CompanyDetails } from '#shop/people/company/company.ts'
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/people/company/confirm-vat-number.ts'
 import {
@@ -9,14 +10,11 @@ import {
   type VatConsultation,
 } from '#shop/catalogue/pricing/company-vat.ts'
 import type { VatRate } from '#shop/catalogue/pricing/vat.ts'
-import type { CountryCode } from '#values/country/country.ts'
-import type { DateOnly } from '#values/date.ts'
 import type { TooOften } from '#values/outcome.ts'
 import type { Billing } from './billing-store.ts'
 
-export type BillingVatDeps = {
+export type BillingVatDeps = Pick<Base, 'today'> & {
   readVatRates: () => Promise<VatRate[]>
-  today: () => DateOnly
 }
 
 /** The VAT on what this business buys today. */
@@ -25,7 +23,7 @@ export const findBillingVat = async (
   { company, vatConsultation }: Pick<Billing, 'company' | 'vatConsultation'>,
 ): Promise<CompanyVat> => decideCompanyVat(await readVatRates(), company, vatConsultation, null, today())
 
-export type AskRegisterDeps = ConfirmVatNumberDeps & { sellerCountry: CountryCode }
+export type AskRegisterDeps = ConfirmVatNumberDeps & Pick<Base, 'sellerCountry'>
 
 /**
  * The register's answer about the number now; if it doesn't answer, its previous answer about the same number. Null if

@@ -1,16 +1,14 @@
 // The order that an earlier call with the same idempotency key made, even if a restore had lost it and only the network
 // knew it.
+import type { Base } from '#shop/assembly/base.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Outcome } from '#values/outcome.ts'
-import type { TokenMaker } from '#values/secret.ts'
 import { attemptMark } from './api-order-id.ts'
-import type { ApiOrder, ApiOrderStore, OrdersOf } from './api-order-store.ts'
+import type { ApiOrder, OrdersOf } from './api-order-store.ts'
 import { firstApiOrderView, type ApiOrderView } from './api-order.ts'
 
-export type FindPlacedOrderDeps = {
-  apiOrders: ApiOrderStore
+export type FindPlacedOrderDeps = Pick<Base, 'apiOrders' | 'makeToken'> & {
   orders: Pick<OrderStore, 'find'>
-  makeToken: TokenMaker
 }
 
 type Call = { bundleId: string; ownReference: string | null; attempt: string; request: string }

@@ -1,13 +1,13 @@
 // A partner's software reads only its own orders, with test orders kept separate.
+import type { Base } from '#shop/assembly/base.ts'
 import { pageOf, readCursor } from '#values/keyset.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { apiOrderView, type ApiOrderView } from './api-order.ts'
-import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
+import type { OrdersOf } from './api-order-store.ts'
 
-export type ListApiOrdersDeps = {
-  apiOrders: ReturnType<typeof apiOrderStore>
+export type ListApiOrdersDeps = Pick<Base, 'apiOrders'> & {
   orders: Pick<OrderStore, 'find' | 'listByIds'>
 }
 export type ApiOrderWish = { cursor: string | null; limit: number; ownReference: string | null }

@@ -1,5 +1,6 @@
 // A partner's software places an order: paid from its balance in the same transaction, or free and at the test network
 // with a test key. The same call with the same key is the same order, however often it is repeated.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
@@ -7,15 +8,9 @@ import type { CheckTopUp, TopUpProblem } from '#shop/sales/checkout/check-top-up
 import type { PartRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { orderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Networks } from '#ports/networks.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { Tracer } from '#ports/tracer.ts'
-import type { Transaction } from '#ports/transaction.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
-import type { Clock } from '#ports/clock.ts'
 import { TEST_NETWORK } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
@@ -49,21 +44,15 @@ export type ApiOrderProblem =
 
 export type PlaceApiOrderDeps = QuoteApiOrderDeps &
   RecordApiOrderDeps &
-  FindPlacedOrderDeps & {
+  FindPlacedOrderDeps &
+  Pick<Base, 'orders' | 'networks' | 'transaction' | 'jobs' | 'tracer' | 'limiter' | 'clock'> & {
     businesses: Pick<BusinessStore, 'hold'>
-    orders: OrderStore
     esims: Pick<EsimStore, 'findActive'>
     ledger: Pick<LedgerStore, 'sumPrepaid'>
     partRefunds: Pick<PartRefundStore, 'sumOfDeposits'>
     readTenants: () => Promise<Tenants>
     checkTopUp: CheckTopUp
     tryToInvoice: TryToInvoice
-    networks: Networks
-    transaction: Transaction
-    jobs: JobQueue
-    tracer: Tracer
-    limiter: RateLimiter
-    clock: Clock
   }
 
 type ApiOrderRefusal = { ok: false; problem: ApiOrderProblem }

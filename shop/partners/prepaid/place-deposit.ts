@@ -1,8 +1,8 @@
 // A business deposits money: a separate kind of order that is paid on the usual payment page.
+import type { Base } from '#shop/assembly/base.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { questionAfter } from '#shop/people/company/vat-question.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop/sales/payment/open-payment.ts'
@@ -10,14 +10,12 @@ import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-stor
 import { PREPAID_TERMS } from '#shop/sales/ledger/prepaid-terms.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import { isUnpaid } from '#shop/sales/order/order-conditions.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { orderReference, type Order, type OrderedBundle } from '#shop/sales/order/order.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import type { Tracer } from '#ports/tracer.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { askRegister, type AskRegisterDeps } from './find-billing-vat.ts'
-import type { Billing, BillingStore } from './billing-store.ts'
+import type { Billing } from './billing-store.ts'
 
 const PER_BUSINESS: Limit = { name: 'deposit', points: 30, seconds: 3600 }
 
@@ -33,18 +31,14 @@ export const NO_BUNDLE: OrderedBundle = {
   departure: null,
 }
 
-export type PlaceDepositDeps = AskRegisterDeps & {
-  billing: BillingStore
-  businesses: Pick<BusinessStore, 'find'>
-  orders: OrderStore
-  transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
-  withAudit: WithAudit
-  openPayment: OpenPayment
-  preparePage: PreparePage
-  openPreparedPage: OpenPreparedPage
-  readTenants: () => Promise<Tenants>
-  tracer: Tracer
-}
+export type PlaceDepositDeps = AskRegisterDeps &
+  Pick<Base, 'billing' | 'orders' | 'transaction' | 'withAudit' | 'tracer'> & {
+    businesses: Pick<BusinessStore, 'find'>
+    openPayment: OpenPayment
+    preparePage: PreparePage
+    openPreparedPage: OpenPreparedPage
+    readTenants: () => Promise<Tenants>
+  }
 
 export type DepositInput = {
   businessId: string

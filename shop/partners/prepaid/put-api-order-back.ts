@@ -1,19 +1,19 @@
 // After a restore, rebuilds API orders that were paid from a balance from what the network has. With our secret, their
 // references tell whose they are; the catalog and the business tell what they cost.
+import type { Base } from '#shop/assembly/base.ts'
 import type { BusinessRow, BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import { readOrderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
-import type { TokenMaker } from '#values/secret.ts'
 import { quoteOfTotal, type Quote } from '#shop/catalogue/pricing/quote.ts'
 import { findBuyer, isBoughtAs } from './api-order-id.ts'
 import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder } from './quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from './record-api-order-back.ts'
 
 export type PutApiOrderBackDeps = QuoteApiOrderDeps &
-  RecordApiOrderBackDeps & {
+  RecordApiOrderBackDeps &
+  Pick<Base, 'makeToken'> & {
     businesses: Pick<BusinessStore, 'hold' | 'list'>
     readTenants: () => Promise<Tenants>
-    makeToken: TokenMaker
   }
 
 /** What the network has: the reference, the eSIM, and for a top-up, whose eSIM it is and its zone. */

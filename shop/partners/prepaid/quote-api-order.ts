@@ -1,4 +1,5 @@
 // What an API order costs its business now, and what it gets.
+import type { Base } from '#shop/assembly/base.ts'
 import {
   findBundleById,
   bundlePriceCents,
@@ -7,21 +8,15 @@ import {
   sizeText,
   topupPriceCents,
 } from '#shop/catalogue/bundle/bundle.ts'
-import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { decideCompanyVat, type CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { quote, type Quote } from '#shop/catalogue/pricing/quote.ts'
-import type { CountryCode } from '#values/country/country.ts'
 import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
 import type { OrdersOf } from './api-order-store.ts'
-import type { Billing, BillingStore } from './billing-store.ts'
+import type { Billing } from './billing-store.ts'
 import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
 
-export type QuoteApiOrderDeps = BillingVatDeps & {
-  billing: BillingStore
-  readPriceList: (businessId: string) => Promise<PriceList>
-  sellerCountry: CountryCode
-}
+export type QuoteApiOrderDeps = BillingVatDeps & Pick<Base, 'billing' | 'readPriceList' | 'sellerCountry'>
 export type PricedApiOrder = {
   bundle: OrderedBundle
   networkId: NetworkId

@@ -1,9 +1,9 @@
 // Rebuilds an API order that a restore has lost, as it was placed, and deducts its price from the balance.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { BusinessRow, BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { fingerprint } from '#values/secret.ts'
 import { readAttemptMark } from './api-order-id.ts'
 import type { ApiOrderStore } from './api-order-store.ts'
@@ -11,12 +11,12 @@ import { PUT_BACK_REQUEST, putBackAttempt } from './find-placed-order.ts'
 import type { PricedApiOrder } from './quote-api-order.ts'
 import { recordApiOrder, type RecordApiOrderDeps } from './record-api-order.ts'
 
-export type RecordApiOrderBackDeps = RecordApiOrderDeps & {
-  apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark'>
-  businesses: Pick<BusinessStore, 'hold'>
-  orders: Pick<OrderStore, 'find'>
-  transaction: Transaction
-}
+export type RecordApiOrderBackDeps = RecordApiOrderDeps &
+  Pick<Base, 'transaction'> & {
+    apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark'>
+    businesses: Pick<BusinessStore, 'hold'>
+    orders: Pick<OrderStore, 'find'>
+  }
 
 export type LostApiOrder = {
   id: string

@@ -1,13 +1,13 @@
 // Writes an API order: the order, its business, its settled payment, and what the balance pays for it.
+import type { Base } from '#shop/assembly/base.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'
-import type { ApiOrder, ApiOrderStore } from './api-order-store.ts'
+import type { ApiOrder } from './api-order-store.ts'
 import type { PricedApiOrder } from './quote-api-order.ts'
 
-export type RecordApiOrderDeps = {
-  apiOrders: ApiOrderStore
+export type RecordApiOrderDeps = Pick<Base, 'apiOrders'> & {
   orders: Pick<OrderStore, 'create' | 'settle'>
   recordSale: RecordOrder['recordSale']
 }

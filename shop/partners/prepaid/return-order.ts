@@ -1,35 +1,25 @@
 // A partner returns an unused eSIM: the network decides whether it was used, then the money goes back to the balance.
+import type { Base } from '#shop/assembly/base.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { BackToBalance } from '#shop/sales/refund/refund-to-balance.ts'
 import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { isInUse } from '#shop/delivery/profile/release-profile.ts'
 import { daysLater } from '#values/instant.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { apiOrderView, type ApiOrderView } from './api-order.ts'
-import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
+import type { OrdersOf } from './api-order-store.ts'
 
 /** How many days a partner has to return an unused eSIM. */
 const GIVE_BACK_DAYS = 30
 
-export type ReturnOrderDeps = {
-  apiOrders: ReturnType<typeof apiOrderStore>
-  orders: OrderStore
+export type ReturnOrderDeps = Pick<Base, 'apiOrders' | 'orders' | 'networks' | 'transaction' | 'clock' | 'log'> & {
   businesses: Pick<BusinessStore, 'hold'>
-  networks: Networks
   refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, 'not_paid' | 'amount_changed'>>
   /** Call it inside a transaction. */
   revokeEsim: (orderId: string) => Promise<boolean>
-  transaction: Transaction
-  clock: Clock
-  log: Log
 }
 export type ReturnOrderProblem = 'order_not_found' | 'not_returnable' | 'esim_in_use' | 'esim_unreachable'
 

@@ -1,16 +1,15 @@
 // A business's billing details: needed before its first deposit, changed by whoever is in charge of it, and recorded.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CompanyDetails } from '#shop/people/company/company.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { questionAfter } from '#shop/people/company/vat-question.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { askRegister, type AskRegisterDeps } from './find-billing-vat.ts'
-import type { BillingStore } from './billing-store.ts'
 
 const CHANGES: Limit = { name: 'billing-details', points: 30, seconds: 3600 }
 
-export type SaveBillingDeps = AskRegisterDeps & { billing: BillingStore; withAudit: WithAudit }
+export type SaveBillingDeps = AskRegisterDeps & Pick<Base, 'billing' | 'withAudit'>
 
 /**
  * `company` is already validated. Asks the EU's register about its VAT number if that decides the VAT. Problem:

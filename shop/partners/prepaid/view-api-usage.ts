@@ -1,21 +1,17 @@
 // How much data is left on an eSIM that a partner's software ordered, according to the network.
+import type { Base } from '#shop/assembly/base.ts'
 import { readEsimStatus, type EsimStatus, type ReadEsimStatusDeps } from '#shop/sales/esim-status/read-esim-status.ts'
 import { isSettled } from '#shop/sales/order/order-conditions.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
-import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
+import type { OrdersOf } from './api-order-store.ts'
 
 /** Each request asks the network. */
 const PER_ESIM: Limit = { name: 'api-usage', points: 60, seconds: 3600 }
 
-export type ViewApiUsageDeps = Omit<ReadEsimStatusDeps, 'orders'> & {
-  apiOrders: ReturnType<typeof apiOrderStore>
-  orders: OrderStore
-  limiter: RateLimiter
-}
+export type ViewApiUsageDeps = Omit<ReadEsimStatusDeps, 'orders'> & Pick<Base, 'apiOrders' | 'orders' | 'limiter'>
 export type UsageProblem = 'order_not_found' | 'esim_not_ready' | 'esim_unreachable'
 
 /**

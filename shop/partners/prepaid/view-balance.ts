@@ -1,14 +1,14 @@
 // What a business deposited and has left, every movement, and its billing details.
+import type { Base } from '#shop/assembly/base.ts'
 import type { LedgerStore, PrepaidEntry } from '#shop/sales/ledger/ledger-store.ts'
 import { isPayable, isSettled } from '#shop/sales/order/order-conditions.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isDeposit, isOrderReference, type Order } from '#shop/sales/order/order.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
-import type { Log } from '#ports/log.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
-import type { BillingStore, Billing } from './billing-store.ts'
+import type { Billing } from './billing-store.ts'
 
 const ENTRIES_PER_PAGE = 25
 
@@ -30,11 +30,11 @@ export type BalanceView = {
   vat: CompanyVat | null
 }
 
-export type ViewBalanceDeps = BillingVatDeps & {
-  ledger: Pick<LedgerStore, 'sumPrepaid' | 'listPrepaid'>
-  orders: Pick<OrderStore, 'listByIds' | 'findByReference'>
-  billing: BillingStore
-}
+export type ViewBalanceDeps = BillingVatDeps &
+  Pick<Base, 'billing'> & {
+    ledger: Pick<LedgerStore, 'sumPrepaid' | 'listPrepaid'>
+    orders: Pick<OrderStore, 'listByIds' | 'findByReference'>
+  }
 
 /** One page of 25 movements, newest first, older than `olderThan`. */
 export async function viewBalance(
@@ -73,10 +73,10 @@ export async function viewBalance(
 export const readBalance = ({ ledger }: Pick<ViewBalanceDeps, 'ledger'>, businessId: string): Promise<number> =>
   ledger.sumPrepaid(businessId)
 
-export type ComeBackDeps = Pick<ViewBalanceDeps, 'orders'> & {
-  confirmOrderPayment: (order: Order) => Promise<void>
-  log: Log
-}
+export type ComeBackDeps = Pick<ViewBalanceDeps, 'orders'> &
+  Pick<Base, 'log'> & {
+    confirmOrderPayment: (order: Order) => Promise<void>
+  }
 
 /**
  * The buyer is back from a deposit's payment page: asks the provider now instead of waiting for its webhook. Null if

@@ -1,26 +1,23 @@
 // A business changes its shop's prices: it drafts, previews, and publishes them. No price is ever below what it owes
 // the shop, or above its cap.
+import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { CatalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
 import { judgePrices, type DraftPrice } from '#shop/catalogue/bundle/retail-price.ts'
-import type { RetailStore } from '#shop/catalogue/bundle/retail-store.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { isAsHeld, isWrong, judgeEdit, type RetailEdit, type WrongEdit } from './retail-edit.ts'
 import { readStanding, type RetailDeps, type RetailStanding } from './view-retail-prices.ts'
 
 const PER_BUSINESS: Limit = { name: 'retail-change', points: 120, seconds: 3600 }
 
-export type ChangeRetailDeps = RetailDeps & {
-  catalogue: Pick<CatalogueStore, 'readBoth' | 'lock'>
-  retail: RetailStore
-  withAudit: WithAudit
-  limiter: RateLimiter
-  /** The next shopper sees the prices, on every node. */
-  forgetCatalogue: () => void
-}
+export type ChangeRetailDeps = RetailDeps &
+  Pick<Base, 'retail' | 'withAudit' | 'limiter'> & {
+    catalogue: Pick<CatalogueStore, 'readBoth' | 'lock'>
+    /** The next shopper sees the prices, on every node. */
+    forgetCatalogue: () => void
+  }
 /** Whoever changes prices must be in charge of the business. */
 export type RetailActing = Acting & { actor: { businessId: string | null } }
 type RetailProblem = 'not_yours' | 'no_terms' | 'changed'

@@ -1,11 +1,10 @@
 // The owner decides which businesses set their own prices, their discount on the shop's price, and how far above it
 // they may go.
+import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import type { RetailStore, TermsRow } from '#shop/catalogue/bundle/retail-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Outcome } from '#values/outcome.ts'
 
 /** In basis points; whatever the discount, a sale never leaves less than the zone's margin. */
@@ -13,13 +12,10 @@ const MOST_DISCOUNT = 9_000
 /** From the shop's own price to ten times that. */
 const [LEAST_CAP, MOST_CAP] = [10_000, 100_000]
 
-export type SetRetailTermsDeps = {
+export type SetRetailTermsDeps = Pick<Base, 'withAudit' | 'clock' | 'forgetCatalogue'> & {
   businesses: Pick<BusinessStore, 'find'>
   retail: Pick<RetailStore, 'findTerms' | 'saveTerms'>
   readTenants: () => Promise<Tenants>
-  withAudit: WithAudit
-  clock: Clock
-  forgetCatalogue: () => void
 }
 export type RetailTermsInput = {
   businessId: string

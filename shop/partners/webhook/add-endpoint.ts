@@ -1,34 +1,22 @@
 // Adds a business's endpoint. Needs a fresh proof, because whoever listens there receives every order; its secret is
 // shown once.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import {
-  MOST_ENDPOINTS,
-  readEndpointUrl,
-  secretText,
-  type EndpointChoices,
-  type UrlProblem,
-  type WebhookPlaces,
-} from './endpoint.ts'
-import type { EndpointStore } from './endpoint-store.ts'
+import { MOST_ENDPOINTS, readEndpointUrl, secretText, type EndpointChoices, type UrlProblem } from './endpoint.ts'
 
 /** All changes that a business makes to its endpoints. */
 const PER_BUSINESS: Limit = { name: 'webhook', points: 60, seconds: 3600 }
 
-export type KeepEndpointDeps = {
-  webhookEndpoints: EndpointStore
+export type KeepEndpointDeps = Pick<
+  Base,
+  'webhookEndpoints' | 'checkFreshProof' | 'withAudit' | 'limiter' | 'clock' | 'webhookPlaces'
+> & {
   businesses: Pick<BusinessStore, 'hold'>
-  checkFreshProof: CheckFreshProof
-  withAudit: WithAudit
-  limiter: RateLimiter
-  clock: Clock
-  webhookPlaces: WebhookPlaces
 }
 
 export type NewEndpoint = EndpointChoices & {

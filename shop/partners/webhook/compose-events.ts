@@ -1,17 +1,12 @@
 // Turns what happened into what partners receive: one body for each event, one delivery for each endpoint subscribed to
 // it.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { EsimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
 import { bundleStatus, type BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { apiOrderView, type ApiOrderView } from '#shop/partners/prepaid/api-order.ts'
-import type { apiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
-import type { DeliveryStore } from './delivery-store.ts'
-import type { EndpointStore } from './endpoint-store.ts'
-import type { WebhookEventRow, WebhookEventStore } from './webhook-event-store.ts'
+import type { WebhookEventRow } from './webhook-event-store.ts'
 import { isEsimType, isToldOnce, typeOf, type SentType } from './webhook-type.ts'
 
 const MOST_AT_ONCE = 100
@@ -38,17 +33,19 @@ export type WebhookNews = {
 }
 export type WriteWebhook = (news: WebhookNews) => string
 
-export type ComposeEventsDeps = {
-  webhookEvents: WebhookEventStore
-  webhookEndpoints: EndpointStore
-  webhookDeliveries: DeliveryStore
-  apiOrders: ReturnType<typeof apiOrderStore>
+export type ComposeEventsDeps = Pick<
+  Base,
+  | 'webhookEvents'
+  | 'webhookEndpoints'
+  | 'webhookDeliveries'
+  | 'apiOrders'
+  | 'writeWebhook'
+  | 'transaction'
+  | 'clock'
+  | 'log'
+> & {
   orders: Pick<OrderStore, 'find'>
   esimChecks: Pick<EsimCheckStore, 'find'>
-  writeWebhook: WriteWebhook
-  transaction: Transaction
-  clock: Clock
-  log: Log
 }
 
 /** Prepares waiting events, each in its own transaction; an event that no endpoint is subscribed to is dropped. */

@@ -1,10 +1,9 @@
 // Sends due deliveries, several endpoints at once but one request at a time for each. Each event is stored before it is
 // sent, and the answer after it, so a killed process's deliveries are sent again, with the same ID.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Tenant } from '#values/brand-facts.ts'
-import type { WebhookAnswer, WebhookSender } from '#ports/webhook-sender.ts'
+import type { WebhookAnswer } from '#ports/webhook-sender.ts'
 import { afterTry, isTaken, restAfter, type AfterTry } from './delivery.ts'
 import type { WaitingDelivery } from './delivery-store.ts'
 import { signingSecrets } from './endpoint.ts'
@@ -21,11 +20,9 @@ const TURN_MS = 30_000
 type Question = ReturnType<WebhookEventStore['listUnwritten']> | ReturnType<EndpointStore['listDue']>
 
 export type DeliverWebhooksDeps = ComposeEventsDeps &
-  SendPartnerMailDeps & {
-    webhookSender: WebhookSender
+  SendPartnerMailDeps &
+  Pick<Base, 'webhookSender' | 'recordAudit' | 'findTenant'> & {
     dueQuestions: { anyOf: (questions: Question[]) => Promise<boolean> }
-    recordAudit: RecordAudit
-    findTenant: (businessId: string | null) => Promise<Tenant>
   }
 
 /**

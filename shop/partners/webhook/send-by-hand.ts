@@ -1,7 +1,8 @@
 // Deliveries that a business sends by hand: a test event, or one from its log again. Both are sent right away, so that
 // the result can be seen.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { WhichEndpoint } from './change-endpoint.ts'
@@ -12,7 +13,7 @@ import { TEST_TYPE } from './webhook-type.ts'
 /** Nobody should make us send to somebody else again and again. */
 const PER_BUSINESS: Limit = { name: 'webhook-by-hand', points: 60, seconds: 3600 }
 
-export type TryEndpointDeps = DeliverWebhooksDeps & { limiter: RateLimiter }
+export type TryEndpointDeps = DeliverWebhooksDeps & Pick<Base, 'limiter'>
 
 export type TryProblem = 'endpoint_unknown' | 'endpoint_off'
 type Tried<Problem extends string> = Promise<Outcome<object, TryProblem | Problem> | TooOften>

@@ -1,15 +1,15 @@
 // A business's endpoints as its own people see them, without secrets, and the log of each.
+import type { Base } from '#shop/assembly/base.ts'
 import { pageOf, readCursor } from '#values/keyset.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { WhichEndpoint } from './change-endpoint.ts'
-import type { Attempt, DeliveryStore, LoggedDelivery } from './delivery-store.ts'
+import type { Attempt, LoggedDelivery } from './delivery-store.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { EndpointStore } from './endpoint-store.ts'
 import type { KeepEndpointDeps } from './add-endpoint.ts'
 
 const PAGE = 20
 
-export type ViewEndpointsDeps = { webhookEndpoints: EndpointStore; webhookDeliveries: DeliveryStore }
+export type ViewEndpointsDeps = Pick<Base, 'webhookEndpoints' | 'webhookDeliveries'>
 
 /** `waiting`: how many deliveries are waiting. `formerUntil`: until then, an older secret signs too. */
 export type ShownEndpoint = Omit<Endpoint, 'businessId' | 'secret' | 'formerSecret' | 'silences' | 'restsUntil'> & {

@@ -1,6 +1,5 @@
 // Asking the EU's register about a saved VAT number again has an end at a person, like all work that keeps failing.
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { VatQuestion } from '#shop/people/company/vat-question.ts'
 
 /** About two days of silence: outages of a country's register are usually over by then. */
@@ -19,15 +18,13 @@ type Note = {
   nextAt: Date
   shownAt: Date
 }
-export type RecordVatSilenceDeps = {
+export type RecordVatSilenceDeps = Pick<Base, 'clock' | 'log'> & {
   dueFailures: {
     listOf: (kind: Kind, items: string[]) => Promise<Map<string, { firstAt: Date; shownAt: Date | null }>>
     isKnown: (kind: Kind, problem: string) => Promise<boolean>
     note: (note: Note) => Promise<void>
     forget: (kind: Kind, item: string) => Promise<void>
   }
-  clock: Clock
-  log: Log
 }
 
 /**

@@ -1,9 +1,7 @@
 // Queues an email about an account. Whether it is sent now or later takes the same time, so nobody can tell.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
 import type { AccountMail } from '#ports/mailer.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
@@ -15,7 +13,9 @@ export type AccountNote = AccountMail extends infer Kind
   : never
 export type SendAccountMail = (note: AccountNote, at: At) => Promise<void>
 
-export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log } & {
+export type SendAccountMailDeps = Pick<Base, 'mails' | 'clock' | 'log'> & {
+  deliverMail: DeliverMail
+} & {
   afterCommit: (work: () => void) => void
 }
 

@@ -1,15 +1,11 @@
 // Emails to the people in charge at a partner: queued with the record they are about.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { CustomerStore } from './customer-store.ts'
 import type { AccountNote } from './send-account-mail.ts'
 
-export type SendPartnerMailDeps = {
-  mails: MailStore
+export type SendPartnerMailDeps = Pick<Base, 'mails' | 'clock' | 'publicUrl'> & {
   customers: Pick<CustomerStore, 'listOfBusiness'>
-  clock: Clock
-  publicUrl: string
 }
 
 /** The dashboard tab where a partner finds what an email is about. */

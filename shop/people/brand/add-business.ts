@@ -1,20 +1,14 @@
 // Adds a brand: one with its own domain, or the record of the shop's own brand if there is none yet.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Tenants } from './tenant.ts'
 import { businessSettings, getOrderPrefix } from './business.ts'
-import type { BusinessStore } from './business-store.ts'
 import { isNameTaken } from './brand-name.ts'
 import { isPrefixTaken } from './order-prefix.ts'
 
-export type AddBusinessDeps = {
-  businesses: BusinessStore
-  clock: Clock
+export type AddBusinessDeps = Pick<Base, 'businesses' | 'clock' | 'forgetBrands' | 'withAudit'> & {
   readTenants: () => Promise<Tenants>
-  forgetBrands: () => void
-  withAudit: WithAudit
 }
 export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken' | 'prefix_taken' | 'name_taken'
 export type AddBusinessAnswer =

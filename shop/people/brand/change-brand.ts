@@ -1,11 +1,10 @@
 // Changes the record of a brand: named settings are replaced, all others stay (storefront rules §4 "Brand").
+import type { Base } from '#shop/assembly/base.ts'
 import { createHash } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { businessSettings, readBusiness, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
-import type { BusinessRow, BusinessStore, KeptLogo } from './business-store.ts'
+import type { BusinessRow, KeptLogo } from './business-store.ts'
 import { isNameTaken } from './brand-name.ts'
 import { isPrefixTaken } from './order-prefix.ts'
 import type { Tenants } from './tenant.ts'
@@ -35,12 +34,8 @@ export type ChangeBrandAnswer =
   | { ok: false; problem: Exclude<ChangeBrandProblem, 'setting_invalid'> }
   | { ok: false; problem: 'setting_invalid'; settings: string[] }
 
-export type ChangeBrandDeps = {
-  businesses: BusinessStore
-  clock: Clock
+export type ChangeBrandDeps = Pick<Base, 'businesses' | 'clock' | 'forgetBrands' | 'withAudit'> & {
   readTenants: () => Promise<Tenants>
-  forgetBrands: () => void
-  withAudit: WithAudit
 }
 
 /**

@@ -1,11 +1,11 @@
 // The first settings of the shop's own brand: creates its record, all or nothing.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { addBusiness, type AddBusinessDeps } from './add-business.ts'
 import { DEFAULT_BRAND } from './brand.ts'
 import { changeBrand, type BrandChange, type ChangeBrandAnswer, type ChangeBrandDeps } from './change-brand.ts'
 
-type SaveFirstSettingsDeps = AddBusinessDeps & ChangeBrandDeps & { transaction: Transaction }
+type SaveFirstSettingsDeps = AddBusinessDeps & ChangeBrandDeps & Pick<Base, 'transaction'>
 
 class Refused extends Error {
   readonly answer: Extract<ChangeBrandAnswer, { ok: false }>

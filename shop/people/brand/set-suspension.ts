@@ -1,17 +1,11 @@
 // Closes a brand's shop for new orders, or reopens it; past orders stay accessible.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { Tenants } from './tenant.ts'
-import type { BusinessStore } from './business-store.ts'
 
-export type SetSuspensionDeps = {
-  businesses: BusinessStore
-  clock: Clock
+export type SetSuspensionDeps = Pick<Base, 'businesses' | 'clock' | 'forgetBrands' | 'withAudit'> & {
   readTenants: () => Promise<Tenants>
-  forgetBrands: () => void
-  withAudit: WithAudit
 }
 type Suspension = { brandId: string; isSuspended: boolean }
 export type SetSuspensionProblem = 'no_business' | 'own_brand'

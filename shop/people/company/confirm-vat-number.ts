@@ -1,14 +1,12 @@
 // Checks a company's VAT number with the EU's register. If the register doesn't answer, nobody waits for it or is
 // refused.
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import type { TooOften } from '#values/outcome.ts'
 import type { VatNumber } from '#values/vat-number.ts'
-import type { KeptConsultation, VatConsultationStore } from './vat-consultation-store.ts'
+import type { KeptConsultation } from './vat-consultation-store.ts'
 
 /** New numbers that one visitor may look up. */
 const QUESTIONS: Limit = { name: 'vat-number', points: 30, seconds: 600 }
@@ -16,13 +14,7 @@ const REMEMBERED_MS = 6 * 3_600_000
 /** While the register is down, a company waits for it once a minute instead of on every page. */
 const FAILURE_REMEMBERED_MS = 60_000
 
-export type ConfirmVatNumberDeps = {
-  vatNumbers: VatNumberChecker
-  vatConsultations: VatConsultationStore
-  limiter: RateLimiter
-  clock: Clock
-  log: Log
-}
+export type ConfirmVatNumberDeps = Pick<Base, 'vatNumbers' | 'vatConsultations' | 'limiter' | 'clock' | 'log'>
 
 /**
  * The consultation to store with the order; `unavailable` when the register is down or slow. An answer is cached for

@@ -1,9 +1,8 @@
 // Finds a company by its reference code and reveals little of it. The order gets the rest through an opaque handle.
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { Sealer } from '#values/secret.ts'
-import type { CompanyStore } from './company-store.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
 import { isReferenceCode, normalizeReferenceCode, reliesOn, shownOf, unmasked, type CompanyDetails } from './company.ts'
 
@@ -17,8 +16,10 @@ const WRONG_CODES: GuessLimits = {
   perAskerMeanwhile: { name: 'company-flood', points: 3, seconds: 3_600 },
 }
 
-export type OpenCompanyDeps = { companies: CompanyStore; sealer: Sealer; clock: Clock }
-export type FindCompanyDeps = OpenCompanyDeps & { limiter: RateLimiter }
+export type OpenCompanyDeps = Pick<Base, 'companies' | 'clock'> & {
+  sealer: Sealer
+}
+export type FindCompanyDeps = OpenCompanyDeps & Pick<Base, 'limiter'>
 export type FoundCompany = { handle: string; shown: CompanyDetails }
 
 /** What a code reveals of its company, and the handle for the rest. Problems: `company_not_found`, `too_often`. */

@@ -4,7 +4,6 @@ import type { Database } from '#db/database.ts'
 import { vatConsultations } from '#db/schema/people/companies.ts'
 
 export type KeptConsultation = typeof vatConsultations.$inferSelect
-export type VatConsultationStore = ReturnType<typeof vatConsultationStore>
 
 export function vatConsultationStore({ db }: Database) {
   return {

@@ -1,22 +1,21 @@
 // Saves a new second factor, with ten recovery codes if it is the first, and notifies the account's mailbox.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { Sealer } from '#values/secret.ts'
 import type { CheckFreshProofDeps } from '#shop/people/sign-in/check-fresh-proof.ts'
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import type { FactorKind } from './second-factor.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 
-export type PutFactorDeps = CheckFreshProofDeps & {
-  customers: CustomerStore
-  transaction: Transaction
-  sendAccountMail: SendAccountMail
-  /** Encrypts the secret of an app for the page that shows it, until one of its codes is entered. */
-  offerSealer: Sealer
-}
+export type PutFactorDeps = CheckFreshProofDeps &
+  Pick<Base, 'customers' | 'transaction'> & {
+    sendAccountMail: SendAccountMail
+    /** Encrypts the secret of an app for the page that shows it, until one of its codes is entered. */
+    offerSealer: Sealer
+  }
 /** `codes` are returned once; null if the account already has recovery codes. */
 export type NewFactor = { codes: string[] | null }
 /** `token` is that of the current session. */

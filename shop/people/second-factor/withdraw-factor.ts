@@ -1,20 +1,17 @@
 // Removes a second factor: for its owner, or for somebody who lost theirs. Always notifies the mailbox.
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { checkFreshProof, type CheckFreshProofDeps } from '#shop/people/sign-in/check-fresh-proof.ts'
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 
-export type WithdrawFactorDeps = CheckFreshProofDeps & {
-  customers: CustomerStore
-  transaction: Transaction
-  sendAccountMail: SendAccountMail
-  recordAudit: RecordAudit
-}
+export type WithdrawFactorDeps = CheckFreshProofDeps &
+  Pick<Base, 'customers' | 'transaction' | 'recordAudit'> & {
+    sendAccountMail: SendAccountMail
+  }
 
 /**
  * `factor` is 'authenticator' or the ID of a passkey. With the last one, the recovery codes go too. Problems:

@@ -1,19 +1,12 @@
 // The challenge that a browser signs with a passkey. Its answer is valid once, for ten minutes.
-import type { Clock } from '#ports/clock.ts'
-import type { PasskeyQuestion, PasskeyCeremonies } from '#ports/second-factors.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { PasskeyQuestion } from '#ports/second-factors.ts'
 import type { At } from '#values/brand-facts.ts'
 import { PASSKEY_ASKED } from '#shop/people/second-factor/check-second-factor.ts'
-import type { Identity } from './open-identity.ts'
-import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
 
 export const QUESTION_MS = 10 * 60_000
 
-export type AskForPasskeyDeps = {
-  secondFactors: SecondFactors
-  passkeyCeremonies: PasskeyCeremonies
-  identity: Identity
-  clock: Clock
-}
+export type AskForPasskeyDeps = Pick<Base, 'secondFactors' | 'passkeyCeremonies' | 'identity' | 'clock'>
 
 /** Null for an account without a passkey for this host. */
 export async function askForPasskey(

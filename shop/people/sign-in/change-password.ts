@@ -1,16 +1,11 @@
 // Sets a new password: signs the account out everywhere else and notifies its mailbox.
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Transaction } from '#ports/transaction.ts'
-import type { Identity } from './open-identity.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import { passwordProblem, passwordStrength, type PasswordProblem } from './password.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
-import type { SignUpStore } from '#shop/people/sign-up/sign-up-store.ts'
 
 export type NewPassword = { password: string; repeated: string }
 /** What allowed somebody to choose a new password. */
@@ -24,14 +19,11 @@ export type PasswordProof =
   | 'team_invitation'
 export type NewPasswordProblem = PasswordProblem | 'password_weak'
 
-export type ChangePasswordDeps = {
-  identity: Identity
-  customers: CustomerStore
-  signUps: SignUpStore
-  transaction: Transaction
+export type ChangePasswordDeps = Pick<
+  Base,
+  'identity' | 'customers' | 'signUps' | 'transaction' | 'recordAudit' | 'clock'
+> & {
   sendAccountMail: SendAccountMail
-  recordAudit: RecordAudit
-  clock: Clock
 }
 
 /** What is wrong with a new password; `password_weak` for one that is easy to guess (after-purchase rules §5). */

@@ -1,12 +1,12 @@
 // Asks a logged-in user for their password again before irreversible actions.
+import type { Base } from '#shop/assembly/base.ts'
 import { unlessCrowded } from '#ports/crowded.ts'
-import type { Identity } from './open-identity.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 
 const PER_ACCOUNT: Limit = { name: 'own-password', points: 10, seconds: 900 }
 
-export type CheckOwnPasswordDeps = { identity: Identity; limiter: RateLimiter }
+export type CheckOwnPasswordDeps = Pick<Base, 'identity' | 'limiter'>
 export type PasswordAnswer = { ok: true } | { ok: false; problem: 'password_wrong' } | TooOften
 
 /**

@@ -1,9 +1,8 @@
 // Ends sessions at their owner's request, and records it.
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Identity } from './open-identity.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from './session-user.ts'
 
-export type EndSessionDeps = { identity: Identity; recordAudit: RecordAudit }
+export type EndSessionDeps = Pick<Base, 'identity' | 'recordAudit'>
 
 /** Ends one of the actor's own sessions by its ID; false if there is no such session. */
 export async function endSession(deps: EndSessionDeps, sessionId: string, caller: Caller): Promise<boolean> {

@@ -1,18 +1,13 @@
 // Finds who is logged in. A session that was idle for too long has ended (after-purchase rules §3 "Session user").
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { hostOf, type At } from '#values/brand-facts.ts'
-import type { Identity } from './open-identity.ts'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
 import { isBusinessRole, mayWorkAt, roleOf, runsShop } from '#shop/people/account/role.ts'
 import { isWorthTouching, sessionEnd } from './session-life.ts'
 import type { SessionUser } from './session-user.ts'
 
-export type FindSessionUserDeps = {
-  identity: Identity
-  customers: CustomerStore
-  clock: Clock
+export type FindSessionUserDeps = Pick<Base, 'identity' | 'customers' | 'clock'> & {
   secondFactors: Pick<SecondFactors, 'hasAny'>
   /** Whether administrators must have a second factor. */
   requiresAdminFactor: boolean

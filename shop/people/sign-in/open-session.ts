@@ -1,13 +1,9 @@
 // Starts the session of somebody who has given every required proof; the only place that does, so no sign-in stays
 // unrecorded.
+import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { GeoLocator } from '#ports/geo-locator.ts'
-import type { Log } from '#ports/log.ts'
 import { hostOf, type At } from '#values/brand-facts.ts'
 import type { Customer } from '#shop/people/account/customer-store.ts'
-import type { Identity } from './open-identity.ts'
 import { mayWorkAt, roleOf, type Role } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { sessionEnd } from './session-life.ts'
@@ -16,12 +12,7 @@ export type OpenedSession = { ok: true; token: string; userId: string; email: st
 /** Staff sign in at the shop's own address. */
 export type SessionRefusal = { ok: false; problem: 'staff_elsewhere' }
 
-export type OpenSessionDeps = {
-  identity: Identity
-  clock: Clock
-  geo: GeoLocator
-  log: Log
-  recordAudit: RecordAudit
+export type OpenSessionDeps = Pick<Base, 'identity' | 'clock' | 'geo' | 'log' | 'recordAudit'> & {
   sendAccountMail: SendAccountMail
 }
 

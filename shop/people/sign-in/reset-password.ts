@@ -1,10 +1,10 @@
 // Resets a forgotten password with an emailed link that works once, for ten minutes, in the browser that requested it, or
 // elsewhere with the code that this browser shows (after-purchase rules §2 "/reset-password").
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { randomBytes } from 'node:crypto'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
-import { fingerprint, type TokenMaker } from '#values/secret.ts'
+import { fingerprint } from '#values/secret.ts'
 import type { TooOften } from '#values/outcome.ts'
 import {
   MAILS_PER_ASKER,
@@ -27,7 +27,7 @@ import { takeGuess } from './take-guess.ts'
 const LINK_MS = 10 * 60_000
 const PURPOSE = 'reset-password'
 
-export type ResetPasswordDeps = ChangePasswordDeps & { limiter: RateLimiter; makeToken: TokenMaker }
+export type ResetPasswordDeps = ChangePasswordDeps & Pick<Base, 'limiter' | 'makeToken'>
 export type ResetRequestAnswer =
   | {
       ok: true

@@ -1,5 +1,6 @@
 // Sets a password for an address proven by an emailed code and the ICCID of its eSIM (after-purchase rules §2
 // "/setup-password").
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import {
   checkNewPassword,
@@ -9,9 +10,8 @@ import {
   type NewPasswordProblem,
 } from './change-password.ts'
 import type { TooOften } from '#values/outcome.ts'
-import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
 
-export type SetPasswordDeps = ChangePasswordDeps & { proofs: ProofStore }
+export type SetPasswordDeps = ChangePasswordDeps & Pick<Base, 'proofs'>
 export type SetPasswordAnswer =
   | { ok: true; email: string }
   | { ok: false; problem: NewPasswordProblem | 'proof_gone' }

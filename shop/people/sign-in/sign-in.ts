@@ -1,10 +1,9 @@
 // Starts a session for an email and its password, and turns a sign-up into an account once its mailbox is proven.
-import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import { unlessCrowded } from '#ports/crowded.ts'
 import type { Lane } from '#ports/passwords.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import {
   openSession,
   type OpenedSession,
@@ -13,9 +12,9 @@ import {
   type SignedInWith,
 } from './open-session.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
-import { fingerprint, type TokenMaker } from '#values/secret.ts'
+import { fingerprint } from '#values/secret.ts'
 import type { TooOften } from '#values/outcome.ts'
 import {
   perAddress,
@@ -23,13 +22,13 @@ import {
   SIGN_IN_PER_ACCOUNT,
   SIGN_IN_PER_PASSWORD,
 } from '#shop/people/account/account-limits.ts'
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
-import { tellsUnknownAddress, type Disclosure } from '#shop/people/sign-up/disclosure.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
+import { tellsUnknownAddress } from '#shop/people/sign-up/disclosure.ts'
 import { MOST_PASSWORD_CHARACTERS } from './password.ts'
 import { mayWorkAt, roleOf } from '#shop/people/account/role.ts'
 import { keepSignIn } from './take-pending-sign-in.ts'
 import { CONFIRM_LINK_HOURS, confirmLink, confirmToken, mayTell } from '#shop/people/sign-up/sign-up.ts'
-import type { SignUpRow, SignUpStore } from '#shop/people/sign-up/sign-up-store.ts'
+import type { SignUpRow } from '#shop/people/sign-up/sign-up-store.ts'
 import { takeGuess, type Guess } from './take-guess.ts'
 
 /** The owner's own sign-up, and one that somebody else started with their address. */
@@ -37,18 +36,12 @@ const MOST_COMPARED = 2
 /** Belongs to no account, and never will. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-export type SignInDeps = OpenSessionDeps & {
-  secondFactors: Pick<SecondFactors, 'hasAny'>
-  customers: CustomerStore
-  signUps: SignUpStore
-  limiter: RateLimiter
-  disclosure: Disclosure
-  makeToken: TokenMaker
-  transaction: Transaction
-  recordDenied: RecordDenied
-  /** Links the eSIMs bought with an email address to its account. */
-  adoptEsims: (email: string, userId: string) => Promise<void>
-}
+export type SignInDeps = OpenSessionDeps &
+  Pick<Base, 'customers' | 'signUps' | 'limiter' | 'disclosure' | 'makeToken' | 'transaction' | 'recordDenied'> & {
+    secondFactors: Pick<SecondFactors, 'hasAny'>
+    /** Links the eSIMs bought with an email address to its account. */
+    adoptEsims: (email: string, userId: string) => Promise<void>
+  }
 
 export type SignInInput = SignedInWith & {
   email: string

@@ -1,14 +1,13 @@
 // Between password and second factor: a token that proves only that the password was right, for ten minutes and until
 // the password changes.
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { shortFingerprint } from '#values/secret.ts'
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { Identity } from './open-identity.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
 
 const PURPOSE = 'sign-in'
 const PENDING_MS = 10 * 60_000
 
-export type PendingSignInDeps = { identity: Identity; customers: CustomerStore; clock: Clock }
+export type PendingSignInDeps = Pick<Base, 'identity' | 'customers' | 'clock'>
 
 /** Null for an account that no longer has a password. */
 export async function keepSignIn(

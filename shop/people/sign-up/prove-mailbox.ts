@@ -1,17 +1,13 @@
 // Proves that somebody can read a mailbox: emails a six-digit code and allows five attempts.
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Clock } from '#ports/clock.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { digitsOfIccid, isIccid } from '#values/iccid.ts'
-import type { TokenMaker } from '#values/secret.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { MAILS_PER_ASKER, perAddress, PROOF_PER_ASKER } from '#shop/people/account/account-limits.ts'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { Disclosure } from './disclosure.ts'
 import { isLinkPurpose } from './link-purpose.ts'
-import type { ProofPurpose, ProofRow, ProofStore } from './proof-store.ts'
+import type { ProofPurpose, ProofRow } from './proof-store.ts'
 import { provesItselfByIccid, roleOf } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { mayTell } from './sign-up.ts'
@@ -20,13 +16,7 @@ const CODE_DIGITS = 6
 const MOST_TRIES = 5
 const CODE_MS = 10 * 60_000
 
-export type ProveMailboxDeps = {
-  customers: CustomerStore
-  proofs: ProofStore
-  limiter: RateLimiter
-  clock: Clock
-  disclosure: Disclosure
-  makeToken: TokenMaker
+export type ProveMailboxDeps = Pick<Base, 'customers' | 'proofs' | 'limiter' | 'clock' | 'disclosure' | 'makeToken'> & {
   sendAccountMail: SendAccountMail
   listIccidsOf: (userId: string) => Promise<string[]>
 }

@@ -1,6 +1,7 @@
 // Redeems an emailed invitation: its holder chooses a password and gets the role reserved for them.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import {
@@ -12,10 +13,10 @@ import {
   type PasswordProof,
 } from '#shop/people/sign-in/change-password.ts'
 import type { LinkPurpose } from './link-purpose.ts'
-import type { ProofRow, ProofStore } from './proof-store.ts'
+import type { ProofRow } from './proof-store.ts'
 import { redeemLink } from './redeem-link.ts'
 
-export type RedeemInvitationDeps = ChangePasswordDeps & { proofs: ProofStore; limiter: RateLimiter }
+export type RedeemInvitationDeps = ChangePasswordDeps & Pick<Base, 'proofs' | 'limiter'>
 export type InvitationInput = NewPassword & { token: string; rateLimitKey: string }
 export type RedeemedInvitation = Outcome<{ email: string }, NewPasswordProblem | 'invitation_gone'> | TooOften
 

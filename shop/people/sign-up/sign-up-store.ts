@@ -6,7 +6,6 @@ import { signUps } from '#db/schema/people/auth.ts'
 import { fingerprint } from '#values/secret.ts'
 
 export type SignUpRow = typeof signUps.$inferSelect
-export type SignUpStore = ReturnType<typeof signUpStore>
 
 export function signUpStore({ db }: Database) {
   return {

@@ -1,10 +1,8 @@
 // Opens an account in two steps; it exists only once its mailbox is proven (after-purchase rules §2 "/signup").
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '#ports/clock.ts'
 import { unlessCrowded } from '#ports/crowded.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { digitsOfIccid, isIccid } from '#values/iccid.ts'
 import type { TokenMaker } from '#values/secret.ts'
@@ -12,12 +10,10 @@ import type { TooOften } from '#values/outcome.ts'
 import { perAddress, SIGN_UP_PER_ASKER, TOLD } from '#shop/people/account/account-limits.ts'
 import { takeGuess } from '#shop/people/sign-in/take-guess.ts'
 import { checkNewPassword, type NewPasswordProblem } from '#shop/people/sign-in/change-password.ts'
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { Disclosure } from './disclosure.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
 import { cleanName } from '#shop/people/account/full-name.ts'
 import type { ProofStore } from './proof-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
-import type { SignUpStore } from './sign-up-store.ts'
 
 /**
  * The emailed link is useless without the password typed at sign-up, so it may live long enough to be read the next
@@ -25,15 +21,11 @@ import type { SignUpStore } from './sign-up-store.ts'
  */
 export const CONFIRM_LINK_HOURS = 24
 
-export type SignUpDeps = {
-  identity: Identity
-  customers: CustomerStore
-  signUps: SignUpStore
+export type SignUpDeps = Pick<
+  Base,
+  'identity' | 'customers' | 'signUps' | 'limiter' | 'clock' | 'disclosure' | 'makeToken'
+> & {
   proofs: Pick<ProofStore, 'find'>
-  limiter: RateLimiter
-  clock: Clock
-  disclosure: Disclosure
-  makeToken: TokenMaker
   sendAccountMail: SendAccountMail
   /** The ICCIDs of a customer's eSIMs. */
   listIccidsOf: (userId: string) => Promise<string[]>

@@ -1,4 +1,5 @@
 // Redeems an emailed invitation: its holder joins a business's team, with a password they choose.
+import type { Base } from '#shop/assembly/base.ts'
 import {
   redeemInvitation,
   type InvitationInput,
@@ -7,16 +8,15 @@ import {
 } from '#shop/people/sign-up/redeem-invitation.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TeamRole } from './team-member.ts'
 
 const PER_ASKER: Limit = { name: 'team-invitation-network', points: 30, seconds: 3600 }
 
-export type AcceptMembershipDeps = RedeemInvitationDeps & {
-  businesses: Pick<BusinessStore, 'find'>
-  transaction: Transaction
-}
+export type AcceptMembershipDeps = RedeemInvitationDeps &
+  Pick<Base, 'transaction'> & {
+    businesses: Pick<BusinessStore, 'find'>
+  }
 
 /**
  * Gives the account the role it was invited to. Problems: those of `redeemInvitation`, `too_often` after 30 attempts

@@ -1,28 +1,23 @@
 // A business-admin changes the roles of team members or removes them. Nobody can do that to themselves, so the last
 // business-admin always stays.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { Identity } from '#shop/people/sign-in/open-identity.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isInCharge, isTeamRole } from './team-member.ts'
 
 const PER_BUSINESS: Limit = { name: 'team-change', points: 30, seconds: 3600 }
 
-export type MoveMemberDeps = {
+export type MoveMemberDeps = Pick<Base, 'checkFreshProof' | 'withAudit' | 'limiter' | 'clock'> & {
   customers: Pick<CustomerStore, 'listOfBusiness' | 'moveRole'>
   businesses: Pick<BusinessStore, 'hold'>
   identity: Pick<Identity, 'endSessions'>
-  checkFreshProof: CheckFreshProof
-  withAudit: WithAudit
-  limiter: RateLimiter
   apiKeys: { revokeOfMaker: (madeBy: string, businessId: string, now: Date) => Promise<number> }
-  clock: Clock
 }
 export type MemberInput = { businessId: string; userId: string; proof: FreshProof }
 export type MoveMemberProblem = 'own_account' | 'member_unknown' | 'role_unknown' | 'role_same'

@@ -1,16 +1,15 @@
 // A business-admin invites another person to the team; the emailed link alone lets them join.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { actorOf, type Caller, type SessionUser } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import { readBusiness } from '#shop/people/brand/business.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
@@ -27,15 +26,11 @@ export type InviteMemberProblem =
   | 'already_member'
   | 'team_full'
 
-export type InviteMemberDeps = {
+export type InviteMemberDeps = Pick<Base, 'checkFreshProof' | 'withAudit' | 'limiter' | 'clock'> & {
   customers: Pick<CustomerStore, 'findByEmail' | 'listOfBusiness'>
   businesses: Pick<BusinessStore, 'hold'>
   proofs: Pick<ProofStore, 'listOf' | 'forget' | 'put'>
-  checkFreshProof: CheckFreshProof
   sendAccountMail: SendAccountMail
-  withAudit: WithAudit
-  limiter: RateLimiter
-  clock: Clock
 }
 export type NewMember = { businessId: string; email: string; role: string; proof: FreshProof }
 

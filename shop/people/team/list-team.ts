@@ -1,8 +1,5 @@
 // Who works for a business, when they were last active, and open invitations.
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
-import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { isTeamRole, type TeamRole } from './team-member.ts'
 
 export type TeamMember = {
@@ -20,7 +17,7 @@ export type TeamMember = {
 }
 export type TeamInvitation = { id: string; email: string; role: TeamRole; expiresAt: Date }
 
-export type ListTeamDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock } & {
+export type ListTeamDeps = Pick<Base, 'customers' | 'proofs' | 'identity' | 'clock'> & {
   apiKeys: { countByMaker: (businessId: string, now: Date) => Promise<Map<string, number>> }
 }
 

@@ -1,12 +1,10 @@
 // Checks the audit log: all of it once a day, and otherwise only new rows, because a log of years takes minutes.
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { isNight } from '#values/night.ts'
 import type { ChainEnd } from './audit-row.ts'
-import type { AuditStore } from './audit-store.ts'
 import { verifyAuditChain, type ChainVerdict } from './verify-audit-chain.ts'
 
-type Deps = { audit: AuditStore; clock: Clock; log: Log; timeZone: string }
+type Deps = Pick<Base, 'audit' | 'clock' | 'log' | 'timeZone'>
 
 /** `wholeAt` is when every row was last checked; newer rows have just been checked. */
 export type WatchedChain =

@@ -1,14 +1,13 @@
 // Sends one email from the outbox to the mail server; a server that is down only delays it.
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { ComposedMail, Mailer } from '#ports/mailer.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { ComposedMail } from '#ports/mailer.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
 import { WRITTEN_WITHIN_MS, type HandedOver, makeMessageId } from './mail.ts'
-import type { MailRow, MailStore } from './mail-store.ts'
+import type { MailRow } from './mail-store.ts'
 
 export const DELIVERY_LEASE_MS = 60_000
 const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
@@ -41,9 +40,7 @@ export type Composers = {
   [Kind in MailRow['kind']]: (row: MailRow, tenant: Tenant) => Promise<Extract<ComposedMail, { kind: Kind }>>
 }
 
-export type DeliverMailDeps = {
-  mailer: Mailer
-  mails: MailStore
+export type DeliverMailDeps = Pick<Base, 'mailer' | 'mails' | 'clock' | 'log'> & {
   handedOver: HandedOver
   /** The email's text, by its kind. */
   composeMail: (row: MailRow, tenant: Tenant) => Promise<ComposedMail>
@@ -53,8 +50,6 @@ export type DeliverMailDeps = {
   findMailTenant: (row: MailRow) => Promise<Tenant>
   /** The email language of this address's account. */
   findMailLanguage: (email: string) => Promise<Language>
-  clock: Clock
-  log: Log
 }
 
 /**

@@ -1,4 +1,5 @@
 // Redeems an emailed invitation: its holder becomes an affiliate, with an account, a code, and a password they choose.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import {
   redeemInvitation,
@@ -8,7 +9,6 @@ import {
 } from '#shop/people/sign-up/redeem-invitation.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { Application } from './affiliate-store.ts'
 import { worksFor } from './find-affiliate.ts'
@@ -17,9 +17,9 @@ import { makeAffiliate, type MakeAffiliateDeps } from './make-affiliate.ts'
 const PER_ASKER: Limit = { name: 'partner-invitation-network', points: 30, seconds: 3600 }
 
 export type AcceptAffiliationDeps = RedeemInvitationDeps &
-  MakeAffiliateDeps & {
+  MakeAffiliateDeps &
+  Pick<Base, 'transaction'> & {
     businesses: Pick<BusinessStore, 'create'>
-    transaction: Transaction
   }
 
 /**

@@ -1,16 +1,14 @@
 // Gives a partner with its own shop an affiliate code too; every package includes one.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { makeAffiliate, type MakeAffiliateDeps } from './make-affiliate.ts'
 
-export type AddOwnAffiliateDeps = MakeAffiliateDeps & {
-  businesses: Pick<BusinessStore, 'hold'>
-  withAudit: WithAudit
-  clock: Clock
-}
+export type AddOwnAffiliateDeps = MakeAffiliateDeps &
+  Pick<Base, 'withAudit' | 'clock'> & {
+    businesses: Pick<BusinessStore, 'hold'>
+  }
 
 /** Calling it twice creates one code. Problem: `no_business`. */
 export const addOwnAffiliate = (

@@ -1,8 +1,7 @@
 // The owner decides about affiliates: invites, declines applications, and ends affiliates.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
@@ -10,12 +9,10 @@ import { inviteApplicant, type InviteApplicantDeps } from './invite-applicant.ts
 
 const PER_ACCOUNT: Limit = { name: 'affiliate-desk', points: 120, seconds: 3600 }
 
-export type AnswerApplicationDeps = InviteApplicantDeps & {
-  coupons: Pick<CouponStore, 'end'>
-  withAudit: WithAudit
-  recordAudit: RecordAudit
-  limiter: RateLimiter
-}
+export type AnswerApplicationDeps = InviteApplicantDeps &
+  Pick<Base, 'withAudit' | 'recordAudit' | 'limiter'> & {
+    coupons: Pick<CouponStore, 'end'>
+  }
 type Answer = Promise<Outcome<object, 'application_gone'> | TooOften>
 
 /** Emails the applicant a link, or a new one. Problems: `application_gone`, `too_often`. */

@@ -1,6 +1,7 @@
 // Somebody applies to become an affiliate: the owner decides, or has allowed invitations to go out at once.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { normalizeCouponCode } from '#shop/catalogue/pricing/coupon.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -11,7 +12,7 @@ import { inviteApplicant, type InviteApplicantDeps } from './invite-applicant.ts
 const PER_ASKER: Limit = { name: 'affiliate-application', points: 10, seconds: 3600 }
 const PER_ADDRESS: Limit = { name: 'affiliate-invitation', points: 3, seconds: 86_400 }
 
-export type AskToJoinDeps = InviteApplicantDeps & { limiter: RateLimiter }
+export type AskToJoinDeps = InviteApplicantDeps & Pick<Base, 'limiter'>
 export type JoinInput = {
   name: string
   /** Lowercase, trimmed. */

@@ -1,22 +1,15 @@
 // Emails an applicant the link that makes them an affiliate; an earlier link stops working.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import type { At } from '#values/brand-facts.ts'
 import { daysLater } from '#values/instant.ts'
 import { fingerprint } from '#values/secret.ts'
-import type { AffiliateStore } from './affiliate-store.ts'
 
 const INVITATION_DAYS = 7
 
-export type InviteApplicantDeps = {
-  affiliates: AffiliateStore
-  proofs: ProofStore
+export type InviteApplicantDeps = Pick<Base, 'affiliates' | 'proofs' | 'transaction' | 'clock'> & {
   sendAccountMail: SendAccountMail
-  transaction: Transaction
-  clock: Clock
 }
 
 /**

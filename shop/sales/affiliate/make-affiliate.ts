@@ -1,12 +1,14 @@
 // Makes a business an affiliate, with its own code, which is a coupon like any other.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomInt } from 'node:crypto'
 import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { AFFILIATE_TERMS } from './affiliate-terms.ts'
-import type { AffiliateStore } from './affiliate-store.ts'
 
 const MOST_DRAWS = 20
 
-export type MakeAffiliateDeps = { affiliates: AffiliateStore; coupons: Pick<CouponStore, 'make'> }
+export type MakeAffiliateDeps = Pick<Base, 'affiliates'> & {
+  coupons: Pick<CouponStore, 'make'>
+}
 export type NewAffiliate = { businessId: string; name: string; referredBy: string | null; now: Date }
 
 /** Call it inside a transaction, for a business that isn't an affiliate yet; returns its code. */

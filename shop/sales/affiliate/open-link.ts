@@ -1,15 +1,14 @@
 // Somebody opened an affiliate's link: counts the click, and tells the browser what to remember.
+import type { Base } from '#shop/assembly/base.ts'
 import { normalizeCouponCode } from '#shop/catalogue/pricing/coupon.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import type { AffiliateStore } from './affiliate-store.ts'
 import type { Touch } from './find-affiliate.ts'
 
 /** Opening a link over and over isn't counted each time. */
 const CLICKS: Limit = { name: 'affiliate-click', points: 20, seconds: 3600 }
 
-export type OpenLinkDeps = { affiliates: AffiliateStore; limiter: RateLimiter; timeZone: string; clock: Clock }
+export type OpenLinkDeps = Pick<Base, 'affiliates' | 'limiter' | 'timeZone' | 'clock'>
 
 /** Null for a code that doesn't exist or has ended; such a link still leads to the shop. */
 export async function openLink(

@@ -1,29 +1,21 @@
 // The buyer corrects an address that the mail server rejects, so the order reaches them.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { isFailed } from '#shop/sales/order/order-conditions.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { Transaction } from '#ports/transaction.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 
 /** Enough to mistype an address several times, but no way to email strangers. */
 const PER_ORDER: Limit = { name: 'order_email', points: 5, seconds: 86_400 }
 
-export type ChangeOrderEmailDeps = {
-  orders: OrderStore
-  mails: MailStore
+export type ChangeOrderEmailDeps = Pick<
+  Base,
+  'orders' | 'mails' | 'transaction' | 'jobs' | 'limiter' | 'clock' | 'announce'
+> & {
   customers: Pick<CustomerStore, 'findOrCreate'>
-  transaction: Transaction
-  jobs: JobQueue
-  limiter: RateLimiter
-  clock: Clock
-  announce: (orderId: string) => void
 }
 export type ChangeOrderEmailProblem = 'email_invalid' | 'email_not_refused'
 

@@ -1,12 +1,8 @@
 // Whether an eSIM can be topped up right now, checked before anybody pays for it.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
-import { isSettled, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
+import { isSettled, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { EsimBalance } from '#ports/esim-provider.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -24,14 +20,7 @@ export type TopUpEsim = {
 export type TopUpProblem = 'esim_not_found' | 'order_withdrawn' | 'esim_expired' | 'esim_unreachable'
 export type CheckTopUp = (orderId: string) => Promise<Outcome<TopUpEsim, TopUpProblem>>
 
-export type CheckTopUpDeps = {
-  orders: OrderStore
-  esims: EsimStore
-  networks: Networks
-  isWithdrawn: (order: Pick<Order, 'id' | 'replaces'>) => Promise<boolean>
-  clock: Clock
-  log: Log
-}
+export type CheckTopUpDeps = Pick<Base, 'orders' | 'esims' | 'networks' | 'isWithdrawn' | 'clock' | 'log'>
 
 /**
  * The eSIM of this order, if it can be topped up. Problems: `esim_not_found` (never delivered, returned, refunded, or

@@ -1,13 +1,11 @@
 // The address of a paid order's invoice at the payment provider (after-purchase rules §7 "get-invoice-url",
 // "get-invoice-details").
+import type { Base } from '#shop/assembly/base.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { PaymentGateway } from '#ports/payment-gateway.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { mayAsk } from '#shop/sales/payment/ask-about-payment.ts'
-import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 
-export type FindInvoiceDeps = { paymentSessions: PaymentSessionStore; payments: PaymentGateway; clock: Clock }
+export type FindInvoiceDeps = Pick<Base, 'paymentSessions' | 'payments' | 'clock'>
 export type InvoiceAddresses = { invoiceUrl: string | null; invoicePdfUrl: string | null }
 
 /**

@@ -1,31 +1,22 @@
 // Turns a cart into an order and, if it costs something, into an open hosted payment page (storefront rules §4
 // "Checkout and order").
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { SaveCompany } from '#shop/people/company/save-company.ts'
 import { toTouch, type Attribution, type AttributionInput, type Touch } from '#shop/sales/affiliate/find-affiliate.ts'
 import type { At, Brand } from '#values/brand-facts.ts'
-import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import { isSettled, isUnpaid } from '#shop/sales/order/order-conditions.ts'
 import type { OrderCompany } from '#shop/sales/order/order-company.ts'
 import { orderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
-import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Log } from '#ports/log.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { Tracer } from '#ports/tracer.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { rateText } from '#shop/catalogue/pricing/vat.ts'
-import type { CouponStore, CouponUser } from '#shop/catalogue/pricing/coupon-store.ts'
+import type { CouponUser } from '#shop/catalogue/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/catalogue/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { ipPrefixOf } from '#values/ip-prefix.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { TokenMaker } from '#values/secret.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop/sales/payment/open-payment.ts'
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { attemptKeyOf, evidenceOf } from './compose-attempt.ts'
@@ -72,20 +63,22 @@ export type PlaceOrderProblem =
   | 'company_not_saved'
   | 'customer_not_saved'
 
-export type PlaceOrderDeps = {
-  transaction: Transaction
-  readPriceList: (businessId: string) => Promise<PriceList>
-  coupons: CouponStore
-  limiter: RateLimiter
-  customers: CustomerStore
-  orders: OrderStore
-  orderKeys: OrderKeyStore
-  jobs: JobQueue
-  clock: Clock
+export type PlaceOrderDeps = Pick<
+  Base,
+  | 'transaction'
+  | 'readPriceList'
+  | 'coupons'
+  | 'limiter'
+  | 'customers'
+  | 'orders'
+  | 'orderKeys'
+  | 'jobs'
+  | 'clock'
+  | 'makeToken'
+  | 'log'
+  | 'tracer'
+> & {
   saveCompany: SaveCompany
-  makeToken: TokenMaker
-  log: Log
-  tracer: Tracer
   openPayment: OpenPayment
   preparePage: PreparePage
   openPreparedPage: OpenPreparedPage

@@ -1,4 +1,5 @@
 // What a cart costs this visitor, computed from the catalog only; amounts sent by a browser are never read.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Bundle, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
@@ -7,9 +8,7 @@ import { judgeCoupon, normalizeCouponCode } from '#shop/catalogue/pricing/coupon
 import { quote, type Discount, type Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import type { Clock } from '#ports/clock.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import type { AtBrand } from '#values/brand-facts.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -54,11 +53,8 @@ export type QuoteInput = {
   rateLimitKey: string
 }
 
-export type QuoteDeps = {
-  readPriceList: (businessId: string) => Promise<PriceList>
+export type QuoteDeps = Pick<Base, 'readPriceList' | 'limiter' | 'clock'> & {
   coupons: Pick<CouponStore, 'find'>
-  limiter: RateLimiter
-  clock: Clock
 }
 
 /**

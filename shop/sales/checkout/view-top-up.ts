@@ -1,7 +1,7 @@
 // Which top-ups an eSIM can get, what they cost this visitor, and what is on it now.
+import type { Base } from '#shop/assembly/base.ts'
 import { listTopUps, networkIdOf, sizeText } from '#shop/catalogue/bundle/bundle.ts'
-import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
 import type { AtBrand } from '#values/brand-facts.ts'
@@ -28,10 +28,8 @@ export type TopUpView =
   | { ok: false; problem: TopUpProblem }
   | TooOften
 
-export type ViewTopUpDeps = {
-  readPriceList: (businessId: string) => Promise<PriceList>
+export type ViewTopUpDeps = Pick<Base, 'readPriceList' | 'limiter'> & {
   checkTopUp: CheckTopUp
-  limiter: RateLimiter
 }
 
 /**

@@ -1,15 +1,11 @@
 // How much data is left on an eSIM and when it expires, for anyone who knows its ICCID; anything more needs proof of
 // the order.
-import type { OwnedBy } from '#shop/people/brand/tenant.ts'
-import { mismatchProblem, type Disclosure } from '#shop/people/sign-up/disclosure.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import { mismatchProblem } from '#shop/people/sign-up/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
-import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import type { OrderStore, OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
@@ -50,16 +46,10 @@ export type StatusAnswer =
   | { ok: false; problem: StatusProblem }
   | TooOften
 
-export type CheckEsimStatusDeps = {
-  orders: OrderStore
-  networks: Networks
-  limiter: RateLimiter
-  clock: Clock
-  log: Log
-  disclosure: Disclosure
-  readCatalogue: () => Promise<Catalogue>
-  ownedBy: OwnedBy
-}
+export type CheckEsimStatusDeps = Pick<
+  Base,
+  'orders' | 'networks' | 'limiter' | 'clock' | 'log' | 'disclosure' | 'readCatalogue' | 'ownedBy'
+>
 
 /**
  * The status of an eSIM that we sold, by its ICCID, with or without its buyer's email (after-purchase rules §2

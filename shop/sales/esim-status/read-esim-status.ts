@@ -1,5 +1,5 @@
 // The network's figures for one eSIM: how much is left, of how much, until when, and where.
-import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import {
   bundleStatus,
@@ -15,10 +15,7 @@ import {
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { EsimBalance, EsimProvider, TopUp } from '#ports/esim-provider.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 
 export type EsimStatus = {
@@ -35,12 +32,8 @@ export type EsimStatus = {
   checkedAt: Date
 }
 
-export type ReadEsimStatusDeps = {
+export type ReadEsimStatusDeps = Pick<Base, 'networks' | 'clock' | 'log' | 'readCatalogue'> & {
   orders: Pick<OrderStore, 'listTopUps'>
-  networks: Networks
-  clock: Clock
-  log: Log
-  readCatalogue: () => Promise<Catalogue>
 }
 
 /**

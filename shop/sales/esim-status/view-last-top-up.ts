@@ -1,13 +1,9 @@
 // What was last added to an eSIM, for those who have proven that its order is theirs.
-import type { OwnedBy } from '#shop/people/brand/tenant.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { TopUp } from '#ports/esim-provider.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -19,13 +15,7 @@ export type LastTopUp =
   | { ok: false; problem: 'not_proven' | 'history_unavailable' }
   | TooOften
 
-export type ViewLastTopUpDeps = {
-  orders: OrderStore
-  networks: Networks
-  ownedBy: OwnedBy
-  limiter: RateLimiter
-  log: Log
-}
+export type ViewLastTopUpDeps = Pick<Base, 'orders' | 'networks' | 'ownedBy' | 'limiter' | 'log'>
 
 /**
  * The newest entry of the last `days` days (after-purchase rules §7): its bundle, or the order's if there is no entry,

@@ -1,13 +1,13 @@
 // The remaining data of one eSIM of an account, from the network; each eSIM is a separate request and fails separately.
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
 import { findOwnEsim, type ListOwnEsimsDeps, type OwnEsimName } from '#shop/sales/esim/list-own-esims.ts'
 import { readEsimStatus, type EsimStatus, type ReadEsimStatusDeps } from './read-esim-status.ts'
 
-export type ViewUsageDeps = ListOwnEsimsDeps & ReadEsimStatusDeps & { limiter: RateLimiter }
+export type ViewUsageDeps = ListOwnEsimsDeps & ReadEsimStatusDeps & Pick<Base, 'limiter'>
 
 export type UsageAnswer =
   | { ok: true; usage: EsimStatus }

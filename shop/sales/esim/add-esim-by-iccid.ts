@@ -1,22 +1,17 @@
 // Adds an eSIM to an account by its ICCID and a proof: either its order has the account's own address, or its mailbox
 // provided the code.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
-import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
 import type { OwnedBy } from '#shop/people/brand/tenant.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { OrderStore, OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isEmail } from '#values/email.ts'
 import { digitsOfIccid, isIccid, maskIccid } from '#values/iccid.ts'
-import type { Sealer, TokenMaker } from '#values/secret.ts'
+import type { Sealer } from '#values/secret.ts'
 import type { TooOften } from '#values/outcome.ts'
 
 const CODE_DIGITS = 6
@@ -29,18 +24,12 @@ const PER_ASKER: Limit = { name: 'add-esim-network', points: 20, seconds: 3600 }
 const MAILS_PER_ORDER: Limit = { name: 'add-esim-mail', points: 3, seconds: 3600 }
 const TRIES_PER_ACCOUNT: Limit = { name: 'add-esim-try', points: 30, seconds: 3600 }
 
-export type AddEsimDeps = {
-  orders: OrderStore
-  esims: EsimStore
-  proofs: ProofStore
-  limiter: RateLimiter
-  clock: Clock
-  makeToken: TokenMaker
+export type AddEsimDeps = Pick<
+  Base,
+  'orders' | 'esims' | 'proofs' | 'limiter' | 'clock' | 'makeToken' | 'customers' | 'recordAudit' | 'transaction'
+> & {
   sealer: Sealer
   sendAccountMail: SendAccountMail
-  customers: CustomerStore
-  recordAudit: RecordAudit
-  transaction: Transaction
   /** Tells what this brand sold. */
   ownedBy: OwnedBy
 }

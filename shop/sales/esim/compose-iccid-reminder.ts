@@ -1,19 +1,14 @@
 // The email with forgotten ICCIDs; its list is made at the time of sending.
+import type { Base } from '#shop/assembly/base.ts'
 import type { OwnedBy } from '#shop/people/brand/tenant.ts'
-import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import { orderLink } from '#shop/sales/order-access/order-link.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { IccidReminderMail } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { daysLater } from '#values/instant.ts'
 
 const LINK_LIVES_DAYS = 30
 
-export type ComposeIccidReminderDeps = {
-  orders: OrderStore
-  orderKeys: OrderKeyStore
-  clock: Clock
+export type ComposeIccidReminderDeps = Pick<Base, 'orders' | 'orderKeys' | 'clock'> & {
   /** What this brand sold: an email in one brand's name must not mention another's. */
   ownedBy: OwnedBy
 }

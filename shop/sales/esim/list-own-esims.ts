@@ -1,12 +1,10 @@
 // The eSIMs of an account, with what their orders know about them; refunded ones are left out.
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { OwnedBy } from '#shop/people/brand/tenant.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { OwnEsim } from './own-esim.ts'
 
-export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore; ownedBy: OwnedBy }
+export type ListOwnEsimsDeps = Pick<Base, 'esims' | 'orders' | 'ownedBy'>
 
 /**
  * Newest first, only what this brand sold, without asking the network (after-purchase rules §2 "/account",

@@ -1,13 +1,11 @@
 // 'Forgot ICCID?': emails an address the list of its eSIMs, with a link to each order.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { OwnedBy } from '#shop/people/brand/tenant.ts'
-import { tellsUnknownAddress, type Disclosure } from '#shop/people/sign-up/disclosure.ts'
+import { tellsUnknownAddress } from '#shop/people/sign-up/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { At, Brand } from '#values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -24,13 +22,8 @@ const UNKNOWN: GuessLimits = {
 export type ReminderProblem = 'email_missing' | 'email_invalid' | 'no_esim' | 'mail_failed'
 export type ReminderAnswer = { ok: true } | { ok: false; problem: ReminderProblem } | TooOften
 
-export type RemindIccidsDeps = {
-  orders: OrderStore
-  mails: MailStore
+export type RemindIccidsDeps = Pick<Base, 'orders' | 'mails' | 'limiter' | 'clock' | 'disclosure'> & {
   deliverMail: DeliverMail
-  limiter: RateLimiter
-  clock: Clock
-  disclosure: Disclosure
   /** Tells what this brand sold. */
   ownedBy: OwnedBy
 }

@@ -1,11 +1,5 @@
 // The activation code and QR picture of an eSIM, for those who have proven that its order is theirs.
-import type { OwnedBy } from '#shop/people/brand/tenant.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { Order } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -19,15 +13,10 @@ export type ActivationAnswer =
   | { ok: false; problem: ActivationProblem }
   | TooOften
 
-export type ViewActivationDeps = {
-  orders: OrderStore
-  esims: EsimStore
-  networks: Networks
-  ownedBy: OwnedBy
-  isWithdrawn: (order: Pick<Order, 'id' | 'replaces'>) => Promise<boolean>
-  limiter: RateLimiter
-  log: Log
-}
+export type ViewActivationDeps = Pick<
+  Base,
+  'orders' | 'esims' | 'networks' | 'ownedBy' | 'isWithdrawn' | 'limiter' | 'log'
+>
 
 /**
  * Activation info of an eSIM (after-purchase rules §3): as stored at delivery, or else from the network; if it sends no

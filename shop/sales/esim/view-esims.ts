@@ -1,12 +1,13 @@
 // The network's figures for all of our eSIMs. Only for staff, which the caller must check.
+import type { Base } from '#shop/assembly/base.ts'
 import type { EsimProvider, EsimUsage } from '#ports/esim-provider.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { EsimStore } from './esim-store.ts'
 
-export type ViewEsimsDeps = { networks: Networks; esims: Pick<EsimStore, 'findNetwork'>; log: Log }
+export type ViewEsimsDeps = Pick<Base, 'networks' | 'log'> & {
+  esims: Pick<EsimStore, 'findNetwork'>
+}
 
 /** Every profile that the networks hold for us (after-purchase rules §7). Problem: `network_unavailable`. */
 export function listEsims(deps: ViewEsimsDeps): Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>> {

@@ -1,12 +1,15 @@
 // Provides an invoice or credit note to be drawn as a file. Drawing takes processor time, so it is limited.
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { Invoice } from './invoice.ts'
 
 /** Per visitor; nobody needs an invoice more often. */
 const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
 
-export type FetchInvoiceDeps = { limiter: RateLimiter; listDocuments: () => Promise<Invoice[]> }
+export type FetchInvoiceDeps = Pick<Base, 'limiter'> & {
+  listDocuments: () => Promise<Invoice[]>
+}
 
 /** Problems: `no_document` (not issued, or not yet), `too_often`. */
 export async function fetchInvoice(

@@ -1,14 +1,11 @@
 // Issues an order's documents: one invoice when it is paid, and a credit note for each refund.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_BRAND, type Brand } from '#shop/people/brand/brand.ts'
 import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { notedAs } from '#shop/sales/order/order-moves.ts'
 import { isDeposit, type Order } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { CountryCode } from '#values/country/country.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import {
   makeCreditNote,
@@ -19,23 +16,19 @@ import {
   type InvoiceKind,
   type InvoicePayment,
 } from './invoice.ts'
-import type { InvoiceStore } from './invoice-store.ts'
 
 /** Issues an invoice now, or leaves it to the sweep. */
 export type TryToInvoice = (orderId: string) => Promise<void>
 
-export type IssueInvoiceDeps = {
-  transaction: Transaction
-  orders: OrderStore
-  invoices: InvoiceStore
+export type IssueInvoiceDeps = Pick<
+  Base,
+  'transaction' | 'orders' | 'invoices' | 'sellerCountry' | 'timeZone' | 'clock'
+> & {
   readBrandOf: (order: Order) => Promise<Brand>
   /** The payment provider's reference for the payment; null if it gave none. */
   findPaymentReference: (orderId: string) => Promise<string | null>
-  sellerCountry: CountryCode
   /** Whether a seller with incomplete details may issue invoices: only in a demo. */
   isIdentityOptional: boolean
-  timeZone: string
-  clock: Clock
 }
 
 /**

@@ -1,15 +1,15 @@
 // Tells staff of a sale far above the shop's own price: its buyer complains to the shop, which also bears the payment fee
 // and a chargeback.
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
-import type { Log } from '#ports/log.ts'
-import { bundlePriceCents, findBundle, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
+import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { capCents, USUAL_CAP } from '#shop/catalogue/bundle/retail-price.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
 /** Counts the sales of a bundle by a business in a day, of which the first is an alert. Nobody is refused. */
 const SALES: Limit = { name: 'high-price-sale', points: 1_000_000, seconds: 86_400 }
 
-export type CheckHighPriceDeps = { readCatalogue: () => Promise<Catalogue>; limiter: RateLimiter; log: Log }
+export type CheckHighPriceDeps = Pick<Base, 'readCatalogue' | 'limiter' | 'log'>
 export type PricedOrder = Pick<Order, 'id' | 'businessId' | 'bundle' | 'topUp' | 'subtotalCents'>
 
 /** Far is twice what the shop itself asks now, before tax and discounts, whatever the business may charge. */

@@ -1,5 +1,6 @@
 // What an order moves in the ledger, and what refunds and disputes reverse. Written in the same transaction as the
 // payment, the refund, or the dispute.
+import type { Base } from '#shop/assembly/base.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/people/account/send-partner-mail.ts'
 import type { AffiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
 import { heldUntil } from '#shop/sales/affiliate/affiliate-terms.ts'
@@ -20,7 +21,6 @@ import {
   refundCause,
   type Line,
 } from './entry.ts'
-import type { LedgerStore } from './ledger-store.ts'
 import { runsLow } from './prepaid-terms.ts'
 import { checkHighPrice, type PricedOrder, type CheckHighPriceDeps } from './check-high-price.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
@@ -28,8 +28,8 @@ import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 
 export type RecordOrderDeps = SendPartnerMailDeps &
   FindOwnCardDeps &
-  CheckHighPriceDeps & {
-    ledger: LedgerStore
+  CheckHighPriceDeps &
+  Pick<Base, 'ledger'> & {
     affiliates: Pick<AffiliateStore, 'find'>
     afterCommit: (work: () => void) => void
   }

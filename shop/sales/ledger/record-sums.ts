@@ -1,6 +1,5 @@
 // Stores the sums of older ledger lines, so that no balance has to add up years.
-import type { Clock } from '#ports/clock.ts'
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { LedgerStore } from './ledger-store.ts'
 
 /**
@@ -9,7 +8,9 @@ import type { LedgerStore } from './ledger-store.ts'
  */
 const EVERY_MS = 600_000
 
-export type RecordSumsDeps = { ledger: Pick<LedgerStore, 'holdKept' | 'keep'>; transaction: Transaction; clock: Clock }
+export type RecordSumsDeps = Pick<Base, 'transaction' | 'clock'> & {
+  ledger: Pick<LedgerStore, 'holdKept' | 'keep'>
+}
 
 /** Due work, safe to call anytime and on every node. Changes no balance. */
 export const recordSums = ({ ledger, transaction, clock }: RecordSumsDeps): Promise<void> =>

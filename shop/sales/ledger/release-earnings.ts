@@ -1,20 +1,15 @@
 // Due work: earnings become available to the affiliate once nobody can withdraw from the order anymore.
+import type { Base } from '#shop/assembly/base.ts'
 import { isStopped } from '#shop/sales/order/order-conditions.ts'
 import { isDisputed } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import { daysLater } from '#values/instant.ts'
 import { linesOfRelease } from './entry.ts'
-import type { LedgerStore } from './ledger-store.ts'
 
 const MOST_PER_SWEEP = 50
 
-export type ReleaseEarningsDeps = {
-  ledger: LedgerStore
+export type ReleaseEarningsDeps = Pick<Base, 'ledger' | 'transaction' | 'clock'> & {
   orders: Pick<OrderStore, 'holdMoney' | 'find'>
-  transaction: Transaction
-  clock: Clock
 }
 
 /** If a bank is still asking about the order, we look again a day later. */

@@ -1,7 +1,7 @@
 // Finds an order for whoever may see it; for everyone else, it doesn't exist, and trying out references is
 // rate-limited.
-import type { OwnedBy } from '#shop/people/brand/tenant.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
@@ -22,12 +22,10 @@ export type OrderVisitor = {
 /** One way of naming an order, or several that must all mean the same one. */
 export type OrderName = { reference?: string; id?: string; paymentSession?: string }
 
-export type FindOwnOrderDeps = {
+export type FindOwnOrderDeps = Pick<Base, 'ownedBy' | 'limiter'> & {
   orders: Pick<OrderStore, 'find' | 'findByReference'>
   findOrderByPaymentSession: (sessionId: string) => Promise<Order | null>
   ownsOrder: (userId: string, order: Order) => Promise<boolean>
-  ownedBy: OwnedBy
-  limiter: RateLimiter
 }
 
 /**

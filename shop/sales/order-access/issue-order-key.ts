@@ -1,15 +1,14 @@
 // Hands an open order over to a phone: a key that opens it once, within a quarter of an hour.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '#ports/clock.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
-import type { OrderKeyStore } from './order-key-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
 const LIVES_MS = 15 * 60_000
 const PER_ORDER: Limit = { name: 'install-send', points: 10, seconds: 3600 }
 
-export type IssueOrderKeyDeps = { orderKeys: OrderKeyStore; limiter: RateLimiter; clock: Clock }
+export type IssueOrderKeyDeps = Pick<Base, 'orderKeys' | 'limiter' | 'clock'>
 
 /**
  * A new key each time; the caller has checked that the visitor holds the order. Problem: `too_often` after ten in an

@@ -8,8 +8,6 @@ import { unawaited } from '#db/query/unawaited.ts'
 import { insertIfMoved, type Also } from '#db/query/write-together.ts'
 import { fingerprint, type TokenMaker } from '#values/secret.ts'
 
-export type OrderKeyStore = ReturnType<typeof orderKeyStore>
-
 export function orderKeyStore({ db, isInTransaction }: Database, makeToken: TokenMaker) {
   const issue = async (key: {
     orderId: string

@@ -1,14 +1,12 @@
 // The start of every email about an order: its recipient, what was bought, and a key that opens the order.
-import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { orderLink } from '#shop/sales/order-access/order-link.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from './order.ts'
-import type { Clock } from '#ports/clock.ts'
 import { daysLater } from '#values/instant.ts'
 
 const LINK_LIVES_DAYS = 400
 
-export type OrderMailDeps = { orders: OrderStore; orderKeys: OrderKeyStore; clock: Clock }
+export type OrderMailDeps = Pick<Base, 'orders' | 'orderKeys' | 'clock'>
 
 export const linkEnd = (now: Date): Date => daysLater(now, LINK_LIVES_DAYS)
 

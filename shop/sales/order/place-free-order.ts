@@ -1,19 +1,11 @@
 // Places an order that costs nothing: a replacement, or a top-up that is carried over.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '#ports/clock.ts'
-import type { Tracer } from '#ports/tracer.ts'
-import type { Tenant } from '#values/brand-facts.ts'
 import type { NewOrder } from '#shop/sales/order-rows/order-row.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from './order.ts'
 import type { makeReplacement } from './replacement.ts'
 
-export type PlaceFreeOrderDeps = {
-  orders: OrderStore
-  clock: Clock
-  tracer: Tracer
-  findTenant: (businessId: string | null) => Promise<Tenant>
-}
+export type PlaceFreeOrderDeps = Pick<Base, 'orders' | 'clock' | 'tracer' | 'findTenant'>
 
 const MOST_NAMES = 20
 

@@ -1,6 +1,6 @@
 // Asks the payment provider about a page because a visitor is looking: at most every few seconds per page, on all nodes
 // together.
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { PaymentVerdict } from './confirm-page.ts'
 import type { ConfirmPayment } from './confirm-together.ts'
 import { knownOf } from './payment-session.ts'
@@ -9,7 +9,9 @@ import type { PaymentSessionStore } from './payment-session-store.ts'
 /** Longer than a page waits before it checks again, so open pages alone don't keep the provider busy. */
 const BETWEEN_QUESTIONS_MS = 5_000
 
-export type AskAboutPaymentDeps = { paymentSessions: PaymentSessionStore; confirmPayment: ConfirmPayment; clock: Clock }
+export type AskAboutPaymentDeps = Pick<Base, 'paymentSessions' | 'clock'> & {
+  confirmPayment: ConfirmPayment
+}
 
 export type AskAboutPayment = (rowId: string) => Promise<PaymentVerdict>
 

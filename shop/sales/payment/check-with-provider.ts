@@ -1,19 +1,13 @@
 // Before a refund, asks the provider what was already refunded, and whether the buyer's bank claims the money too.
+import type { Base } from '#shop/assembly/base.ts'
 import { isDisputed } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Log } from '#ports/log.ts'
-import type { PaymentGateway } from '#ports/payment-gateway.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 import type { RefundVerdict } from '#shop/sales/refund/receive-refund.ts'
 
-export type CheckWithProviderDeps = {
-  payments: PaymentGateway
-  paymentSessions: PaymentSessionStore
-  orders: OrderStore
+export type CheckWithProviderDeps = Pick<Base, 'payments' | 'paymentSessions' | 'orders' | 'log'> & {
   /** Records refunds that weren't ours. */
   receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
-  log: Log
 }
 
 /** `dispute_unseen`: the bank is only asking so far, and whoever refunds hasn't confirmed that they know. */

@@ -1,8 +1,8 @@
 // What the provider is asked for: the page of one order, with everything on it. A repeated request must be the same to
 // the letter, or the provider rejects it.
+import type { Base } from '#shop/assembly/base.ts'
 import { sellerLine } from '#shop/people/brand/seller-identity.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
-import type { OrderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import { toSnapshot } from '#shop/sales/order/order-snapshot.ts'
 import { isDeposit, type Order } from '#shop/sales/order/order.ts'
 import type { PaymentRequest } from '#ports/payment-gateway.ts'
@@ -16,8 +16,7 @@ import type { PaymentSessionRow } from './payment-session-store.ts'
 /** Twice the provider's minimum, so that neither clock differences nor a short outage keep anyone from paying. */
 export const PAGE_LIVES_MS = 60 * 60_000
 
-export type PaymentRequestDeps = {
-  orderKeys: OrderKeyStore
+export type PaymentRequestDeps = Pick<Base, 'orderKeys'> & {
   /** The brand that sold the order: the page carries its name and returns to its address. */
   findTenant: (businessId: string | null) => Promise<Tenant>
 }

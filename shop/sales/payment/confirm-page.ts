@@ -1,47 +1,36 @@
 // Asks the provider about the true state of a payment page and acts on it; safe to run any number of times.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Order, ReviewReason } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { ClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
 import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { Away } from '#ports/away.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Log } from '#ports/log.ts'
-import type { Dispute, PaymentGateway, PaymentSession } from '#ports/payment-gateway.ts'
-import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
+import type { Dispute, PaymentSession } from '#ports/payment-gateway.ts'
 import { isCardElsewhere } from '#shop/catalogue/pricing/vat-country.ts'
 import type { ApplyDispute } from './receive-dispute.ts'
 import type { ApplyRefund } from '#shop/sales/refund/receive-refund.ts'
 import { isPageLive, isPagePaid, isPaymentKnown, knownOf } from './payment-session.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 
 /** How long after its end we keep checking a page that the provider doesn't have. */
 const ASKED_FOR_MS = 24 * 3_600_000
 
 export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
 
-export type ConfirmPageDeps = {
-  transaction: Transaction
-  payments: PaymentGateway
-  paymentSessions: PaymentSessionStore
+export type ConfirmPageDeps = Pick<
+  Base,
+  'transaction' | 'payments' | 'paymentSessions' | 'orders' | 'coupons' | 'jobs' | 'clock' | 'log' | 'isLiveExpected'
+> & {
   paymentEvents: Pick<PaymentEventStore, 'processing'>
-  orders: OrderStore
   claimedOrders: Pick<ClaimedOrders, 'give'>
-  coupons: CouponStore
   isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
   issueFirstInvoice: FirstInvoice['issueFirstInvoice']
   recordSale: RecordOrder['recordSale']
   applyRefund: ApplyRefund
   applyDispute: ApplyDispute
-  jobs: JobQueue
-  clock: Clock
-  log: Log
   away: Pick<Away, 'isFault'>
-  isLiveExpected: boolean
 }
 
 /**

@@ -1,22 +1,17 @@
 // Opens an order's hosted payment page: at most one open page per order, with its key stored before the first attempt.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { PaymentGateway, PaymentSession } from '#ports/payment-gateway.ts'
+import type { PaymentSession } from '#ports/payment-gateway.ts'
 import { isKeySpent, VendorError } from '#ports/vendor-error.ts'
-import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { TokenMaker } from '#values/secret.ts'
 import { composePaymentRequest, PAGE_LIVES_MS, type PaymentRequestDeps } from './compose-payment-request.ts'
 import type { AskAboutPayment } from './ask-about-payment.ts'
 import { findLostPage } from './find-lost-page.ts'
 import { isPaidOn, isPageLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
 import { pageLimit, tooManyPages } from './page-limit.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 
 export const RETURN_KEY_LIVES_DAYS = 2
 /** A page this close to its expiry isn't reused. */
@@ -34,17 +29,10 @@ export type PreparePage = (order: Order, rateLimitKey: string) => Promise<Paymen
 /** Asks the provider for a prepared page. */
 export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<OpenAnswer>
 
-export type OpenPaymentDeps = PaymentRequestDeps & {
-  transaction: Transaction
-  payments: PaymentGateway
-  paymentSessions: PaymentSessionStore
-  orders: OrderStore
-  coupons: CouponStore
-  makeToken: TokenMaker
-  askAboutPayment: AskAboutPayment
-  clock: Clock
-  log: Log
-}
+export type OpenPaymentDeps = PaymentRequestDeps &
+  Pick<Base, 'transaction' | 'payments' | 'paymentSessions' | 'orders' | 'coupons' | 'makeToken' | 'clock' | 'log'> & {
+    askAboutPayment: AskAboutPayment
+  }
 
 class CouponGone extends Error {}
 

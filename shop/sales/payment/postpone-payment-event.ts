@@ -1,20 +1,15 @@
 // What happens to a payment event that could not be processed: it rests, longer each time, and staff hears of it once.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Away } from '#ports/away.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
-import type { PaymentEventStore } from './payment-event-store.ts'
 
 /** The provider fails for everybody at once, and all goes on within a minute of its return. */
 const OUTAGE: Pace = { firstMs: 2_000, longestMs: 60_000 }
 const OWN_FAULT: Pace = { firstMs: 5_000, longestMs: 10 * 60_000 }
 
-export type PostponePaymentEventDeps = {
-  paymentEvents: PaymentEventStore
+export type PostponePaymentEventDeps = Pick<Base, 'paymentEvents' | 'clock' | 'log'> & {
   away: Pick<Away, 'isFault'>
-  clock: Clock
-  log: Log
 }
 
 /**

@@ -1,10 +1,5 @@
 // Reads the provider's own list of events once an hour, to find webhooks that never reached us.
-import type { Transaction } from '#ports/transaction.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Log } from '#ports/log.ts'
-import type { PaymentGateway } from '#ports/payment-gateway.ts'
-import type { PaymentEventStore } from './payment-event-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 
 const SWEEP = 'payment_events'
 const EVERY_MS = 3_600_000
@@ -14,14 +9,7 @@ const FIRST_MS = 72 * 3_600_000
 const OVERLAP_MS = 600_000
 const AFTER_FAILURE_MS = 300_000
 
-export type ReadPaymentEventsDeps = {
-  transaction: Transaction
-  payments: PaymentGateway
-  paymentEvents: PaymentEventStore
-  jobs: JobQueue
-  clock: Clock
-  log: Log
-}
+export type ReadPaymentEventsDeps = Pick<Base, 'transaction' | 'payments' | 'paymentEvents' | 'jobs' | 'clock' | 'log'>
 
 /**
  * If an hour has passed, processes missed events and returns how many there were. Throws VendorError; then it is due

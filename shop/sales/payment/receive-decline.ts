@@ -1,7 +1,7 @@
 // Somebody who tries stolen cards on a payment page is stopped after ten, before the provider counts it against the shop.
-import type { Log } from '#ports/log.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { PaymentGateway } from '#ports/payment-gateway.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isUuid } from '#values/uuid.ts'
 import { isPageLive } from './payment-session.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
@@ -14,11 +14,9 @@ const FROM_A_NETWORK: Limit = { name: 'declined-cards-network', points: 19, seco
 /** In the whole shop; closes nothing, since most of these buyers have nothing to do with it. */
 const IN_AN_HOUR: Limit = { name: 'declined-cards', points: 99, seconds: HOUR_SECONDS }
 
-export type ReceiveDeclineDeps = {
+export type ReceiveDeclineDeps = Pick<Base, 'limiter' | 'log'> & {
   payments: Pick<PaymentGateway, 'findPayment' | 'expireSession'>
   paymentSessions: Pick<PaymentSessionStore, 'findNewest'>
-  limiter: RateLimiter
-  log: Log
 }
 
 /**

@@ -1,24 +1,19 @@
 // A buyer's bank wants the money back: asks the provider about the dispute and updates the order. What hasn't been
 // delivered isn't; what was delivered stays, and a person reviews it. Safe to run any number of times.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { isStopped, isStoppedBy } from '#shop/sales/order/order-conditions.ts'
 import { readDispute, isDisputed } from '#shop/sales/order/order.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
-import type { Log } from '#ports/log.ts'
-import type { Dispute, PaymentGateway } from '#ports/payment-gateway.ts'
+import type { Dispute } from '#ports/payment-gateway.ts'
 import { isPagePaid } from './payment-session.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
-export type ReceiveDisputeDeps = ReleaseOrderDeps & {
-  transaction: Transaction
-  payments: PaymentGateway
-  paymentSessions: PaymentSessionStore
-  /** Money that a bank is asking about can't be spent until it has decided. */
-  recordDispute: RecordOrder['recordDispute']
-  announce: (orderId: string) => void
-  log: Log
-}
+export type ReceiveDisputeDeps = ReleaseOrderDeps &
+  Pick<Base, 'transaction' | 'payments' | 'paymentSessions' | 'announce' | 'log'> & {
+    /** Money that a bank is asking about can't be spent until it has decided. */
+    recordDispute: RecordOrder['recordDispute']
+  }
 
 export type DisputeVerdict = 'disputed' | 'dispute_won' | 'dispute_lost' | 'unknown'
 export type ApplyDispute = (row: Pick<PaymentSessionRow, 'id' | 'orderId'>, dispute: Dispute) => Promise<void>

@@ -1,42 +1,40 @@
 // Accepts a signed event and answers right away; it is processed afterward, from the provider's own data.
-import type { Transaction } from '#ports/transaction.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Away } from '#ports/away.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
-import type { Log } from '#ports/log.ts'
-import type { PaymentEvent, PaymentEventAbout, PaymentGateway } from '#ports/payment-gateway.ts'
+import type { PaymentEvent, PaymentEventAbout } from '#ports/payment-gateway.ts'
 import type { TakeOnceCache } from '#values/take-once-cache.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { receiveDecline, type ReceiveDeclineDeps } from './receive-decline.ts'
 import type { ConfirmPayment } from './confirm-together.ts'
 import type { ConfirmPageTogether } from './confirm-together.ts'
-import type { PaymentEventStore } from './payment-event-store.ts'
 import { isOpening } from './payment-session.ts'
 import { postponePaymentEvent } from './postpone-payment-event.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 
-export type PaymentEventDeps = ReceiveDeclineDeps & {
-  transaction: Transaction
-  payments: PaymentGateway
-  paymentEvents: PaymentEventStore
-  paymentSessions: PaymentSessionStore
-  /** The payment pages of events that are about to be processed here. */
-  knownPages: TakeOnceCache<PaymentSessionRow>
-  orders: OrderStore
-  /** Asks what happened to a session's payment. */
-  receiveRefund: (row: PaymentSessionRow) => Promise<string>
-  /** Asks about the dispute over a session's payment. */
-  receiveDispute: (row: PaymentSessionRow) => Promise<string>
-  confirmPayment: ConfirmPayment
-  confirmPageTogether: ConfirmPageTogether
-  jobs: JobQueue
-  clock: Clock
-  log: Log
-  away: Pick<Away, 'isFault'>
-  isLiveExpected: boolean
-}
+export type PaymentEventDeps = ReceiveDeclineDeps &
+  Pick<
+    Base,
+    | 'transaction'
+    | 'payments'
+    | 'paymentEvents'
+    | 'paymentSessions'
+    | 'orders'
+    | 'jobs'
+    | 'clock'
+    | 'log'
+    | 'isLiveExpected'
+  > & {
+    /** The payment pages of events that are about to be processed here. */
+    knownPages: TakeOnceCache<PaymentSessionRow>
+    /** Asks what happened to a session's payment. */
+    receiveRefund: (row: PaymentSessionRow) => Promise<string>
+    /** Asks about the dispute over a session's payment. */
+    receiveDispute: (row: PaymentSessionRow) => Promise<string>
+    confirmPayment: ConfirmPayment
+    confirmPageTogether: ConfirmPageTogether
+    away: Pick<Away, 'isFault'>
+  }
 
 /**
  * Stores a payment event and queues it for processing. Safe to receive twice. Problem: `signature_invalid`. If the

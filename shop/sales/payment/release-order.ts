@@ -1,23 +1,18 @@
 // Ends an order whose whole payment was refunded: marks it refunded, returns its eSIM to the network, issues its credit
 // note, and queues the buyer's email, all in one transaction.
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
 import { isDeposit, isDisputed, isOfPartner, type Order, type RefundedBy } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
 
-export type ReleaseOrderDeps = {
-  orders: OrderStore
-  mails: MailStore
+export type ReleaseOrderDeps = Pick<Base, 'orders' | 'mails' | 'clock'> & {
   tryToInvoice: TryToInvoice
   /** Reverses the affiliate's earnings, or returns the cost to a balance. */
   recordRefund: RecordOrder['recordRefund']
   /** Marks everything the network delivered, or will still deliver, for this order as to be returned. */
   recallProfiles: (orderId: string) => Promise<void>
-  clock: Clock
 }
 
 /**

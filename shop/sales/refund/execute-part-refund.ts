@@ -1,25 +1,19 @@
 // Asks the provider for a partial refund until it is done or finally rejected. The part's own key makes it happen once,
 // however often and late this runs.
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { PaymentGateway } from '#ports/payment-gateway.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { isRunning } from './part-refund.ts'
-import type { PartRefundRow, PartRefundStore } from './part-refund-store.ts'
+import type { PartRefundRow } from './part-refund-store.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import type { RefundVerdict } from './receive-refund.ts'
 
-export type ExecutePartRefundDeps = {
-  payments: PaymentGateway
-  paymentSessions: PaymentSessionStore
-  partRefunds: PartRefundStore
-  orders: OrderStore
+export type ExecutePartRefundDeps = Pick<
+  Base,
+  'payments' | 'paymentSessions' | 'partRefunds' | 'orders' | 'clock' | 'log'
+> & {
   /** Issues the credit note and tells the buyer, based on what the provider reports. */
   receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
-  clock: Clock
-  log: Log
 }
 
 /** Throws VendorError if the provider can't be reached; the sweep tries again. */

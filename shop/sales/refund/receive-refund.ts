@@ -1,19 +1,13 @@
 // Money was refunded, or somebody's bank wants it back, without our doing: asks the provider and updates the order.
 // Safe to run any number of times.
-import type { Transaction } from '#ports/transaction.ts'
-import type { Log } from '#ports/log.ts'
-import type { Payment, PaymentGateway } from '#ports/payment-gateway.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Payment } from '#ports/payment-gateway.ts'
 import { isGivenBack, isPagePaid } from '#shop/sales/payment/payment-session.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { isMailed, putRefundMail, releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
 
-export type ReceiveRefundDeps = ReleaseOrderDeps & {
-  transaction: Transaction
-  payments: PaymentGateway
-  paymentSessions: PaymentSessionStore
-  announce: (orderId: string) => void
-  log: Log
-}
+export type ReceiveRefundDeps = ReleaseOrderDeps &
+  Pick<Base, 'transaction' | 'payments' | 'paymentSessions' | 'announce' | 'log'>
 
 export type RefundVerdict = 'refunded' | 'refunded_in_part' | 'refund_failed' | 'nothing_new' | 'unknown'
 export type ApplyRefund = (row: PaymentSessionRow, payment: Payment) => Promise<RefundVerdict>

@@ -1,29 +1,24 @@
 // Refunds an order's whole payment: the order is refunded right away, and the money follows in a job with its own key.
+import type { Base } from '#shop/assembly/base.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
-import type { Transaction } from '#ports/transaction.ts'
-import type { JobQueue } from '#ports/job-queue.ts'
 import type { Outcome } from '#values/outcome.ts'
 import {
   checkWithProvider,
   type CheckWithProviderDeps,
   type ProviderProblem,
 } from '#shop/sales/payment/check-with-provider.ts'
-import type { PartRefundStore } from './part-refund-store.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { refundableCents } from './refundable.ts'
 import { refundToBalance } from './refund-to-balance.ts'
 import { releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
 
 export type RefundOrderDeps = ReleaseOrderDeps &
-  CheckWithProviderDeps & {
+  CheckWithProviderDeps &
+  Pick<Base, 'transaction' | 'partRefunds' | 'jobs' | 'announce'> & {
     businesses: Pick<BusinessStore, 'hold'>
     ledger: Pick<LedgerStore, 'sumPrepaid' | 'sumOfOrder'>
-    transaction: Transaction
-    partRefunds: PartRefundStore
-    jobs: JobQueue
-    announce: (orderId: string) => void
   }
 
 export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running' | 'deposit_spent'

@@ -1,19 +1,9 @@
 // Refunds a payment that should not have happened; its key makes it happen once, however often this runs.
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { PaymentGateway } from '#ports/payment-gateway.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { isRefundDue } from '#shop/sales/payment/payment-session.ts'
-import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 
-export type RefundDeps = {
-  payments: PaymentGateway
-  paymentSessions: PaymentSessionStore
-  orders: OrderStore
-  clock: Clock
-  log: Log
-}
+export type RefundDeps = Pick<Base, 'payments' | 'paymentSessions' | 'orders' | 'clock' | 'log'>
 
 /**
  * Refunds the payment of a session that is due for it; throws VendorError if the provider can't be reached. If the

@@ -1,17 +1,14 @@
 // Refunds a partner's order: the money goes to its balance, the eSIM to the network, and a credit note is issued, all
 // in one transaction. The same for a part of the money.
+import type { Base } from '#shop/assembly/base.ts'
 import { isPaid, isStopped } from '#shop/sales/order/order-conditions.ts'
 import type { Order, RefundedBy } from '#shop/sales/order/order.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { leftCents } from './refundable.ts'
 import { partProblem, type PartProblem } from './part-refund.ts'
 import { releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
 
-export type RefundToBalanceDeps = ReleaseOrderDeps & {
-  transaction: Transaction
-  announce: (orderId: string) => void
-}
+export type RefundToBalanceDeps = ReleaseOrderDeps & Pick<Base, 'transaction' | 'announce'>
 export type BackToBalance = {
   /** The amount in cents that somebody was shown. */
   seenCents?: number | null

@@ -1,8 +1,8 @@
 // Answers a question from the shop's own pages: with the chat model if there is one, else by quoting them.
+import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import type { Assistant } from '#ports/assistant.ts'
-import type { Log } from '#ports/log.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { chosenPassages, type ChosenPassages, type NamedThings } from './chosen-passages.ts'
@@ -18,13 +18,11 @@ import {
 import { listWordRoots } from './word-root.ts'
 import { asText } from '#shop/support/inbox/ticket.ts'
 
-export type AssistantDeps = {
+export type AssistantDeps = Pick<Base, 'limiter' | 'log'> & {
   /** Null without a chat model. */
   assistant: Assistant | null
   /** How many model answers we pay for per day. */
   assistantDailyAnswers: number
-  limiter: RateLimiter
-  log: Log
 }
 
 export type AssistantInput = {

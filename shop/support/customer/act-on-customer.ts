@@ -1,14 +1,13 @@
 // What administrators can do to an account. Every action is rate-limited and recorded; on staff and partners, only a
 // super-admin acts.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Customer } from '#shop/people/account/customer-store.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
-import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { mayActOn } from './customer-rights.ts'
 import { eraseAccount, type EraseAccountDeps } from './erase-account.ts'
@@ -17,7 +16,8 @@ import { exportMyData, type ExportMyDataDeps } from './export-my-data.ts'
 const PER_STAFF: Limit = { name: 'staff-customers', points: 60, seconds: 600 }
 
 export type ActOnCustomerDeps = EraseAccountDeps &
-  ExportMyDataDeps & { withAudit: WithAudit; checkFreshProof: CheckFreshProof; recordDenied: RecordDenied }
+  ExportMyDataDeps &
+  Pick<Base, 'withAudit' | 'checkFreshProof' | 'recordDenied'>
 
 type Problem = 'no_customer' | 'role_fixed' | 'not_allowed'
 type Acted<More extends string = never> = Outcome<object, Problem | More> | TooOften

@@ -1,19 +1,12 @@
 // Moves an account to another email address, once the new mailbox is proven. Notifies the old one.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { z } from 'zod'
-import type { CompanyStore } from '#shop/people/company/company-store.ts'
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
-import type { SignUpStore } from '#shop/people/sign-up/sign-up-store.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { checkOwnPassword } from '#shop/people/sign-in/check-own-password.ts'
@@ -26,19 +19,21 @@ const MAILS_PER_ADDRESS: Limit = { name: 'change-email-address', points: 3, seco
 
 const subject = z.object({ userId: z.string(), from: z.string(), to: z.string() })
 
-export type ChangeEmailDeps = {
-  identity: Identity
-  customers: CustomerStore
-  companies: CompanyStore
-  signUps: SignUpStore
-  orders: OrderStore
-  esims: EsimStore
+export type ChangeEmailDeps = Pick<
+  Base,
+  | 'identity'
+  | 'customers'
+  | 'companies'
+  | 'signUps'
+  | 'orders'
+  | 'esims'
+  | 'limiter'
+  | 'clock'
+  | 'transaction'
+  | 'recordAudit'
+> & {
   tickets: Pick<TicketStore, 'changeWriter'>
-  limiter: RateLimiter
-  clock: Clock
-  transaction: Transaction
   sendAccountMail: SendAccountMail
-  recordAudit: RecordAudit
 }
 export type EmailChangeAnswer =
   | { ok: true; email: string }

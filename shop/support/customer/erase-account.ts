@@ -1,31 +1,26 @@
 // Erases an account: nobody can log in with it, and its record identifies nobody. What tax law requires stays.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
-import type { CompanyStore } from '#shop/people/company/company-store.ts'
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
-import type { SignUpStore } from '#shop/people/sign-up/sign-up-store.ts'
 import type { AuditActor } from '#shop/records/audit/audit-row.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
-import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
 
-export type EraseAccountDeps = {
-  identity: Identity
+export type EraseAccountDeps = Pick<
+  Base,
+  | 'identity'
+  | 'clock'
+  | 'customers'
+  | 'companies'
+  | 'signUps'
+  | 'esims'
+  | 'tickets'
+  | 'withdrawals'
+  | 'mails'
+  | 'transaction'
+  | 'recordAudit'
+> & {
   secondFactors: Pick<SecondFactors, 'removeAll'>
-  clock: Clock
-  customers: CustomerStore
-  companies: CompanyStore
-  signUps: SignUpStore
-  esims: EsimStore
-  tickets: TicketStore
-  withdrawals: WithdrawalStore
-  mails: MailStore
   /** Deletes the alert settings of an address. */
   forgetAlerts: (email: string) => Promise<unknown>
   /** Deletes an undecided affiliate application of this address. */
@@ -34,9 +29,7 @@ export type EraseAccountDeps = {
   forgetNotes: (userId: string) => Promise<unknown>
   /** Deletes the saved views of a staff member. */
   forgetViews: (userId: string) => Promise<unknown>
-  transaction: Transaction
   sendAccountMail: SendAccountMail
-  recordAudit: RecordAudit
 }
 
 /**

@@ -1,30 +1,26 @@
 // Everything the shop holds about the person behind an account, as one file.
-import type { CompanyStore } from '#shop/people/company/company-store.ts'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
-import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
 
 const PER_ACCOUNT: Limit = { name: 'export', points: 20, seconds: 3600 }
 
-export type ExportMyDataDeps = {
-  customers: CustomerStore
-  identity: Identity
+export type ExportMyDataDeps = Pick<
+  Base,
+  | 'customers'
+  | 'identity'
+  | 'esims'
+  | 'orders'
+  | 'companies'
+  | 'tickets'
+  | 'withdrawals'
+  | 'mails'
+  | 'limiter'
+  | 'clock'
+> & {
   secondFactors: Pick<SecondFactors, 'view'>
-  esims: EsimStore
-  orders: OrderStore
-  companies: CompanyStore
-  tickets: TicketStore
-  withdrawals: WithdrawalStore
-  mails: MailStore
   /** The invoices and credit notes of orders. */
   listInvoicesOf: (orderIds: string[]) => Promise<object[]>
   /** Which alerts an address wants. */
@@ -33,8 +29,6 @@ export type ExportMyDataDeps = {
   listNotes: (userId: string, orderIds: string[]) => Promise<object[]>
   /** Payout details and payouts of their business, for whoever is in charge of it. */
   findPayoutData: (account: { accountType: string; businessId: string | null }) => Promise<object | null>
-  limiter: RateLimiter
-  clock: Clock
 }
 
 type ExportedData = Outcome<{ mine: NonNullable<Awaited<ReturnType<typeof gather>>> }, 'account_gone'> | TooOften

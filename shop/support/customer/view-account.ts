@@ -1,16 +1,13 @@
 // The card of 'Check Account', for its owner, whoever reads its mailbox, and admins.
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { normalizeEmail } from '#values/email.ts'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { roleOf, type Role } from '#shop/people/account/role.ts'
 import { actorOf, type SessionUser } from '#shop/people/sign-in/session-user.ts'
 
 export type AccountCard = { fullName: string; email: string; iccid: string; type: Role; createdAt: string }
 
-export type ViewAccountDeps = {
-  customers: CustomerStore
-  recordAudit: RecordAudit
+export type ViewAccountDeps = Pick<Base, 'customers' | 'recordAudit'> & {
   listIccidsOf: (userId: string) => Promise<string[]>
 }
 

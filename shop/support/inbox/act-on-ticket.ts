@@ -1,15 +1,13 @@
 // What administrators can do to a ticket. All actions have the same limit, apply to the ticket as it was shown, and are
 // recorded with who did it.
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { AuditAction, AuditFacts } from '#shop/records/audit/audit-row.ts'
-import type { WithAudit } from '#shop/records/audit/with-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { RateLimiter } from '#ports/rate-limiter.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { TooOften } from '#values/outcome.ts'
-import type { TicketRow, TicketStore } from './ticket-store.ts'
+import type { TicketRow } from './ticket-store.ts'
 
-export type AtTicketDeps = { tickets: TicketStore; withAudit: WithAudit; limiter: RateLimiter; clock: Clock }
+export type AtTicketDeps = Pick<Base, 'tickets' | 'withAudit' | 'limiter' | 'clock'>
 /** A ticket as it was shown; `changed` if somebody else changed it since. */
 export type SeenTicket = { number: string; seenVersion: number }
 

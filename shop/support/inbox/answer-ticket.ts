@@ -1,12 +1,11 @@
 // Answers a message by email, in its thread and from the sender of the brand it was written to.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
 import { putAnswer } from './put-answer.ts'
-import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
 import { asText, MOST_TEXT_CHARACTERS, nameToGreet, listThreadIds } from './ticket.ts'
 
-export type AnswerTicketDeps = AtTicketDeps & { mails: MailStore; withdrawals: WithdrawalStore }
+export type AnswerTicketDeps = AtTicketDeps & Pick<Base, 'mails' | 'withdrawals'>
 export type TextProblem = 'text_missing' | 'text_too_long'
 type Answer = SeenTicket & { text: string; closes: boolean }
 

@@ -1,9 +1,9 @@
 // Everything done to a message besides answering it: noting, adding the writer's reply, closing, reopening, assigning,
 // and linking it to its order.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { roleOf, runsShop } from '#shop/people/account/role.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { withdrawMails } from './withdraw-mails.ts'
 import { makeOnceId } from './make-once-id.ts'
@@ -11,14 +11,12 @@ import { normalizeReference } from '#shop/support/withdrawal/withdrawal.ts'
 import { textProblem, type TextProblem } from './answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
 import { asText } from './ticket.ts'
-import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
 
-export type ChangeTicketDeps = AtTicketDeps & {
-  orders: Pick<OrderStore, 'findByReference' | 'find'>
-  customers: Pick<CustomerStore, 'find'>
-  withdrawals: WithdrawalStore
-  mails: MailStore
-}
+export type ChangeTicketDeps = AtTicketDeps &
+  Pick<Base, 'withdrawals' | 'mails'> & {
+    orders: Pick<OrderStore, 'findByReference' | 'find'>
+    customers: Pick<CustomerStore, 'find'>
+  }
 
 /** `seenCount` is how many entries stood above the form: the same form sent twice is one entry. */
 type TicketText = { number: string; text: string; seenCount: number }

@@ -1,4 +1,5 @@
 // Parses the facts that emails about a ticket were queued with.
+import type { Base } from '#shop/assembly/base.ts'
 import { z } from 'zod'
 import type {
   TicketAnswerMail,
@@ -64,8 +65,7 @@ const addressOf = ({ email }: Waiting): string => {
   return email
 }
 
-type ComposeDeps = {
-  publicUrl: string
+type ComposeDeps = Pick<Base, 'publicUrl'> & {
   tickets: Pick<TicketStore, 'findByNumber'>
   incomingMail: { address: string | null } | null
 }

@@ -1,8 +1,7 @@
 // The inbox of all brands, page by page, longest waiting first.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Tenant } from '#values/brand-facts.ts'
 import { pageOf, readCursor, type Page } from '#values/keyset.ts'
 import { promisedSince, measureWait } from './ticket.ts'
 import type { InboxRow, TicketQueries } from './ticket-queries.ts'
@@ -19,11 +18,8 @@ export type ListedTicket = InboxRow & {
   wait: ReturnType<typeof measureWait> | null
 }
 
-export type ListTicketsDeps = {
-  ticketDesk: TicketQueries
+export type ListTicketsDeps = Pick<Base, 'ticketDesk' | 'findTenant' | 'clock'> & {
   customers: Pick<CustomerStore, 'readNames'>
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  clock: Clock
 }
 
 /** One page of 25, and how many there are in each state; an invalid cursor starts at the top. */

@@ -1,34 +1,24 @@
 // Accepts a message to support: stored together with the emails to its writer and to staff, and only then confirmed
 // with a number.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { makeMessageId } from '#shop/records/mail/mail.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { NoticeStore } from '#shop/delivery/notice/notice-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { noticeFacts } from './compose-ticket-mails.ts'
 import { detailsIn, listDetails, type TicketDetails } from './ticket-details.ts'
 import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message, type Ticket, type TicketKind } from './ticket.ts'
-import type { TicketStore } from './ticket-store.ts'
 
 const PER_ASKER: Limit = { name: 'ticket', points: MOST_PER_HOUR, seconds: 3600 }
 
-export type KeepTicketDeps = {
-  tickets: TicketStore
+export type KeepTicketDeps = Pick<Base, 'tickets' | 'mails' | 'transaction' | 'supportAddress' | 'clock' | 'log'> & {
   orders: Pick<OrderStore, 'find'>
-  mails: MailStore
   notices: Pick<NoticeStore, 'listMuted'>
-  transaction: Transaction
-  supportAddress: string
-  clock: Clock
-  log: Log
   drawNumber?: () => number
 }
-export type OpenTicketDeps = KeepTicketDeps & { limiter: RateLimiter }
+export type OpenTicketDeps = KeepTicketDeps & Pick<Base, 'limiter'>
 
 export type TicketInput = Message &
   Partial<TicketDetails> & {

@@ -1,14 +1,13 @@
 // The order's eSIM as the network knows it now; if the network doesn't answer, that stays open.
+import type { Base } from '#shop/assembly/base.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 
-export type ReadProfileDeps = {
+export type ReadProfileDeps = Pick<Base, 'networks'> & {
   esims: Pick<EsimStore, 'findActive'>
   orders: Pick<OrderStore, 'findReplacement'>
-  networks: Networks
 }
 
 export type ProfileNow = {

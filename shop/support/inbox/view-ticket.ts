@@ -1,4 +1,5 @@
 // One message with everything that somebody who runs the shop needs to answer it.
+import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { SHOP_RUNNERS } from '#shop/people/account/role.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
@@ -6,30 +7,19 @@ import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Tenant } from '#values/brand-facts.ts'
 import type { IncomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
 import { isTicketNumber, measureWait } from './ticket.ts'
-import type { TicketQueries } from './ticket-queries.ts'
-import type { TicketStore } from './ticket-store.ts'
 import { refundDueBy, listRefusalGrounds } from '#shop/support/withdrawal/withdrawal.ts'
-import type { WithdrawalRow, WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts'
 
-export type ViewTicketDeps = ReadProfileDeps & {
-  tickets: TicketStore
-  incomingMails: Pick<IncomingMailStore, 'listOfTicket'>
-  ticketDesk: TicketQueries
-  withdrawals: WithdrawalStore
-  orders: OrderStore
-  orderSearch: Pick<OrderSearch, 'listStuckAmong'>
-  mails: Pick<MailStore, 'listStates'>
-  audit: Pick<AuditStore, 'listOfSubject'>
-  customers: CustomerStore
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  clock: Clock
-}
+export type ViewTicketDeps = ReadProfileDeps &
+  Pick<Base, 'tickets' | 'ticketDesk' | 'withdrawals' | 'orders' | 'customers' | 'findTenant' | 'clock'> & {
+    incomingMails: Pick<IncomingMailStore, 'listOfTicket'>
+    orderSearch: Pick<OrderSearch, 'listStuckAmong'>
+    mails: Pick<MailStore, 'listStates'>
+    audit: Pick<AuditStore, 'listOfSubject'>
+  }
 export type TicketView = NonNullable<Awaited<ReturnType<typeof viewTicket>>>
 
 const MOST_ORDERS = 20

@@ -1,5 +1,5 @@
 // Whoever passes an email to us signs its bytes and the time, so that nobody else can, and nobody can replay it later.
-import type { Clock } from '#ports/clock.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { hmac, isSameText } from '#values/secret.ts'
 
 /** How far the two clocks may differ, plus how long a request may take. */
@@ -14,7 +14,9 @@ export function isTimely(timestamp: string, now: Date): boolean {
 
 export type MailPass = { timestamp: string; pass: string }
 
-type MailServerDeps = { incomingMail: { secrets: string[] } | null; clock: Clock }
+type MailServerDeps = Pick<Base, 'clock'> & {
+  incomingMail: { secrets: string[] } | null
+}
 
 /**
  * Whether a request comes from the mail server, told before its body is read: the pass is the HMAC-SHA256 of the time

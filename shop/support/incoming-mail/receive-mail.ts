@@ -1,13 +1,13 @@
 // Accepts an email that a mail server passes to us: a reply joins its message, anything else starts a new one.
+import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { randomUUID } from 'node:crypto'
-import type { IncomingMail, MailReader } from '#ports/mail-reader.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { IncomingMail } from '#ports/mail-reader.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
-import type { IncomingMailStore } from './incoming-mail-store.ts'
 import { isSigned, isTimely, type MailSignature } from './check-mail-signature.ts'
 import { keepTicket, type KeepTicketDeps } from '#shop/support/inbox/open-ticket.ts'
 import { putTicketMail } from '#shop/support/inbox/put-answer.ts'
@@ -21,15 +21,12 @@ const OF_ALL: Limit = { name: 'mail-in', points: 600, seconds: 3600 }
 /** Nobody writes more than this, and it stops two machines that answer each other. */
 const OF_WRITER: Limit = { name: 'mail-in-writer', points: 20, seconds: 3600 }
 
-export type ReceiveMailDeps = KeepTicketDeps & {
-  incomingMails: IncomingMailStore
-  mailReader: MailReader
-  /** Which secrets verify emails, and where replies are sent; null if the shop accepts no email. */
-  incomingMail: { secrets: string[]; address: string | null } | null
-  limiter: RateLimiter
-  defaultSender: string
-  readTenants: () => Promise<{ house: Tenant; elsewhere: Tenant[] }>
-}
+export type ReceiveMailDeps = KeepTicketDeps &
+  Pick<Base, 'incomingMails' | 'mailReader' | 'limiter' | 'defaultSender'> & {
+    /** Which secrets verify emails, and where replies are sent; null if the shop accepts no email. */
+    incomingMail: { secrets: string[]; address: string | null } | null
+    readTenants: () => Promise<{ house: Tenant; elsewhere: Tenant[] }>
+  }
 
 /**
  * `reply`: in the thread of its message; `automatic`: from a machine, which nobody answers; `own`: one of ours came

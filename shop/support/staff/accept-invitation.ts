@@ -1,4 +1,5 @@
 // Redeems an emailed invitation: its holder becomes an admin with a password they choose.
+import type { Base } from '#shop/assembly/base.ts'
 import {
   redeemInvitation,
   type InvitationInput,
@@ -6,12 +7,11 @@ import {
   type RedeemInvitationDeps,
 } from '#shop/people/sign-up/redeem-invitation.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import type { Transaction } from '#ports/transaction.ts'
 import type { At } from '#values/brand-facts.ts'
 
 const PER_ASKER: Limit = { name: 'invitation-network', points: 30, seconds: 3600 }
 
-export type AcceptInvitationDeps = RedeemInvitationDeps & { transaction: Transaction }
+export type AcceptInvitationDeps = RedeemInvitationDeps & Pick<Base, 'transaction'>
 
 /**
  * Creates the invited own-admin; the full name is the part before the @ (after-purchase rules §6). Problems: those of

@@ -1,21 +1,16 @@
 // Changes an account's role: by an admin with a fresh proof, and never to or from an admin role.
-import type { Transaction } from '#ports/transaction.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { isBusinessRole } from '#shop/people/account/role.ts'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
-import type { CheckFreshProof, FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { isGivenRole } from './given-role.ts'
 
-export type ChangeRoleDeps = {
-  checkFreshProof: CheckFreshProof
-  customers: CustomerStore
+export type ChangeRoleDeps = Pick<
+  Base,
+  'checkFreshProof' | 'customers' | 'identity' | 'transaction' | 'recordAudit'
+> & {
   businesses: Pick<BusinessStore, 'find'>
-  identity: Identity
-  transaction: Transaction
-  recordAudit: RecordAudit
 }
 export type RoleInput = {
   userId: string

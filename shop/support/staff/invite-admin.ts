@@ -1,20 +1,14 @@
 // Invites another admin: needs a fresh proof, and the invited person chooses the password with an emailed link.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { actorOf, type SessionUser } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
-import type { Log } from '#ports/log.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { fingerprint } from '#values/secret.ts'
 import type { TooOften } from '#values/outcome.ts'
-import type { CheckFreshProof, FreshProof, ProofProblem } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofProblem } from '#values/fresh-proof.ts'
 
 const LINK_MS = 24 * 3_600_000
 const PER_CREATOR: Limit = { name: 'admin-invitation', points: 20, seconds: 3600 }
@@ -22,17 +16,11 @@ const PER_CREATOR: Limit = { name: 'admin-invitation', points: 20, seconds: 3600
 export type InviteAdminProblem = 'email_missing' | 'email_invalid' | ProofProblem | 'account_exists' | 'email_unchecked'
 export type InviteAdminAnswer = { ok: true; email: string } | { ok: false; problem: InviteAdminProblem } | TooOften
 
-export type InviteAdminDeps = {
-  customers: CustomerStore
-  proofs: ProofStore
-  identity: Identity
-  limiter: RateLimiter
-  checkFreshProof: CheckFreshProof
+export type InviteAdminDeps = Pick<
+  Base,
+  'customers' | 'proofs' | 'identity' | 'limiter' | 'checkFreshProof' | 'clock' | 'log' | 'recordAudit' | 'transaction'
+> & {
   sendAccountMail: SendAccountMail
-  clock: Clock
-  log: Log
-  recordAudit: RecordAudit
-  transaction: Transaction
 }
 
 /**

@@ -1,8 +1,5 @@
 // Who runs the shop: the admins, when they were last active, and open invitations.
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
+import type { Base } from '#shop/assembly/base.ts'
 
 export type ListedAdmin = {
   id: string
@@ -16,7 +13,7 @@ export type ListedAdmin = {
 }
 export type Invitation = { id: string; email: string; createdAt: Date; expiresAt: Date }
 
-export type ListAdminsDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock }
+export type ListAdminsDeps = Pick<Base, 'customers' | 'proofs' | 'identity' | 'clock'>
 
 /** Super-admins and own-admins, each oldest first, and open invitations (after-purchase rules §2 "/admin"). */
 export async function listAdmins({

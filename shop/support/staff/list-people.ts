@@ -1,5 +1,6 @@
 // Customers and accounts for administrators, with what each of them bought.
-import type { Customer, CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { Customer } from '#shop/people/account/customer-store.ts'
 import { roleOf, type Role } from '#shop/people/account/role.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import { tidySearch } from '#shop/sales/order/desk-order.ts'
@@ -22,8 +23,7 @@ export type Person = {
   esims: number
 }
 
-export type ListPeopleDeps = {
-  customers: CustomerStore
+export type ListPeopleDeps = Pick<Base, 'customers'> & {
   esims: Pick<EsimStore, 'countOfUsers'>
   orderDesk: Pick<OrderQueries, 'countOfUsers'>
 }

@@ -1,5 +1,5 @@
 // Creates the first super-admin, with a link for whoever runs the server; there is no default password.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isEmail, normalizeEmail } from '#values/email.ts'
@@ -13,7 +13,6 @@ import {
   type NewPasswordProblem,
 } from '#shop/people/sign-in/change-password.ts'
 import { cleanName } from '#shop/people/account/full-name.ts'
-import type { ProofStore } from '#shop/people/sign-up/proof-store.ts'
 import { redeemLink } from '#shop/people/sign-up/redeem-link.ts'
 
 const LINK_MS = 24 * 3_600_000
@@ -22,11 +21,7 @@ const ROLE = 'super-admin'
 
 export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'first_admin_link_gone'
 
-export type FirstAdminDeps = ChangePasswordDeps & {
-  publicUrl: string
-  proofs: ProofStore
-  transaction: Transaction
-}
+export type FirstAdminDeps = ChangePasswordDeps & Pick<Base, 'publicUrl' | 'proofs' | 'transaction'>
 
 const CONSOLE = { id: null, role: 'console' }
 

@@ -1,22 +1,14 @@
 // Removes the role of somebody who runs the shop: immediately, everywhere, and never from the last one.
-import type { Transaction } from '#ports/transaction.ts'
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
 import type { TooOften } from '#values/outcome.ts'
-import type { CheckFreshProof, FreshProof, ProofProblem } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofProblem } from '#values/fresh-proof.ts'
 import { inCharge, type StaffRow } from './staff-in-charge.ts'
 
-export type RevokeAdminDeps = {
-  customers: CustomerStore
-  identity: Identity
-  checkFreshProof: CheckFreshProof
-  recordDenied: RecordDenied
-  recordAudit: RecordAudit
-  transaction: Transaction
-}
+export type RevokeAdminDeps = Pick<
+  Base,
+  'customers' | 'identity' | 'checkFreshProof' | 'recordDenied' | 'recordAudit' | 'transaction'
+>
 export type RevokeAdminProblem = ProofProblem | 'own_account' | 'not_admin' | 'last_admin' | 'not_allowed'
 export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdminProblem } | TooOften
 

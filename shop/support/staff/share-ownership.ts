@@ -1,22 +1,14 @@
 // A super-admin makes another one, or hands the shop over and stays as an admin.
-import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { Identity } from '#shop/people/sign-in/open-identity.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RecordAudit } from '#shop/records/audit/record-audit.ts'
-import type { RecordDenied } from '#shop/records/audit/record-denied.ts'
-import type { Transaction } from '#ports/transaction.ts'
-import type { CheckFreshProof, FreshProof, ProofProblem } from '#values/fresh-proof.ts'
+import type { FreshProof, ProofProblem } from '#values/fresh-proof.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { isOwnerNow, type StaffRow } from './staff-in-charge.ts'
 
-export type ShareOwnershipDeps = {
-  customers: CustomerStore
-  identity: Identity
-  checkFreshProof: CheckFreshProof
-  recordDenied: RecordDenied
-  recordAudit: RecordAudit
-  transaction: Transaction
-}
+export type ShareOwnershipDeps = Pick<
+  Base,
+  'customers' | 'identity' | 'checkFreshProof' | 'recordDenied' | 'recordAudit' | 'transaction'
+>
 export type ShareOwnershipProblem =
   | ProofProblem
   | 'own_account'

@@ -1,36 +1,26 @@
 // Sends outstanding acknowledgments of withdrawals; a mail server that is down only delays them.
-import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Networks } from '#ports/networks.ts'
-import type { Mail, Mailer } from '#ports/mailer.ts'
+import type { Mail } from '#ports/mailer.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
 import { pauseOfMail } from '#shop/records/mail/deliver-mail.ts'
 import { readProfile } from '#shop/support/inbox/read-profile.ts'
 import { makeReplyAddress } from '#shop/support/incoming-mail/reply-address.ts'
 import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
 import { makeAcknowledgementId, judgeWithdrawal, isOrderedFrom, type Finding } from './withdrawal.ts'
-import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
+import type { WithdrawalRow } from './withdrawal-store.ts'
 
 const LEASE_MS = 60_000
 
-export type AcknowledgeDeps = {
-  withdrawals: WithdrawalStore
+export type AcknowledgeDeps = Pick<
+  Base,
+  'withdrawals' | 'orders' | 'esims' | 'networks' | 'mailer' | 'findTenant' | 'clock' | 'log'
+> & {
   tickets: Pick<TicketStore, 'findByNumber'>
   incomingMail: { address: string | null } | null
-  orders: OrderStore
-  esims: EsimStore
-  networks: Networks
-  mailer: Mailer
-  findTenant: (businessId: string | null) => Promise<Tenant>
   /** The email language of this address's account. */
   findMailLanguage: (email: string) => Promise<Language>
-  clock: Clock
-  log: Log
 }
 
 /** Emails the acknowledgment, at least once, with a stable ID; never throws because of a vendor. */

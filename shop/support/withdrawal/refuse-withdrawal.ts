@@ -1,6 +1,6 @@
 // Refuses a withdrawal for a reason that the law allows, and tells the customer which.
+import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { textProblem } from '#shop/support/inbox/answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps } from '#shop/support/inbox/act-on-ticket.ts'
@@ -9,10 +9,13 @@ import { putAnswer } from '#shop/support/inbox/put-answer.ts'
 import { readProfile, type ReadProfileDeps } from '#shop/support/inbox/read-profile.ts'
 import { asText, nameToGreet, listThreadIds } from '#shop/support/inbox/ticket.ts'
 import { listRefusalGrounds } from './withdrawal.ts'
-import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
+import type { WithdrawalRow } from './withdrawal-store.ts'
 
 export type RefuseWithdrawalDeps = AtTicketDeps &
-  ReadProfileDeps & { withdrawals: WithdrawalStore; orders: Pick<OrderStore, 'find'>; mails: MailStore }
+  ReadProfileDeps &
+  Pick<Base, 'withdrawals' | 'mails'> & {
+    orders: Pick<OrderStore, 'find'>
+  }
 type RefusalInput = {
   number: string
   /** One of `listRefusalGrounds`. */

@@ -1,36 +1,27 @@
 // Accepts a declaration of withdrawal: stores it first, then confirms it, in the same words whether or not the order
 // exists.
-import type { Transaction } from '#ports/transaction.ts'
+import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { MailStore } from '#shop/records/mail/mail-store.ts'
-import type { Clock } from '#ports/clock.ts'
-import type { Log } from '#ports/log.ts'
-import type { Limit, RateLimiter } from '#ports/rate-limiter.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { makeAcknowledgementId, isOrderedFrom, type Declaration, type Withdrawal } from './withdrawal.ts'
 import { withdrawMails } from '#shop/support/inbox/withdraw-mails.ts'
 import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
-import type { WithdrawalStore } from './withdrawal-store.ts'
 
 const PER_ASKER: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
 /** Nobody can flood somebody else's mailbox; a declaration that names an order of the address counts only once. */
 const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 
-export type WithdrawDeps = {
-  withdrawals: WithdrawalStore
-  orders: OrderStore
-  mails: MailStore
+export type WithdrawDeps = Pick<
+  Base,
+  'withdrawals' | 'orders' | 'mails' | 'transaction' | 'limiter' | 'clock' | 'log'
+> & {
   /** Tells open order pages. */
   announce: (orderId: string) => void
   invoices: { listOrderIdsByNumber: (number: string) => Promise<string[]> }
-  transaction: Transaction
   keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
-  limiter: RateLimiter
-  clock: Clock
-  log: Log
 }
 export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
 
