@@ -1,16 +1,32 @@
-// The eSIM network in our terms (after-purchase rules §7 "Same-origin HTTP calls").
+// An eSIM network in our terms (after-purchase rules §7 "Same-origin HTTP calls").
+import type { CataloguePackage, CataloguePage, NetworkMoney } from './network-catalogue.ts'
 
-export type Profile = { iccid: string; activationCode: string | null }
+/**
+ * An eSIM at its network. The network's own ID never changes hands; its ICCID may come back for somebody else, because
+ * some networks issue the numbers of deleted eSIMs again.
+ */
+export type NetworkEsim = { networkEsimId: string; iccid: string }
 
-/** A profile as the network lists it. */
-export type HeldProfile = { iccid: string; reference: string | null }
+/** For networks that know an eSIM by its ICCID alone. */
+export const namedByIccid = (iccid: string): NetworkEsim => ({ networkEsimId: iccid, iccid })
+
+/** What a phone needs to install an eSIM; some phones ask for the confirmation code, which is no part of the QR code. */
+type InstallCodes = { activationCode: string; confirmationCode: string | null }
+
+/** The codes are null until the network tells them. */
+export type Profile = NetworkEsim & { activationCode: string | null; confirmationCode: string | null }
+
+/** A profile as the network lists it, with our reference as the network tells it. */
+export type HeldProfile = NetworkEsim & { reference: string | null }
+
+/** Of the profile on a phone; `unknown` for networks that don't tell, and for states that we don't know. */
+type ProfileState = 'released' | 'downloaded' | 'installed' | 'enabled' | 'disabled' | 'deleted' | 'unknown'
 
 export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
 
 export type TopUp = { totalMb: number; zone: string | null }
 
-export type EsimUsage = {
-  iccid: string
+export type EsimUsage = NetworkEsim & {
   expiresAt: Date | null
   balanceMb: number | null
   totalMb: number | null
@@ -18,47 +34,96 @@ export type EsimUsage = {
   isExpired: boolean
 }
 
-/** Every call throws VendorError and nothing else. */
+/** What is bought, and for at most how much. */
+export type NetworkPurchase = {
+  /** The network's own name of it. */
+  packageId: string
+  /** How many days of something that is sold by the day; null for everything else. */
+  days: number | null
+  /** A network that takes a limit refuses instead of charging more. Null for none. */
+  mostPaid: NetworkMoney | null
+  reference: string
+}
+
+/** What a callback is about; null for what it doesn't name. `reference` is as the network tells it. */
+export type CallbackAbout = { reference: string | null; networkEsimId: string | null; iccid: string | null }
+
+/** What a network offers; pages and use cases offer that and no more. */
+export type NetworkAbilities = {
+  topUps: boolean
+  /** Whether it tells the state of a profile on the phone. */
+  profileState: boolean
+  /** How it takes back an eSIM that nobody used; `on request` is decided by people. */
+  takesBack: 'at once' | 'on request' | 'never'
+  sms: boolean
+  credit: boolean
+  catalogue: boolean
+  /** A repeated request with the same reference is the same request, so asking again never buys twice. */
+  recognizesReference: boolean
+  /** Whether a purchase can be found by its reference later. */
+  findsByReference: { profiles: boolean; topUps: boolean }
+}
+
+/**
+ * Every call throws VendorError and nothing else; one that the network doesn't offer is refused. A network whose
+ * ICCIDs aren't texts in its answers is refused, because numbers have lost their last digits.
+ */
 export type EsimProvider = {
+  can: NetworkAbilities
   /** Whether its breaker is open, so it wouldn't be called right now. Makes no call. */
   isLeftAlone: () => boolean
   /**
    * Makes sure that there is a bearer token; reused for 50 minutes, fetched once for everyone who asks (storefront
-   * rules §4 "eSIM token").
+   * rules §4 "eSIM token"). Nothing to do for a network without tokens.
    */
   ensureToken: () => Promise<void>
   /** The age of the current token in ms; null if this process has none. Makes no call. */
   tokenAgeMs: () => number | null
+  /** The cheapest call that proves that the network accepts our login. */
+  checkLogin: () => Promise<void>
+  /** How the network tells one of our references, which may be longer than those it takes. Makes no call. */
+  toldReference: (reference: string) => string
   /**
-   * Asks for a new profile. Not repeatable: an `unknown` outcome must be looked up by reference before anybody asks
-   * again.
+   * Asks for a new profile. Unless the network recognizes references, it is not repeatable: an `unknown` outcome must
+   * be looked up by reference before anybody asks again.
    */
-  allocate: (request: { bundleId: string; reference: string; callbackUrl: string }) => Promise<void>
+  allocate: (request: NetworkPurchase & { callbackUrl: string }) => Promise<void>
   /**
-   * Whether a message to a callback address looks like the network's; whether it is true has to be checked with the
-   * network.
+   * Tells the network once where its callbacks go, if it doesn't take an address with each request; the network may
+   * call it at once.
    */
-  isCallback: (message: unknown) => boolean
-  /** All profiles that the network allocated with our reference, oldest first. */
-  findByReference: (reference: string) => Promise<Profile[]>
-  /** The activation code, `LPA:1$host$code`. */
-  findActivationCode: (iccid: string) => Promise<string>
-  /** The QR image as PNG bytes; any other answer is rejected. */
-  fetchQrCode: (iccid: string) => Promise<Uint8Array>
-  findBalance: (iccid: string) => Promise<EsimBalance>
-  /** The newest top-up of the last `days` days. */
-  findLastTopUp: (iccid: string, days: number) => Promise<TopUp | null>
+  listenAt: (callbackUrl: string) => Promise<void>
   /**
-   * Adds a bundle to an eSIM. Not repeatable: the network doesn't detect a repeated reference, so an `unknown` outcome
-   * must be looked up by reference before anybody asks again. `refused` for an expired or unknown eSIM.
+   * What a message to a callback address is about; null if it isn't the network's. It is a doorbell: whether it is true
+   * has to be checked with the network. Makes no call.
    */
-  topUp: (request: { iccid: string; bundleId: string; reference: string }) => Promise<void>
+  parseCallback: (body: unknown, headers: Record<string, string>) => CallbackAbout | null
+  /**
+   * All profiles that the network allocated with our reference since then, oldest first; an adapter that has to search
+   * lists allows for a clock that is a minute off.
+   */
+  findByReference: (reference: string, since: Date) => Promise<Profile[]>
+  /** The activation code, `LPA:1$host$code`, and the confirmation code if it has one. */
+  findCodes: (esim: NetworkEsim) => Promise<InstallCodes>
+  /** The QR image as PNG bytes; null if the network has none, and the shop is to draw it. Any other answer is rejected. */
+  fetchQrCode: (esim: NetworkEsim) => Promise<Uint8Array | null>
+  profileState: (esim: NetworkEsim) => Promise<ProfileState>
+  findBalance: (esim: NetworkEsim) => Promise<EsimBalance>
+  /** The newest top-up of the last `days` days; null also if the network has no history. */
+  findLastTopUp: (esim: NetworkEsim, days: number) => Promise<TopUp | null>
+  /** What can be added to this eSIM. */
+  listTopUps: (esim: NetworkEsim) => Promise<CataloguePackage[]>
+  /**
+   * Adds a bundle to an eSIM. Unless the network recognizes references, it is not repeatable: an `unknown` outcome must
+   * be looked up by reference before anybody asks again. `refused` for an expired or unknown eSIM.
+   */
+  topUp: (request: NetworkPurchase & { esim: NetworkEsim }) => Promise<void>
   /** The top-up made with our reference within the last `days` days; null if there is none. */
-  findTopUpByReference: (iccid: string, reference: string, days: number) => Promise<TopUp | null>
-  /** Our references for top-ups of an eSIM within the last `days` days. */
-  listTopUpReferences: (iccid: string, days: number) => Promise<string[]>
+  findTopUpByReference: (esim: NetworkEsim, reference: string, days: number) => Promise<TopUp | null>
+  /** Our references, as the network tells them, for top-ups of an eSIM within the last `days` days. */
+  listTopUpReferences: (esim: NetworkEsim, days: number) => Promise<string[]>
   /** The usage of one profile; its total is everything ever added to it. */
-  findUsage: (iccid: string) => Promise<EsimUsage>
+  findUsage: (esim: NetworkEsim) => Promise<EsimUsage>
   /** The same for all profiles at once. */
   listEsims: () => Promise<EsimUsage[]>
   /**
@@ -67,5 +132,10 @@ export type EsimProvider = {
    */
   eachProfiles: (take: (profiles: HeldProfile[]) => Promise<void>) => Promise<void>
   /** Returns an unwanted profile to the network; safe to repeat. `refused` for one in use. */
-  release: (iccid: string) => Promise<void>
+  release: (esim: NetworkEsim) => Promise<void>
+  /** What is left to spend; null where it isn't told. */
+  creditBalance: () => Promise<NetworkMoney | null>
+  sendSms: (esim: NetworkEsim, text: string) => Promise<void>
+  /** Passes on everything that the network sells, page by page; the next page is read once the last was processed. */
+  listCatalogue: (take: (page: CataloguePage) => Promise<void>) => Promise<void>
 }

@@ -48,4 +48,10 @@ export const isRefusal = (error: unknown): error is VendorError =>
 export const isKeySpent = (error: unknown): error is VendorError =>
   error instanceof VendorError && error.outcome === 'unknown' && !error.isRetryable
 
+/** For a call that a vendor doesn't offer; whoever looks at what it can do never makes it. */
+export const notOffered = (): Promise<never> =>
+  Promise.reject(
+    new VendorError('the network does not offer this', { vendor: 'network', outcome: 'refused', isRetryable: false }),
+  )
+
 const ABOUT_US: ReadonlySet<VendorFault> = new Set<VendorFault>(['unauthorized', 'no_credit'])

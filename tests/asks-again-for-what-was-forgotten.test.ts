@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { allocationAttempts } from '#db/schema.ts'
 import { delivering } from './support/delivering.ts'
-import { newIccid, vendorError } from './support/played-network.ts'
+import { newIccid, vendorError, profileOf } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -74,7 +74,7 @@ describe('a profile that the network promised and forgot', () => {
     const { orderId, reference } = await forgotten(15)
     await shop().advance(orderId)
     const iccid = newIccid()
-    shop().network.profiles.set(reference, [{ iccid, activationCode: null }])
+    shop().network.profiles.set(reference, [profileOf(iccid)])
     await passes(orderId, 120)
     expect(asked()).toEqual([])
     expect(await shop().orderOf(orderId)).toMatchObject({ step: 'order_completed', iccid })
@@ -86,7 +86,7 @@ describe('a profile that the network promised and forgot', () => {
     await shop().attempt(orderId, { state: 'asking' })
     const iccid = newIccid()
     await shop().advance(orderId)
-    shop().network.profiles.set(reference, [{ iccid, activationCode: null }])
+    shop().network.profiles.set(reference, [profileOf(iccid)])
     await passes(orderId, 120)
     expect(asked()).toEqual([])
     expect(await shop().orderOf(orderId)).toMatchObject({ step: 'order_completed', iccid })

@@ -2,7 +2,7 @@
 // it.
 import { describe, expect, it } from 'vitest'
 import { delivering, POLL_EVERY_MS } from './support/delivering.ts'
-import { newIccid, vendorError } from './support/played-network.ts'
+import { newIccid, vendorError, profileOf } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -106,7 +106,7 @@ describe('an allocation', () => {
     async (state) => {
       const { orderId, reference } = await ask()
       await shop().attempt(orderId, { state })
-      shop().network.profiles.set(reference, [{ iccid: newIccid(), activationCode: null }])
+      shop().network.profiles.set(reference, [profileOf(newIccid())])
       await shop().advance(orderId)
       expect(shop().network.told[0]).toBe(`findByReference ${reference}`)
       expect(shop().network.told.filter((call) => call.startsWith('allocate'))).toEqual([])

@@ -1,5 +1,6 @@
 // In a healthy shop the books agree; each planted fault is named, reported to staff once, and disappears once it is
 // fixed.
+import { aPurchase } from '#tests/support/played-network.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -234,13 +235,11 @@ describe('the shop itself', () => {
   it('finds what only the vendors know, and wrong counters', async () => {
     const kept = await bought({ couponCode: 'WANDER20' })
     await open.network.allocate({
-      bundleId: '01032_3',
-      reference: 'nobody_order_1700000000000_01032_3_00000000-0000-4000-8000-000000000000',
+      ...aPurchase('nobody_order_1700000000000_01032_3_00000000-0000-4000-8000-000000000000'),
       callbackUrl: `${open.url}/webhooks/network/none`,
     })
     await open.network.allocate({
-      bundleId: '01032_3',
-      reference: kept.reference,
+      ...aPurchase(kept.reference),
       callbackUrl: `${open.url}/webhooks/network/none`,
     })
     await open.letTimePass({ minutes: 11 }, 60)

@@ -1,4 +1,5 @@
 // A storm is only worth what its audit finds: each kind of damage that the audit names is done here, and must be found.
+import { aPurchase } from '#tests/support/played-network.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, mails, orders } from '#db/schema.ts'
@@ -98,8 +99,7 @@ describe('after a storm', () => {
 
   it('reports a second profile of an order as allocated twice', async () => {
     await shop.network.allocate({
-      bundleId: '01032_3',
-      reference: bought.reference,
+      ...aPurchase(bought.reference),
       callbackUrl: `${shop.url}/webhooks/network/nobody`,
     })
     await shop.letTimePass({ seconds: 6 })

@@ -1,5 +1,6 @@
 // Orders that a restore lost, and the rebuild couldn't recover on its own, wait for a person: they see what the order
 // cost and decide once, and the balance, the invoices, the network, and the partner's software agree afterwards.
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, bookDifferences, bundles, invoices } from '#db/schema.ts'
@@ -251,7 +252,7 @@ describe('a top-up that a rebuild couldn’t restore', () => {
     expect(await book(reference, 2100)).toEqual({ ok: true, orderId: lost.id, isNew: true })
     await shop.until(lost.id, ({ provisioningState }) => provisioningState === 'completed')
     expect(await alpha.balance()).toBe(before - totalCents)
-    const given = await shop.network.listTopUpReferences(first.esim?.iccid ?? '', 30)
+    const given = await shop.network.listTopUpReferences(namedByIccid(first.esim?.iccid ?? ''), 30)
     expect(given.filter((each) => each === reference)).toHaveLength(1)
     expect(await openFaults()).toEqual([])
   })

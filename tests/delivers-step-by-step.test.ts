@@ -49,7 +49,7 @@ describe('a delivery', () => {
       'ensureToken',
       `allocate 01032_3 https://shop.test/hook/${encodeURIComponent(`token of allocation:${id}`)}`,
       `findByReference ${order.reference}`,
-      `findActivationCode ${esim?.iccid}`,
+      `findCodes ${esim?.iccid}`,
       `fetchQrCode ${esim?.iccid}`,
     ])
     expect(shop().sent.map(({ mail }) => [mail.kind, mail.to])).toEqual([['esim_ready', 'traveller@example.com']])
@@ -111,7 +111,7 @@ describe('a delivery', () => {
       const { step, status, iccid, activationCode } = await shop().orderOf(orderId)
       seen.push(`${step} ${status} ${iccid !== null} ${activationCode === CODE}`)
     }
-    shop().network.meets('findActivationCode', look)
+    shop().network.meets('findCodes', look)
     shop().atTheDoor.push(look)
     await shop().advance(orderId)
     expect(seen).toEqual(['request_iccid_allocation started false false', 'send_email started true true'])

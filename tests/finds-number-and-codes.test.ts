@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { esims, orders, users } from '#db/schema.ts'
 import { ACME } from './support/a-company.ts'
 import { delivering, NETWORK, POLL_EVERY_MS } from './support/delivering.ts'
-import { CODE, newIccid, PNG, vendorError } from './support/played-network.ts'
+import { CODE, newIccid, PNG, vendorError, profileOf } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -68,7 +68,7 @@ describe('the number of the eSIM', () => {
     const numbers = [newIccid(), newIccid(), newIccid()]
     shop().network.profiles.set(
       reference,
-      [...numbers, ...numbers].map((iccid) => ({ iccid, activationCode: null })),
+      [...numbers, ...numbers].map((iccid) => profileOf(iccid)),
     )
     await shop().advance(orderId)
     expect((await shop().orderOf(orderId)).iccid).toBe(numbers[0])
@@ -99,7 +99,7 @@ describe('the number of the eSIM', () => {
       state,
       createdAt: shop().now(),
     })
-    shop().network.profiles.set(reference, [{ iccid, activationCode: null }])
+    shop().network.profiles.set(reference, [profileOf(iccid)])
     await shop().advance(orderId)
     expect(await shop().orderOf(orderId)).toMatchObject({
       paymentState: 'review',
@@ -112,7 +112,7 @@ describe('the number of the eSIM', () => {
 
   it('is shown without its code while the code takes long', async () => {
     const orderId = await shop().paid()
-    shop().network.meets('findActivationCode', async () => {
+    shop().network.meets('findCodes', async () => {
       await expect.poll(async () => (await shop().esimsOf(orderId)).length).toBe(1)
       expect(await shop().orderOf(orderId)).toMatchObject({ step: 'generate_qr_code', activationCode: null })
     })
@@ -122,7 +122,7 @@ describe('the number of the eSIM', () => {
 
   it('is kept if its code doesn’t come', async () => {
     const orderId = await shop().paid()
-    shop().network.meets('findActivationCode', vendorError('busy', BUSY))
+    shop().network.meets('findCodes', vendorError('busy', BUSY))
     await shop().advance(orderId)
     const [esim] = await shop().esimsOf(orderId)
     expect(esim).toMatchObject({ state: 'active', activationCode: null, qrPng: null })
@@ -156,7 +156,7 @@ describe('the codes', () => {
     const orderId = await shop().at('poll_for_iccid')
     const { reference } = await shop().orderOf(orderId)
     const iccid = newIccid()
-    shop().network.profiles.set(reference, [{ iccid, activationCode: CODE }])
+    shop().network.profiles.set(reference, [profileOf(iccid, CODE)])
     await shop().advance(orderId)
     expect(shop().network.told).toEqual([`findByReference ${reference}`, `fetchQrCode ${iccid}`])
     expect(await shop().esimsOf(orderId)).toMatchObject([{ iccid, activationCode: CODE, qrPng: expect.anything() }])
@@ -173,7 +173,7 @@ describe('the codes', () => {
         errorMessage: 'Failed to generate QR code: later. Please refresh or contact support.',
       },
     ]) {
-      shop().network.meets('findActivationCode', vendorError('later', BUSY))
+      shop().network.meets('findCodes', vendorError('later', BUSY))
       await shop().advance(orderId)
       expect(await shop().orderOf(orderId)).toMatchObject(after)
       shop().later(POLL_EVERY_MS)
@@ -182,7 +182,7 @@ describe('the codes', () => {
 
   it('that no phone can use go to a person', async () => {
     const { orderId } = await withEsim()
-    shop().network.meets('findActivationCode', vendorError('what a code', { fault: 'unusable_code' }))
+    shop().network.meets('findCodes', vendorError('what a code', { fault: 'unusable_code' }))
     await shop().advance(orderId)
     expect(await shop().orderOf(orderId)).toMatchObject({
       reviewReason: 'esim_unusable',
@@ -203,7 +203,7 @@ describe('the codes', () => {
     })
   })
 
-  it.each(['findActivationCode', 'fetchQrCode'] as const)(
+  it.each(['findCodes', 'fetchQrCode'] as const)(
     'that hit a bug in %s don’t count as a network fault',
     async (call) => {
       const { orderId } = await withEsim()

@@ -5,7 +5,7 @@ import { findRecalledProfiles } from '#shop/delivery/profile/find-recalled-profi
 import { recallProfiles } from '#shop/delivery/profile/recall-profiles.ts'
 import { releaseProfile } from '#shop/delivery/profile/release-profile.ts'
 import { delivering } from './support/delivering.ts'
-import { newIccid, vendorError } from './support/played-network.ts'
+import { newIccid, vendorError, profileOf } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -24,8 +24,7 @@ describe('one profile that the network gives to two orders', () => {
   it('at the same moment goes to one of them; the other stops for a person and shows nothing (F03)', async () => {
     const ids = [await shop().at('poll_for_iccid'), await shop().at('poll_for_iccid')]
     const iccid = newIccid()
-    for (const id of ids)
-      shop().network.profiles.set((await shop().orderOf(id)).reference, [{ iccid, activationCode: null }])
+    for (const id of ids) shop().network.profiles.set((await shop().orderOf(id)).reference, [profileOf(iccid)])
     const together = meeting(2)
     shop().network.meets('findByReference', together, together)
 
@@ -53,7 +52,7 @@ describe('a profile that comes after the money went back', () => {
     await shop().needs.orders.refund(orderId, shop().now(), 'by_staff')
     await recallProfiles(shop().needs, orderId)
     const iccid = newIccid()
-    shop().network.profiles.set(reference, [{ iccid, activationCode: null }])
+    shop().network.profiles.set(reference, [profileOf(iccid)])
     for (const attempt of await shop().needs.allocations.listRecalled(10))
       if (attempt.orderId === orderId) await findRecalledProfiles(shop().needs, attempt)
 

@@ -10,7 +10,7 @@ import { releaseProfile } from '#shop/delivery/profile/release-profile.ts'
 import { replaceProfile } from '#shop/delivery/profile/replace-profile.ts'
 import { revokeEsim } from '#shop/delivery/profile/revoke-esim.ts'
 import { delivering, NETWORK } from './support/delivering.ts'
-import { CODE, newIccid, vendorError } from './support/played-network.ts'
+import { CODE, newIccid, vendorError, profileOf } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -143,7 +143,7 @@ describe('a late profile of a recalled order', () => {
     const [one, two] = [newIccid(), newIccid()]
     shop().network.profiles.set(
       reference,
-      [one, two].map((iccid) => ({ iccid, activationCode: null })),
+      [one, two].map((iccid) => profileOf(iccid)),
     )
     expect(await look(orderId)).toMatchObject({ state: 'returned', lookUps: 1 })
     expect(await shop().esimsOf(orderId)).toMatchObject(

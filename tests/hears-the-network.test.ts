@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { allocationAttempts, orders } from '#db/schema.ts'
 import { receiveAllocation } from '#shop/delivery/provisioning/receive-allocation.ts'
 import { delivering, NETWORK } from './support/delivering.ts'
-import { newIccid, vendorError } from './support/played-network.ts'
+import { newIccid, vendorError, profileOf } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -16,7 +16,7 @@ const SILENT = { outcome: 'unknown', isRetryable: true } as const
 const gives = (reference: string, ...iccids: string[]) =>
   shop().network.profiles.set(
     reference,
-    iccids.map((iccid) => ({ iccid, activationCode: null })),
+    iccids.map((iccid) => profileOf(iccid)),
   )
 
 describe('a call of the network', () => {

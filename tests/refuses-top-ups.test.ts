@@ -1,4 +1,5 @@
 // Nobody pays for data that can't arrive, and nobody who paid anyway is forgotten.
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, orders } from '#db/schema.ts'
@@ -51,7 +52,7 @@ describe('before the payment, a top-up', () => {
     [
       'that the network has released',
       async () => {
-        await shop.network.release(esim.iccid)
+        await shop.network.release(namedByIccid(esim.iccid))
         return esim.input()
       },
     ],

@@ -1,8 +1,9 @@
 // Against the sandbox's network: whatever it answers, the shop gets a validated answer or a VendorError, never anything
 // else.
+import { aPurchase } from '#tests/support/played-network.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import type { EsimProvider } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimProvider } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { esimNetwork } from './esim-network.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
@@ -18,12 +19,11 @@ beforeAll(async () => {
   })
   const opened = aProvider()
   await opened.allocate({
-    bundleId: '01032_3',
-    reference: 'adapter-1',
+    ...aPurchase('adapter-1'),
     callbackUrl: 'http://localhost:9/webhooks/network/x',
   })
   const isThere = async () => {
-    const [profile] = await opened.findByReference('adapter-1')
+    const [profile] = await opened.findByReference('adapter-1', new Date(0))
     if (!profile) throw new Error('The network has not made the profile yet.')
     return profile.iccid
   }
@@ -58,7 +58,7 @@ describe('the token of the network', () => {
 
   it('is fetched once, however many ask at the same time', async () => {
     const fetched = counted('token')
-    await Promise.all(Array.from({ length: 20 }, () => provider.findByReference('adapter-1')))
+    await Promise.all(Array.from({ length: 20 }, () => provider.findByReference('adapter-1', new Date(0))))
     expect(fetched()).toBe(1)
   })
 
@@ -78,7 +78,7 @@ describe('the token of the network', () => {
     await provider.ensureToken()
     spoil('lookup', 'unauthorized', 1)
     const fetched = counted('token')
-    const found = await Promise.all(Array.from({ length: 5 }, () => provider.findByReference('adapter-1')))
+    const found = await Promise.all(Array.from({ length: 5 }, () => provider.findByReference('adapter-1', new Date(0))))
     expect(found.every(([profile]) => profile?.iccid === iccid)).toBe(true)
     expect(fetched()).toBeLessThanOrEqual(2)
   })
@@ -86,7 +86,7 @@ describe('the token of the network', () => {
   it('is not fetched in a loop if the network refuses every token', async () => {
     spoil('lookup', 'unauthorized')
     const fetched = counted('token')
-    expect(await failureOf(provider.findByReference('adapter-1'))).toMatchObject({
+    expect(await failureOf(provider.findByReference('adapter-1', new Date(0)))).toMatchObject({
       outcome: 'refused',
       isRetryable: false,
     })
@@ -110,14 +110,14 @@ describe('the token of the network', () => {
 describe('an answer of the network', () => {
   const reads = [
     ['token', () => provider.ensureToken()],
-    ['lookup', () => provider.findByReference('adapter-1')],
-    ['codes', () => provider.findActivationCode(iccid)],
-    ['qrcode', () => provider.fetchQrCode(iccid)],
-    ['bundle', () => provider.findBalance(iccid)],
-    ['history', () => provider.findLastTopUp(iccid, 90)],
-    ['history', () => provider.findTopUpByReference(iccid, 'adapter-1', 90)],
-    ['history', () => provider.listTopUpReferences(iccid, 90)],
-    ['bundle', () => provider.findUsage(iccid)],
+    ['lookup', () => provider.findByReference('adapter-1', new Date(0))],
+    ['codes', () => provider.findCodes(namedByIccid(iccid))],
+    ['qrcode', () => provider.fetchQrCode(namedByIccid(iccid))],
+    ['bundle', () => provider.findBalance(namedByIccid(iccid))],
+    ['history', () => provider.findLastTopUp(namedByIccid(iccid), 90)],
+    ['history', () => provider.findTopUpByReference(namedByIccid(iccid), 'adapter-1', 90)],
+    ['history', () => provider.listTopUpReferences(namedByIccid(iccid), 90)],
+    ['bundle', () => provider.findUsage(namedByIccid(iccid))],
     ['list', () => provider.listEsims()],
   ] as const
   const kinds = [
@@ -146,35 +146,35 @@ describe('an answer of the network', () => {
 
   it.each([
     ['token', () => provider.ensureToken()],
-    ['codes', () => provider.findActivationCode(iccid)],
+    ['codes', () => provider.findCodes(namedByIccid(iccid))],
   ] as const)('to %s with only nulls becomes a VendorError', async (at, read) => {
     spoil(at, 'null')
     expect(await failureOf(read())).toMatchObject({ outcome: 'unknown', isRetryable: true })
   })
 
   it('without a profile is an empty list', async () => {
-    expect(await provider.findByReference('nobody')).toEqual([])
+    expect(await provider.findByReference('nobody', new Date(0))).toEqual([])
   })
 
   it('is readable if the balance is null, text, or negative', async () => {
-    const { balanceMb } = await provider.findBalance(iccid)
+    const { balanceMb } = await provider.findBalance(namedByIccid(iccid))
     spoil('bundle', 'null', 1)
-    expect(await provider.findBalance(iccid)).toEqual({ balanceMb: null, expiresAt: null })
+    expect(await provider.findBalance(namedByIccid(iccid))).toEqual({ balanceMb: null, expiresAt: null })
     spoil('bundle', 'string', 1)
-    expect(await provider.findBalance(iccid)).toMatchObject({ balanceMb })
+    expect(await provider.findBalance(namedByIccid(iccid))).toMatchObject({ balanceMb })
     spoil('bundle', 'negative', 1)
-    expect((await provider.findBalance(iccid)).balanceMb).toBeLessThan(0)
+    expect((await provider.findBalance(namedByIccid(iccid))).balanceMb).toBeLessThan(0)
   })
 
   it('without a history means no top-up', async () => {
     spoil('history', 'missing', 1)
-    expect(await provider.findLastTopUp(iccid, 90)).toBeNull()
+    expect(await provider.findLastTopUp(namedByIccid(iccid), 90)).toBeNull()
   })
 
   it('with a refusal passes on the network’s sentence', async () => {
     spoil('allocate', 'out_of_stock')
     const refused = await failureOf(
-      provider.allocate({ bundleId: '01032_3', reference: 'adapter-2', callbackUrl: 'http://localhost:9/' }),
+      provider.allocate({ ...aPurchase('adapter-2'), callbackUrl: 'http://localhost:9/' }),
     )
     expect(refused).toMatchObject({
       outcome: 'refused',
@@ -193,9 +193,7 @@ describe('an answer of the network', () => {
   ] as const)('to an allocation that is %s is %s', async (kind, outcome) => {
     spoil('allocate', kind)
     expect(
-      await failureOf(
-        provider.allocate({ bundleId: '01032_3', reference: `adapter-${kind}`, callbackUrl: 'http://localhost:9/' }),
-      ),
+      await failureOf(provider.allocate({ ...aPurchase(`adapter-${kind}`), callbackUrl: 'http://localhost:9/' })),
     ).toMatchObject({ outcome })
   })
 
@@ -208,18 +206,18 @@ describe('an answer of the network', () => {
 
   it('with a picture is returned as it is', async () => {
     expect(
-      Buffer.from(await provider.fetchQrCode(iccid))
+      Buffer.from((await provider.fetchQrCode(namedByIccid(iccid))) ?? [])
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG')
   })
 })
 
-const topUp = (reference: string) => provider.topUp({ iccid, bundleId: '01032_6', reference })
-const findTopUp = (reference: string) => provider.findTopUpByReference(iccid, reference, 90)
+const topUp = (reference: string) => provider.topUp({ esim: namedByIccid(iccid), ...aPurchase(reference, '01032_6') })
+const findTopUp = (reference: string) => provider.findTopUpByReference(namedByIccid(iccid), reference, 90)
 
 const allocate = (reference: string) =>
-  provider.allocate({ bundleId: '01032_3', reference, callbackUrl: 'http://localhost:9/webhooks/network/x' })
+  provider.allocate({ ...aPurchase(reference), callbackUrl: 'http://localhost:9/webhooks/network/x' })
 
 describe('what is ordered', () => {
   it.each(['html', 'php', 'huge'])(
@@ -227,7 +225,10 @@ describe('what is ordered', () => {
     async (kind) => {
       spoil('allocate', kind, 1)
       expect(await failureOf(allocate(`ordered-${kind}`))).toMatchObject({ outcome: 'unknown', isRetryable: true })
-      await vi.waitFor(async () => expect(await provider.findByReference(`ordered-${kind}`)).toHaveLength(1), 60_000)
+      await vi.waitFor(
+        async () => expect(await provider.findByReference(`ordered-${kind}`, new Date(0))).toHaveLength(1),
+        60_000,
+      )
     },
   )
 
@@ -239,25 +240,25 @@ describe('what is ordered', () => {
   it.each(['html', 'php'])('is not counted as released if the answer is %s', async (kind) => {
     await allocate(`back-${kind}`)
     const [profile] = await vi.waitFor(async () => {
-      const found = await provider.findByReference(`back-${kind}`)
+      const found = await provider.findByReference(`back-${kind}`, new Date(0))
       expect(found).toHaveLength(1)
       return found
     }, 60_000)
     spoil('release', kind, 1)
-    expect(await failureOf(provider.release(profile?.iccid ?? ''))).toMatchObject({ outcome: 'unknown' })
-    await expect(provider.release(profile?.iccid ?? '')).resolves.toBeUndefined()
+    expect(await failureOf(provider.release(profile ?? namedByIccid('')))).toMatchObject({ outcome: 'unknown' })
+    await expect(provider.release(profile ?? namedByIccid(''))).resolves.toBeUndefined()
   })
 })
 
 describe('a top-up', () => {
   it('adds its data and is found by its reference among the others', async () => {
-    const { balanceMb } = await provider.findBalance(iccid)
+    const { balanceMb } = await provider.findBalance(namedByIccid(iccid))
     await topUp('top-1')
-    expect((await provider.findBalance(iccid)).balanceMb).toBe((balanceMb ?? 0) + 512)
+    expect((await provider.findBalance(namedByIccid(iccid))).balanceMb).toBe((balanceMb ?? 0) + 512)
     expect(await findTopUp('top-1')).toEqual({ totalMb: 512, zone: '01032_6' })
     expect(await findTopUp('adapter-1')).toEqual({ totalMb: 5120, zone: '01032_3' })
     expect(await findTopUp('nobody')).toBeNull()
-    expect(await provider.findLastTopUp(iccid, 90)).toEqual({ totalMb: 512, zone: '01032_6' })
+    expect(await provider.findLastTopUp(namedByIccid(iccid), 90)).toEqual({ totalMb: 512, zone: '01032_6' })
   })
 
   it.each([
@@ -280,7 +281,7 @@ describe('a top-up', () => {
 
   it('of an unknown eSIM is not retried', async () => {
     expect(
-      await failureOf(provider.topUp({ iccid: '8988300000000000001', bundleId: '01032_6', reference: 'top-2' })),
+      await failureOf(provider.topUp({ esim: namedByIccid('8988300000000000001'), ...aPurchase('top-2', '01032_6') })),
     ).toMatchObject({ outcome: 'refused', isRetryable: false })
   })
 

@@ -1,9 +1,9 @@
 // The eSIM provider, implemented with the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
-import type { EsimProvider, TopUp } from '#ports/esim-provider.ts'
+import type { EsimProvider, NetworkAbilities, TopUp } from '#ports/esim-provider.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
-import { VendorError } from '#ports/vendor-error.ts'
+import { notOffered, VendorError } from '#ports/vendor-error.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
-import { collectRows, type OddRow, type Rows } from '#values/normal-form/rows.ts'
+import { collectRows, isRecord, type OddRow, type Rows } from '#values/normal-form/rows.ts'
 import { networkClient, statusOf, unreadable, type NetworkSettings } from './client.ts'
 import {
   balancesOf,
@@ -11,6 +11,7 @@ import {
   codeOf,
   HELD_ROWS,
   historyOf,
+  aboutOf,
   ICCID_FIELD,
   OTHER_FIELD,
   profilesOf,
@@ -19,6 +20,9 @@ import {
   usageOf,
   type HistoryEntry,
 } from './wire.ts'
+
+/** Asked about to try the connection; no order has it. */
+const NOBODYS_REFERENCE = 'connection-check'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -46,16 +50,23 @@ export function esimNetwork(
     noted('top-up history', await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, historyOf(iccid)))
 
   return {
+    can: CAN,
     isLeftAlone: network.isLeftAlone,
     tokenAgeMs: network.tokenAgeMs,
     ensureToken: async () => {
       await network.token()
     },
+    checkLogin: async () => {
+      await network.json(profilesPath(NOBODYS_REFERENCE), profilesOf(NOBODYS_REFERENCE))
+    },
 
-    isCallback: (message) => typeof message === 'object' && message !== null && 'idValue' in message,
+    toldReference: (reference) => reference,
+    // It takes an address with each request.
+    listenAt: () => Promise.resolve(),
+    parseCallback: (body) => (isRecord(body) && 'idValue' in body ? aboutOf(body) : null),
 
-    allocate: async ({ bundleId, reference, callbackUrl }) => {
-      await network.order(`/network/things/consumer-profile/${encodeURIComponent(bundleId)}`, {
+    allocate: async ({ packageId, reference, callbackUrl }) => {
+      await network.order(`/network/things/consumer-profile/${encodeURIComponent(packageId)}`, {
         method: 'POST',
         headers: { responseurls: callbackUrl },
         body: { customReference: reference },
@@ -63,20 +74,20 @@ export function esimNetwork(
     },
 
     findByReference: async (reference) => {
-      const path = `/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`
-      const { rows, isPromised } = noted('profiles of a reference', await network.json(path, profilesOf(reference)))
+      const told = await network.json(profilesPath(reference), profilesOf(reference))
+      const { rows, isPromised } = noted('profiles of a reference', told)
       // A profile without a number is not the same as no profile: nobody may ask for another one.
       if (rows.length === 0 && isPromised) throw unreadable()
       return rows
     },
 
-    findActivationCode: async (iccid) => {
+    findCodes: async ({ iccid }) => {
       const codes = await network.json(`/network/things/consumer-profile-codes/iccids/${iccid}`, codeOf(iccid))
       if ('fault' in codes) throw unusable(codes.fault)
-      return codes.activationCode
+      return { activationCode: codes.activationCode, confirmationCode: null }
     },
 
-    fetchQrCode: async (iccid) => {
+    fetchQrCode: async ({ iccid }) => {
       const { type, bytes } = await network.bytes(`/network/things/consumer-profile-codes/iccids/${iccid}/qrcode`)
       if (!type.startsWith('image/png') || !PNG_SIGNATURE.equals(bytes.subarray(0, PNG_SIGNATURE.length))) {
         throw new VendorError('the network sent no picture', {
@@ -89,25 +100,25 @@ export function esimNetwork(
       return bytes
     },
 
-    findBalance: async (iccid) => {
+    findBalance: async ({ iccid }) => {
       const path = `/network/things/iccids/${iccid}/bundle`
       const { rows } = noted('bundles of a profile', await network.json(path, balancesOf(iccid)))
       return rows[0] ?? { balanceMb: null, expiresAt: null }
     },
 
-    findLastTopUp: async (iccid, days) => {
+    findLastTopUp: async ({ iccid }, days) => {
       const [newest] = (await history(iccid, days)).rows
       return newest ? toTopUp(newest) : null
     },
 
-    topUp: async ({ iccid, bundleId, reference }) => {
+    topUp: async ({ esim: { iccid }, packageId, reference }) => {
       await network.json(`/top-up/iccids/${iccid}`, readTopUpAnswer, {
         method: 'PUT',
-        body: { bundleId, customReference: reference },
+        body: { bundleId: packageId, customReference: reference },
       })
     },
 
-    findTopUpByReference: async (iccid, reference, days) => {
+    findTopUpByReference: async ({ iccid }, reference, days) => {
       const { rows, odd } = await history(iccid, days)
       const ours = rows.find((entry) => entry.reference === reference)
       // An unreadable entry may be the one that we look for: it must not be added again.
@@ -115,15 +126,21 @@ export function esimNetwork(
       return ours ? toTopUp(ours) : null
     },
 
-    listTopUpReferences: async (iccid, days) =>
+    listTopUpReferences: async ({ iccid }, days) =>
       (await history(iccid, days)).rows.flatMap(({ reference }) => reference ?? []),
 
-    findUsage: async (iccid) => {
+    findUsage: async ({ iccid }) => {
       const { rows, odd } = await network.json(`/network/things/iccids/${iccid}`, usageOf(iccid))
       note('usage of a profile', odd)
       if (!rows[0]) throw unreadable()
       return rows[0]
     },
+
+    profileState: () => Promise.resolve('unknown'),
+    listTopUps: notOffered,
+    creditBalance: () => Promise.resolve(null),
+    sendSms: notOffered,
+    listCatalogue: notOffered,
 
     listEsims: async () => {
       const usages = collectRows(USAGE_ROWS)
@@ -149,7 +166,7 @@ export function esimNetwork(
       await takeHeld()
     },
 
-    release: async (iccid) => {
+    release: async ({ iccid }) => {
       try {
         await network.order(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
       } catch (error) {
@@ -159,6 +176,19 @@ export function esimNetwork(
     },
   }
 }
+
+const CAN: NetworkAbilities = {
+  topUps: true,
+  profileState: false,
+  takesBack: 'at once',
+  sms: false,
+  credit: false,
+  catalogue: false,
+  recognizesReference: false,
+  findsByReference: { profiles: true, topUps: true },
+}
+
+const profilesPath = (reference: string) => `/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`
 
 const UNUSABLE: Record<string, { message: string; fault: VendorFault }> = {
   [ICCID_FIELD]: { message: 'the network gave a number that is no ICCID', fault: 'unusable_iccid' },

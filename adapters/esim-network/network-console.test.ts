@@ -1,4 +1,5 @@
 // The console's calls against the simulated network: every call of the list works, and no token is ever shown.
+import { aPurchase } from '#tests/support/played-network.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -20,11 +21,10 @@ beforeAll(async () => {
     callbackDelayMs: 0,
   })
   await esimNetwork(settings()).allocate({
-    bundleId: '01032_3',
-    reference: 'console-1',
+    ...aPurchase('console-1'),
     callbackUrl: 'http://localhost:9/',
   })
-  iccid = (await esimNetwork(settings()).findByReference('console-1'))[0]?.iccid ?? ''
+  iccid = (await esimNetwork(settings()).findByReference('console-1', new Date(0)))[0]?.iccid ?? ''
 })
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.network.faults.clear())

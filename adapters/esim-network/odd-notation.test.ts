@@ -1,7 +1,8 @@
 // Whatever notation the network chooses, the shop reads the same profile, code, balance, and list.
+import { aPurchase } from '#tests/support/played-network.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import type { EsimProvider } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimProvider } from '#ports/esim-provider.ts'
 import type { OddAnswer } from '#ports/odd-answers.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 import { networkClient } from './client.ts'
@@ -18,9 +19,9 @@ beforeAll(async () => {
   const settings = { url: sandbox.url, clientId: 'shop', clientSecret: 'hush' }
   provider = esimNetwork(settings, networkClient(settings), (each) => void odd.push(each))
   for (const reference of ['order-1', 'order-2'])
-    await provider.allocate({ bundleId: '01032_3', reference, callbackUrl: 'http://localhost:9/webhooks/network/x' })
+    await provider.allocate({ ...aPurchase(reference), callbackUrl: 'http://localhost:9/webhooks/network/x' })
   const ready = async (reference: string) => {
-    const [profile] = await provider.findByReference(reference)
+    const [profile] = await provider.findByReference(reference, new Date(0))
     if (!profile) throw new Error('The network has not made the profile yet.')
     return profile.iccid
   }
@@ -34,13 +35,13 @@ afterEach(() => {
 })
 
 const reads = [
-  ['lookup', () => provider.findByReference('order-1')],
-  ['codes', () => provider.findActivationCode(iccid)],
-  ['bundle', () => provider.findBalance(iccid)],
-  ['bundle', () => provider.findUsage(iccid)],
+  ['lookup', () => provider.findByReference('order-1', new Date(0))],
+  ['codes', () => provider.findCodes(namedByIccid(iccid))],
+  ['bundle', () => provider.findBalance(namedByIccid(iccid))],
+  ['bundle', () => provider.findUsage(namedByIccid(iccid))],
   ['list', () => provider.listEsims()],
-  ['history', () => provider.findLastTopUp(iccid, 90)],
-  ['history', () => provider.findTopUpByReference(iccid, 'order-1', 90)],
+  ['history', () => provider.findLastTopUp(namedByIccid(iccid), 90)],
+  ['history', () => provider.findTopUpByReference(namedByIccid(iccid), 'order-1', 90)],
 ] as const
 
 describe.each([
@@ -64,8 +65,8 @@ it('all profiles are passed on, and the rows that name none are reported', async
   const held: unknown[] = []
   await provider.eachProfiles(async (profiles) => void held.push(...profiles))
   expect(held).toEqual([
-    { iccid, reference: 'order-1' },
-    { iccid: expect.any(String), reference: 'order-2' },
+    { ...namedByIccid(iccid), reference: 'order-1' },
+    { iccid: expect.any(String), networkEsimId: expect.any(String), reference: 'order-2' },
   ])
   expect(odd).toEqual([{ vendor: 'network', answer: 'list of profiles', field: 'iccid', row: 1 }])
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await network.ensureToken()
 })
 
-const look = () => network.findByReference('nobodys').catch((error: unknown) => error)
+const look = () => network.findByReference('nobodys', new Date(0)).catch((error: unknown) => error)
 
 it.each(['fail_before', 'maintenance'])(
   'is left alone after five such answers, and asked nothing: %s',

@@ -1,4 +1,5 @@
 // What the network may send beside the right thing: a good row survives, a bad one is named, and nothing is mistaken.
+import { profileOf } from '#tests/support/played-network.ts'
 import { anything, array, assert, constant, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { collectRows } from '#values/normal-form/rows.ts'
@@ -16,14 +17,14 @@ describe('the profiles of a reference', () => {
     assert(
       property(array(neighbor), array(neighbor), (before, after) => {
         const found = profiles({ profiles: [...before, good, ...after] })
-        expect(found?.rows.filter(({ iccid }) => iccid === ICCID)).toEqual([{ iccid: ICCID, activationCode: CODE }])
+        expect(found?.rows.filter(({ iccid }) => iccid === ICCID)).toEqual([profileOf(ICCID, CODE)])
       }),
     )
   })
 
   it('of somebody else are not accepted', () => {
     const found = profiles({ profiles: [{ idValue: OTHER, customReference: 'order-2' }, { idValue: ICCID }] })
-    expect(found?.rows).toEqual([{ iccid: ICCID, activationCode: null }])
+    expect(found?.rows).toEqual([profileOf(ICCID)])
     expect(found?.odd).toEqual([{ row: 1, field: 'another one than asked' }])
   })
 
@@ -33,7 +34,7 @@ describe('the profiles of a reference', () => {
       [bare, whole],
       [whole, bare],
     ])
-      expect(profiles({ profiles: told })?.rows).toEqual([{ iccid: ICCID, activationCode: CODE }])
+      expect(profiles({ profiles: told })?.rows).toEqual([profileOf(ICCID, CODE)])
   })
 
   it('that are promised are not missing', () => {

@@ -1,7 +1,15 @@
 // The network's answers in our terms, read row by row (docs/decisions/0038). Undefined means that the answer is none
 // (after-purchase rules §7).
 import { z } from 'zod'
-import type { EsimBalance, EsimUsage, HeldProfile, Profile, TopUp } from '#ports/esim-provider.ts'
+import {
+  namedByIccid,
+  type CallbackAbout,
+  type EsimBalance,
+  type EsimUsage,
+  type HeldProfile,
+  type Profile,
+  type TopUp,
+} from '#ports/esim-provider.ts'
 import { toldActivationCode } from '#values/normal-form/activation-code.ts'
 import { toldDataAmount } from '#values/normal-form/data-amount.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
@@ -51,7 +59,13 @@ function readProfile(row: Row, reference: string): Profile | string | null {
   if (iccid === null) return null
   if (iccid === undefined) return ICCID_FIELD
   const activationCode = toldActivationCode(row['activationCode'])
-  return activationCode === undefined ? CODE_FIELD : { iccid, activationCode }
+  return activationCode === undefined ? CODE_FIELD : { ...namedByIccid(iccid), activationCode, confirmationCode: null }
+}
+
+/** What a callback names; it says nothing else that is used. */
+export function aboutOf(told: Row): CallbackAbout {
+  const iccid = toldIccid(told['idValue']) ?? null
+  return { reference: toldText(told['customReference']) ?? null, networkEsimId: iccid, iccid }
 }
 
 /** The code of a profile; the name of a field if it is unusable, undefined if there is none. */
@@ -128,7 +142,7 @@ export const USAGE_ROWS: RowRules<EsimUsage> = {
     if (typeof iccid !== 'string') return ICCID_FIELD
     if (typeof balance === 'string') return balance
     return {
-      iccid,
+      ...namedByIccid(iccid),
       ...balance,
       totalMb: readAmount(row, 'totalDataAllocation', note),
       isDepleted: readFlag(row, 'isBundleDepleted', note),
@@ -150,7 +164,9 @@ export const HELD_ROWS: RowRules<HeldProfile> = {
   keyOf: ({ iccid, reference }) => `${iccid} ${reference}`,
   read: (row) => {
     const iccid = toldIccid(row['iccid'])
-    return typeof iccid === 'string' ? { iccid, reference: toldText(row['customReference']) ?? null } : ICCID_FIELD
+    return typeof iccid === 'string'
+      ? { ...namedByIccid(iccid), reference: toldText(row['customReference']) ?? null }
+      : ICCID_FIELD
   },
 }
 

@@ -1,5 +1,6 @@
 // The sandbox's vendors know everything that the demo data says they did, so that demo orders can be handled like any
 // other, and both sides' books agree.
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { and, asc, eq, isNull, isNotNull, like, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -129,7 +130,7 @@ describe('the vendors of a demo', () => {
 
   it('report an eSIM’s usage', async () => {
     const { iccid } = await delivered(true)
-    const usage = await shop.network.findUsage(iccid)
+    const usage = await shop.network.findUsage(namedByIccid(iccid))
     const [check] = await db().select().from(esimChecks).where(eq(esimChecks.iccid, iccid))
     expect(usage.expiresAt?.getTime()).toBe(check?.expiresAt?.getTime())
     expect(usage.balanceMb).toBeLessThanOrEqual(check?.balanceMb ?? 0)

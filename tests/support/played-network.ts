@@ -1,5 +1,11 @@
 // A simulated eSIM network behind its port that answers at once, and as a test tells it to.
-import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
+import {
+  namedByIccid,
+  type EsimProvider,
+  type NetworkAbilities,
+  type NetworkPurchase,
+  type Profile,
+} from '#ports/esim-provider.ts'
 import { VendorError, type VendorErrorDetails } from '#ports/vendor-error.ts'
 
 /** Before it answers, or instead of an answer. */
@@ -12,6 +18,14 @@ export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 export const vendorError = (message: string, details: Partial<VendorErrorDetails> = {}) =>
   new VendorError(message, { vendor: 'network', outcome: 'refused', isRetryable: false, ...details })
 
+/** A purchase without a limit, as a test asks the network for it. */
+export const aPurchase = (reference: string, packageId = '01032_3'): NetworkPurchase => ({
+  packageId,
+  days: null,
+  mostPaid: null,
+  reference,
+})
+
 let given = 0
 /** A number that no other eSIM has. */
 export const newIccid = () => `8988300${String((given += 1)).padStart(12, '0')}`
@@ -19,6 +33,24 @@ export const newIccid = () => `8988300${String((given += 1)).padStart(12, '0')}`
 export async function meet(what: Meets | undefined) {
   if (what instanceof Error) throw what
   await what?.()
+}
+
+/** A profile of a network that knows it by its ICCID. */
+export const profileOf = (iccid: string, activationCode: string | null = null): Profile => ({
+  ...namedByIccid(iccid),
+  activationCode,
+  confirmationCode: null,
+})
+
+const PLAYED_CAN: NetworkAbilities = {
+  topUps: true,
+  profileState: false,
+  takesBack: 'at once',
+  sms: false,
+  credit: false,
+  catalogue: false,
+  recognizesReference: false,
+  findsByReference: { profiles: true, topUps: true },
 }
 
 const nobodys = () => Promise.reject(new Error('Nobody delivers by this call.'))
@@ -38,22 +70,27 @@ export function playedNetwork() {
     return plain()
   }
   const provider: EsimProvider = {
+    can: PLAYED_CAN,
     isLeftAlone: () => rest.isLeftAlone,
     ensureToken: () => answer('ensureToken', '', () => void (token.ageMs = 0)),
     tokenAgeMs: () => token.ageMs,
-    allocate: ({ bundleId, reference, callbackUrl }) =>
-      answer('allocate', `${bundleId} ${callbackUrl}`, () => {
-        profiles.set(reference, [{ iccid: newIccid(), activationCode: null }])
+    checkLogin: () => answer('checkLogin', '', () => {}),
+    toldReference: (reference) => reference,
+    listenAt: nobodys,
+    allocate: ({ packageId, reference, callbackUrl }) =>
+      answer('allocate', `${packageId} ${callbackUrl}`, () => {
+        profiles.set(reference, [profileOf(newIccid())])
       }),
-    isCallback: (message) => message === 'a callback',
+    parseCallback: (message) =>
+      message === 'a callback' ? { reference: null, networkEsimId: null, iccid: null } : null,
     findByReference: (reference) => answer('findByReference', reference, () => profiles.get(reference) ?? []),
-    findActivationCode: (iccid) => answer('findActivationCode', iccid, () => CODE),
-    fetchQrCode: (iccid) => answer('fetchQrCode', iccid, () => PNG),
-    findBalance: (iccid) => answer('findBalance', iccid, () => balance),
+    findCodes: ({ iccid }) => answer('findCodes', iccid, () => ({ activationCode: CODE, confirmationCode: null })),
+    fetchQrCode: ({ iccid }) => answer('fetchQrCode', iccid, () => PNG),
+    findBalance: ({ iccid }) => answer('findBalance', iccid, () => balance),
     findLastTopUp: nobodys,
-    topUp: ({ iccid, bundleId, reference }) =>
-      answer('topUp', `${iccid} ${bundleId}`, () => void grants.push({ iccid, reference })),
-    findTopUpByReference: (iccid, reference, days) =>
+    topUp: ({ esim: { iccid }, packageId, reference }) =>
+      answer('topUp', `${iccid} ${packageId}`, () => void grants.push({ iccid, reference })),
+    findTopUpByReference: ({ iccid }, reference, days) =>
       answer('findTopUpByReference', `${iccid} ${days}`, () =>
         grants.some((grant) => grant.iccid === iccid && grant.reference === reference)
           ? { totalMb: 1024, zone: null }
@@ -63,7 +100,12 @@ export function playedNetwork() {
     findUsage: nobodys,
     listEsims: nobodys,
     eachProfiles: nobodys,
-    release: (iccid) => answer('release', iccid, () => {}),
+    profileState: nobodys,
+    listTopUps: nobodys,
+    creditBalance: nobodys,
+    sendSms: nobodys,
+    listCatalogue: nobodys,
+    release: ({ iccid }) => answer('release', iccid, () => {}),
   }
   /** The next calls of this name get these, one after the other. */
   const meets = (call: keyof EsimProvider, ...what: Meets[]) => void next.set(call, what)

@@ -1,4 +1,6 @@
 // A traveler with an eSIM who wants more data on it, as used by the use-case tests.
+import { aPurchase } from './played-network.ts'
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { allocationAttempts } from '#db/schema.ts'
 import type { OrderInput } from '#shop/sales/checkout/place-order.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
@@ -37,7 +39,7 @@ export async function anEsim(shop: TestShop) {
         .db()
         .insert(allocationAttempts)
         .values({ ...attempt, state: 'asking', askedAt: now, updatedAt: now })
-      await shop.network.topUp({ iccid, bundleId: TOP_UP_5GB.bundleId, reference })
+      await shop.network.topUp({ esim: namedByIccid(iccid), ...aPurchase(reference, TOP_UP_5GB.bundleId) })
     },
     /** How often the network added data to the eSIM under this reference. */
     timesAdded: (reference: string) => phone().grants.filter((grant) => grant.reference === reference).length,

@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { isStopped } from '#shop/sales/order/order-conditions.ts'
 import { isSettled } from '#shop/sales/order/order.ts'
 import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
-import type { EsimUsage } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { retryCheckAt } from './alert.ts'
 import type { HeldCheck } from './esim-check-store.ts'
@@ -96,7 +96,7 @@ async function askOne(
   { iccid, networkId }: OrderWithEsim,
 ): Promise<UsageAnswer> {
   try {
-    return { told: listed?.get(iccid) ?? (await networks.of(networkId).findUsage(iccid)) }
+    return { told: listed?.get(iccid) ?? (await networks.of(networkId).findUsage(namedByIccid(iccid))) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return { told: null, problem: error.message }

@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/sales/order/compose-order-mail.ts'
-import type { EsimProvider } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimProvider } from '#ports/esim-provider.ts'
 import type { TopUpReceiptMail } from '#ports/mailer.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -39,7 +39,7 @@ export async function topUpReceiptOf(
 // The receipt doesn't wait for a network that doesn't answer.
 async function findBalance(provider: EsimProvider, iccid: string): Promise<number | null> {
   try {
-    return remainingMb(await provider.findBalance(iccid))
+    return remainingMb(await provider.findBalance(namedByIccid(iccid)))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return null

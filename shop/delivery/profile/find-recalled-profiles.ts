@@ -1,5 +1,6 @@
 // Looks for profiles that the network delivered, or delivers late, for an order refunded in the meantime.
 import type { Base } from '#shop/assembly/base.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
@@ -24,7 +25,7 @@ export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attem
   if (!isLookDue(attempt, clock.now())) return
   const order = await orders.find(attempt.orderId)
   const { networkId } = attempt
-  const profiles = order ? await profilesOf(networks.of(networkId), order.reference) : []
+  const profiles = order ? await profilesOf(networks.of(networkId), order) : []
   for (const { iccid } of profiles) {
     const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
     await esims.noteSurplus({ iccid, orderId: attempt.orderId, networkId, bundleId, zone, now: clock.now() })
@@ -33,9 +34,9 @@ export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attem
   await allocations.lookedForRecalled(attempt.id, isOver, clock.now())
 }
 
-async function profilesOf(provider: EsimProvider, reference: string): Promise<Profile[]> {
+async function profilesOf(provider: EsimProvider, { reference, createdAt }: Order): Promise<Profile[]> {
   try {
-    return await provider.findByReference(reference)
+    return await provider.findByReference(reference, createdAt)
   } catch (error) {
     if (isRefusal(error)) return []
     throw error

@@ -1,7 +1,7 @@
 // Returns a profile to the network, unless it is in use.
 import type { Base } from '#shop/assembly/base.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
-import type { EsimProvider } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimProvider, type NetworkEsim } from '#ports/esim-provider.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
@@ -34,9 +34,9 @@ export async function releaseProfile(
   if (isReplaced && (await isBeingToppedUp(deps, orderId))) return
   // What was left of the top-ups of a replaced eSIM is on the new one.
   if (!isReplaced && (await isToppedUp(deps, orderId, iccid))) return keep('somebody paid for a top-up of it')
-  if (await isInUse(provider, iccid)) return keep('it is in use')
+  if (await isInUse(provider, namedByIccid(iccid))) return keep('it is in use')
   try {
-    await provider.release(iccid)
+    await provider.release(namedByIccid(iccid))
   } catch (error) {
     if (!isRefusal(error)) throw error
     return keep(error.message)
@@ -56,9 +56,9 @@ async function isToppedUp({ orders }: ReleaseProfileDeps, orderId: string, iccid
 }
 
 /** Only a used profile has an expiry; one that the network doesn't know is used by nobody. Throws VendorError. */
-export async function isInUse(provider: EsimProvider, iccid: string): Promise<boolean> {
+export async function isInUse(provider: EsimProvider, esim: NetworkEsim): Promise<boolean> {
   try {
-    return (await provider.findBalance(iccid)).expiresAt !== null
+    return (await provider.findBalance(esim)).expiresAt !== null
   } catch (error) {
     if (isRefusal(error)) return false
     throw error

@@ -1,6 +1,8 @@
 // Makes a request to the network that costs money, once. If its outcome is unknown, it is looked up before anybody asks
 // again.
 import { randomUUID } from 'node:crypto'
+import type { Order } from '#shop/sales/order/order.ts'
+import type { NetworkPurchase } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
 import { fateOf, type RequestKind } from './faults.ts'
@@ -19,6 +21,14 @@ import {
 
 /** Two look-ups without a result, this far apart, mean no. */
 export const LOOK_UPS_APART_MS = 30_000
+
+/** What an order buys at its network, as an allocation and a top-up both begin with. */
+export const purchaseOf = ({ reference }: Pick<Order, 'reference'>, bundleId: string): NetworkPurchase => ({
+  packageId: bundleId,
+  days: null,
+  mostPaid: null,
+  reference,
+})
 
 export type NetworkRequest = {
   kind: RequestKind

@@ -1,6 +1,7 @@
 // The network reports that a profile is ready. The message is only a hint: we check its format, and look sooner.
 import type { Base } from '#shop/assembly/base.ts'
 import { isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
@@ -24,7 +25,8 @@ export async function receiveAllocation(
   secret: string,
   message: unknown,
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address' | 'network_silent'>> {
-  if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
+  if (!deps.networks.all.some(({ parseCallback }) => parseCallback(message, {})))
+    return { ok: false, problem: 'unreadable' }
   const { orders, allocations, callbacks, jobs, clock } = deps
   // The worker that holds the order looks again before it releases it.
   if (callbacks.report(secret)) return { ok: true }
@@ -48,9 +50,9 @@ export async function receiveAllocation(
 }
 
 // Nobody can have a profile that the network can't name properly; its order waits for a person.
-async function profilesOf(provider: EsimProvider, reference: string): Promise<Profile[]> {
+async function profilesOf(provider: EsimProvider, { reference, createdAt }: Order): Promise<Profile[]> {
   try {
-    return await provider.findByReference(reference)
+    return await provider.findByReference(reference, createdAt)
   } catch (error) {
     if (isRefusal(error)) return []
     throw error
@@ -66,7 +68,7 @@ async function noteSurplus(
   if (!order || (isSettled(order) && !order.iccid)) return
   // A stopped order may still continue and need its profile.
   if (isStopped(order)) return
-  for (const profile of await profilesOf(networks.of(networkId), order.reference)) {
+  for (const profile of await profilesOf(networks.of(networkId), order)) {
     if (profile.iccid === order.iccid) continue
     const isNew = await esims.noteSurplus({
       iccid: profile.iccid,

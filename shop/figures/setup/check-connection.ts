@@ -14,8 +14,6 @@ import type { Connection, SettingsMarks } from './connection.ts'
 
 const PER_STAFF: Limit = { name: 'connection-check', points: 20, seconds: 600 }
 const RECENT_MS = 3_600_000
-/** No order has it: the network answers that it holds nothing under this reference. */
-const NOBODYS_REFERENCE = 'connection-check'
 
 export type CheckConnectionDeps = Pick<
   Base,
@@ -90,7 +88,7 @@ const ASK: Record<Connection, (deps: CheckConnectionDeps) => ConnectionAnswer> =
     return { ok: true }
   },
   network: async ({ networks }) => {
-    await networks.home.findByReference(NOBODYS_REFERENCE)
+    await networks.home.checkLogin()
     return { ok: true }
   },
   mail: async ({ mailer }) => {

@@ -50,7 +50,7 @@ export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBo
 // review.
 async function profilesOf(networks: Networks, { order }: OrderBooks): Promise<Profile[] | null> {
   try {
-    return await networks.of(order.networkId).findByReference(order.reference)
+    return await networks.of(order.networkId).findByReference(order.reference, order.createdAt)
   } catch (error) {
     if (error instanceof VendorError && UNUSABLE.has(error.fault)) return null
     throw error

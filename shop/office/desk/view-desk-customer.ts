@@ -6,7 +6,7 @@ import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimRow } from '#shop/sales/esim/esim-store.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
-import type { EsimUsage } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 
 /** Usage is requested for the newest eSIMs, up to this number; the others are listed without it. */
@@ -118,7 +118,7 @@ async function usageOf(
   const networkId = await esims.findNetwork(iccid)
   if (networkId === null) return null
   try {
-    const { balanceMb, totalMb, expiresAt } = await networks.of(networkId).findUsage(iccid)
+    const { balanceMb, totalMb, expiresAt } = await networks.of(networkId).findUsage(namedByIccid(iccid))
     return { balanceMb, totalMb, expiresAt, isOver: isPastExpiry({ expiresAt }, clock.now()) }
   } catch (error) {
     if (error instanceof VendorError) return null

@@ -1,5 +1,6 @@
 // Returns an unused eSIM to the network, at an administrator's request. A refund is separate.
 import type { Base } from '#shop/assembly/base.ts'
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted, isSettled } from '#shop/sales/order/order-conditions.ts'
@@ -61,7 +62,7 @@ async function findProblem({ orders, networks }: CancelEsimDeps, orderId: string
   if (!mayCancelEsim({ ...order, topUpOf: order.topUp?.orderId ?? null, iccidEnd: iccid })) return 'no_esim'
   if ((await orders.listTopUps([orderId])).length > 0) return 'esim_topped_up'
   try {
-    return (await isInUse(networks.of(order.networkId), iccid)) ? 'esim_in_use' : null
+    return (await isInUse(networks.of(order.networkId), namedByIccid(iccid))) ? 'esim_in_use' : null
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return 'network_silent'

@@ -7,7 +7,7 @@ import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/sales/order/place-free-order.ts'
 import { makeCarriedTopUp, isReplaceReason, mayReplaceEsim, makeReplacement } from '#shop/sales/order/replacement.ts'
-import type { EsimBalance } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimBalance } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
@@ -66,7 +66,7 @@ async function findBalance({ orders, networks, log }: ReplaceEsimDeps, orderId: 
   // Nothing was added, so nothing has to be left.
   if ((await orders.listTopUps([orderId])).length === 0) return NOBODY_KNOWS
   try {
-    const balance = await networks.of(order.networkId).findBalance(order.iccid)
+    const balance = await networks.of(order.networkId).findBalance(namedByIccid(order.iccid))
     return { balanceMb: remainingMb(balance), expiresAt: balance.expiresAt }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

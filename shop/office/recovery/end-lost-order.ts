@@ -1,6 +1,7 @@
 // A person's decision about an order that a restore has lost: charge its balance again, return its profile to the
 // network, or leave it as it is. Each happens once, needs a fresh proof, and is recorded.
 import type { Base } from '#shop/assembly/base.ts'
+import { namedByIccid, type Profile } from '#ports/esim-provider.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
@@ -94,7 +95,7 @@ export async function bookLostOrder(
   const chosen = choices.find(({ key }) => key === choice)
   const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
   if (!chosen || !described) return { ok: false, problem: 'choice_missing' }
-  const esim = await findEsim(deps, found, { reference, bundleId })
+  const esim = await findEsim(deps, found, { reference, bundleId, placedAt })
   if (!esim.ok) return esim
   const proven = await deps.checkFreshProof(proof, caller)
   if (!proven.ok) return proven
@@ -139,18 +140,18 @@ type FoundEsim = { iccid: string | null; target: { orderId: string; iccid: strin
 async function findEsim(
   deps: EndLostOrderDeps,
   found: DifferenceRow,
-  { reference, bundleId }: { reference: string; bundleId: string },
+  asked: { reference: string; bundleId: string; placedAt: Date },
 ): Promise<Outcome<FoundEsim, BookProblem>> {
   if (isTopUp(found)) {
     const target = await findTarget(deps, found)
     if (!target) return { ok: false, problem: 'target_gone' }
-    const given = await findGiven(deps, { reference, bundleId, iccid: target.iccid })
+    const given = await findGiven(deps, { ...asked, iccid: target.iccid })
     return given.ok ? { ok: true, iccid: null, target } : given
   }
-  const held = await findHeld(deps, { reference, bundleId })
+  const held = await findHeld(deps, asked)
   if (!held.ok) return held
-  const [iccid = null] = held.iccids
-  return { ok: true, iccid, target: null }
+  const [first] = held.profiles
+  return { ok: true, iccid: first?.iccid ?? null, target: null }
 }
 
 /** Whether the network really added the data to the eSIM. */
@@ -160,7 +161,7 @@ async function findGiven(
 ): Promise<Outcome<object, 'network_silent' | 'profile_gone'>> {
   try {
     const provider = await networkOf(deps, bundleId)
-    const given = await provider.findTopUpByReference(iccid, reference, HISTORY_DAYS)
+    const given = await provider.findTopUpByReference(namedByIccid(iccid), reference, HISTORY_DAYS)
     return given ? { ok: true } : { ok: false, problem: 'profile_gone' }
   } catch (error) {
     if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
@@ -171,14 +172,15 @@ async function findGiven(
 /** What the network holds under a reference that none of our orders has. */
 async function findHeld(
   deps: EndLostOrderDeps,
-  { reference, bundleId }: { reference: string; bundleId: string },
-): Promise<Outcome<{ iccids: string[] }, 'network_silent' | 'profile_gone' | 'profile_taken'>> {
+  { reference, bundleId, placedAt }: { reference: string; bundleId: string; placedAt: Date },
+): Promise<Outcome<{ profiles: Profile[] }, 'network_silent' | 'profile_gone' | 'profile_taken'>> {
   try {
     const provider = await networkOf(deps, bundleId)
-    const iccids = (await provider.findByReference(reference)).map(({ iccid }) => iccid)
-    if (iccids.length === 0) return { ok: false, problem: 'profile_gone' }
-    for (const iccid of iccids) if (await deps.esims.findHolder(iccid)) return { ok: false, problem: 'profile_taken' }
-    return { ok: true, iccids }
+    const profiles = await provider.findByReference(reference, placedAt)
+    if (profiles.length === 0) return { ok: false, problem: 'profile_gone' }
+    for (const { iccid } of profiles)
+      if (await deps.esims.findHolder(iccid)) return { ok: false, problem: 'profile_taken' }
+    return { ok: true, profiles }
   } catch (error) {
     if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
     throw error
@@ -211,7 +213,7 @@ export async function returnLostProfile(
   if (!read || !found) return { ok: false, problem: 'not_found' }
   if (isTopUp(found)) return { ok: false, problem: 'top_up_stays' }
   if (await deps.orders.findByReference(reference)) return { ok: false, problem: 'decided' }
-  const held = await findHeld(deps, { reference, bundleId: read.bundleId })
+  const held = await findHeld(deps, { reference, ...read })
   if (!held.ok) return held
   const proven = await deps.checkFreshProof(proof, caller)
   if (!proven.ok) return proven
@@ -220,9 +222,9 @@ export async function returnLostProfile(
     return { ok: false, problem: 'decided' }
   const provider = await networkOf(deps, read.bundleId)
   try {
-    for (const iccid of held.iccids) {
-      if (await isInUse(provider, iccid)) return await openAgain(deps, reference, 'esim_in_use')
-      await provider.release(iccid)
+    for (const profile of held.profiles) {
+      if (await isInUse(provider, profile)) return await openAgain(deps, reference, 'esim_in_use')
+      await provider.release(profile)
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

@@ -1,6 +1,7 @@
 // Orders that only the network still knows: profiles, and data added to partners' eSIMs, under references that none of
 // our orders has.
 import type { Base } from '#shop/assembly/base.ts'
+import { namedByIccid } from '#ports/esim-provider.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOrderReference, readOrderReference } from '#shop/sales/order/order.ts'
@@ -56,7 +57,7 @@ async function topUpsOf(deps: FindKeptOrdersDeps, orderId: string, since: Date, 
   const [order, esim] = [await orders.find(orderId), await esims.findActive(orderId)]
   if (!order || !esim || order.networkId === TEST_NETWORK) return []
   const found: KeptOrder[] = []
-  for (const reference of await networks.of(order.networkId).listTopUpReferences(esim.iccid, days))
+  for (const reference of await networks.of(order.networkId).listTopUpReferences(namedByIccid(esim.iccid), days))
     if (await isLost(deps, reference, since))
       found.push({ reference, iccid: esim.iccid, target: { orderId, iccid: esim.iccid, zone: order.bundle.zone } })
   return found

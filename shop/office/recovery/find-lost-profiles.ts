@@ -47,9 +47,9 @@ async function adopt({ esims, networks, clock }: FindLostProfilesDeps, order: Or
 }
 
 // If the network doesn't answer now, the worker asks it later, as after any lost answer.
-async function profilesOf(networks: Networks, { networkId, reference }: Order) {
+async function profilesOf(networks: Networks, { networkId, reference, createdAt }: Order) {
   try {
-    return await networks.of(networkId).findByReference(reference)
+    return await networks.of(networkId).findByReference(reference, createdAt)
   } catch (error) {
     if (error instanceof VendorError) return []
     throw error

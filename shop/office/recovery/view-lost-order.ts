@@ -8,7 +8,7 @@ import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import { readOrderReference } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { EsimProvider } from '#ports/esim-provider.ts'
+import type { EsimProvider, NetworkEsim } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { findBuyer, isBoughtAs } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
@@ -84,7 +84,7 @@ export async function viewLostOrder(deps: ViewLostOrderDeps, reference: string):
     state: order ? 'booked' : isOpen ? 'open' : 'ended',
     orderId: order?.id ?? null,
     isTopUp: isTopUp(found),
-    profiles: isTopUp(found) ? [] : await readProfiles(await networkOf(deps, read.bundleId), reference),
+    profiles: isTopUp(found) ? [] : await readProfiles(await networkOf(deps, read.bundleId), reference, read.placedAt),
     bought: isOpen ? await findBought(deps, reference, target?.zone ?? null) : null,
   }
 }
@@ -107,11 +107,11 @@ export const networkOf = async (
   bundleId: string,
 ): Promise<EsimProvider> => networks.of(networkIdOf(await readCatalogue(), bundleId))
 
-async function readProfiles(provider: EsimProvider, reference: string): Promise<LostOrder['profiles']> {
+async function readProfiles(provider: EsimProvider, reference: string, placedAt: Date): Promise<LostOrder['profiles']> {
   try {
-    const held = await provider.findByReference(reference)
+    const held = await provider.findByReference(reference, placedAt)
     return await Promise.all(
-      held.map(async ({ iccid }) => ({ end: iccid.slice(-4), isUsed: await askUsed(provider, iccid) })),
+      held.map(async (profile) => ({ end: profile.iccid.slice(-4), isUsed: await askUsed(provider, profile) })),
     )
   } catch (error) {
     if (error instanceof VendorError) return null
@@ -119,9 +119,9 @@ async function readProfiles(provider: EsimProvider, reference: string): Promise<
   }
 }
 
-async function askUsed(provider: EsimProvider, iccid: string): Promise<boolean | null> {
+async function askUsed(provider: EsimProvider, esim: NetworkEsim): Promise<boolean | null> {
   try {
-    return await isInUse(provider, iccid)
+    return await isInUse(provider, esim)
   } catch (error) {
     if (error instanceof VendorError) return null
     throw error

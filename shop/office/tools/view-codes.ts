@@ -2,6 +2,8 @@
 // "generate-qrcode").
 import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import { qrPictureOf } from '#shop/sales/esim/qr-picture.ts'
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { networkOfEsim } from '#shop/sales/esim/view-esims.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
@@ -40,8 +42,9 @@ export async function viewCodes(
 async function fetchCodes(deps: ViewCodesDeps, iccid: string) {
   const provider = await networkOfEsim(deps, iccid)
   try {
-    const [activationCode, qrPng] = await Promise.all([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
-    return { activationCode, qrPng }
+    const esim = namedByIccid(iccid)
+    const [{ activationCode }, sent] = await Promise.all([provider.findCodes(esim), provider.fetchQrCode(esim)])
+    return { activationCode, qrPng: sent ?? (await qrPictureOf(activationCode)) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     deps.log.warn({ problem: error.message }, 'the network did not report the eSIM’s codes')

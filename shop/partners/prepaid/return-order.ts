@@ -1,5 +1,6 @@
 // A partner returns an unused eSIM: the network decides whether it was used, then the money goes back to the balance.
 import type { Base } from '#shop/assembly/base.ts'
+import { namedByIccid } from '#ports/esim-provider.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { BackToBalance } from '#shop/sales/refund/refund-to-balance.ts'
 import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
@@ -69,8 +70,8 @@ async function release(
   if (iccid === null) return null
   const provider = networks.of(networkId)
   try {
-    if (await isInUse(provider, iccid)) return 'esim_in_use'
-    await provider.release(iccid)
+    if (await isInUse(provider, namedByIccid(iccid))) return 'esim_in_use'
+    await provider.release(namedByIccid(iccid))
     return null
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

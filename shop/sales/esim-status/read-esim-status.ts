@@ -15,7 +15,7 @@ import {
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { EsimBalance, EsimProvider, TopUp } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimBalance, type EsimProvider, type TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 
 export type EsimStatus = {
@@ -43,7 +43,7 @@ export type ReadEsimStatusDeps = Pick<Base, 'networks' | 'clock' | 'log' | 'read
 export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, iccid: string): Promise<EsimStatus> {
   const provider = deps.networks.of(order.networkId)
   const [balance, newest, topUps] = await Promise.all([
-    provider.findBalance(iccid),
+    provider.findBalance(namedByIccid(iccid)),
     findHistory(deps, provider, iccid),
     deps.orders.listTopUps([order.id]),
   ])
@@ -60,7 +60,7 @@ export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, icc
 // Balance and expiry are what was asked for, so they are returned even without the history (after-purchase rules §7).
 async function findHistory({ log }: ReadEsimStatusDeps, provider: EsimProvider, iccid: string): Promise<TopUp | null> {
   try {
-    return await provider.findLastTopUp(iccid, HISTORY_DAYS)
+    return await provider.findLastTopUp(namedByIccid(iccid), HISTORY_DAYS)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ problem: error.message }, 'the network did not report the top-up history')

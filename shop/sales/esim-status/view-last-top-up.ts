@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
-import type { TopUp } from '#ports/esim-provider.ts'
+import { namedByIccid, type TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -34,8 +34,8 @@ export async function viewLastTopUp(
   const provider = deps.networks.of(order.networkId)
   try {
     const [newest, balance, topUps] = await Promise.all([
-      provider.findLastTopUp(order.iccid, days),
-      provider.findBalance(order.iccid),
+      provider.findLastTopUp(namedByIccid(order.iccid), days),
+      provider.findBalance(namedByIccid(order.iccid)),
       deps.orders.listTopUps([order.id]),
     ])
     const facts = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { EsimUsage } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimUsage } from '#ports/esim-provider.ts'
 import { recallEsimList } from './recall-esim-list.ts'
 
 const anEsim = (iccid: string): EsimUsage => ({
-  iccid,
+  ...namedByIccid(iccid),
   balanceMb: 1,
   totalMb: 2,
   expiresAt: null,

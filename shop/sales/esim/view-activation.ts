@@ -1,5 +1,6 @@
 // The activation code and QR picture of an eSIM, for those who have proven that its order is theirs.
 import type { Base } from '#shop/assembly/base.ts'
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -33,9 +34,11 @@ export async function viewActivation(deps: ViewActivationDeps, question: HeldEsi
 
   const kept = await deps.esims.findActive(order.id)
   const provider = deps.networks.of(order.networkId)
-  const activationCode = kept?.activationCode ?? (await askNetwork(deps, () => provider.findActivationCode(iccid)))
-  if (activationCode === null) return { ok: false, problem: 'code_unavailable' }
-  const sent = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(iccid)))
+  const esim = namedByIccid(iccid)
+  const activationCode =
+    kept?.activationCode ?? (await askNetwork(deps, () => provider.findCodes(esim)))?.activationCode
+  if (!activationCode) return { ok: false, problem: 'code_unavailable' }
+  const sent = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(esim)))
   const qrPng = sent ?? (await qrPictureOf(activationCode))
   return { ok: true, reference: order.reference, iccid, activationCode, qrPng }
 }

@@ -1,6 +1,6 @@
 // The network's figures for all of our eSIMs. Only for staff, which the caller must check.
 import type { Base } from '#shop/assembly/base.ts'
-import type { EsimProvider, EsimUsage } from '#ports/esim-provider.ts'
+import { namedByIccid, type EsimProvider, type EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { EsimStore } from './esim-store.ts'
@@ -25,7 +25,9 @@ export function viewEsim(
   deps: ViewEsimsDeps,
   iccid: string,
 ): Promise<Outcome<{ usage: EsimUsage }, 'network_unavailable'>> {
-  return answered(deps, async () => ({ usage: await (await networkOfEsim(deps, iccid)).findUsage(iccid) }))
+  return answered(deps, async () => ({
+    usage: await (await networkOfEsim(deps, iccid)).findUsage(namedByIccid(iccid)),
+  }))
 }
 
 /** The network of any eSIM: staff may ask about one that belongs to none of our orders. */

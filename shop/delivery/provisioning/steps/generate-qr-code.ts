@@ -1,3 +1,4 @@
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { qrPictureOf } from '#shop/sales/esim/qr-picture.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { KnownEsim } from '../start-provisioning-run.ts'
@@ -34,15 +35,17 @@ async function fetchCodes(
   { provider, order, log }: StepNeeds,
   { iccid, activationCode: told }: KnownEsim,
 ): Promise<Codes | VendorError> {
+  const esim = namedByIccid(iccid)
   const [code, picture] = await Promise.allSettled([
-    told ?? provider.findActivationCode(iccid),
-    provider.fetchQrCode(iccid),
+    told ?? provider.findCodes(esim).then(({ activationCode }) => activationCode),
+    provider.fetchQrCode(esim),
   ])
   if (code.status === 'rejected') return asVendors(code.reason)
   const activationCode = code.value
-  if (picture.status === 'fulfilled') return { activationCode, qrPng: picture.value }
-  log.warn({ orderId: order.id, problem: asVendors(picture.reason).message }, 'the shop draws the QR picture itself')
-  return { activationCode, qrPng: await qrPictureOf(activationCode) }
+  if (picture.status === 'rejected')
+    log.warn({ orderId: order.id, problem: asVendors(picture.reason).message }, 'the shop draws the QR picture itself')
+  const sent = picture.status === 'fulfilled' ? picture.value : null
+  return { activationCode, qrPng: sent ?? (await qrPictureOf(activationCode)) }
 }
 
 function asVendors(reason: unknown): VendorError {

@@ -15,7 +15,7 @@ export const pollForIccid: Step = {
     const known = isFirst ? null : await findEsim()
     if (known) return done({ iccid: known.iccid })
 
-    const found = await findProfiles(provider.findByReference(order.reference))
+    const found = await findProfiles(provider.findByReference(order.reference, order.createdAt))
     if (found instanceof VendorError) {
       // If the network didn't answer, it counts as a poll without a result; an ICCID that no phone could use ends the
       // polling.

@@ -1,5 +1,5 @@
 // Requests one profile from the network.
-import { askOnce } from '../ask-once.ts'
+import { askOnce, purchaseOf } from '../ask-once.ts'
 import { done, failed, type Step, type StepNeeds, type StepOutcome } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
@@ -23,8 +23,8 @@ export async function askForProfile(world: StepNeeds): Promise<StepOutcome> {
   return askOnce(world, {
     kind: 'allocation',
     what: 'an allocation',
-    ask: (secret) => provider.allocate({ bundleId, reference: order.reference, callbackUrl: callbackUrl(secret) }),
-    isDone: async () => (await provider.findByReference(order.reference)).length > 0,
+    ask: (secret) => provider.allocate({ ...purchaseOf(order, bundleId), callbackUrl: callbackUrl(secret) }),
+    isDone: async () => (await provider.findByReference(order.reference, order.createdAt)).length > 0,
     refusal: stepMessages.allocation,
   })
 }

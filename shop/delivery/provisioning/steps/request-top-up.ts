@@ -1,7 +1,8 @@
 // Asks the network to add the bundle to the eSIM.
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import type { TopUpTarget } from '#shop/sales/order/order.ts'
-import { askOnce, type NetworkRequest } from '../ask-once.ts'
+import { askOnce, purchaseOf, type NetworkRequest } from '../ask-once.ts'
 import { findTopUpEsim, type TopUpEsim } from '../find-top-up-esim.ts'
 import { failed, stillUnknown, troubled, type Step, type StepNeeds, type StepOutcome } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
@@ -19,18 +20,18 @@ export const requestTopUp: Step = {
     const { bundleId } = order.bundle
     if (!bundleId) return failed('record_missing', stepMessages.bundleMissing)
     if (!topUp) return failed('record_missing', stepMessages.iccidMissing)
-    const { iccid } = topUp
+    const esim = namedByIccid(topUp.iccid)
 
     const request: NetworkRequest = {
       kind: 'top_up',
       what: 'a top-up',
-      ask: () => provider.topUp({ iccid, bundleId, reference: order.reference }),
-      isDone: async () => (await provider.findTopUpByReference(iccid, order.reference, HISTORY_DAYS)) !== null,
+      ask: () => provider.topUp({ esim, ...purchaseOf(order, bundleId) }),
+      isDone: async () => (await provider.findTopUpByReference(esim, order.reference, HISTORY_DAYS)) !== null,
       refusal: stepMessages.topUp,
     }
-    const esim = await findTopUpEsim(world, { topUp, replaces })
-    if (esim.is === 'there') return askOnce(world, request)
-    return esim.is === 'replaced' ? moveAlong(world, request, esim) : gone
+    const found = await findTopUpEsim(world, { topUp, replaces })
+    if (found.is === 'there') return askOnce(world, request)
+    return found.is === 'replaced' ? moveAlong(world, request, found) : gone
   },
 }
 
