@@ -80,18 +80,18 @@ test('keeps the choice while the address is updated', async ({ page }) => {
 
 test('sends what was chosen by usage, in the table, or in a wider zone', async ({ page }) => {
   const ways: [(page: Page) => Promise<void>, string][] = [
-    [(at) => at.getByRole('button', { name: 'Heavy' }).click(), '01032_2'],
+    [(at) => at.getByRole('radio', { name: /^Heavy/ }).check(), '01032_2'],
     [
       async (at) => {
-        await at.getByText('Compare all bundles').click()
+        await at.getByRole('button', { name: /^Show \d+ more options$/ }).click()
         await at.getByRole('link', { name: 'Europe2 5GB' }).click()
       },
       '02032_3',
     ],
     [
       async (at) => {
-        await at.getByText(/^Also in Europe2 from €5\.93, adds 3 countries/).click()
-        await at.getByRole('radio', { name: /Europe2 1GB/ }).check()
+        await at.getByText(/^Details of Europe 1GB/).click()
+        await at.getByRole('link', { name: 'Europe2 1GB' }).click()
       },
       '02032_5',
     ],
@@ -107,28 +107,41 @@ test('sends what was chosen by usage, in the table, or in a wider zone', async (
   }
 })
 
-test('chooses by usage, says so, and allows another choice', async ({ page }) => {
+test('chooses by usage, hears so, and allows another choice', async ({ page }) => {
   await page.goto(RESULTS)
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Heavy' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Europe 10GB selected for heavy use, €30.19' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: /Europe 10GB/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^Heavy/ }).check()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Europe 10GB selected for Heavy use, €30.19' }),
+  ).toBeAttached()
   await expect(page).toHaveURL(/bundle=01032_2/)
-
-  await page.getByRole('button', { name: 'Light' }).click()
-  await expect(page.getByRole('radio', { name: /Europe 1GB/ })).toBeChecked()
-  await page.getByRole('radio', { name: /Europe2 3GB/ }).check()
-  await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('radio', { name: /^Light Europe 1GB/ }).check()
+  await expect(page).toHaveURL(/bundle=01032_5/)
 })
 
-test('sees three sizes at first and all on request, cheapest first', async ({ page }) => {
+test('reads the details of the chosen size alone', async ({ page }) => {
   await page.goto(RESULTS)
-  const cards = page.getByRole('button', { name: /^Add to cart: / })
-  await expect(cards).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  await page.getByText(/^Details of Europe 1GB: 39 countries/).click()
+  await expect(page.getByText(/^€4\.45 excl\. Tax/)).toBeVisible()
+  await expect(page.getByText(/€5\.93 · adds/)).toBeVisible()
+  await page.getByRole('radio', { name: /^Normal Europe2 3GB/ }).check()
+  await expect(page.getByText(/^Details of Europe2 3GB: 42 countries/)).toBeVisible()
+  await expect(page.getByText(/^€10\.95 excl\. Tax/)).toBeVisible()
+  await expect(page.getByText(/^€4\.45 excl\. Tax/)).toHaveCount(0)
+})
+
+test('sees three sizes at first and all in a table on request, cheapest first', async ({ page }) => {
+  await page.goto(RESULTS)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('radio')).toHaveCount(3)
   await page.getByRole('button', { name: 'Show 22 more options' }).click()
-  await expect(cards).toHaveCount(25)
+  const table = page.getByRole('table', { name: /cheapest first/ })
+  await expect(table.getByRole('button', { name: /^Add to cart: / })).toHaveCount(25)
+  const prices = (await table.locator('td:nth-of-type(1)').allTextContents()).map((text) => Number(text.slice(1)))
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   await page.getByRole('button', { name: 'Show less' }).click()
-  await expect(cards).toHaveCount(3)
+  await expect(table).toHaveCount(0)
 })
 
 test('on a longer trip than any bundle finds the first one selected, with the price of several in a row', async ({

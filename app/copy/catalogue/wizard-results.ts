@@ -1,9 +1,10 @@
 // What the wizard says about the bundles that fit a trip.
 import { priceTaxCopy } from './price-tax.ts'
 import { counted } from '#values/counted.ts'
-import type { Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 
 const usageNames: Readonly<Record<Usage, string>> = { light: 'Light', normal: 'Normal', heavy: 'Heavy' }
+const nameOf = (usage: Usage) => usageNames[usage]
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const listOf = (parts: string[]) => list.format(parts)
 
@@ -13,29 +14,33 @@ export const resultsCopy = {
   destinationsShown: (count: string) => `${count}, show list`,
   duration: 'Duration',
   period: 'Travel period',
-  bundleGroup: 'Choose a bundle',
   exclTax: (price: string, tax: string) => `${price} excl. Tax · ${tax}`,
   validFor: (days: number) => (days === 1 ? 'valid 1 day' : `valid ${days} days`),
   lastsPart: (days: number, of: number) => `Lasts ${days} of your ${of} days`,
   perGb: (price: string) => `${price} per GB`,
   gbPerDay: (gigabytes: string) => `${gigabytes} GB a day`,
   mbPerDay: (megabytes: string) => `${megabytes} MB a day`,
-  enoughFor: (use: string) => `Enough for ${use}`,
+  enoughLead: 'Enough for',
+  daysUsed: (used: number, of: number) => (used === of ? counted(of, 'day') : `${used} of ${of} days`),
   dataOnly: 'data only, no phone number',
   contractSummary: 'Contract summary',
-  showCoverage: (count: string) => `Coverage: ${count}`,
+  details: (name: string, countries: string) => `Details of ${name}: ${countries}, price per GB, contract summary`,
+  coverage: 'Works in',
   usage: 'How much data do you use?',
-  usageNames,
-  rightFor: (usages: Usage[]) => `Good for ${listOf(usages)} use`,
-  rightChosen: (name: string, usage: Usage, price: string) =>
-    `${name} selected for ${usage} use, ${price}. Pick another to change it.`,
-  noRightOffer: (usage: Usage) => `None of these has enough for ${usage} use. You can top up while you travel.`,
-  alsoIn: (zone: string, price: string, adds: number) =>
-    `Also in ${zone} from ${price}, adds ${adds === 1 ? '1 country' : `${adds} countries`}`,
-  alsoInMore: (zones: number) => `, and in ${zones === 1 ? '1 wider zone' : `${zones} wider zones`}`,
-  adds: (names: string) => `adds ${names}`,
+  /** What a size is for; nothing if it is only the next larger one. */
+  sizeFor: (usages: Usage[]) => (usages.length === USAGES.length ? 'Any use' : listOf(usages.map(nameOf)) || 'Extra'),
+  rightFor: (usages: Usage[]) => `Good for ${listOf(usages.map(nameOf))} use`,
+  chosen: (name: string, price: string) => `${name} selected, ${price}. Pick another to change it.`,
+  rightChosen: (name: string, usages: Usage[], price: string) =>
+    usages.length === 0
+      ? `${name} selected, ${price}. Pick another to change it.`
+      : `${name} selected for ${listOf(usages)} use, ${price}. Pick another to change it.`,
+  sameSize: 'The same size in other zones',
+  /** What another zone has that the chosen one doesn't, and the other way around. */
+  against: (adds: string, lacks: string) =>
+    [adds ? `adds ${adds}` : 'no further country', lacks ? `without ${lacks}` : ''].filter(Boolean).join(', '),
   compare: {
-    title: 'Compare all bundles',
+    title: 'All plans',
     caption: 'All bundles for your trip, cheapest first',
     columns: {
       name: 'Bundle',

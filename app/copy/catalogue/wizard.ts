@@ -40,7 +40,7 @@ export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
   },
   results: {
     heading: 'Recommended Bundles',
-    intro: 'Each of these covers your whole trip. We’ve selected the cheapest.',
+    intro: 'Each of these covers your whole trip. Pick the size that suits you.',
   },
 }
 

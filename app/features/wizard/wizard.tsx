@@ -55,7 +55,10 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
         <h2 ref={heading} tabIndex={-1} className="text-4xl max-md:mt-3">
           {headingOf(step, data.results)}
         </h2>
-        <p className="mt-1 mb-3 text-muted sm:mb-5">{introOf(step, data.results)}</p>
+        {/* On a phone, all three sizes with their buttons are in sight; their introduction would push them out. */}
+        <p className={`mt-1 mb-3 text-muted sm:mb-5 ${step === 'results' ? 'max-md:sr-only' : ''}`}>
+          {introOf(step, data.results)}
+        </p>
         <StepContent {...{ wizard, data, tripBundle }} />
       </div>
       <Announcer wizard={wizard} />

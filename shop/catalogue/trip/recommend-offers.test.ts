@@ -77,8 +77,24 @@ describe('the offers that are shown first', () => {
 
   it('group the same size of wider zones under the cheapest, with what they add', () => {
     const [light, normal] = recommendOffers(europe, 7)
-    expect(light?.wider).toEqual([{ offer: offer(1, 7, 490, WIDE), adds: ['GE'] }])
-    expect(normal?.wider).toEqual([])
+    expect(light?.alike).toEqual([{ offer: offer(1, 7, 490, WIDE), adds: ['GE'], lacks: [] }])
+    expect(normal?.alike).toEqual([])
+  })
+
+  it('group a dearer bundle of the same size under the cheaper one, even if it covers less', () => {
+    const [first] = recommendOffers([offer(1, 7, 575, WIDE), offer(1, 7, 635)], 7)
+    expect(first?.alike).toEqual([])
+    const many = [offer(1, 7, 575, WIDE), offer(1, 7, 635), offer(3, 7, 1295, WIDE), offer(10, 7, 3295, WIDE)]
+    expect(recommendOffers(many, 7)[0]?.alike).toEqual([{ offer: offer(1, 7, 635), adds: [], lacks: ['GE'] }])
+  })
+
+  it.each([
+    ['1.6 times the data for 15% more', [offer(5, 15, 3000), offer(8, 15, 3450)], 8],
+    ['less than 1.6 times the data', [offer(5, 15, 3000), offer(7.9, 15, 3010)], 5],
+    ['more than 15% dearer', [offer(5, 15, 3000), offer(50, 15, 3451)], 5],
+    ['the most of several', [offer(5, 15, 3000), offer(10, 15, 3100), offer(20, 15, 3200)], 20],
+  ])('replace a pick by the next size only if that holds much more for little more: %s', (_, offers, gigabytes) => {
+    expect(recommendOffers(offers, 14)[0]?.offer.megabytes).toBe(gigabytes * 1024)
   })
 
   it('are the next larger sizes if none is enough for anyone', () => {
@@ -120,14 +136,15 @@ describe('whatever is offered, what is shown first', () => {
         const shown = count === -1 ? all : all.slice(0, count)
         const prices = shown.map(({ offer: each }) => each.priceCents)
         expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-        for (const { wider } of all)
-          for (const { offer: each } of wider) expect(all.some(({ offer: card }) => card === each)).toBe(false)
-        for (const { offer: each, wider } of shown) {
+        for (const { alike } of all)
+          for (const { offer: each } of alike) expect(all.some(({ offer: card }) => card === each)).toBe(false)
+        for (const { offer: each, alike } of shown) {
           const sameSize = offers.filter((rival) => rival.megabytes === each.megabytes)
           expect(each.priceCents).toBe(Math.min(...sameSize.map((rival) => rival.priceCents)))
-          for (const { offer: wide, adds } of wider) {
+          for (const { offer: wide, adds, lacks } of alike) {
             expect(wide.megabytes).toBe(each.megabytes)
-            expect(adds.length).toBeGreaterThan(0)
+            expect(wide.priceCents).toBeGreaterThanOrEqual(each.priceCents)
+            expect(lacks.some((code) => wide.countries.includes(code))).toBe(false)
             expect(adds.every((code) => wide.countries.includes(code) && !each.countries.includes(code))).toBe(true)
           }
         }
@@ -135,15 +152,39 @@ describe('whatever is offered, what is shown first', () => {
     )
   })
 
-  it('includes the cheapest sufficient offer for every use, if there is one', () => {
+  it('includes an offer for every use that has enough: the cheapest, or at most 15% more for much more data', () => {
     fc.assert(
       fc.property(fc.array(anyOffer, { maxLength: 20 }), fc.integer({ min: 1, max: 7 }), (some, days) => {
         const offers = cheapestFirst(some)
         const shown = recommendOffers(offers, days)
         for (const usage of USAGES) {
-          const enough = offers.find((each) => dailyMegabytes(each, days) >= DAILY_MEGABYTES[usage])
-          const right = shown.filter((each) => each.usages.includes(usage))
-          expect(right.map((each) => each.offer)).toEqual(enough ? [enough] : [])
+          const isEnough = (each: Each) => dailyMegabytes(each, days) >= DAILY_MEGABYTES[usage]
+          const cheapest = offers.find(isEnough)
+          const right = shown.filter((each) => each.usages.includes(usage)).map((each) => each.offer)
+          expect(right).toHaveLength(cheapest ? 1 : 0)
+          const [pick] = right
+          if (!pick || !cheapest || pick === cheapest) continue
+          expect(isEnough(pick)).toBe(true)
+          expect(pick.megabytes).toBeGreaterThanOrEqual(cheapest.megabytes)
+          expect(pick.priceCents * 100).toBeLessThanOrEqual(cheapest.priceCents * 115)
+        }
+      }),
+    )
+  })
+
+  it('leaves out no offer with 1.6 times the data of a pick, or more, for at most 15% more', () => {
+    fc.assert(
+      fc.property(fc.array(anyOffer, { maxLength: 20 }), fc.integer({ min: 1, max: 7 }), (some, days) => {
+        const offers = cheapestFirst(some)
+        for (const { offer: pick, usages } of recommendOffers(offers, days)) {
+          if (usages.length === 0) continue
+          // What replaced a smaller pick is not replaced again.
+          const wasReplaced = offers.some(
+            (each) => each.priceCents < pick.priceCents && each.megabytes * 16 <= pick.megabytes * 10,
+          )
+          const isBetter = (each: Each) =>
+            each.megabytes * 10 >= pick.megabytes * 16 && each.priceCents * 100 <= pick.priceCents * 115
+          expect(wasReplaced ? [] : offers.filter(isBetter)).toEqual([])
         }
       }),
     )

@@ -14,13 +14,20 @@ export const SHOWN_FIRST = 3
 
 type Sized = Pick<Offer, 'megabytes' | 'validityDays' | 'priceCents' | 'zone' | 'countries'>
 
+/** In percent: the next size replaces a pick when it holds this much data or more, and costs at most this. */
+const MUCH_MORE_DATA = 160
+const LITTLE_MORE_MONEY = 115
+
 export type Recommendation<Each extends Sized = Offer> = {
   offer: Each
-  /** The uses for which it is the cheapest; empty if it is only the next larger size. */
+  /** The uses that it is picked for; empty if it is only the next larger size. */
   usages: Usage[]
-  /** Further bundles of the same size in zones with more countries, cheapest first. */
-  wider: { offer: Each; adds: CountryCode[] }[]
+  /** Further bundles of the same size, cheapest first: in wider zones, or dearer for fewer countries. */
+  alike: Alike<Each>[]
 }
+
+/** What another bundle of the same size covers that the pick doesn't, and what it lacks. */
+type Alike<Each extends Sized = Offer> = { offer: Each; adds: CountryCode[]; lacks: CountryCode[] }
 
 /**
  * Three of the offers for a trip of `days` days: up to three sizes, each as the cheapest bundle of that size, in
@@ -28,34 +35,54 @@ export type Recommendation<Each extends Sized = Offer> = {
  * `findOffers`: cheapest first, all long enough.
  */
 export function recommendOffers<Each extends Sized>(offers: readonly Each[], days: number): Recommendation<Each>[] {
+  const forUse = picksByUsage(offers, days)
   const picks = pickOffers(offers, days)
   const folded = offers.filter((offer) => !picks.includes(offer))
   const isFirst = (offer: Each) => picks.find(({ megabytes }) => megabytes === offer.megabytes) === offer
   return picks.map((offer) => ({
     offer,
-    usages: USAGES.filter((usage) => offers.find((each) => isEnough(each, usage, days)) === offer),
-    wider: isFirst(offer) ? widerOf(offer, folded) : [],
+    usages: USAGES.filter((usage) => forUse.get(usage) === offer),
+    alike: isFirst(offer) ? alikeOf(offer, folded) : [],
   }))
 }
 
 /** The offers that `recommendOffers` picks, without its annotations; the first is the one to select by default. */
 export function pickOffers<Each extends Sized>(offers: readonly Each[], days: number): Each[] {
-  const picks: Each[] = []
-  for (const usage of USAGES) {
-    const pick = offers.find((offer) => isEnough(offer, usage, days))
-    if (pick && !picks.includes(pick)) picks.push(pick)
-  }
+  const picks = [...new Set(picksByUsage(offers, days).values())]
   while (picks.length < SHOWN_FIRST) {
     const largest = picks.at(-1)?.megabytes ?? 0
     const next = offers.find((offer) => offer.megabytes > largest)
     if (!next) break
-    picks.push(next)
+    picks.push(muchMoreForLittle(next, offers))
   }
   const sizes = new Set(picks.map(({ megabytes }) => megabytes))
   const others = offers.filter((offer) => !picks.includes(offer))
   const isSame = ({ megabytes }: Each) => sizes.has(megabytes)
   const fill = [...others.filter((offer) => !isSame(offer)), ...others.filter(isSame)]
   return [...picks, ...fill].slice(0, SHOWN_FIRST)
+}
+
+/** For each use the cheapest with enough data, or what holds much more for little more; a lighter use's, if enough. */
+function picksByUsage<Each extends Sized>(offers: readonly Each[], days: number): Map<Usage, Each> {
+  const picks = new Map<Usage, Each>()
+  let lighter: Each | undefined
+  for (const usage of USAGES) {
+    const isServed = lighter && isEnough(lighter, usage, days)
+    const cheapest = offers.find((offer) => isEnough(offer, usage, days))
+    if (!isServed) lighter = cheapest && muchMoreForLittle(cheapest, offers)
+    if (lighter) picks.set(usage, lighter)
+  }
+  return picks
+}
+
+function muchMoreForLittle<Each extends Sized>(pick: Each, offers: readonly Each[]): Each {
+  let best = pick
+  for (const offer of offers) {
+    const isMuchMore = offer.megabytes * 100 >= pick.megabytes * MUCH_MORE_DATA
+    const isLittleMore = offer.priceCents * 100 <= pick.priceCents * LITTLE_MORE_MONEY
+    if (isMuchMore && isLittleMore && offer.megabytes > best.megabytes) best = offer
+  }
+  return best
 }
 
 /** Megabytes per day of the shorter of bundle and trip. */
@@ -70,10 +97,16 @@ function isEnough(offer: Sized, usage: Usage, days: number): boolean {
   return dailyMegabytes(offer, days) >= DAILY_MEGABYTES[usage]
 }
 
-function widerOf<Each extends Sized>(offer: Each, offers: readonly Each[]): Recommendation<Each>['wider'] {
+function alikeOf<Each extends Sized>(offer: Each, offers: readonly Each[]): Alike<Each>[] {
   const covered = new Set(offer.countries)
   return offers
     .filter((each) => each.megabytes === offer.megabytes)
-    .map((each) => ({ offer: each, adds: each.countries.filter((code) => !covered.has(code)) }))
-    .filter(({ adds }) => adds.length > 0)
+    .map((each) => {
+      const countries = new Set(each.countries)
+      return {
+        offer: each,
+        adds: each.countries.filter((code) => !covered.has(code)),
+        lacks: offer.countries.filter((code) => !countries.has(code)),
+      }
+    })
 }

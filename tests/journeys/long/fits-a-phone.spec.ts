@@ -24,7 +24,7 @@ for (const width of [320, 390])
         await fits(path + state)
       }
       await page.waitForLoadState('networkidle')
-      await page.getByText('Compare all bundles').click()
+      await page.getByRole('button', { name: /more options$/ }).click()
       await expect(page.getByRole('columnheader', { name: 'Per GB' })).toBeAttached()
       await fits(`${path} comparing`)
     }

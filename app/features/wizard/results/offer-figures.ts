@@ -17,8 +17,8 @@ export function perDayText(offer: PricedOffer, days: number): string {
     : copy.gbPerDay((daily / MEGABYTES_PER_GB).toFixed(1))
 }
 
+/** What its share of a day is good for: 'maps, chat, some video'. */
 export function sizingText(offer: PricedOffer, days: number): string {
   const daily = dailyMegabytes(offer, days)
-  const use = dailyUse.find((each) => daily < each.belowMb)?.text ?? ''
-  return copy.enoughFor(use)
+  return dailyUse.find((each) => daily < each.belowMb)?.text ?? ''
 }

@@ -11,7 +11,7 @@ export type ShownOffer = {
   usages: Usage[]
   /** What several of them in a row come to, where one does not last. */
   note: string | null
-  wider: Recommendation<PricedOffer>['wider']
+  alike: Recommendation<PricedOffer>['alike']
 }
 
 export function firstOffers({ offers, isLongerThanStandard, days }: OfferResults): ShownOffer[] {
@@ -21,23 +21,23 @@ export function firstOffers({ offers, isLongerThanStandard, days }: OfferResults
     offer,
     usages,
     note: copy.inARow(times, days, formatEuro(rowTotalCents)),
-    wider: [],
+    alike: [],
   }))
 }
 
-/** The full list in its order; what is known of the first ones stays with them, and each is there by itself. */
+/** The full list in its order; what is known of the first ones stays with them. */
 export function allOffers({ offers }: OfferResults, first: ShownOffer[]): ShownOffer[] {
   return offers.map((offer) => {
     const known = first.find((each) => each.offer === offer)
-    return { offer, usages: known?.usages ?? [], note: known?.note ?? null, wider: [] }
+    return { offer, usages: known?.usages ?? [], note: known?.note ?? null, alike: [] }
   })
+}
+
+/** The first ones; a chosen offer that is not among them joins, so that it is in sight. */
+export function firstWithChosen(first: ShownOffer[], chosen: PricedOffer | null): ShownOffer[] {
+  const isThere = first.some(({ offer }) => offer === chosen)
+  return chosen && !isThere ? [...first, { offer: chosen, usages: [], note: null, alike: [] }] : first
 }
 
 /** How many of all offers are not in sight yet beside these. */
 export const moreThan = (shown: ShownOffer[], { offers }: OfferResults): number => offers.length - shown.length
-
-/** The first ones; a chosen offer that is not among them or folded under one of them joins, so that it is in sight. */
-export function firstWithChosen(first: ShownOffer[], chosen: PricedOffer | null): ShownOffer[] {
-  const isThere = first.some(({ offer, wider }) => offer === chosen || wider.some((each) => each.offer === chosen))
-  return chosen && !isThere ? [...first, { offer: chosen, usages: [], note: null, wider: [] }] : first
-}

@@ -1,0 +1,78 @@
+// One size for the trip as a column: a radio with its price, how much of it the trip uses, and a button that buys it.
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { formatEuro } from '#values/money.ts'
+import { sizingText } from './offer-figures.ts'
+import type { PricedOffer } from '../read-wizard.ts'
+import type { ShownOffer } from './shown-offers.ts'
+
+export function BundleColumn(props: {
+  shown: ShownOffer
+  days: number
+  isChosen: boolean
+  isAdding: boolean
+  onChoose: (shown: ShownOffer) => void
+  onAdd: (bundleId: string) => void
+}) {
+  const { shown, days, isChosen, isAdding, onChoose, onAdd } = props
+  const { offer, usages } = shown
+  const id = `bundle-${offer.bundleId}`
+  const lasts = offer.validityDays >= days
+  return (
+    <div
+      className={`flex min-w-0 flex-col gap-2 rounded-card border-2 p-2 shadow-sm transition-colors sm:p-4 ${isChosen ? 'border-edge bg-tint' : 'border-line bg-surface'} ${isAdding ? 'bundle-lift' : ''}`}
+    >
+      <label htmlFor={id} className="figures flex flex-1 cursor-pointer flex-col">
+        <span className="flex min-h-6 items-start justify-between gap-1 text-sm font-bold text-brand">
+          <span>{copy.sizeFor(usages)}</span>
+          <input
+            type="radio"
+            id={id}
+            name="bundleId"
+            value={offer.bundleId}
+            checked={isChosen}
+            onChange={() => onChoose(shown)}
+            className="mt-0.5 size-4 shrink-0 accent-solid"
+          />
+        </span>
+        <span className="sr-only">{offer.name}</span>
+        <span className="display mt-1 text-2xl sm:text-4xl" aria-hidden="true">
+          {sizeLabel(offer.megabytes)}
+        </span>
+        <span className="mt-1 text-xl leading-tight font-bold sm:text-2xl">{formatEuro(offer.totalCents)}</span>
+        <span className="text-sm text-muted">{priceTaxCopy.note(offer.vatCents)}</span>
+        <span className={`mt-1 text-sm font-semibold ${lasts ? '' : 'text-warning'}`}>
+          {lasts ? copy.daysUsed(days, offer.validityDays) : copy.lastsPart(offer.validityDays, days)}
+        </span>
+        <span className="text-sm text-muted">
+          <span className="sr-only">{copy.enoughLead} </span>
+          {sizingText(offer, days)}
+        </span>
+      </label>
+      <AddButton offer={offer} isAdding={isAdding} onAdd={onAdd} />
+    </div>
+  )
+}
+
+/** The id of the form of its own that a button belongs to, so that the chosen radio does not travel along. */
+export const addFormId = (bundleId: string) => `add-${bundleId}`
+
+export function AddButton(props: { offer: PricedOffer; isAdding: boolean; onAdd: (bundleId: string) => void }) {
+  const { offer, isAdding, onAdd } = props
+  return (
+    <button
+      type="submit"
+      form={addFormId(offer.bundleId)}
+      aria-label={copy.addNamed(offer.name)}
+      aria-disabled={isAdding || undefined}
+      className="button button-secondary button-small button-wide px-1 whitespace-nowrap"
+      onClick={(event) => {
+        event.preventDefault()
+        onAdd(offer.bundleId)
+      }}
+    >
+      {isAdding ? copy.adding : copy.addToCart}
+    </button>
+  )
+}
