@@ -10,6 +10,7 @@ import { controlServer } from './control/control-server.ts'
 import type { PaymentOptions, PaymentServer } from './control/desk.ts'
 import { openVendorBooks } from './control/vendor-books.ts'
 import { openDatabase } from './database.ts'
+import { accessServer } from './esim-access/access-server.ts'
 import { geminiServer } from './gemini/gemini-server.ts'
 import type { GeminiServer } from './gemini/gemini-server.ts'
 import { openMailbox } from './mailbox/mailbox-server.ts'
@@ -20,6 +21,7 @@ import { productList } from './network/products.ts'
 import { receiverServer } from './receiver/receiver-server.ts'
 import { viesServer } from './vies/vies-server.ts'
 import type { ViesServer } from './vies/vies-server.ts'
+import type { Wholesaler } from './wholesale/wholesaler.ts'
 
 export type SandboxOptions = {
   /** 0 takes any free port; the result says which. */
@@ -55,6 +57,8 @@ export type Sandbox = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
+  /** Wholesalers of eSIMs, by the names of their paths here. */
+  wholesalers: { esimAccess: Wholesaler }
   /** No vendor is sending anything to the shop or has anything due. */
   isQuiet: () => boolean
   close: () => Promise<void>
@@ -116,19 +120,42 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (payment) clock.onMove(payment.clockMoved)
   const vies = viesServer({ now })
   const chat = geminiServer({ apiKey: options.chatApiKey ?? 'sandbox' })
+  const wholesale = {
+    database,
+    clock,
+    publicUrl: url,
+    shopUrl: options.shopUrl,
+    orderDelayMs: options.callbackDelayMs,
+    callbackRetryMs: options.callbackRetryMs,
+  }
+  const wholesalers = { esimAccess: accessServer(wholesale) }
+  const sellers = Object.values(wholesalers)
   const books = openVendorBooks({ database, dataFolder: options.dataFolder, payment })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`
 
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.route(
     '/',
-    controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment, vies, chat, books }),
+    controlServer({
+      url,
+      smtpUrl,
+      shopUrl: options.shopUrl,
+      clock,
+      network,
+      mailbox,
+      payment,
+      vies,
+      chat,
+      wholesalers: sellers,
+      books,
+    }),
   )
   routes.route('/', receiverServer({ database, now, url, shopUrl: options.shopUrl }))
   routes.route('/', mailbox.routes)
   routes.route('/', network.routes)
   routes.route('/', vies.routes)
   routes.route('/', chat.routes)
+  for (const seller of sellers) routes.route('/', seller.routes)
   if (payment) routes.route('/', payment.routes)
   app = routes
 
@@ -138,7 +165,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     })
     vies.close()
     chat.close()
-    await Promise.all([network.close(), mailbox.close(), payment?.close()])
+    await Promise.all([network.close(), mailbox.close(), payment?.close(), ...sellers.map((seller) => seller.close())])
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
     database.close()
@@ -156,7 +183,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     payment,
     vies,
     chat,
-    isQuiet: () => network.isQuiet() && (payment?.isQuiet() ?? true),
+    wholesalers,
+    isQuiet: () => network.isQuiet() && (payment?.isQuiet() ?? true) && sellers.every((seller) => seller.isQuiet()),
     close: () => (ending ??= end()),
   }
 }

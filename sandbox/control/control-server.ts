@@ -5,36 +5,24 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Profile } from '../network/profile-book.ts'
 import { isForeign } from '../own-requests.ts'
-import { controlPage, refusalPage } from './control-page.ts'
-import { faultsOf } from './desk.ts'
+import { bodyOf, done, refuse } from './control-answer.ts'
+import { controlPage } from './control-page.ts'
+import { faultListsOf, faultsOf } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { FaultRefused } from './fault-list.ts'
+import { endBody, useBody, YEARS_10 } from './esim-bodies.ts'
 import { PAGE_POLICY } from './page-frame.ts'
 import { refundBody } from './payment-desk.ts'
+import { wholesaleControl } from './wholesale-control.ts'
 
-const YEARS_10 = 10 * 366 * 86_400
-
-const faultBody = z.object({ target: z.enum(['payment', 'network', 'smtp', 'vies', 'chat']) }).loose()
+const faultBody = z.object({ target: z.string() }).loose()
 const clockBody = z.union([
   z.object({ advanceSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) }),
   z.object({ reset: z.union([z.literal(true), z.literal('true')]) }),
 ])
-const useBody = z.union([
-  z.object({ megabytes: z.coerce.number().positive().max(10_000_000) }),
-  z.object({ leaveMegabytes: z.coerce.number().min(0).max(10_000_000) }),
-])
-
-const endBody = z.object({ inSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) })
-
 export function controlServer(desk: Desk): Hono {
-  const { clock, network, mailbox, payment, vies, chat } = desk
-  const targets = {
-    network: network.faults,
-    smtp: mailbox.faults,
-    payment: payment?.faults,
-    vies: vies.faults,
-    chat: chat.faults,
-  }
+  const { clock, network, mailbox, payment } = desk
+  const targets = faultListsOf(desk)
   const routes = new Hono()
 
   routes.use('/control/*', async (c, next) => {
@@ -50,10 +38,9 @@ export function controlServer(desk: Desk): Hono {
   routes.get('/control/faults', (c) => c.json({ faults: faultsOf(desk) }))
   routes.post('/control/faults', async (c) => {
     const body = faultBody.safeParse(await bodyOf(c))
-    if (!body.success) return refuse(c, "target must be 'payment', 'network', 'smtp', 'vies' or 'chat'")
-    const { target, ...fault } = body.data
-    const faults = targets[target]
-    if (!faults) return refuse(c, 'No payment server is running')
+    const { target = '', ...fault } = body.data ?? {}
+    const faults = targets.get(target)
+    if (!faults) return refuse(c, `target must be one of ${[...targets.keys()].join(', ')}`)
     try {
       faults.set(fault)
     } catch (problem) {
@@ -64,7 +51,7 @@ export function controlServer(desk: Desk): Hono {
   })
 
   function clearFaults(c: Context) {
-    for (const faults of Object.values(targets)) faults?.clear()
+    for (const faults of targets.values()) faults.clear()
     return done(c, { faults: faultsOf(desk) }, 'faults')
   }
   routes.delete('/control/faults', clearFaults)
@@ -117,6 +104,8 @@ export function controlServer(desk: Desk): Hono {
     if (end) network.moveEnd(iccid, clock.now().getTime() + body.data.inSeconds * 1000 - end)
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
+
+  routes.route('/', wholesaleControl(desk))
 
   routes.get('/control/books', (c) => c.json({ folder: desk.books.folder }))
   routes.post('/control/books', async (c) => {
@@ -180,37 +169,6 @@ function summaryOf({ iccid, customReference, requestId, state, bundleId, install
     bundleExpiry: usage.expiresAt === null ? null : new Date(usage.expiresAt).toISOString(),
     installedAt: installedAt === null ? null : new Date(installedAt).toISOString(),
   }
-}
-
-// The page's forms send URL-encoded bodies, tests and terminals send JSON; an empty form field counts as not filled in.
-async function bodyOf(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  if (text.trimStart().startsWith('{')) return parsed(text)
-  const filled = [...new URLSearchParams(text)].filter(([, value]) => value !== '')
-  const numbers = new Set(['times', 'skip', 'ms'])
-  return Object.fromEntries(filled.map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]))
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
-}
-
-function wantsPage(c: Context): boolean {
-  return (c.req.header('accept') ?? '').includes('text/html')
-}
-
-function done(c: Context, answer: object | null, part: string) {
-  return wantsPage(c) ? c.redirect(`/#${part}`, 303) : c.json(answer)
-}
-
-function refuse(c: Context, message: string, status: 400 | 403 | 404 | 409 = 400) {
-  if (!wantsPage(c)) return c.json({ message }, status)
-  c.header('Content-Security-Policy', PAGE_POLICY)
-  return c.html(refusalPage(message), status)
 }
 
 // Undefined means that no payment server is running.

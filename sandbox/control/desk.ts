@@ -8,6 +8,7 @@ import type { NetworkServer } from '../network/network-server.ts'
 import type { Dashboard } from '../payment/dashboard.ts'
 import type { PaymentMade } from '../payment/payment-made.ts'
 import type { ViesServer } from '../vies/vies-server.ts'
+import type { Wholesaler } from '../wholesale/wholesaler.ts'
 import type { VendorBooks } from './vendor-books.ts'
 
 export type PaymentServer = {
@@ -48,17 +49,26 @@ export type Desk = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
+  wholesalers: Wholesaler[]
   books: VendorBooks
 }
 
 export type PlannedFault = { target: string } & Record<string, unknown>
 
-export function faultsOf({ network, mailbox, payment, vies, chat }: Desk): PlannedFault[] {
-  return [
-    ...(payment?.faults.list() ?? []).map((fault) => ({ target: 'payment', ...fault })),
-    ...network.faults.list().map((fault) => ({ target: 'network', ...fault })),
-    ...mailbox.faults.list().map((fault) => ({ target: 'smtp', ...fault })),
-    ...vies.faults.list().map((fault) => ({ target: 'vies', ...fault })),
-    ...chat.faults.list().map((fault) => ({ target: 'chat', ...fault })),
-  ]
+type Faults = { set: (fault: object) => unknown; clear: () => void; list: () => object[] }
+
+/** The planned faults of each vendor, by the name that a fault is planned for. */
+export function faultListsOf({ network, mailbox, payment, vies, chat, wholesalers }: Desk): Map<string, Faults> {
+  return new Map<string, Faults>([
+    ...(payment ? [['payment', payment.faults] as const] : []),
+    ['network', network.faults],
+    ['smtp', mailbox.faults],
+    ['vies', vies.faults],
+    ['chat', chat.faults],
+    ...wholesalers.map(({ name, faults }) => [name, faults] as const),
+  ])
+}
+
+export function faultsOf(desk: Desk): PlannedFault[] {
+  return [...faultListsOf(desk)].flatMap(([target, faults]) => faults.list().map((fault) => ({ target, ...fault })))
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { FaultList } from '../control/fault-list.ts'
 import type { NetworkEnv } from './answer-faults.ts'
+import { isReachable } from './callback-post.ts'
 import type { CallbackPost } from './callback-post.ts'
 import type { Parts } from './network-parts.ts'
 import { inOddNotation } from './odd-notation.ts'
@@ -104,12 +105,4 @@ export const BAD_CODE = 'https://smdp.sandbox.example/install'
 
 function isHandedOut(profile: Profile): boolean {
   return profile.state !== 'preparing' && profile.state !== 'released'
-}
-
-// The sandbox must not be usable to send requests to strangers.
-function isReachable(callbackUrl: string, shopUrl: string | undefined): boolean {
-  if (!URL.canParse(callbackUrl)) return false
-  const { protocol, hostname } = new URL(callbackUrl)
-  const own = ['localhost', '127.0.0.1', '[::1]', shopUrl ? new URL(shopUrl).hostname : 'localhost']
-  return (protocol === 'http:' || protocol === 'https:') && own.includes(hostname)
 }

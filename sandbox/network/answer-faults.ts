@@ -2,28 +2,43 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Fault } from '../control/fault-list.ts'
 import { inOddNotation } from './odd-notation.ts'
 
 export type NetworkEnv = { Bindings: Partial<HttpBindings>; Variables: { token: string } }
 export type NetworkContext = Context<NetworkEnv>
 
-const REFUSALS: Record<
-  string,
-  { status: 402 | 409 | 429 | 500 | 503; code: string; message: string; retryAfter?: string }
-> = {
-  fail_before: { status: 500, code: 'internal', message: 'Internal error' },
-  rate_limit: { status: 429, code: 'rate_limit', message: 'Too many requests', retryAfter: '1' },
-  out_of_stock: { status: 409, code: 'out_of_stock', message: 'No profiles in stock for this bundle' },
-  no_credit: { status: 402, code: 'no_credit', message: 'Insufficient credit' },
-  maintenance: { status: 503, code: 'maintenance', message: 'Planned maintenance', retryAfter: '60' },
+/** How a network refuses, and in which notations it writes. */
+export type Manner = {
+  /** By the kind of fault; `fail_before` is also the answer of `fail_after`. */
+  refusals: Record<string, Refusal>
+  inOddNotation: (body: unknown, turn: number) => unknown
+}
+type Refusal = { status: ContentfulStatusCode; body: object; retryAfter?: string }
+
+const refusal = (status: ContentfulStatusCode, error: string, message: string, retryAfter?: string): Refusal => ({
+  status,
+  body: { error, message },
+  ...(retryAfter && { retryAfter }),
+})
+
+const MANNER = {
+  refusals: {
+    fail_before: refusal(500, 'internal', 'Internal error'),
+    rate_limit: refusal(429, 'rate_limit', 'Too many requests', '1'),
+    out_of_stock: refusal(409, 'out_of_stock', 'No profiles in stock for this bundle'),
+    no_credit: refusal(402, 'no_credit', 'Insufficient credit'),
+    maintenance: refusal(503, 'maintenance', 'Planned maintenance', '60'),
+  },
+  inOddNotation,
 }
 
 /** Does the call; a kind that only this call knows (lag, missing) is handled there. */
 export type Work = (kind: string | null) => Response | Promise<Response>
 
-export const ANSWER_KINDS = [
-  ...Object.keys(REFUSALS),
+/** What can happen to the answers of any network, beside its own refusals. */
+export const SPOILING_KINDS = [
   'fail_after',
   'timeout_before',
   'timeout_after',
@@ -42,6 +57,7 @@ export const ANSWER_KINDS = [
   'echo',
   'odd-notation',
 ]
+export const ANSWER_KINDS = [...Object.keys(MANNER.refusals), ...SPOILING_KINDS]
 
 const HUGE_BYTES = 10 * 1024 * 1024
 const HOLD_MS = 120_000
@@ -53,15 +69,13 @@ export async function answerUnder(
   c: NetworkContext,
   { closing, untilCleared }: { closing: AbortSignal; untilCleared: AbortSignal },
   work: Work,
+  manner: Manner = MANNER,
 ): Promise<Response> {
   if (!fault) return work(null)
   const { kind, ms } = fault
 
-  const refusal = REFUSALS[kind]
-  if (refusal) {
-    if (refusal.retryAfter) c.header('Retry-After', refusal.retryAfter)
-    return c.json({ error: refusal.code, message: refusal.message }, refusal.status)
-  }
+  const refused = manner.refusals[kind]
+  if (refused) return refuse(c, refused)
   if (kind === 'timeout_before') return hold(c, ms ?? HOLD_MS, closing)
   if (kind === 'reset') return cut(c)
   // What a careless vendor reveals in an error: the caller's own token.
@@ -70,13 +84,18 @@ export async function answerUnder(
   if (kind === 'slow') await pause(c, ms ?? SLOW_MS, AbortSignal.any([closing, untilCleared]))
 
   const answer = await work(kind)
-  if (kind === 'fail_after') return c.json({ error: 'internal', message: 'Internal error' }, 500)
+  if (kind === 'fail_after') return refuse(c, manner.refusals['fail_before'] ?? MANNER.refusals.fail_before)
   if (kind === 'timeout_after') return hold(c, ms ?? HOLD_MS, closing)
   if (kind === 'reset_after') return cut(c)
-  return answer.ok ? spoiled(fault, answer) : answer
+  return answer.ok ? spoiled(fault, answer, manner) : answer
 }
 
-async function spoiled({ kind, ms, hits }: Fault, answer: Response): Promise<Response> {
+function refuse(c: NetworkContext, { status, body, retryAfter }: Refusal): Response {
+  if (retryAfter) c.header('Retry-After', retryAfter)
+  return c.json(body, status)
+}
+
+async function spoiled({ kind, ms, hits }: Fault, answer: Response, manner: Manner): Promise<Response> {
   const type = answer.headers.get('content-type') ?? 'application/json'
   const headers = { 'content-type': type }
   const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -91,7 +110,7 @@ async function spoiled({ kind, ms, hits }: Fault, answer: Response): Promise<Res
   if (!type.includes('json')) return answer
 
   const body: unknown = await answer.json()
-  if (kind === 'odd-notation') return Response.json(inOddNotation(body, hits - 1))
+  if (kind === 'odd-notation') return Response.json(manner.inOddNotation(body, hits - 1))
   if (kind === 'null') return Response.json(eachLeaf(body, () => null))
   if (kind === 'negative')
     return Response.json(eachLeaf(body, (leaf) => (typeof leaf === 'number' ? -Math.abs(leaf || 1) : leaf)))

@@ -1,4 +1,4 @@
-// Tells the shop about finished profiles: stored before sending, repeated until a 2xx answer, resumed after a restart.
+// What networks tell the shop: stored before sending, repeated until it is taken, resumed after a restart.
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { openPoster } from '../poster.ts'
@@ -12,17 +12,49 @@ const nextRow = z.object({ due: z.number().nullable() })
 
 export type CallbackPost = ReturnType<typeof openCallbackPost>
 
-export function openCallbackPost(database: DatabaseSync, now: () => Date, retryMs: number) {
+export type CallbackManner = {
+  /** Where a network's callbacks are stored; each has a table of its own. */
+  table: string
+  mostAttempts: number
+  /** The pause before the next try, by how many there were. */
+  pauseMs: (attempts: number) => number
+  isTaken: (status: number) => boolean
+  /** Beside the content type, for example a signature. */
+  headersOf?: (body: string) => Record<string, string>
+}
+
+/** As the shop's first network does it: `retryMs` is the first pause, which doubles each time. */
+export const doublingPauses = (retryMs: number): CallbackManner => ({
+  table: 'network_callbacks',
+  mostAttempts: MAX_ATTEMPTS,
+  pauseMs: (attempts) => Math.min(LONGEST_PAUSE_MS, retryMs * 2 ** (attempts - 1)),
+  isTaken: (status) => status >= 200 && status < 300,
+})
+
+export function openCallbackPost(database: DatabaseSync, now: () => Date, manner: CallbackManner) {
+  const { table, mostAttempts, pauseMs, isTaken, headersOf } = manner
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS ${table} (
+      id INTEGER PRIMARY KEY,
+      url TEXT NOT NULL,
+      body TEXT NOT NULL,
+      due_at INTEGER NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'given_up')),
+      last_answer TEXT
+    );
+    CREATE INDEX IF NOT EXISTS ${table}_due ON ${table} (state, due_at);
+  `)
   const poster = openPoster(ANSWER_WITHIN_MS)
   let isClosing = false
   const underway = new Map<number, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   const selectDue = database.prepare(
-    `SELECT id, url, body, attempts FROM network_callbacks WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`,
+    `SELECT id, url, body, attempts FROM ${table} WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`,
   )
 
   function plan(url: string, body: unknown, inMs: number): number {
-    const insert = database.prepare('INSERT INTO network_callbacks (url, body, due_at) VALUES (?, ?, ?)')
+    const insert = database.prepare(`INSERT INTO ${table} (url, body, due_at) VALUES (?, ?, ?)`)
     return Number(insert.run(url, JSON.stringify(body), now().getTime() + inMs).lastInsertRowid)
   }
 
@@ -40,17 +72,16 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
     const answer = await post(url, body)
     if (isClosing) return
     const tried = attempts + 1
-    const state = answer.isDone ? 'delivered' : tried >= MAX_ATTEMPTS ? 'given_up' : 'waiting'
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, retryMs * 2 ** attempts)
+    const state = answer.isDone ? 'delivered' : tried >= mostAttempts ? 'given_up' : 'waiting'
     database
-      .prepare('UPDATE network_callbacks SET state = ?, attempts = ?, last_answer = ?, due_at = ? WHERE id = ?')
-      .run(state, tried, answer.text, now().getTime() + pauseMs, id)
+      .prepare(`UPDATE ${table} SET state = ?, attempts = ?, last_answer = ?, due_at = ? WHERE id = ?`)
+      .run(state, tried, answer.text, now().getTime() + pauseMs(tried), id)
   }
 
   async function post(url: string, body: string): Promise<{ isDone: boolean; text: string }> {
     try {
-      const status = await poster.post(url, { 'content-type': 'application/json' }, body)
-      return { isDone: status >= 200 && status < 300, text: String(status) }
+      const status = await poster.post(url, { 'content-type': 'application/json', ...headersOf?.(body) }, body)
+      return { isDone: isTaken(status), text: String(status) }
     } catch (problem) {
       return { isDone: false, text: problem instanceof Error ? problem.message : 'unreachable' }
     }
@@ -67,7 +98,7 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
   function wake(): void {
     clearTimeout(timer)
     if (isClosing) return
-    const row = database.prepare(`SELECT min(due_at) AS due FROM network_callbacks WHERE state = 'waiting'`).get()
+    const row = database.prepare(`SELECT min(due_at) AS due FROM ${table} WHERE state = 'waiting'`).get()
     const { due } = nextRow.parse(row)
     if (due === null) return
     const waitMs = Math.min(60_000, Math.max(0, due - now().getTime()))
@@ -78,7 +109,7 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
     plan,
     wake,
     async sendNow(id: number): Promise<void> {
-      const row = database.prepare('SELECT id, url, body, attempts FROM network_callbacks WHERE id = ?').get(id)
+      const row = database.prepare(`SELECT id, url, body, attempts FROM ${table} WHERE id = ?`).get(id)
       await send(callbackRow.parse(row))
     },
     /** Nothing is being sent or due now; callbacks waiting for their next try don't count. */
@@ -86,7 +117,7 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
     /** If the clock is set back, waiting callbacks move with it; otherwise they would be due far in the future. */
     shift(jumpMs: number): void {
       if (jumpMs >= 0) return
-      database.prepare(`UPDATE network_callbacks SET due_at = due_at + ? WHERE state = 'waiting'`).run(jumpMs)
+      database.prepare(`UPDATE ${table} SET due_at = due_at + ? WHERE state = 'waiting'`).run(jumpMs)
     },
     async close(): Promise<void> {
       clearTimeout(timer)
@@ -95,4 +126,12 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
       await Promise.all(underway.values())
     },
   }
+}
+
+/** The sandbox must not be usable to send requests to strangers: callbacks go to this machine or the shop's host. */
+export function isReachable(callbackUrl: string, shopUrl: string | undefined): boolean {
+  if (!URL.canParse(callbackUrl)) return false
+  const { protocol, hostname } = new URL(callbackUrl)
+  const own = ['localhost', '127.0.0.1', '[::1]', shopUrl ? new URL(shopUrl).hostname : 'localhost']
+  return (protocol === 'http:' || protocol === 'https:') && own.includes(hostname)
 }

@@ -8,7 +8,7 @@ import type { FaultList } from '../control/fault-list.ts'
 import { allocationRoutes } from './allocation-routes.ts'
 import { answerUnder } from './answer-faults.ts'
 import type { NetworkEnv } from './answer-faults.ts'
-import { openCallbackPost } from './callback-post.ts'
+import { doublingPauses, openCallbackPost } from './callback-post.ts'
 import { NETWORK_FAULTS } from './network-parts.ts'
 import type { Door, NetworkOptions, Parts } from './network-parts.ts'
 import { consoleRoutes } from './console-routes.ts'
@@ -44,7 +44,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
   createNetworkTables(database)
   const faults = openFaultList(NETWORK_FAULTS)
   const profiles = openProfileBook(database, now)
-  const post = openCallbackPost(database, now, options.callbackRetryMs ?? 2_000)
+  const post = openCallbackPost(database, now, doublingPauses(options.callbackRetryMs ?? 2_000))
   const closing = new AbortController()
   const tokens = tokenRoutes(options)
 

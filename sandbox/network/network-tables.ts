@@ -1,4 +1,4 @@
-// The network's tables: profiles, requests, data added, data used, and callbacks.
+// The network's tables: profiles, requests, data added, and data used.
 import type { DatabaseSync } from 'node:sqlite'
 
 export function createNetworkTables(database: DatabaseSync): void {
@@ -52,15 +52,5 @@ export function createNetworkTables(database: DatabaseSync): void {
     );
     CREATE INDEX IF NOT EXISTS network_notes_by_iccid ON network_notes (iccid, kind);
     CREATE TABLE IF NOT EXISTS network_tokens (token TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
-    CREATE TABLE IF NOT EXISTS network_callbacks (
-      id INTEGER PRIMARY KEY,
-      url TEXT NOT NULL,
-      body TEXT NOT NULL,
-      due_at INTEGER NOT NULL,
-      attempts INTEGER NOT NULL DEFAULT 0,
-      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'given_up')),
-      last_answer TEXT
-    );
-    CREATE INDEX IF NOT EXISTS network_callbacks_due ON network_callbacks (state, due_at);
   `)
 }

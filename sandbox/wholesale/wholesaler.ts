@@ -1,0 +1,156 @@
+// What the simulated wholesalers have in common: books, a shelf, faults, and the phones that their eSIMs are in.
+import type { DatabaseSync } from 'node:sqlite'
+import type { Hono } from 'hono'
+import type { Clock } from '../clock.ts'
+import { openFaultList } from '../control/fault-list.ts'
+import type { FaultList } from '../control/fault-list.ts'
+import type { NetworkEnv } from '../network/answer-faults.ts'
+import { openCallbackPost } from '../network/callback-post.ts'
+import type { CallbackManner, CallbackPost } from '../network/callback-post.ts'
+import { openEsimBook } from './esim-book.ts'
+import type { EsimBook, Numbering } from './esim-book.ts'
+import { openPlanShelf } from './plan-shelf.ts'
+import type { PlanKind, PlanShelf } from './plan-shelf.ts'
+import { openVendorSettings } from './vendor-settings.ts'
+import type { VendorSettings } from './vendor-settings.ts'
+import { usageOf } from './wholesale-esim.ts'
+import type { PhoneState, WholesaleEsim } from './wholesale-esim.ts'
+
+export type WholesaleOptions = {
+  database: DatabaseSync
+  clock: Clock
+  /** This sandbox's own address. */
+  publicUrl: string
+  /** Webhooks only go to this machine, and to this host if the shop runs elsewhere. */
+  shopUrl: string
+  /** How long an order is worked on. */
+  orderDelayMs?: number | undefined
+  /** The pause before a webhook that was not taken is repeated. */
+  callbackRetryMs?: number | undefined
+}
+
+export type Wholesaler = {
+  name: string
+  title: string
+  /** Where it is and what it takes to be let in, for the control page. */
+  address: string
+  credentials: Record<string, string>
+  /** The smallest units of its account in one dollar. */
+  unitsPerDollar: number
+  faultPlaces: Record<string, readonly string[]>
+  routes: Hono<NetworkEnv>
+  faults: FaultList
+  book: EsimBook
+  shelf: PlanShelf
+  settings: VendorSettings
+  phones: Phones
+  /** Webhooks that are stored as sent or waiting. */
+  isQuiet: () => boolean
+  close: () => Promise<void>
+}
+
+/** What happened to an eSIM just now; without `phone`, only time went by or data was used. */
+export type Happening = { phone?: PhoneState }
+export type Notice = (esim: WholesaleEsim, happening: Happening) => void
+
+type Terms = {
+  name: string
+  balance: number
+  numbering: Numbering
+  kinds: readonly PlanKind[]
+  faultPlaces: Record<string, readonly string[]>
+  callbacks: CallbackManner
+}
+
+export type Counter = {
+  book: EsimBook
+  shelf: PlanShelf
+  settings: VendorSettings
+  faults: FaultList
+  post: CallbackPost
+  closing: AbortController
+  now: () => Date
+}
+
+export function openCounter({ database, clock }: WholesaleOptions, terms: Terms): Counter {
+  const { name, balance, numbering, kinds, faultPlaces, callbacks } = terms
+  const { now } = clock
+  const post = openCallbackPost(database, now, callbacks)
+  const settings = openVendorSettings(database, name)
+  post.wake()
+  return {
+    settings,
+    book: openEsimBook({ database, vendor: name, now, balance, numbering }),
+    shelf: openPlanShelf(database, name, settings, kinds),
+    faults: openFaultList(faultPlaces),
+    post,
+    closing: new AbortController(),
+    now,
+  }
+}
+
+type Phones = ReturnType<typeof openPhones>
+
+const INSTALLING: readonly PhoneState[] = ['released', 'downloaded', 'installed', 'enabled']
+
+/** Simulated phones: each step is told to `notice`, and so is everything that time changes. */
+export function openPhones({ book, post, now }: Counter, clock: Clock, notice: Notice) {
+  const noticed = (number: string, happening: Happening = {}) => {
+    const esim = book.find(number)
+    if (esim) notice(esim, happening)
+    post.wake()
+  }
+
+  function set({ id, number }: WholesaleEsim, state: PhoneState): void {
+    book.setPhone(id, state)
+    noticed(number, { phone: state })
+  }
+
+  function move(number: string, state: PhoneState): void {
+    const esim = book.find(number)
+    if (!esim) return
+    const [from, to] = [INSTALLING.indexOf(esim.phone), INSTALLING.indexOf(state)]
+    // A phone doesn't skip the download.
+    for (const step of from >= 0 && to > from ? INSTALLING.slice(from + 1, to) : []) set(esim, step)
+    if (esim.phone !== state) set(esim, state)
+  }
+
+  function connect(number: string): WholesaleEsim | null {
+    if (book.find(number)?.phone !== 'enabled') move(number, 'enabled')
+    const esim = book.find(number)
+    if (esim && esim.usedAt === null) {
+      book.connect(esim.id)
+      noticed(number)
+    }
+    return book.find(number)
+  }
+
+  clock.onMove((jumpMs) => {
+    post.shift(jumpMs)
+    for (const { number } of book.esims()) noticed(number)
+    post.wake()
+  })
+
+  return {
+    move,
+    /** Installs it if necessary, and finds a network. */
+    connect,
+    use(number: string, megabytes: number): void {
+      const esim = connect(number)
+      if (esim) book.use(esim.id, megabytes)
+      noticed(number)
+    },
+    leave(number: string, megabytes: number): void {
+      const esim = connect(number)
+      if (esim) book.use(esim.id, Math.max(0, usageOf(esim, now().getTime()).balanceMb - megabytes))
+      noticed(number)
+    },
+    /** Moves its end to this many seconds from now; only a plan in use has an end. */
+    endIn(number: string, seconds: number): void {
+      const esim = connect(number)
+      const end = esim && usageOf(esim, now().getTime()).expiresAt
+      if (esim && end) book.moveEnd(esim.id, now().getTime() + seconds * 1000 - end)
+      noticed(number)
+    },
+  }
+}
