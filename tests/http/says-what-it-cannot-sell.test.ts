@@ -1,4 +1,4 @@
-// What the shop cannot sell, and why an order has to wait, stands on the page for everybody to read.
+// What the shop cannot sell, and why an order cannot go out yet, stands on the page for everybody to read.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,12 +28,19 @@ it('the landing page calls no add-on available that nobody can buy yet', async (
   expect(parts.filter((part) => !part.slice(0, 600).includes('Not available yet.'))).toEqual([])
 })
 
-it('a waiting order button has its reason above it as plain text', () => {
-  const html = renderToStaticMarkup(
-    createElement(OrderBar, { totalCents: 1809, hasTerms: false, pending: null, isHydrated: true }),
-  )
-  const [, classes = 'sr-only', reason = ''] = /<p id="order-reason" class="([^"]*)">([^<]+)</.exec(html) ?? []
-  expect(classes).not.toContain('sr-only')
-  expect(reason.length).toBeGreaterThan(10)
-  expect(html).toContain('disabled=""')
+it('an order button is live in each state, and what is missing stands above it and leads there', () => {
+  const terms = 'Please accept the terms and conditions to proceed'
+  const states = [
+    [{ missing: {}, pending: null }, /You pay on our payment provider’s page\./],
+    [{ missing: { terms }, pending: null }, new RegExp(`<a href="#accept-terms"[^>]*>${terms}</a>`)],
+    [{ missing: { terms, email: 'No address' }, pending: null }, /<a href="#email".*and 1 more/],
+    [{ missing: { terms }, pending: 'coupon' }, /checking your coupon/],
+  ] as const
+  for (const [state, says] of states) {
+    const html = renderToStaticMarkup(createElement(OrderBar, { totalCents: 1809, ...state }))
+    const [, classes = 'sr-only', reason = ''] = /<p id="order-reason" class="([^"]*)">(.*?)<\/p>/.exec(html) ?? []
+    expect(classes).not.toContain('sr-only')
+    expect(reason).toMatch(says)
+    expect(html).not.toContain('disabled=""')
+  }
 })

@@ -1,6 +1,6 @@
 // What a phone shows before anybody scrolls, how the search responds there, and how a second bundle changes the cart.
 import type { Locator } from '@playwright/test'
-import { anAddress, expect, GOOD_CARD, test } from '#tests/support/traveller.ts'
+import { anAddress, comesWithATrip, expect, GOOD_CARD, test } from '#tests/support/traveller.ts'
 import { TRIP_DAYS } from '../support/trip-to-come.ts'
 
 const TRIP = `to=FR,IT&${TRIP_DAYS}`
@@ -75,6 +75,36 @@ for (const [width, height] of [
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
     }
   })
+
+test('has the whole checkout on one screen, and is led to what an order still lacks', async ({ page }) => {
+  await comesWithATrip(page)
+  const order = page.getByRole('button', { name: /Order with obligation to pay/ })
+  const email = page.getByLabel('Email').first()
+  const terms = page.getByRole('checkbox', { name: /terms/i })
+  const name = page.getByLabel('Full name')
+  const summary = page.getByRole('link', { name: /^Contract summary/ })
+  for (const part of [email, name, page.getByText('Total incl. VAT').first(), terms, summary, order])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  const bar = await page.locator('#order-reason').boundingBox()
+  const last = await summary.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+
+  const reason = page.locator('#order-reason')
+  await expect(reason).toHaveText('Please provide your email address and 2 more')
+  await reason.getByRole('link').click()
+  await expect(email).toBeFocused()
+  await email.fill(anAddress('led'))
+  await expect(reason).toHaveText('Please provide your name and 1 more')
+  await order.click()
+  await expect(page.getByText('Error: Please accept the terms and conditions to proceed')).toBeVisible()
+  await name.fill('Robin Reisende')
+  await order.click()
+  await expect(terms).toBeFocused()
+  await terms.check()
+  await expect(reason).toHaveText('You pay on our payment provider’s page.')
+  await order.click()
+  await expect(page).toHaveURL(/\/pay\//)
+})
 
 test('chooses the best match with Enter, and continues with Enter on an empty search', async ({ page }) => {
   await page.goto('/bundleselector')

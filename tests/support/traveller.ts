@@ -97,7 +97,9 @@ export async function fillsTheCheckout(
 }
 
 export async function applies(page: Page, coupon: string) {
-  await page.getByLabel('Coupon code').fill(coupon)
+  const code = page.getByLabel('Coupon code')
+  if (!(await code.isVisible())) await page.getByText('Have a coupon?').click()
+  await code.fill(coupon)
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 

@@ -28,7 +28,7 @@ export const checkoutCopy = {
     heading: 'Where should we send your eSIM?',
     name: 'Full name',
     email: 'Email',
-    emailHint: 'We’ll email your QR code and show it on the next page. No account needed.',
+    emailHint: 'Your QR code goes here. No account needed.',
     emailGoesTo: (email: string) => `We’ll send your QR code to ${email}`,
     typo: (typed: string) => `${typed}?`,
     typoFix: (better: string) => `Use ${better}`,
@@ -61,6 +61,7 @@ export const checkoutCopy = {
     change: 'Change country',
   },
   coupon: {
+    fold: 'Have a coupon?',
     label: 'Coupon code',
     apply: 'Apply',
     applying: 'Checking the coupon',
@@ -77,13 +78,15 @@ export const checkoutCopy = {
     newTab: '(opens in a new tab)',
     contractSummary: 'Contract summary for this bundle',
     immediate: 'Deliver my eSIM right away. I understand that my right of withdrawal ends once the eSIM is activated.',
-    immediateHint: 'We keep your answer with your order. You can order without checking this box.',
+    immediateHint: 'Optional; kept with your order.',
   },
   /** Its words, and its amount. */
   orderButton: (totalCents: number) => ['Order with obligation to pay · ', formatEuro(totalCents)] as const,
   freeOrderButton: 'Complete free order',
   opening: 'Opening secure payment…',
   openingFree: 'Placing your order…',
+  missingMore: (more: number) => `and ${more} more`,
+  paysNext: 'You pay on our payment provider’s page.',
   waitForCoupon: 'One moment, we’re checking your coupon.',
   payment: 'You pay on our payment provider’s page. We never see your card.',
   next: {

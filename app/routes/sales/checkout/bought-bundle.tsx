@@ -6,7 +6,6 @@ import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { countryName, type CountryCode } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
 import type { CheckoutWithCart } from './read-checkout.ts'
 
 const SHOWN_DESTINATIONS = 2
@@ -40,26 +39,6 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
         <Destinations countries={bundle.destinations} />
       </div>
     </div>
-  )
-}
-
-/** The bar on phones: the bundle and the total in one line, everything else one tap away. */
-export function SummaryBar({ checkout }: { checkout: CheckoutWithCart }) {
-  const { bundle, quote, topUp } = checkout
-  return (
-    <details className="checkout-bar disclosure md:hidden">
-      <summary className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2">
-        <span className="min-w-0 flex-1 basis-24 text-sm font-semibold">
-          {lineOf(bundle, topUp !== null)}
-          <span className="sr-only">. {checkoutCopy.summary.show}</span>
-        </span>
-        <span className="display figures text-xl">{formatEuro(quote.totalCents)}</span>
-        <Icon name="chevron-down" className="disclosure-mark text-brand" />
-      </summary>
-      <div className="px-4 pb-4">
-        <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} />
-      </div>
-    </details>
   )
 }
 

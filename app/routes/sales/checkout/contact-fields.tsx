@@ -25,9 +25,16 @@ export type ContactFieldsProps = {
 export function ContactFields({ isTopUp, values, problems, onType, onLeave }: ContactFieldsProps) {
   return (
     <section aria-labelledby="contact" className="checkout-card checkout-contact">
-      <h2 id="contact" className="text-2xl">
+      <h2 id="contact" className="text-lg md:text-2xl">
         {isTopUp ? topUpCopy.checkout.contact : copy.heading}
       </h2>
+      <EmailField
+        words={isTopUp ? topUpCopy.checkout : copy}
+        initial={values?.email ?? ''}
+        problem={problems.email}
+        onType={() => onType('email')}
+        onLeave={(text) => onLeave('email', text)}
+      />
       <TextField
         id={FIELD_IDS.name}
         name="name"
@@ -40,14 +47,6 @@ export function ContactFields({ isTopUp, values, problems, onType, onLeave }: Co
         onChange={() => onType('name')}
         onBlur={(event) => onLeave('name', event.currentTarget.value)}
       />
-      <EmailField
-        words={isTopUp ? topUpCopy.checkout : copy}
-        initial={values?.email ?? ''}
-        problem={problems.email}
-        onType={() => onType('email')}
-        onLeave={(text) => onLeave('email', text)}
-      />
-      {!isTopUp && <DeviceHint />}
     </section>
   )
 }
@@ -117,10 +116,10 @@ function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProp
   )
 }
 
-function DeviceHint() {
+export function DeviceHint() {
   const { device } = checkoutCopy
   return (
-    <Disclosure title={device.heading} className="border-t border-line pt-2">
+    <Disclosure title={device.heading} className="checkout-device">
       <ul className="grid list-disc gap-1.5 ps-5 text-sm text-muted marker:text-brand">
         <li>{device.age}</li>
         <li>{device.dial}</li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
 import type { CheckoutWithCart } from './read-checkout.ts'
@@ -15,20 +16,34 @@ export function CouponRow({ coupon, discountCents, isPending }: CouponRowProps) 
   const applied = coupon?.isApplied ? coupon.code : null
   const refused = coupon && !coupon.isApplied ? coupon : null
   const followed = useFollowingFocus(applied)
+  const [isOpen, setIsOpen] = useState(coupon !== null)
+  // A code that was tried is shown with its answer, also if somebody folded the row meanwhile.
+  const [seen, setSeen] = useState(coupon)
+  if (coupon !== seen) {
+    setSeen(coupon)
+    if (coupon) setIsOpen(true)
+  }
 
   return (
-    <div className="grid gap-2 border-t border-line pt-4">
-      <input type="hidden" name="coupon" value={applied ?? ''} />
-      <input type="hidden" name="tried" value={refused?.code ?? ''} />
-      {applied ? (
-        <AppliedCode code={applied} isPending={isPending} ref={followed} />
-      ) : (
-        <CodeField refused={refused} isPending={isPending} ref={followed} />
-      )}
-      <output className="block text-sm font-semibold text-success empty:hidden">
-        {applied && copy.applied(applied, discountCents)}
-      </output>
-    </div>
+    <Disclosure
+      title={copy.fold}
+      className="summary-coupon"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <div className="grid gap-2">
+        <input type="hidden" name="coupon" value={applied ?? ''} />
+        <input type="hidden" name="tried" value={refused?.code ?? ''} />
+        {applied ? (
+          <AppliedCode code={applied} isPending={isPending} ref={followed} />
+        ) : (
+          <CodeField refused={refused} isPending={isPending} ref={followed} />
+        )}
+        <output className="block text-sm font-semibold text-success empty:hidden">
+          {applied && copy.applied(applied, discountCents)}
+        </output>
+      </div>
+    </Disclosure>
   )
 }
 

@@ -4,7 +4,6 @@ import type { FormEvent, RefObject } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { SummaryBar } from './bought-bundle.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { CompanySection } from './company/company-section.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -30,8 +29,7 @@ type FilledCheckoutProps = {
 // One form in reading order: who, what it costs, agreeing, ordering. Wide screens put the cost beside it.
 export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPaymentFailed }: FilledCheckoutProps) {
   const afterPress = useAfterPress()
-  const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, judgeCompany, mayOrder } =
-    useCheckoutForm(form, answer)
+  const { problems, refusal, refusalBox, missing, clear, judge, judgeCompany, mayOrder } = useCheckoutForm(form, answer)
   const isHydrated = useHydrated()
   const askVat = useCompanyVat(form, fetcher)
   useKeptDraft(form, answer)
@@ -45,14 +43,13 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
   }
 
   return (
-    <div className="wrap grid grid-cols-1 gap-5 py-6 md:py-10">
-      <h1 className="text-4xl">{copy.title}</h1>
+    <div className="wrap grid grid-cols-1 gap-2 py-2.5 md:gap-5 md:py-8">
+      <h1 className="text-xl md:text-4xl">{copy.title}</h1>
       {hasPaymentFailed && !pending && (
         <Callout tone="danger" title={copy.paymentFailed}>
           {copy.paymentFailedText}
         </Callout>
       )}
-      <SummaryBar checkout={checkout} />
       <Form
         fetcher={fetcher}
         ref={form}
@@ -96,10 +93,9 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           problems={problems}
           refusal={refusal}
           refusalBox={refusalBox}
-          terms={terms}
-          onTerms={tickTerms}
+          onTerms={() => clear('terms')}
         />
-        <OrderBar totalCents={totalCents} hasTerms={hasTerms} pending={pending} isHydrated={isHydrated} />
+        <OrderBar totalCents={totalCents} missing={missing} pending={pending} />
         <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
       </Form>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { VAT_COUNTRY_ID } from '#app/layout/sub-header.tsx'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
 import { countryName } from '#values/country/country.ts'
@@ -13,40 +14,64 @@ const copy = checkoutCopy.summary
 
 type OrderSummaryProps = { checkout: CheckoutWithCart; isCounting: boolean }
 
-// What is bought and what it costs, line by line; the last line is what will be paid.
+// What is bought and what it costs. A phone shows the total and unfolds the lines; wide screens show them all.
 export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
   const { bundle, quote, coupon, topUp } = checkout
   return (
     <section aria-labelledby="order-summary" className="checkout-card checkout-summary">
-      <h2 id="order-summary" className="text-2xl">
+      <h2 id="order-summary" className="summary-heading text-2xl">
         {copy.heading}
       </h2>
-      <div className="hidden md:block">
-        <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} isTravelling />
-      </div>
-      <dl className="figures grid gap-2.5" aria-busy={isCounting}>
-        <Line name={copy.subtotal} note={lineOf(bundle, topUp !== null)} amount={formatEuro(quote.subtotalCents)} />
-        {quote.discountCents > 0 && (
-          <Line
-            name={`${copy.discount}${coupon?.isApplied ? ` (${coupon.code})` : ''}`}
-            amount={formatEuro(-quote.discountCents)}
-            isGain
-          />
-        )}
-        {quote.processingFeeCents > 0 && (
-          <Line name={copy.fee} note={copy.feeWhy} amount={formatEuro(quote.processingFeeCents)} />
-        )}
-        <Line
-          name={salesTaxText(quote.vatBasisPoints)}
-          note={<TaxReason {...checkout.taxFrom} />}
-          amount={formatEuro(quote.vatCents)}
-        />
-      </dl>
+      <details className="summary-lines disclosure">
+        <summary className="summary-total">
+          <span className="min-w-0 flex-1 basis-24">
+            <span className="block text-sm font-semibold">{lineOf(bundle, topUp !== null)}</span>
+            <span className="block text-sm text-muted">{totalName(quote)}</span>
+            <span className="sr-only">. {copy.show}</span>
+          </span>
+          <TotalAmount totalCents={quote.totalCents} isCounting={isCounting} />
+          <Icon name="chevron-down" className="disclosure-mark text-brand" />
+        </summary>
+        <div className="grid gap-4 pt-2">
+          <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} isTravelling />
+          <Lines checkout={checkout} isCounting={isCounting} />
+        </div>
+      </details>
       <CouponRow coupon={coupon} discountCents={quote.discountCents} isPending={isCounting} />
-      <Total totalCents={quote.totalCents} hasVat={quote.vatBasisPoints > 0} isCounting={isCounting} />
+      <p className="summary-sum">
+        <span className="text-lg font-bold">{totalName(quote)}</span>
+        <TotalAmount totalCents={quote.totalCents} isCounting={isCounting} isLarge />
+      </p>
     </section>
   )
 }
+
+function Lines({ checkout, isCounting }: OrderSummaryProps) {
+  const { bundle, quote, coupon, topUp } = checkout
+  return (
+    <dl className="figures grid gap-2.5" aria-busy={isCounting}>
+      <Line name={copy.subtotal} note={lineOf(bundle, topUp !== null)} amount={formatEuro(quote.subtotalCents)} />
+      {quote.discountCents > 0 && (
+        <Line
+          name={`${copy.discount}${coupon?.isApplied ? ` (${coupon.code})` : ''}`}
+          amount={formatEuro(-quote.discountCents)}
+          isGain
+        />
+      )}
+      {quote.processingFeeCents > 0 && (
+        <Line name={copy.fee} note={copy.feeWhy} amount={formatEuro(quote.processingFeeCents)} />
+      )}
+      <Line
+        name={salesTaxText(quote.vatBasisPoints)}
+        note={<TaxReason {...checkout.taxFrom} />}
+        amount={formatEuro(quote.vatCents)}
+      />
+    </dl>
+  )
+}
+
+const totalName = ({ vatBasisPoints }: CheckoutWithCart['quote']) =>
+  vatBasisPoints > 0 ? copy.totalInclVat : copy.total
 
 function Line({
   name,
@@ -68,14 +93,14 @@ function Line({
   )
 }
 
-function Total({ totalCents, hasVat, isCounting }: { totalCents: number; hasVat: boolean; isCounting: boolean }) {
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-      <span className="text-lg font-bold">{hasVat ? copy.totalInclVat : copy.total}</span>
-      <output className={`display figures text-4xl ${isCounting ? 'opacity-50' : ''}`}>{formatEuro(totalCents)}</output>
-    </p>
-  )
-}
+type TotalAmountProps = { totalCents: number; isCounting: boolean; isLarge?: boolean }
+
+// A new total is announced; of the two only one is shown, as the screen is wide or narrow.
+const TotalAmount = ({ totalCents, isCounting, isLarge = false }: TotalAmountProps) => (
+  <output className={`display figures ${isLarge ? 'text-4xl' : 'text-2xl'} ${isCounting ? 'opacity-50' : ''}`}>
+    {formatEuro(totalCents)}
+  </output>
+)
 
 function TaxReason(from: CheckoutWithCart['taxFrom']) {
   // A company's country is in its own section.

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Ref } from 'react'
+import { DeviceHint } from './contact-fields.tsx'
 import { Unsent } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
@@ -9,7 +10,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { RefusalBox } from './refusal-box.tsx'
 import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
 import type { PendingWork } from './use-checkout.ts'
-import { FIELD_IDS, type Refusal } from './use-checkout-form.ts'
+import { NewTabLink } from '#app/features/esim-card/new-tab-link.tsx'
+import { FIELD_IDS, goToField, refusedFields, type Refusal } from './use-checkout-form.ts'
 
 type ConsentsProps = {
   bundleId: string
@@ -18,25 +20,23 @@ type ConsentsProps = {
   problems: FieldProblems
   refusal: Refusal | null
   refusalBox: Ref<HTMLDivElement>
-  terms: Ref<HTMLInputElement>
-  onTerms: (isTicked: boolean) => void
+  onTerms: () => void
 }
 
-export function Consents({ bundleId, isTopUp, values, problems, refusal, refusalBox, terms, onTerms }: ConsentsProps) {
+export function Consents({ bundleId, isTopUp, values, problems, refusal, refusalBox, onTerms }: ConsentsProps) {
   return (
     <section aria-labelledby="agree" className="checkout-card checkout-consents">
-      <h2 id="agree" className="text-2xl">
+      <h2 id="agree" className="sr-only md:not-sr-only md:text-2xl">
         {copy.consents.heading}
       </h2>
       <Checkbox
-        ref={terms}
         id={FIELD_IDS.terms}
         name="terms"
         required
         defaultChecked={values?.terms}
         label={<TermsLabel />}
         error={problems.terms}
-        onChange={(event) => onTerms(event.currentTarget.checked)}
+        onChange={onTerms}
       />
       {/* A company has no right of withdrawal; the stylesheet takes the box away with its tick. */}
       <div className="consent-withdrawal">
@@ -48,14 +48,9 @@ export function Consents({ bundleId, isTopUp, values, problems, refusal, refusal
         />
       </div>
       <p>
-        <a
-          href={href('/contract-summary/:bundleId', { bundleId })}
-          target="_blank"
-          rel="noopener"
-          className="link inline-block py-1"
-        >
-          {copy.consents.contractSummary} <span className="text-sm font-normal">{copy.consents.newTab}</span>
-        </a>
+        <NewTabLink to={href('/contract-summary/:bundleId', { bundleId })} className="link inline-block py-1">
+          {copy.consents.contractSummary}
+        </NewTabLink>
       </p>
       <Unsent />
       <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
@@ -66,10 +61,7 @@ export function Consents({ bundleId, isTopUp, values, problems, refusal, refusal
 function TermsLabel() {
   return (
     <>
-      {copy.consents.termsLead}{' '}
-      <a href={href('/terms')} target="_blank" rel="noopener" className="link">
-        {copy.consents.terms} <span className="text-sm font-normal">{copy.consents.newTab}</span>
-      </a>
+      {copy.consents.termsLead} <NewTabLink to={href('/terms')}>{copy.consents.terms}</NewTabLink>
       <span aria-hidden="true" className="text-danger">
         {' '}
         *
@@ -82,32 +74,29 @@ const REASON_ID = 'order-reason'
 
 type OrderBarProps = {
   totalCents: number
-  hasTerms: boolean
+  missing: FieldProblems
   pending: PendingWork
-  isHydrated: boolean
 }
 
-// Before the script runs the button is free: the server says what is missing. Afterward it waits for the terms.
-export function OrderBar({ totalCents, hasTerms, pending, isHydrated }: OrderBarProps) {
+// The button is always live: pressed too early, it leads to what is missing, as the line above it does.
+export function OrderBar({ totalCents, missing, pending }: OrderBarProps) {
   const isFree = totalCents === 0
   const opening = isFree ? copy.openingFree : copy.opening
-  const reason = isHydrated ? waitingFor(hasTerms, pending) : null
   const isOrdering = pending === 'order'
+  const isBusy = isOrdering || pending === 'coupon'
 
   return (
     <div className="order-bar">
-      {reason && (
-        <p id={REASON_ID} className="text-center text-sm font-semibold text-muted">
-          {reason}
-        </p>
-      )}
+      {/* One line in each state, so that nothing moves as the form is filled in. */}
+      <p id={REASON_ID} className="order-reason">
+        {pending === 'coupon' ? <span>{copy.waitForCoupon}</span> : <Missing missing={missing} isFree={isFree} />}
+      </p>
       <Button
         type="submit"
         isWide
         className="md:text-lg"
-        disabled={reason !== null}
-        aria-disabled={isOrdering || undefined}
-        aria-describedby={reason ? REASON_ID : undefined}
+        aria-disabled={isBusy || undefined}
+        aria-describedby={REASON_ID}
       >
         {isOrdering && <span className="spinner" aria-hidden="true" />}
         {isOrdering ? opening : isFree ? copy.freeOrderButton : <PaidOrder totalCents={totalCents} />}
@@ -128,11 +117,20 @@ function PaidOrder({ totalCents }: { totalCents: number }) {
   )
 }
 
-function waitingFor(hasTerms: boolean, pending: PendingWork): string | null {
-  if (pending === 'coupon') return copy.waitForCoupon
-  return hasTerms ? null : copy.fields.termsMissing
+function Missing({ missing, isFree }: { missing: FieldProblems; isFree: boolean }) {
+  const [first, ...more] = refusedFields(missing)
+  if (!first) return <span>{isFree ? copy.next.free : copy.paysNext}</span>
+  return (
+    <>
+      <a href={`#${FIELD_IDS[first]}`} className="link" onClick={goToField(first)}>
+        {missing[first]}
+      </a>
+      {more.length > 0 && <span> {copy.missingMore(more.length)}</span>}
+    </>
+  )
 }
 
+// What follows the press, and whether the phone is fit for it, for those who look below the button.
 export function NextSteps({ isFree, isTopUp }: { isFree: boolean; isTopUp: boolean }) {
   const { wait, done } = isTopUp ? topUpCopy.checkout : { wait: copy.next.wait, done: copy.next.qr }
   const steps = [isFree ? copy.next.free : copy.next.pay, wait, done]
@@ -157,6 +155,7 @@ export function NextSteps({ isFree, isTopUp }: { isFree: boolean; isTopUp: boole
           </li>
         ))}
       </ol>
+      {!isTopUp && <DeviceHint />}
     </section>
   )
 }

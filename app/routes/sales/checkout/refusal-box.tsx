@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
-import { FIELD_IDS, firstProblem, refusedFields, type Refusal } from './use-checkout-form.ts'
+import { FIELD_IDS, firstProblem, goToField, refusedFields, type Refusal } from './use-checkout-form.ts'
 
 type RefusalBoxProps = { refusal: Refusal | null; problems: FieldProblems; ref: Ref<HTMLDivElement> }
 
@@ -29,7 +29,7 @@ export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
             <a
               href={`#${FIELD_IDS[field]}`}
               className="inline-flex min-h-8 items-center font-semibold text-danger underline"
-              onClick={goTo(FIELD_IDS[field])}
+              onClick={goToField(field)}
             >
               {problems[field]}
             </a>
@@ -38,10 +38,4 @@ export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
       </ul>
     </ErrorBox>
   )
-}
-
-// The field takes the focus without a new entry in the history.
-const goTo = (id: string) => (event: { preventDefault: () => void }) => {
-  event.preventDefault()
-  document.getElementById(id)?.focus()
 }

@@ -27,7 +27,7 @@ export const FIELD_IDS: Record<CheckoutField, string> = {
   ...recordOf(COMPANY_FIELDS, (field) => COMPANY_TABLE[field].id),
   terms: 'accept-terms',
 }
-const FIELDS: CheckoutField[] = ['name', 'email', ...COMPANY_FIELDS, 'terms']
+const FIELDS: CheckoutField[] = ['email', 'name', ...COMPANY_FIELDS, 'terms']
 
 /** Why the last submit was refused: one message, perhaps with a title; null if the problems of the fields say it. */
 export type Refusal = { message: string | null; title?: string }
@@ -35,8 +35,7 @@ export type Refusal = { message: string | null; title?: string }
 export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer: CheckoutAnswer | null) {
   const [problems, setProblems] = useState<FieldProblems>(answer?.fields ?? {})
   const [refusal, setRefusal] = useState(refusalOf(answer))
-  const terms = useRef<HTMLInputElement>(null)
-  const [hasTerms, setHasTerms] = useState(answer?.values.terms ?? false)
+  const missing = useMissing(form)
   const refusalBox = useLeadToRefusal(refusal, problems)
 
   const [heard, setHeard] = useState(answer)
@@ -46,24 +45,14 @@ export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer:
     if (answer && hasAny(answer.fields)) setProblems(answer.fields)
   }
 
-  // The box may have been ticked before the script loaded, or by the browser when the visitor came back.
-  useEffect(() => {
-    setHasTerms(terms.current?.checked ?? false)
-  }, [])
-
   const clear = (field: CheckoutField) => setProblems(({ [field]: _gone, ...others }) => others)
 
   return {
     problems,
     refusal,
     refusalBox,
-    terms,
-    hasTerms,
+    missing,
     clear,
-    tickTerms: (isTicked: boolean) => {
-      setHasTerms(isTicked)
-      clear('terms')
-    },
     /** A field is checked when the visitor leaves it, and an empty one only on submit. */
     judge: (field: keyof typeof PROBLEM_OF, text: string) => {
       const problem = text.trim() === '' ? null : PROBLEM_OF[field](text)
@@ -90,8 +79,8 @@ export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer:
   }
 }
 
-const { missing_information: missing } = companyCopy.notices
-const MISSING_INFORMATION: Refusal = { title: missing.title, message: missing.text }
+const { missing_information: tooLittle } = companyCopy.notices
+const MISSING_INFORMATION: Refusal = { title: tooLittle.title, message: tooLittle.text }
 const PROBLEM_OF = { name: nameProblem, email: emailProblem }
 
 /** The fields with a problem, from top to bottom. */
@@ -102,6 +91,34 @@ export function firstProblem(problems: FieldProblems): string | null {
   const fields = refusedFields(problems)
   const named = fields.find((field) => field !== 'name') ?? fields[0]
   return (named && problems[named]) ?? null
+}
+
+/** The field takes the focus without a new entry in the history. */
+export const goToField = (field: CheckoutField) => (event: { preventDefault: () => void }) => {
+  event.preventDefault()
+  const element = document.getElementById(FIELD_IDS[field])
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center' })
+}
+
+// What the form still lacks, also where the browser filled it in before the script ran. Nothing before that.
+function useMissing(form: RefObject<HTMLFormElement | null>): FieldProblems {
+  const [missing, setMissing] = useState<FieldProblems>({})
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    const look = () => {
+      const found = problemsOf(new FormData(element))
+      setMissing((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
+    }
+    look()
+    const kinds = ['input', 'change'] as const
+    for (const kind of kinds) element.addEventListener(kind, look)
+    return () => {
+      for (const kind of kinds) element.removeEventListener(kind, look)
+    }
+  }, [form])
+  return missing
 }
 
 // A refused submit is shown in a toast and a box, and moves the focus to the one field, or to the list of several.

@@ -43,12 +43,12 @@ export function CompanySection({
         id="is-company"
         name="isCompany"
         defaultChecked={filled.isCompany}
-        label={<span className="font-semibold">{copy.isCompany}</span>}
-        hint={copy.isCompanyHint}
+        label={copy.isCompany}
         onChange={onSettled}
       />
       <div className="company-details">
         <h2 className="text-2xl">{copy.heading}</h2>
+        <p className="text-muted">{copy.isCompanyHint}</p>
         <CompanyLookup typed={filled.referenceCode} answer={answer} isPending={pending === 'lookup'} />
         <input type="hidden" name="companyHandle" value={filled.companyHandle} />
         <CompanyFields
