@@ -1,5 +1,6 @@
 // Why an order needs review: what must be decided first is shown first, and reasons added in the meantime follow.
 import { describe, expect, it } from 'vitest'
+import { LATER_REASONS } from '#shop/sales/order/order.ts'
 import { delivering } from './support/delivering.ts'
 
 const shop = delivering()
@@ -67,4 +68,22 @@ describe('a refund that failed', () => {
     await orders().refund(orderId, at(), 'dispute_lost')
     expect(await reasonOf(orderId)).toBe(null)
   })
+})
+
+describe.each(LATER_REASONS)('%s', (later) => {
+  it('does not hide that the order was given up, and is shown once that was reviewed', async () => {
+    const { orderId } = await shop().withEsim('send_email')
+    await orders().flag(orderId, later, at())
+    expect(await orders().rest(orderId, 'not_delivered', at())).toBe(true)
+    expect(await reasonOf(orderId)).toBe('not_delivered')
+    await orders().unflag(orderId, 'not_delivered', at())
+    expect(await reasonOf(orderId)).toBe(later)
+  })
+})
+
+it('a dispute is still shown after the order was given up', async () => {
+  const { orderId } = await shop().withEsim('send_email')
+  await orders().flag(orderId, 'disputed', at())
+  expect(await orders().rest(orderId, 'not_delivered', at())).toBe(true)
+  expect(await reasonOf(orderId)).toBe('disputed')
 })

@@ -234,9 +234,19 @@ describe('a business with a cap on its prices', () => {
     expect(shop.log.errors).toEqual([])
     await alpha.allow(1000, true, 30_000)
     await alpha.ask([{ ...FIVE, cents: 2991 }])
-    for (let sale = 0; sale < 3; sale += 1) await sell({ email: `buyer-${sale}@example.com` })
+    const sold = [await sell({ email: 'first@example.com' })]
     const alert = 'a business sold far above the shop’s price'
     await expect.poll(() => shop.log.errors).toEqual([alert])
+    for (let sale = 0; sale < 2; sale += 1) sold.push(await sell({ email: `buyer-${sale}@example.com` }))
+    expect(shop.log.errors).toEqual([alert])
+
+    // The first of them waits for a person, who gets an email about it.
+    await shop.letTimePass({ minutes: 1 })
+    expect((await shop.mailsTo('support@wander-pass.example')).map(({ subject }) => subject)).toEqual([
+      'An order needs you',
+    ])
+    const reasons = await Promise.all(sold.map(async ({ id }) => (await shop.orderOf(id)).reviewReason))
+    expect(reasons).toEqual(['price_far_above', null, null])
   })
 })
 

@@ -58,6 +58,22 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     ],
   },
   {
+    name: 'a sale far above the shop’s price is only a line in the log',
+    edits: [
+      {
+        file: 'shop/sales/ledger/check-high-price.ts',
+        from: "  await orders.flag(orderId, 'price_far_above', now)\n",
+        to: '',
+      },
+    ],
+    caughtBy: [
+      {
+        file: SALES,
+        test: 'raises one alert a day for sales at more than twice the shop’s price, however high its cap is',
+      },
+    ],
+  },
+  {
     name: 'drafted prices are asked at once',
     edits: [
       {

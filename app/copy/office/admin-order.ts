@@ -216,8 +216,11 @@ export const deskOrderCopy = {
         'The database was restored, and the email address or the company of this order is gone. Ask the buyer.',
       top_up_uncertain:
         'The eSIM was replaced while this top-up was being added, and the network doesn’t say whether the old eSIM got it.',
+      price_far_above: 'A business sold this for more than twice what your shop asks now.',
     } satisfies Record<ReviewReason, string>,
     goesOn: 'The order continues in the meantime. Close this when there’s nothing left to do.',
+    lowerCap:
+      'The order continues in the meantime. If you didn’t agree to such prices, lower the cap on the page of that business.',
     payBack:
       'Find another way to pay the buyer back, or refund again in the payment provider’s dashboard. Close this once they have their money.',
     disputeStops:

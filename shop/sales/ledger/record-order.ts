@@ -92,7 +92,7 @@ async function recordEarned(deps: RecordOrderDeps, order: SoldOrder, now: Date):
   if (ownCents === 0) return
   // An alert must not cost a payment.
   afterCommit(() => {
-    checkHighPrice(deps, order).catch((error: unknown) =>
+    checkHighPrice(deps, order, now).catch((error: unknown) =>
       log.warn({ orderId: order.id, problem: String(error) }, 'a price was not compared with the shop’s'),
     )
   })

@@ -11,7 +11,7 @@ import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from '#shop/sales/order/order-moves.ts'
 import type { Lease, TakenOrder } from '#shop/sales/order/order-lease.ts'
 import { takenColumns, toTaken, type MailLanguageOf } from './taken-order-store.ts'
-import { afterReview, inReview, inReviewAtLeast, isKnown } from './review-reasons-store.ts'
+import { afterReview, inReview, inReviewAtLeast, inReviewBeforeLater, isKnown } from './review-reasons-store.ts'
 import { RESUMABLE, type Order, type RefundedBy, type ReviewReason, type TopUpTarget } from '#shop/sales/order/order.ts'
 
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
@@ -218,8 +218,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
       move(id, 'given_up', now, {
         set: {
           ...atRest,
-          reviewReason: sql`coalesce(${orders.reviewReason}, ${reason})`,
-          reviewSince: sql`coalesce(${orders.reviewSince}, ${now.toISOString()}::timestamptz)`,
+          ...inReviewBeforeLater(reason, now),
         },
         where: isNotNull(orders.dueAt),
         detail: reason,

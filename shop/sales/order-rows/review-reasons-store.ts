@@ -30,6 +30,15 @@ export const inReviewAtLeast = (reason: ReviewReason, now: Date) => ({
   reviewSince: sql`case when ${countsMore(reason)} then ${orders.reviewSince} else ${now.toISOString()}::timestamptz end`,
 })
 
+/** In review for this reason, unless it is for another one that comes before the later ones. */
+export const inReviewBeforeLater = (reason: ReviewReason, now: Date) => {
+  const isShown = sql`coalesce(${inArray(orders.reviewReason, [...LATER_REASONS])}, true)`
+  return {
+    reviewReason: sql`case when ${isShown} then ${reason} else ${orders.reviewReason} end`,
+    reviewSince: sql`case when ${isShown} then ${now.toISOString()}::timestamptz else ${orders.reviewSince} end`,
+  }
+}
+
 const laterReasons = sql.join(
   LATER_REASONS.map((reason) => sql`${reason}`),
   sql`, `,

@@ -67,8 +67,8 @@ export { isCompleted, isPayable, isSettled } from './order-conditions.ts'
 /**
  * Why a person must review an order. The payment doesn't match; the network returned an eSIM that belongs to another
  * order or that no phone can use; it refused for good; the order couldn't be delivered for a day; the buyer's bank
- * wants the money back (or wanted it, and decided for the shop); a refund didn't arrive; or a restored database lost
- * some of the buyer's details.
+ * wants the money back (or wanted it, and decided for the shop); a refund didn't arrive; a restored database lost some
+ * of the buyer's details; or a business sold it far above the shop's price.
  */
 export const REVIEW_REASONS = [
   'foreign_order',
@@ -84,11 +84,12 @@ export const REVIEW_REASONS = [
   'not_delivered',
   'facts_lost',
   'top_up_uncertain',
+  'price_far_above',
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 /** Reviewed after a dispute and after the reason an order stopped, because those decide what may be done with it. */
-export const LATER_REASONS: readonly ReviewReason[] = ['refund_failed', 'facts_lost']
+export const LATER_REASONS: readonly ReviewReason[] = ['refund_failed', 'facts_lost', 'price_far_above']
 
 /** Stopped only because of the network: once it works again, the order can continue where it stopped. */
 export const RESUMABLE: readonly ReviewReason[] = [

@@ -45,6 +45,7 @@ function whatFollows({ review, may, kind }: DeskOrderPage): string {
   if (may.resume) return copy.resumes
   if (review?.reason === 'top_up_uncertain') return copy.uncertain
   if (review?.reason === 'refund_failed') return copy.payBack
+  if (review?.reason === 'price_far_above') return copy.lowerCap
   if (review?.canResume) return copy.resumable
   if (review?.reason === 'disputed' && kind === 'deposit') return copy.disputeDeposit
   if (review?.reason === 'disputed') return may.close ? copy.disputeDelivered : copy.disputeStops
