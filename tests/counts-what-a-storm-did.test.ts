@@ -10,7 +10,8 @@ import { audit } from '#scripts/storm/purchase-audit.ts'
 import { seededChance } from '#scripts/storm/seeded.ts'
 import { stormErrands } from '#scripts/storm/storm-errands.ts'
 import { readStormOptions } from '#scripts/storm/storm-options.ts'
-import { leftOf, setFault } from '#scripts/storm/vendor-books.ts'
+import { countOddAnswers, leftOf, setFault } from '#scripts/storm/vendor-books.ts'
+import { ODD_NOTATIONS } from '#scripts/storm/vendor-faults.ts'
 import { lullLeftMs } from '#scripts/storm/weather.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -90,6 +91,32 @@ describe('after a storm', () => {
     expect(await leftOf(shop.sandbox.url, [always, once, twice])).toEqual([always, { ...twice, times: 1 }])
     expect(await leftOf('http://localhost:1', [twice])).toEqual([twice])
   })
+
+  it('gives the payment provider those that are left too', async () => {
+    const always = { target: 'payment', at: 'refund', kind: 'reset' }
+    const twice = { target: 'payment', at: 'list_events', kind: 'fail_before', times: 2 }
+    for (const fault of [always, twice]) await setFault(shop.sandbox.url, fault)
+    expect((await askForEvents()).status).toBe(500)
+    expect(await leftOf(shop.sandbox.url, [always, twice])).toEqual([always, { ...twice, times: 1 }])
+    expect((await askForEvents()).status).toBe(500)
+    expect(await leftOf(shop.sandbox.url, [always, twice])).toEqual([always])
+  })
+
+  it('counts the answers in odd notation, which no other fault waits behind', async () => {
+    for (const fault of ODD_NOTATIONS) await setFault(shop.sandbox.url, fault)
+    await setFault(shop.sandbox.url, { target: 'payment', at: 'list_events', kind: 'fail_before', times: 1 })
+    expect((await askForEvents()).status).toBe(500)
+    expect(await countOddAnswers(shop.sandbox.url)).toBe(0)
+    expect((await askForEvents()).status).toBe(200)
+    expect(await countOddAnswers(shop.sandbox.url)).toBe(1)
+    await setFault(shop.sandbox.url, { target: 'smtp', at: 'smtp', kind: 'slow', times: 1 })
+    const take = () => shop.sandbox.mailbox.faults.take('smtp')?.kind
+    expect([take(), take()]).toEqual(['slow', 'odd-notation'])
+    expect(await countOddAnswers(shop.sandbox.url)).toBe(2)
+  })
+
+  const askForEvents = () =>
+    fetch(`${shop.sandbox.url}/v1/events`, { headers: { authorization: 'Bearer sk_test_tests' } })
 
   it('reports more money than the price as charged twice', async () => {
     const { harms, problems } = await count([{ ...purchase, hasPaid: false }])

@@ -2,15 +2,15 @@
 // ones: orders are delivered once, and what travelers and staff see is the same.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { setFault } from '#scripts/storm/vendor-books.ts'
+import { ODD_NOTATIONS } from '#scripts/storm/vendor-faults.ts'
 import { esims } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { ask, bought } from './support/owning.ts'
 
-const PLACES = ['token', 'lookup', 'codes', 'bundle', 'history', 'topup', 'list', 'callback', 'release'] as const
-const spoilAll = (shop: TestShop) =>
-  Promise.all(PLACES.map((at) => shop.spoil('network', { at, kind: 'odd-notation' })))
+const spoilAll = (shop: TestShop) => Promise.all(ODD_NOTATIONS.map((fault) => setFault(shop.sandbox.url, fault)))
 
 describe.each(engines())('in odd notations, on the %s database,', (_name, engine) => {
   let shop: TestShop

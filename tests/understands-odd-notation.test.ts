@@ -1,5 +1,7 @@
 // Vendors may write the same facts in other ways: an order goes its whole way all the same.
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setFault } from '#scripts/storm/vendor-books.ts'
+import { ODD_NOTATIONS } from '#scripts/storm/vendor-faults.ts'
 import { orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -7,9 +9,7 @@ import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  await shop.spoil('payment', { at: 'any', kind: 'odd-notation' })
-  await shop.spoil('payment', { at: 'webhook', kind: 'odd-notation' })
-  await shop.spoil('smtp', { at: 'smtp', kind: 'odd-notation' })
+  for (const fault of ODD_NOTATIONS) await setFault(shop.sandbox.url, fault)
 })
 afterEach(() => shop.close())
 

@@ -1,5 +1,6 @@
 // Movements on the provider's balance, and its fees, from the balance transactions.
 import type Stripe from 'stripe'
+import { toldCurrency } from '#values/normal-form/money.ts'
 import { nextIn } from './translate.ts'
 import type { ListedFees, ListedMovements, Movement, ProviderFee } from '#ports/payment-gateway.ts'
 
@@ -44,7 +45,7 @@ function toMovement(transaction: Stripe.BalanceTransaction): Movement | null {
   const kind = Object.hasOwn(KINDS, category) ? KINDS[category] : undefined
   const paymentIntentId = intentOf(source)
   return kind && paymentIntentId
-    ? { kind, at: new Date(created * 1000), cents: amount, currency, paymentIntentId }
+    ? { kind, at: new Date(created * 1000), cents: amount, currency: toldCurrency(currency) ?? '', paymentIntentId }
     : null
 }
 
@@ -53,7 +54,7 @@ const toFee = ({ id, created, type, fee, currency, source }: Stripe.BalanceTrans
   at: new Date(created * 1000),
   what: type,
   feeCents: fee,
-  currency,
+  currency: toldCurrency(currency) ?? '',
   paymentIntentId: intentOf(source),
 })
 

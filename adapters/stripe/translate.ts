@@ -1,5 +1,5 @@
 // Translates between Stripe's terms and ours. Pure, so that it can be tested on recorded responses.
-import { toldCents } from '#values/normal-form/money.ts'
+import { toldCents, toldCurrency } from '#values/normal-form/money.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { cutText } from '#values/text/cut-text.ts'
@@ -31,7 +31,7 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
     pageId: toldText(session.metadata?.['page_id']) ?? null,
     livesMs: (session.expires_at - session.created) * 1000,
     amountCents: toldCents(session.amount_total) ?? 0,
-    currency: toldText(session.currency)?.toLowerCase() ?? '',
+    currency: toldCurrency(session.currency) ?? '',
     isLive: session.livemode,
     paymentIntentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     cardCountry: toldCountry(charge?.payment_method_details?.card?.country) ?? null,

@@ -21,7 +21,10 @@ export type FaultList = {
   /** Aborts once the faults that are planned now are cleared, for calls that one of them holds. */
   untilCleared: () => AbortSignal
   list: () => Fault[]
-  /** The fault that strikes here now, counted as used; null if there is none. */
+  /**
+   * The fault that strikes here now, counted as used; null if there is none. Odd notation is only how a right answer is
+   * written, so any other fault comes before it.
+   */
   take: (at: string, subjects?: string[], kinds?: readonly string[]) => Fault | null
 }
 
@@ -61,7 +64,7 @@ export function openFaultList(vocabulary: Record<string, readonly string[]>): Fa
   }
 
   function take(at: string, subjects: string[] = [], kinds?: readonly string[]): Fault | null {
-    for (const fault of faults) {
+    for (const fault of inTurn(faults)) {
       const { match } = fault
       if (fault.at !== at || (kinds && !kinds.includes(fault.kind))) continue
       if (match !== null && !subjects.some((subject) => subject.includes(match))) continue
@@ -89,3 +92,9 @@ export function openFaultList(vocabulary: Record<string, readonly string[]>): Fa
     list: () => faults.map((fault) => ({ ...fault })),
   }
 }
+
+/** The order in which planned faults may strike. */
+export const inTurn = <Planned extends { kind: string }>(faults: Planned[]): Planned[] => [
+  ...faults.filter(({ kind }) => kind !== 'odd-notation'),
+  ...faults.filter(({ kind }) => kind === 'odd-notation'),
+]

@@ -1,5 +1,6 @@
 // Faults on demand: which call fails, how, how often, and for whose order.
 import { z } from 'zod'
+import { inTurn } from '../control/fault-list.ts'
 
 const HTTP_PLACES = [
   'create_session',
@@ -89,7 +90,7 @@ export function openFaults(): PaymentFaults & FaultTaker {
     list: () => active.map((fault) => ({ ...fault })),
 
     take(at, reference, kinds) {
-      const fault = active.find(
+      const fault = inTurn(active).find(
         (each) =>
           (each.at === at || (each.at === 'any' && at !== 'webhook')) &&
           (kinds === undefined || kinds.includes(each.kind)) &&

@@ -37,6 +37,8 @@ export type StormResult = {
   troubles: string[]
   /** The output of `npm run audit -- --calm`, and whether the books agree. */
   books: { text: string; isGood: boolean }
+  /** How many answers and messages of vendors were in odd notation. */
+  oddAnswers: number
   /** Log lines about failed requests and uncaught errors, and how often a node ended on its own. */
   failures: string[]
   /**
@@ -138,6 +140,7 @@ async function rideOut(world: World, plan: StormPlan): Promise<StormResult> {
   await pause(Math.max(0, quietFrom + LEAST_CALM_MS - Date.now()))
   await settled.end()
   await world.endNodes()
+  const oddAnswers = await sandbox.countOddAnswers()
 
   const endedAt = Date.now()
   const books = await auditBooks(world)
@@ -154,6 +157,7 @@ async function rideOut(world: World, plan: StormPlan): Promise<StormResult> {
     ...logs,
     troubles,
     books,
+    oddAnswers,
     falls: world.nodes.reduce((sum, { falls }) => sum + falls.open, 0),
     seconds: { storm: seconds(startedAt, calmAt), calm, books: seconds(endedAt, Date.now()) },
     peakMb: Math.round(process.resourceUsage().maxRSS / 1024),

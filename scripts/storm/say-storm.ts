@@ -14,7 +14,8 @@ export const isGood = ({ found, books, troubles, failures, falls, settling }: St
   books.isGood
 
 export function sayStorm(plan: StormOptions & { seed: number }, result: StormResult): string {
-  const { purchases, blows, settling, found, troubles, books, failures, unheard, falls, seconds, peakMb } = result
+  const { purchases, blows, settling, found, troubles, books, failures, unheard, falls, seconds, peakMb, oddAnswers } =
+    result
   const inTime = settling.after.filter((ms) => ms <= SETTLED_WITHIN_MS).length
   const last = Math.round((settling.after.at(-1) ?? 0) / 1000)
   const asked = [...found.reviews].filter(([reason]) => !BY_DESIGN.includes(reason))
@@ -36,6 +37,7 @@ export function sayStorm(plan: StormOptions & { seed: number }, result: StormRes
         .join(', '),
     ],
     ['calls made again', String(callsAgain)],
+    ['answers and messages of vendors in odd notation', String(oddAnswers)],
     ['lost', String(found.harms.lost)],
     ['charged twice', String(found.harms.charged_twice)],
     ['allocated twice', String(found.harms.allocated_twice)],

@@ -81,27 +81,38 @@ const faultList = z.object({
       target: z.string(),
       at: z.string(),
       kind: z.string(),
-      match: z.string().nullable(),
-      times: z.number().nullable(),
+      match: z.string().nullish(),
+      times: z.number().nullish(),
+      /** How often it struck; the payment provider's `times` are those it was set with. */
+      hits: z.number().default(0),
+      fired: z.number().default(0),
     }),
   ),
 })
 
+async function listFaults(sandboxUrl: string) {
+  const answer = await fetch(`${sandboxUrl}/control/faults`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
+  return faultList.parse(await answer.json()).faults
+}
+
 /** These faults with their remaining `times`; unchanged if the sandbox doesn't answer. */
 export async function leftOf(sandboxUrl: string, faults: readonly Fault[]): Promise<readonly Fault[]> {
-  try {
-    const answer = await fetch(`${sandboxUrl}/control/faults`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
-    const known = faultList.parse(await answer.json()).faults
-    return faults.flatMap((fault) => {
-      const found = known.find(
-        ({ target, at, kind, match }) =>
-          target === fault.target && at === fault.at && kind === fault.kind && match === (fault.match ?? null),
-      )
-      return found ? [{ ...fault, ...(found.times !== null && { times: found.times }) }] : []
-    })
-  } catch {
-    return faults
-  }
+  const known = await listFaults(sandboxUrl).catch(() => null)
+  if (!known) return faults
+  return faults.flatMap((fault) => {
+    const found = known.find(
+      ({ target, at, kind, match }) =>
+        target === fault.target && at === fault.at && kind === fault.kind && (match ?? null) === (fault.match ?? null),
+    )
+    if (!found) return []
+    return [typeof found.times === 'number' ? { ...fault, times: found.times - found.fired } : fault]
+  })
+}
+
+/** How many answers the vendors have written in odd notation since they were started; 0 if they don't answer. */
+export async function countOddAnswers(sandboxUrl: string): Promise<number> {
+  const known = await listFaults(sandboxUrl).catch(() => [])
+  return known.reduce((sum, { kind, hits, fired }) => sum + (kind === 'odd-notation' ? hits + fired : 0), 0)
 }
 
 export async function clearFaults(sandboxUrl: string): Promise<void> {

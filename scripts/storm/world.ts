@@ -16,7 +16,8 @@ import type { Keeper } from './keeper.ts'
 import { startSandboxProcess } from './processes.ts'
 import { startPostgres } from './start-postgres.ts'
 import { superviseNode } from './supervised.ts'
-import { clearFaults, leftOf, setFault, type Fault } from './vendor-books.ts'
+import { ODD_NOTATIONS } from './vendor-faults.ts'
+import { clearFaults, countOddAnswers, leftOf, setFault, type Fault } from './vendor-books.ts'
 
 export type Setting = { database: 'embedded' | 'postgres'; nodes: number; folder: string; keeper: Keeper }
 export type World = Awaited<ReturnType<typeof openWorld>>
@@ -136,6 +137,8 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
     })
   let running = await start()
   let standing: readonly Fault[] = []
+  let oddAnswers = 0
+  const countOdd = async () => (oddAnswers += await countOddAnswers(running.url))
   const tell = async () => {
     for (const fault of standing) await setFault(running.url, fault)
   }
@@ -143,18 +146,23 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
     ports,
     url: running.url,
     smtpUrl: running.smtpUrl,
-    /** Faults that last for the whole storm. */
+    /** Faults that last for the whole storm; answers are in odd notation all the time. */
     spoil: async (faults: readonly Fault[]) => {
-      standing = faults
+      standing = [...faults, ...ODD_NOTATIONS]
       await tell()
     },
+    /** Odd notation isn't a fault that a calm would end. */
     mend: async () => {
-      standing = []
+      standing = ODD_NOTATIONS
+      await countOdd()
       await clearFaults(running.url)
+      await tell()
     },
+    /** How many answers were in odd notation, counted before each time that the vendors are killed or mended. */
+    countOddAnswers: countOdd,
     /** Its books survive; the faults it was given are set again, with their remaining counts. */
     kill: async () => {
-      standing = await leftOf(running.url, standing)
+      ;[standing] = await Promise.all([leftOf(running.url, standing), countOdd()])
       await running.kill()
       running = await start()
       await tell()

@@ -19,6 +19,7 @@ import { rideOutStorm } from '#scripts/storm/ride-out.ts'
 import { untilDelivered } from '#scripts/storm/until-delivered.ts'
 import { buildIfStale } from '../support/build-if-stale.ts'
 import { setFault } from '#scripts/storm/vendor-books.ts'
+import { ODD_NOTATIONS } from '#scripts/storm/vendor-faults.ts'
 
 // Longer storms, other seeds and the other database by hand:
 // KILL_SEED=7 KILL_KILLS=12 KILL_PURCHASES=30 KILL_DATABASE=postgres npx vitest run tests/kill
@@ -44,7 +45,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   const shopUrl = `http://localhost:${port}`
   const sandbox = await startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: 300 })
   cleanUps.push(() => sandbox.stop())
-  for (const fault of FAULTS) await setFault(sandbox.url, fault)
+  for (const fault of [...FAULTS, ...ODD_NOTATIONS]) await setFault(sandbox.url, fault)
 
   const databaseUrl = isOnPostgres ? await freshPostgres() : ''
   const dataFolder = join(folder, 'data')

@@ -1,7 +1,7 @@
 import { assert, constant, integer, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { written } from '#tests/support/written.ts'
-import { toldCents, toldEuro } from './money.ts'
+import { toldCents, toldCurrency, toldEuro } from './money.ts'
 
 describe('an amount of money', () => {
   it('is the same in every notation', () => {
@@ -23,5 +23,19 @@ describe('an amount of money', () => {
 
   it.each([12.345, '12.345 euros', 'free', Number.NaN, {}])('that is %j is refused', (told) => {
     expect([toldCents(told), toldEuro(told)]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a currency', () => {
+  it('is the same in every notation', () => {
+    assert(
+      property(written('eur', 'EUR', 'Eur', '€'), (told) => {
+        expect(toldCurrency(told)).toBe('eur')
+      }),
+    )
+  })
+
+  it.each([['euros'], ['e'], ['12'], [978], [{}]])('that is %j is refused', (told) => {
+    expect(toldCurrency(told)).toBe(undefined)
   })
 })

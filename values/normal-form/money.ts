@@ -1,4 +1,4 @@
-// An amount of money in cents, in the notations that vendors use.
+// An amount of money in cents, and its currency, in the notations that vendors use.
 import { numberOf } from './data-amount.ts'
 import { toldText, type VendorValue } from './told.ts'
 
@@ -15,6 +15,14 @@ export function toldEuro(told: unknown): VendorValue<number> {
   if (value === null || value === undefined) return value
   const cents = Math.round(value * 100)
   return Number.isSafeInteger(cents) && Math.abs(cents - value * 100) < 1e-6 ? cents : undefined
+}
+
+/** The code of a currency in small letters: 'eur' from ' EUR', 'Eur', or '€'. */
+export function toldCurrency(told: unknown): VendorValue<string> {
+  const text = toldText(told)
+  if (typeof text !== 'string') return text
+  const code = text === '€' ? 'eur' : text.toLowerCase()
+  return /^[a-z]{3}$/.test(code) ? code : undefined
 }
 
 function readText(told: unknown): VendorValue<number> {
