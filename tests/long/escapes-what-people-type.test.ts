@@ -1,14 +1,19 @@
 // Whatever somebody types stays text wherever it is shown: in pages and what search engines read in them, mails,
-// invoices, files for spreadsheets and calendars, and messages to partners (safety cases I08, I11, L08).
+// invoices, files for spreadsheets and calendars, messages to partners, and metrics, whether it came by a form, a JSON
+// call, or mail (safety cases I08, I11, L08).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { CALLS } from '#app/pages.ts'
 import { rateLimits } from '#db/schema.ts'
 import { buyByCard, COMPANY, delivered } from '#tests/support/http-buying.ts'
+import { callJson } from '#tests/support/call-json.ts'
+import { PASSWORD } from '#tests/support/http-accounts.ts'
+import { aMail, MAIL_ADDRESS, MAIL_SECRET, signed } from '#tests/support/mailing-in.ts'
 import { answerPage, asItIsNow, latenessOf, nameOf, walkShop, type FoundForm } from '#tests/support/odd-forms.ts'
 import { ANY_TEXT, type Pair } from '#tests/support/page-forms.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { readPdfText } from '#tests/support/read-pdf.ts'
+import { fieldsRead, namesOf, placesIn, TYPED_CALLS, withText, type CallFacts } from '#tests/support/typed-calls.ts'
 import { numbered, PAYLOADS, readCalendar, readCsv, readHtml, type Reading } from '#tests/support/typed-payload.ts'
 import { TYPED_TEXTS } from '#tests/support/typed-texts.ts'
 import type { UsedShop } from '#tests/support/used-shop.ts'
@@ -27,21 +32,60 @@ const COME_OUT = [
   '/business-dashboard save_brand tagline',
   '/support message',
   'a company that buys',
+  'the name of who wrote an email',
+  'the subject of an email',
+  'the text of an email',
+  '/api/v1/orders reference',
+  '/functions/v1/create-checkout-session customerName',
+  '/functions/v1/create-checkout-session companyName',
+  '/functions/v1/send-test-email subject',
 ]
+const METRICS_TOKEN = 'a-token-of-the-tests'
+/** A line of metrics: empty, a comment, or a name, its labels, and a number. */
+const METRIC =
+  /^(?:(?:#.*)?|[a-zA-Z_:]\w*(?:\{\w+="(?:[^"\\\n]|\\[\\"n])*"(?:,\w+="(?:[^"\\\n]|\\[\\"n])*")*\})? (?:[\d.e+-]+|NaN|\+Inf))$/
+
+const apiDocument = z.object({
+  paths: z.record(
+    z.string(),
+    z.object({
+      post: z
+        .object({
+          requestBody: z
+            .object({ content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }) })
+            .optional(),
+        })
+        .optional(),
+    }),
+  ),
+  components: z.object({
+    schemas: z.record(z.string(), z.object({ properties: z.record(z.string(), z.unknown()).optional() })),
+  }),
+})
 
 let shop: HttpShop
 let used: UsedShop
 let forms: FoundForm[]
 let receiver: WebhookReceiver
+let key: string
+let facts: CallFacts & { partnersOrderId: string }
 /** What each number was typed into. */
 const typed: string[] = []
 /** Where a text came out as text. */
 const cameOut = new Set<string>()
 
 beforeAll(async () => {
-  shop = await openHttpShop()
+  shop = await openHttpShop({
+    METRICS_TOKEN,
+    INCOMING_MAIL_SECRET: MAIL_SECRET,
+    INCOMING_MAIL_ADDRESS: MAIL_ADDRESS,
+  })
   receiver = await openReceiver()
   ;({ used, forms } = await walkShop(shop, ['post', 'get']))
+  const form = { intent: 'make_key', name: 'Engine', mode: 'test', access: 'orders', days: '30' }
+  const page = await (await used.partner.post('/business-dashboard?tab=api', form)).text()
+  key = /wp_test_[\w-]{43}/.exec(page)?.[0] ?? ''
+  facts = { ...used.order, email: 'customer@forms.example.com', password: PASSWORD, partnersOrderId: '' }
 }, 300_000)
 afterAll(async () => {
   await receiver.close()
@@ -62,6 +106,12 @@ const faultsOf = ({ faults }: Reading) => faults.length
 async function freely<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await shop.database.db().delete(rateLimits)
   return ask()
+}
+
+/** With a key of the partner's for test orders. */
+async function orderAsPartner(path: string, body: unknown): Promise<Response> {
+  const headers = { authorization: `Bearer ${key}`, 'idempotency-key': crypto.randomUUID() }
+  return callJson(shop.browser(), path, body, headers)
 }
 
 /** A search has one form for each of its filters. */
@@ -99,6 +149,17 @@ describe('a text that somebody types', () => {
     expect(Object.fromEntries(listed)).toEqual(TYPED_TEXTS)
   })
 
+  it('is on the list of texts in JSON calls', async () => {
+    const listed = Object.entries(TYPED_CALLS).map(([path, { body }]) => [path, namesOf(body(facts))] as const)
+    const document = apiDocument.parse(await (await fetch(`${shop.url}/api/v1/openapi.json`)).json())
+    const ofPartners = Object.entries(document.paths).flatMap(([path, { post }]) => {
+      const shape = post?.requestBody?.content['application/json'].schema.$ref.split('/').at(-1)
+      const names = Object.keys(document.components.schemas[shape ?? '']?.properties ?? {}).toSorted()
+      return names.length > 0 ? [[`/api/v1${path}`, names] as const] : []
+    })
+    expect(Object.fromEntries(listed)).toEqual({ ...fieldsRead(), ...Object.fromEntries(ofPartners) })
+  })
+
   it('is text in the message to a partner’s software', async () => {
     await used.partner.post('/business-dashboard/webhooks', {
       intent: 'add',
@@ -106,21 +167,50 @@ describe('a text that somebody types', () => {
       mode: 'test',
       'order.created': 'on',
     })
-    const form = { intent: 'make_key', name: 'Engine', mode: 'test', access: 'orders', days: '30' }
-    const page = await (await used.partner.post('/business-dashboard?tab=api', form)).text()
     const reference = typeInto('a partner’s reference')
-    const ordered = await fetch(`${shop.url}/api/v1/orders`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${/wp_test_[\w-]{43}/.exec(page)?.[0]}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: JSON.stringify({ bundleId: '01032_3', reference }),
-    })
+    const ordered = await orderAsPartner('/api/v1/orders', { bundleId: '01032_3', reference })
     expect(ordered.status).toBe(201)
+    const { id } = z.object({ id: z.string() }).parse(await ordered.json())
     await vi.waitFor(() => expect(receiver.heard.length).toBe(1), { timeout: 30_000 })
     expect(JSON.parse(receiver.heard[0]?.body ?? '')).toMatchObject({ data: { order: { reference } } })
+    facts = { ...facts, partnersOrderId: id }
+  })
+
+  it('is only data in the answer to a JSON call', async () => {
+    const browsers = { ...used, visitor: shop.browser() }
+    for (const [path, { by, body }] of Object.entries(TYPED_CALLS)) {
+      const address = path.replace(':bundleId', '01032_3').replace('{orderId}', facts.partnersOrderId)
+      for (const place of placesIn(body(facts)))
+        for (const payload of Object.values(PAYLOADS)) {
+          const said = withText(body(facts), place, typeInto(`${path} ${place}`, payload))
+          const answer = await freely(() =>
+            by === 'partner'
+              ? orderAsPartner(address, said)
+              : callJson(by === 'visitor' ? shop.browser() : browsers[by], address, said),
+          )
+          expect([path, answer.headers.get('content-type')]).toEqual([
+            path,
+            expect.stringMatching(/^application\/(problem\+)?json/),
+          ])
+          expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+          await answer.json()
+        }
+    }
+  }, 300_000)
+
+  it('is text in an email to the shop', async () => {
+    for (const payload of Object.values(PAYLOADS)) {
+      const name = typeInto('the name of who wrote an email', payload)
+      const raw = aMail({
+        from: `=?utf-8?B?${Buffer.from(name).toString('base64')}?= <writer-${typed.length}@typed.example.com>`,
+        subject: `=?utf-8?B?${Buffer.from(typeInto('the subject of an email', payload)).toString('base64')}?=`,
+        text: typeInto('the text of an email', payload),
+      })
+      const { timestamp, signature } = signed(raw)
+      const headers = { 'content-type': 'message/rfc822', 'x-mail-timestamp': timestamp, 'x-mail-signature': signature }
+      const answer = await freely(() => fetch(`${shop.url}/webhooks/mail`, { method: 'POST', headers, body: raw }))
+      expect(await answer.json()).toMatchObject({ became: 'message' })
+    }
   })
 
   it('is text on the invoice of a company', async () => {
@@ -190,6 +280,16 @@ describe('a text that somebody types', () => {
     expect([...files]).toEqual(
       expect.arrayContaining(['/admin-dashboard/orders.csv', '/business-dashboard/orders.csv']),
     )
+  })
+
+  it('is no part of any metric', async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+    // Addresses are typed too.
+    for (const payload of Object.values(PAYLOADS))
+      await shop.browser().get(`/${encodeURIComponent(typeInto('an address', payload))}`)
+    const lines = (await (await fetch(`${shop.url}/metrics`, { headers })).text()).trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(50)
+    expect(lines.filter((line) => !METRIC.test(line) || line.includes('7*7') || line.includes('onerror'))).toEqual([])
   })
 
   it('comes out as it was typed, where it is accepted', () =>
