@@ -158,7 +158,7 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
       await clearFaults(running.url)
       await tell()
     },
-    /** How many answers were in odd notation, counted before each time that the vendors are killed or mended. */
+    /** How many answers were in odd notation so far, whenever the vendors were killed or their faults cleared. */
     countOddAnswers: countOdd,
     /** Its books survive; the faults it was given are set again, with their remaining counts. */
     kill: async () => {
