@@ -12,6 +12,8 @@ export type VendorFault =
   | 'unreadable'
   | 'out_of_stock'
   | 'no_credit'
+  /** It costs more than we are ready to pay, so nothing was bought. */
+  | 'price_changed'
   | 'not_known'
   /** It conflicts with the current state, for example because the eSIM has ended. */
   | 'conflict'

@@ -4,8 +4,8 @@ import { unguarded, type Breaker } from '#ports/breaker.ts'
 import { maskIccids } from '#values/iccid.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
-import { openLines, type Answer } from './ask.ts'
-import { jsonItems } from './json-items.ts'
+import { openLines, type Answer } from '#adapters/transport/ask.ts'
+import { jsonItems } from '#adapters/transport/json-items.ts'
 import { readToken, refusal, type ReadAnswer } from './wire.ts'
 
 export type NetworkSettings = { url: string; clientId: string; clientSecret: string }

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { DEFAULT_BRAND, type CompanyFacts } from '#shop/people/brand/brand.ts'
 import type { EsimReadyMail } from '#ports/mailer.ts'
-import { VendorError } from '#ports/vendor-error.ts'
 import { smtpMailer } from './smtp.ts'
+import { failureOf } from '#tests/support/failure-of.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 let sandbox: Sandbox
@@ -77,14 +77,6 @@ async function replyToOf(to: string, company?: CompanyFacts) {
   return headers.find(({ name }) => name.toLowerCase() === 'reply-to')?.value
 }
 
-const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
-  const failure: unknown = await work.then(
-    () => null,
-    (error: unknown) => error,
-  )
-  if (failure instanceof VendorError) return failure
-  throw new Error(`Expected a VendorError, not ${String(failure)}`)
-}
 const keptMails = z.array(z.object({ messageId: z.string(), subject: z.string() }))
 const kept = async (to = '') =>
   keptMails.parse(

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import type { PaymentGateway, PaymentRequest } from '#ports/payment-gateway.ts'
-import { isKeySpent, VendorError } from '#ports/vendor-error.ts'
+import { isKeySpent } from '#ports/vendor-error.ts'
 import { quote, type Discount } from '#shop/catalogue/pricing/quote.ts'
+import { failureOf } from '#tests/support/failure-of.ts'
 import { startStripeSandbox, STRIPE_SECRETS } from '#tests/support/stripe-sandbox.ts'
 import { stripeGateway } from './stripe.ts'
 import { toCreateParams } from './translate.ts'
@@ -51,15 +52,6 @@ function aRequest(
     metadata: { order_id: orderId },
     ...overrides,
   }
-}
-
-const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
-  const failure: unknown = await work.then(
-    () => null,
-    (error: unknown) => error,
-  )
-  if (failure instanceof VendorError) return failure
-  throw new Error(`Expected a VendorError, not ${String(failure)}`)
 }
 
 describe('the total of the payment page', () => {

@@ -1,6 +1,6 @@
 // Parses a long JSON list element by element as it arrives, because the list of all profiles may not fit into memory.
 
-/** More than the network sends about any one profile. */
+/** More than a network sends about any one profile or package, or before a list. */
 const MOST_CHARACTERS = 64 * 1024
 
 const QUOTE = 0x22
@@ -12,8 +12,41 @@ const OBJECT_BEGIN = 0x7b
 const OBJECT_END = 0x7d
 
 /** Yields each element; throws if it isn't a list, is cut off, or contains an endless element. */
-export async function* jsonItems(parts: AsyncIterable<Uint8Array>): AsyncGenerator {
+export const jsonItems = (parts: AsyncIterable<Uint8Array>): AsyncGenerator => itemsIn(decoded(parts))
+
+/**
+ * The same for a list inside an object, by the name of its field. What comes after the list isn't read. The whole text
+ * instead if there is no such list, as in an answer that refuses.
+ */
+export async function jsonItemsUnder(
+  name: string,
+  parts: AsyncIterable<Uint8Array>,
+): Promise<{ items: AsyncGenerator } | { text: string }> {
+  // Quotes inside a text are escaped, so this matches no text.
+  const field = new RegExp(`"${name}"\\s*:\\s*(?=\\[)`)
+  const texts = decoded(parts)
+  let text = ''
+  for (;;) {
+    const part = await texts.next()
+    if (part.done) return { text }
+    text += part.value
+    const found = field.exec(text)
+    if (found) return { items: itemsIn(continued(text.slice(found.index + found[0].length), texts)) }
+    if (text.length > MOST_CHARACTERS) throw new RangeError('The list does not begin.')
+  }
+}
+
+async function* continued(text: string, texts: AsyncIterable<string>): AsyncGenerator<string> {
+  yield text
+  yield* texts
+}
+
+async function* decoded(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const part of parts) yield decoder.decode(part, { stream: true })
+}
+
+async function* itemsIn(texts: AsyncIterable<string>): AsyncGenerator {
   // What has arrived of the current element.
   let text = ''
   // Where reading continues in it.
@@ -21,8 +54,8 @@ export async function* jsonItems(parts: AsyncIterable<Uint8Array>): AsyncGenerat
   let depth = 0
   let isInText = false
 
-  for await (const part of parts) {
-    text += decoder.decode(part, { stream: true })
+  for await (const part of texts) {
+    text += part
     if (depth === 0) {
       text = text.trimStart()
       if (text === '') continue

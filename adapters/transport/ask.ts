@@ -1,4 +1,4 @@
-// Sends one request to the network over a connection that stays open. With `fetch`, the four requests of an order took a
+// Sends one request to a vendor over a connection that stays open. With `fetch`, the four requests of an order took a
 // twentieth of the CPU time of the whole order.
 import { Agent, request as requestPlain, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
@@ -17,6 +17,8 @@ export type Answer = {
   words: string
   /** Empty if the network sends none. */
   contentType: string
+  /** When to ask again, as the vendor says; empty if it doesn't. */
+  retryAfter: string
   /** Throws if the connection breaks or the answer takes too long. Closes the connection if the reader stops early. */
   parts: AsyncIterable<Uint8Array>
   /** The same in one piece; also throws if it is longer, and closes the connection. */
@@ -65,6 +67,7 @@ const answerOf = (answer: IncomingMessage): Answer => ({
   status: answer.statusCode ?? 0,
   words: answer.statusMessage ?? '',
   contentType: answer.headers['content-type'] ?? '',
+  retryAfter: answer.headers['retry-after'] ?? '',
   parts: answer,
   whole: (mostBytes) => readWhole(answer, mostBytes),
   letGo: () => answer.destroy(),

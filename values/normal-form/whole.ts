@@ -1,0 +1,18 @@
+// A whole number in the notations that vendors use: money in their smallest unit, bytes, days.
+import { toldText, type VendorValue } from './told.ts'
+
+/**
+ * Exactly: a text with a point, a sign, or groups is refused, because a money amount read in the wrong unit is worse than
+ * none.
+ */
+export function toldWhole(told: unknown): VendorValue<number> {
+  const value = typeof told === 'number' ? told : digitsIn(told)
+  if (value === null || value === undefined) return value
+  return Number.isSafeInteger(value) && value >= 0 ? value : undefined
+}
+
+function digitsIn(told: unknown): VendorValue<number> {
+  const text = toldText(told)
+  if (typeof text !== 'string') return text
+  return /^\d{1,16}$/.test(text) ? Number(text) : undefined
+}
