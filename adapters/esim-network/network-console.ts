@@ -3,7 +3,7 @@ import type { ConsoleAnswer, ConsoleFinding, NetworkConsole } from '#ports/netwo
 import { VendorError } from '#ports/vendor-error.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
-import type { Answer } from './ask.ts'
+import type { Answer } from '#adapters/transport/ask.ts'
 import { jsonOrNull, networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
 import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'
 

@@ -1,6 +1,6 @@
 // Everything the wizard shows for an address: trip, allowed step, priced offers. Pure; it throws only a redirect.
 import { redirect } from 'react-router'
-import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { findBundleById, topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { searchDestinations, type SearchResult } from '#shop/catalogue/destination/search-destinations.ts'
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -102,7 +102,11 @@ function resultsOf(
   if (answer.kind === 'none') return { ...answer, days }
   const { isLongerThanStandard } = answer
   const zones = zonesByName(catalogue)
-  const price = (offer: Offer) => priced(offer, zones.get(offer.zone), vatBasisPoints)
+  const topUpCentsOf = ({ zone: name, bundleId: id }: Offer) => {
+    const [zone, bundle] = [zones.get(name), findBundleById(catalogue.bundles, id)]
+    return zone && bundle ? topupPriceCents(zone, bundle) : null
+  }
+  const price = (offer: Offer) => priced(offer, topUpCentsOf(offer), vatBasisPoints)
   const offers = isLongerThanStandard
     ? fewInARow(answer.offers.map(price), days, bundleId)
     : few(answer.offers, pickOffers(answer.offers, days), bundleId).map(price)
@@ -135,9 +139,8 @@ function zonesByName(catalogue: Catalogue): Map<string, Zone> {
   return known
 }
 
-function priced(offer: Offer, zone: Zone | undefined, vatBasisPoints: number): PricedOffer {
+function priced(offer: Offer, topUpCents: number | null, vatBasisPoints: number): PricedOffer {
   const { vatCents, totalCents } = quote(offer.priceCents, vatBasisPoints)
-  const topUpCents = zone ? topupPriceCents(zone, offer.megabytes) : null
   const topUpTotalCents = topUpCents === null ? null : quote(topUpCents, vatBasisPoints).totalCents
   return { ...offer, vatCents, totalCents, topUpTotalCents }
 }

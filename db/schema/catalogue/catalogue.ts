@@ -44,6 +44,9 @@ export const bundles = pgTable('bundles', {
   networkId: networkId(),
   // what the network charges for it; never shown to shoppers
   costCents: cents('cost'),
+  // its own prices instead of its zone's, before tax; null for a bundle that is priced by its size
+  priceCents: cents('price'),
+  topupCents: cents('topup_price'),
 })
 
 // Changes of the catalog: what, by whom, and from when; planned prices wait here.

@@ -71,10 +71,16 @@ describe('a bundle', () => {
   })
 
   it('has its zone’s price for its size, with and without the eSIM', () => {
-    expect(bundlePriceCents(europe, 1024)).toBe(445)
-    expect(topupPriceCents(europe, 1024)).toBe(395)
-    expect(bundlePriceCents(europe, 20_480)).toBeNull()
-    expect(topupPriceCents(europe, 512)).toBeNull()
+    expect(bundlePriceCents(europe, { megabytes: 1024 })).toBe(445)
+    expect(topupPriceCents(europe, { megabytes: 1024 })).toBe(395)
+    expect(bundlePriceCents(europe, { megabytes: 20_480 })).toBeNull()
+    expect(topupPriceCents(europe, { megabytes: 512 })).toBeNull()
+  })
+
+  it('has its own price if it has one, whatever its zone asks', () => {
+    const own = { megabytes: 20_480, ownPrice: { priceCents: 249, topupCents: null } }
+    expect([bundlePriceCents(europe, own), topupPriceCents(europe, own)]).toEqual([249, null])
+    expect(bundlePriceCents(europe, { megabytes: 1024, ownPrice: null })).toBe(445)
   })
 
   it('can top up an eSIM of its zone if its size has a top-up price, cheapest first', () => {

@@ -1,4 +1,4 @@
-// What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table.
+// What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table, or by itself.
 import type { CountryCode } from '#values/country/country.ts'
 import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
 
@@ -11,7 +11,14 @@ export type Bundle = {
   status: BundleStatus
   /** The network whose eSIM it uses; missing where only the offer matters, as in a browser. */
   networkId?: NetworkId
+  /** Instead of the prices of its zone; null for a bundle that is priced by its size, as when it is missing. */
+  ownPrice?: OwnPrice | null
 }
+
+/** In cents before tax; one that tops up no eSIM has no price for that. */
+export type OwnPrice = { priceCents: number; topupCents: number | null }
+/** What the price of a bundle depends on, besides its zone. */
+export type Priced = Pick<Bundle, 'megabytes' | 'ownPrice'>
 
 export type SizeKey = '512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB'
 /** Prices in cents before tax; a size without a price isn't sold. */
@@ -63,14 +70,17 @@ export function sizeLabel(megabytes: number): string {
   return `${Math.round(gigabytes(megabytes) * 100) / 100} GB`
 }
 
-/** Price in cents before tax, eSIM included; null if the zone has no price for that size (storefront rules §9). */
-export function bundlePriceCents(zone: Zone, megabytes: number): number | null {
-  return zone.prices.inclEsimCents[sizeKeyFor(megabytes)] ?? null
+/**
+ * Price in cents before tax, eSIM included: the bundle's own, or its zone's; null if the zone has no price for that size
+ * (storefront rules §9).
+ */
+export function bundlePriceCents(zone: Zone, { megabytes, ownPrice }: Priced): number | null {
+  return ownPrice ? ownPrice.priceCents : (zone.prices.inclEsimCents[sizeKeyFor(megabytes)] ?? null)
 }
 
 /** Price in cents before tax of a top-up; null if it isn't priced (storefront rules §3). */
-export function topupPriceCents(zone: Zone, megabytes: number): number | null {
-  return zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null
+export function topupPriceCents(zone: Zone, { megabytes, ownPrice }: Priced): number | null {
+  return ownPrice ? ownPrice.topupCents : (zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null)
 }
 
 /** The network that delivers a bundle; every new order gets its network here. */
@@ -98,15 +108,15 @@ export function offeredZones(catalogue: Catalogue): Zone[] {
 export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null {
   const prices = bundles
     .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
-    .map((bundle) => bundlePriceCents(zone, bundle.megabytes))
+    .map((bundle) => bundlePriceCents(zone, bundle))
     .filter((cents) => cents !== null)
 
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
 export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
-/** The price of a bundle with this many megabytes in a zone: with an eSIM, or as a top-up. */
-export type PriceOf = (zone: Zone, megabytes: number) => number | null
+/** The price of a bundle in a zone: with an eSIM, or as a top-up. */
+export type PriceOf = (zone: Zone, bundle: Priced) => number | null
 
 /**
  * The zone's bundles that can top up an eSIM now, cheapest first, and at one price those with more data or more days;
@@ -136,6 +146,6 @@ export function findBundle(
   const zone = bundle && catalogue.zones.find((each) => each.name === bundle.zone)
   if (!bundle || !zone || bundle.status !== 'Active') return null
 
-  const priceCents = priceOf(zone, bundle.megabytes)
+  const priceCents = priceOf(zone, bundle)
   return priceCents === null ? null : { bundle, zone, priceCents }
 }

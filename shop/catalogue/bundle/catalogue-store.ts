@@ -206,6 +206,7 @@ const toBundle = (row: typeof bundles.$inferSelect): Bundle => ({
   validityDays: row.validityDays,
   status: row.status,
   networkId: row.networkId,
+  ownPrice: row.priceCents === null ? null : { priceCents: row.priceCents, topupCents: row.topupCents },
 })
 
 const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$inferSelect | null): Zone => ({

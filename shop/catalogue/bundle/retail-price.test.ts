@@ -67,6 +67,31 @@ describe('a price in the shop of a business', () => {
     expect(judgePrices(DESK, terms(9000), [])({ zone: 'Europe', kind: 'price', size: '5GB' })?.floorCents).toBe(1250)
   })
 
+  it('of a bundle with its own price is the shop’s, and the business pays less the discount, but the cost and margin', () => {
+    const [cheap, dear] = ([100, 1_000] as const).map((costCents, place) => ({
+      bundleId: `own-${place}`,
+      zone: 'Europe',
+      megabytes: 3072,
+      validityDays: 7,
+      status: 'Active' as const,
+      costCents,
+      ownPrice: { priceCents: 1200, topupCents: 1100 },
+    }))
+    if (!cheap || !dear) throw new Error('There are two.')
+    const desk = { ...DESK, bundles: [...DESK.bundles, cheap, dear] }
+    const catalogue = { ...CATALOGUE, bundles: desk.bundles.map(({ costCents: _cost, ...bundle }) => bundle) }
+    const { selling, buying } = toPriceList(catalogue, desk, terms(5000), [])
+    const pricesIn = (list: typeof catalogue, bundleId: string) =>
+      [bundlePriceCents, topupPriceCents].map((priceOf) => findBundle(list, bundleId, priceOf)?.priceCents)
+    expect([pricesIn(selling, 'own-0'), pricesIn(buying, 'own-0')]).toEqual([
+      [1200, 1100],
+      [600, 550],
+    ])
+    // No size of the zone costs what such a bundle costs.
+    expect(pricesIn(buying, 'own-1')).toEqual([1200, 1100])
+    expect(judgePrices(desk, terms(9000), [])({ zone: 'Europe', kind: 'price', size: '3GB' })).toBeNull()
+  })
+
   it('is shown to shoppers with the same bundles and zones, and without costs', () => {
     const { selling, buying } = toPriceList(CATALOGUE, DESK, terms(1000), [own(1800)])
     expect(findBundle(selling, '5')?.priceCents).toBe(1800)
@@ -80,7 +105,7 @@ describe('a price in the shop of a business', () => {
 
   it('sells nothing that the shop doesn’t sell', () => {
     const { selling } = toPriceList(CATALOGUE, DESK, terms(), [{ ...own(900), kind: 'topup', size: '1GB' }])
-    expect(selling.zones[0] && topupPriceCents(selling.zones[0], 1024)).toBeNull()
+    expect(selling.zones[0] && topupPriceCents(selling.zones[0], { megabytes: 1024 })).toBeNull()
   })
 
   it('never leaves the shop less than its floor or its zone’s margin, and never asks more than the cap', () => {
@@ -105,9 +130,9 @@ describe('a price in the shop of a business', () => {
             for (const priceOf of [bundlePriceCents, topupPriceCents])
               for (const megabytes of [1024, 5120, 51_200]) {
                 const [was, wholesale] = [CATALOGUE.zones[place], buying.zones[place]].map(
-                  (at) => at && priceOf(at, megabytes),
+                  (at) => at && priceOf(at, { megabytes }),
                 )
-                const now = priceOf(zone, megabytes)
+                const now = priceOf(zone, { megabytes })
                 expect(now === null).toBe(was === null)
                 if (now === null || was == null || wholesale == null) continue
                 expect(now).toBeGreaterThanOrEqual(wholesale)

@@ -1,6 +1,6 @@
 // Prices in the shop of a business with its own prices, and what it owes us for each sale. Pure rules, in whole cents.
 import { share } from '#values/money.ts'
-import { SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import { SIZE_KEYS, sizeKeyFor, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { getZonePrice, type DeskCatalogue, type PriceKind } from './catalogue-change.ts'
 
 /** A price of one size in a zone: with an eSIM, or as a top-up. */
@@ -74,8 +74,8 @@ export function judgePrices(
   const own = new Map(prices.map((price) => [nameOf(price), price.cents]))
   const byName = new Map(zones.map((zone) => [zone.name, zone]))
   const costs = new Map<string, number>()
-  for (const { zone, megabytes, status, costCents } of bundles) {
-    if (status !== 'Active' || costCents === null) continue
+  for (const { zone, megabytes, status, costCents, ownPrice } of bundles) {
+    if (status !== 'Active' || costCents === null || ownPrice) continue
     const size = `${sizeKeyFor(megabytes)} ${zone}`
     costs.set(size, Math.max(costs.get(size) ?? 0, costCents))
   }
@@ -101,9 +101,28 @@ export function toPriceList(
 ): PriceList & { buying: Catalogue } {
   const judge = judgePrices(desk, terms, prices)
   return {
+    // A bundle with its own price costs as much in the business's shop.
     selling: withPrices(catalogue, (slot) => judge(slot)?.sellingCents),
-    buying: withPrices(catalogue, (slot) => judge(slot)?.floorCents),
+    buying: {
+      ...withPrices(catalogue, (slot) => judge(slot)?.floorCents),
+      bundles: withOwnFloors(catalogue, desk, terms),
+    },
   }
+}
+
+/** The same bundles at what a business pays for those with their own prices. */
+function withOwnFloors({ bundles }: Catalogue, desk: DeskCatalogue, terms: RetailTerms): Bundle[] {
+  // The same list is looked up faster than a copy of it.
+  if (!bundles.some(({ ownPrice }) => ownPrice)) return bundles
+  const margins = new Map(desk.zones.map(({ name, marginFloorBasisPoints }) => [name, marginFloorBasisPoints]))
+  const costs = new Map(desk.bundles.map(({ bundleId, costCents }) => [bundleId, costCents]))
+  return bundles.map((bundle) => {
+    const { bundleId, ownPrice, zone } = bundle
+    if (!ownPrice) return bundle
+    const floorOf = (cents: number) => floorCents(cents, terms, costs.get(bundleId) ?? null, margins.get(zone) ?? 0)
+    const topupCents = ownPrice.topupCents === null ? null : floorOf(ownPrice.topupCents)
+    return { ...bundle, ownPrice: { priceCents: floorOf(ownPrice.priceCents), topupCents } }
+  })
 }
 
 function withPrices({ zones, bundles }: Catalogue, centsOf: (slot: PriceSlot) => number | undefined): Catalogue {

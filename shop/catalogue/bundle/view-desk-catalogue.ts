@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { ProofRefusal } from '#values/fresh-proof.ts'
-import { SIZE_KEYS, sizeKeyFor, startingPriceCents } from './bundle.ts'
+import { bundlePriceCents, SIZE_KEYS, sizeKeyFor, startingPriceCents, topupPriceCents, type Priced } from './bundle.ts'
 import { catalogueCsv } from './catalogue-csv.ts'
 import {
   isBelowFloor,
@@ -52,12 +52,12 @@ export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueD
   }
 }
 
-type Priced = { megabytes: number; costCents: number | null; status: string }
+type CostedBundle = Priced & { costCents: number | null; status: string }
 
-const isThin = (zone: DeskZone, { megabytes, costCents, status }: Priced): boolean =>
-  status === 'Active' &&
-  (['price', 'topup'] as const).some((kind) =>
-    isBelowFloor(getZonePrice(zone, kind, sizeKeyFor(megabytes)), costCents, zone.marginFloorBasisPoints),
+const isThin = (zone: DeskZone, bundle: CostedBundle): boolean =>
+  bundle.status === 'Active' &&
+  [bundlePriceCents(zone, bundle), topupPriceCents(zone, bundle)].some((cents) =>
+    isBelowFloor(cents, bundle.costCents, zone.marginFloorBasisPoints),
   )
 
 /**
@@ -139,9 +139,9 @@ function priceOf(zone: DeskZone, past: ChangeRow[], size: (typeof SIZE_KEYS)[num
   return { cents, lowestCents: lowestCents(cents, own, now) }
 }
 
-function marginsOf(zone: DeskZone, bundle: Priced) {
+function marginsOf(zone: DeskZone, bundle: CostedBundle) {
   const size = sizeKeyFor(bundle.megabytes)
-  const [priceCents, topupCents] = [getZonePrice(zone, 'price', size), getZonePrice(zone, 'topup', size)]
+  const [priceCents, topupCents] = [bundlePriceCents(zone, bundle), topupPriceCents(zone, bundle)]
   const marginOf = (cents: number | null) =>
     cents === null || bundle.costCents === null ? null : marginBasisPoints(cents, bundle.costCents)
   return {

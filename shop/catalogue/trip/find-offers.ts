@@ -32,18 +32,19 @@ export type CoverageAnswer =
 
 /**
  * The offers for a trip of `days` days (storefront rules §5, §9): only bundles that cover every destination and the
- * whole length. Of bundles with the same zone and data, the one with the longest validity. Ascending price. If none is
- * long enough, all that cover the destinations, marked as `isLongerThanStandard`. If there are none: `no_single_bundle`
- * if each destination is sold but not all in one bundle, else `no_match`.
+ * whole length. Of bundles with the same zone and data, the cheapest, and of equally cheap ones the one with the longest
+ * validity. Ascending price. If none is long enough, all that cover the destinations, of the same zone and data the
+ * longest, marked as `isLongerThanStandard`. If there are none: `no_single_bundle` if each destination is sold but not
+ * all in one bundle, else `no_match`.
  */
 export function findOffers(catalogue: Catalogue, destinations: CountryCode[], days: number): OffersAnswer {
   const covering = coveringOffers(catalogue, destinations)
   if (covering.length === 0) return { kind: 'none', reason: whyNone(catalogue, destinations) }
 
   const longEnough = covering.filter((offer) => offer.validityDays >= days)
-  const fitting = longEnough.length > 0 ? longEnough : covering
+  if (longEnough.length > 0) return { kind: 'offers', offers: cheapestOfEach(longEnough), isLongerThanStandard: false }
 
-  return { kind: 'offers', offers: longestOfEach(fitting), isLongerThanStandard: longEnough.length === 0 }
+  return { kind: 'offers', offers: longestOfEach(covering), isLongerThanStandard: true }
 }
 
 /**
@@ -84,7 +85,7 @@ function soldOf(zone: Zone, bundles: Bundle[]): Sold[] {
   return bundles
     .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
     .flatMap((bundle) => {
-      const priceCents = bundlePriceCents(zone, bundle.megabytes)
+      const priceCents = bundlePriceCents(zone, bundle)
       return priceCents === null ? [] : [{ zone, bundle, priceCents }]
     })
 }
@@ -111,16 +112,25 @@ export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
   }
 }
 
+type OfZoneAndData = Pick<Offer, 'zone' | 'megabytes'>
+
+/** Two bundles with the same name for this are the same except for their length and price. */
+export const zoneAndData = ({ zone, megabytes }: OfZoneAndData): string => `${megabytes} ${zone}`
+
+// The offers come cheapest first, and of equally cheap ones the longest comes first.
+function cheapestOfEach(offers: Offer[]): Offer[] {
+  const seen = new Set<string>()
+  return offers.filter((offer) => !seen.has(zoneAndData(offer)) && seen.add(zoneAndData(offer)))
+}
+
 function longestOfEach(offers: Offer[]): Offer[] {
   const longest = new Map<string, Offer>()
   for (const offer of offers) {
-    const key = `${offer.zone}/${offer.megabytes}`
-    const rival = longest.get(key)
-    if (!rival || offer.validityDays > rival.validityDays) longest.set(key, offer)
+    const rival = longest.get(zoneAndData(offer))
+    if (!rival || offer.validityDays > rival.validityDays) longest.set(zoneAndData(offer), offer)
   }
-
-  // The longest of a size comes before the others, so this order is that of all offers.
-  return [...longest.values()]
+  const kept = new Set(longest.values())
+  return offers.filter((offer) => kept.has(offer))
 }
 
 function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {

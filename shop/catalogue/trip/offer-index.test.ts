@@ -14,6 +14,7 @@ const anyBundle = integer({ min: 0, max: 2 ** 20 }).map((number): Omit<Bundle, '
   megabytes: SIZES[(number >> 4) % SIZES.length] ?? 0,
   validityDays: LENGTHS[(number >> 8) % LENGTHS.length] ?? 1,
   status: number % 11 === 0 ? 'Inactive' : 'Active',
+  ownPrice: number % 3 === 0 ? { priceCents: 300 + ((number >> 10) % 9) * 100, topupCents: null } : null,
 }))
 const PRICES = { '512MB': 345, '1GB': 445, '3GB': 995, '20GB': 995 } as const
 const catalogueOf = (bundles: Omit<Bundle, 'bundleId'>[]): Catalogue => ({

@@ -3,7 +3,7 @@
 // is. A test compares the two.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { describeOffer, everySold, type Offer, type OffersAnswer, type Sold } from './find-offers.ts'
+import { describeOffer, everySold, zoneAndData, type Offer, type OffersAnswer, type Sold } from './find-offers.ts'
 
 /** A zone with bundles on sale: its cheapest bundle, and all its lengths in ascending order. */
 export type SellingZone = { zone: Zone; first: Sold; lengths: number[] }
@@ -28,12 +28,7 @@ type Bits = Uint32Array
 
 function makeIndex(catalogue: Catalogue): OfferIndex {
   const every = everySold(catalogue)
-  // Only the longest bundle per zone and size is ever returned; it is the first in this order.
-  const sizes = new Set<string>()
-  const offers = every.filter(({ zone, bundle }) => {
-    const size = `${bundle.megabytes} ${zone.name}`
-    return !sizes.has(size) && sizes.add(size)
-  })
+  const { offers, groups } = worthTheirPrice(every)
   const words = Math.ceil(offers.length / 32)
   const countries = new Map<CountryCode, Bits>()
   const atLeast = new Map<number, Bits>()
@@ -59,12 +54,43 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
     const lasting = needed === undefined ? undefined : atLeast.get(needed)
     const longEnough = lasting && both([covering, lasting], words)
     const isLongerThanStandard = !longEnough || !hasAny(longEnough)
-    const found = placesIn(isLongerThanStandard ? covering : longEnough)
+    const places = placesIn(isLongerThanStandard ? covering : longEnough)
+    const found = isLongerThanStandard ? lastOfEach(places, groups) : firstOfEach(places, groups)
     return { kind: 'offers', offers: found.flatMap((place) => offerAt(place) ?? []), isLongerThanStandard }
   }
 
   return { find, zones: sellingZones(catalogue, every) }
 }
+
+/**
+ * A bundle is never returned if one with the same zone and data costs no more and lasts as long. Those that remain,
+ * and which of them differ only in length and price; `groups` is null if there are no such.
+ */
+function worthTheirPrice(every: Sold[]): { offers: Sold[]; groups: Uint32Array | null } {
+  const best = new Map<string, { group: number; days: number }>()
+  const groups: number[] = []
+  const offers = every.filter(({ zone, bundle }) => {
+    const name = zoneAndData({ zone: zone.name, megabytes: bundle.megabytes })
+    const longest = best.get(name)
+    if (longest && longest.days >= bundle.validityDays) return false
+    const group = longest?.group ?? best.size
+    best.set(name, { group, days: bundle.validityDays })
+    groups.push(group)
+    return true
+  })
+  return { offers, groups: best.size === offers.length ? null : Uint32Array.from(groups) }
+}
+
+/** The cheapest of each group: the places are in the order of prices. */
+function firstOfEach(places: number[], groups: Uint32Array | null): number[] {
+  if (!groups) return places
+  const seen = new Set<number | undefined>()
+  return places.filter((place) => !seen.has(groups[place]) && seen.add(groups[place]))
+}
+
+/** The longest of each group: whatever costs more in it lasts longer. */
+const lastOfEach = (places: number[], groups: Uint32Array | null): number[] =>
+  groups ? firstOfEach(places.toReversed(), groups).toReversed() : places
 
 function sellingZones({ zones }: Catalogue, every: Sold[]): SellingZone[] {
   const byZone = Map.groupBy(every, ({ zone }) => zone.name)

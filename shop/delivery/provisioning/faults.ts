@@ -49,6 +49,8 @@ const FATES: Record<Fault, Fate> = {
   unreadable: { tryAgain: SOON },
   out_of_stock: SLOWER,
   no_credit: { tryAgain: SOON },
+  // The next reading of its catalog may bring our limit up to date.
+  price_changed: SLOWER,
   not_known: SLOWER,
   conflict: SLOWER,
   refused: SLOWER,

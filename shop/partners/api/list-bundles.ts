@@ -122,7 +122,7 @@ function soldBundles({ selling, buying }: PriceList): SoldBundle[] {
 
 function pricesOf(catalogue: Catalogue, bundleId: string) {
   const found = findBundle(catalogue, bundleId)
-  return found && { priceCents: found.priceCents, topUpPriceCents: topupPriceCents(found.zone, found.bundle.megabytes) }
+  return found && { priceCents: found.priceCents, topUpPriceCents: topupPriceCents(found.zone, found.bundle) }
 }
 
 function paged<Item>(

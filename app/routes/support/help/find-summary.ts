@@ -23,6 +23,6 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
     days: bundle.validityDays,
     countries: sortedByName(zone.countries).map(countryName),
     priceCents: sold?.priceCents ?? null,
-    topupCents: sold && topupPriceCents(zone, bundle.megabytes),
+    topupCents: sold && topupPriceCents(zone, bundle),
   }
 }

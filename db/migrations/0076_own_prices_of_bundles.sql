@@ -1,0 +1,2 @@
+ALTER TABLE "bundles" ADD COLUMN "price" integer;--> statement-breakpoint
+ALTER TABLE "bundles" ADD COLUMN "topup_price" integer;
