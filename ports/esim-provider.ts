@@ -20,7 +20,7 @@ export type Profile = NetworkEsim & { activationCode: string | null; confirmatio
 export type HeldProfile = NetworkEsim & { reference: string | null }
 
 /** Of the profile on a phone; `unknown` for networks that don't tell, and for states that we don't know. */
-type ProfileState = 'released' | 'downloaded' | 'installed' | 'enabled' | 'disabled' | 'deleted' | 'unknown'
+export type ProfileState = 'released' | 'downloaded' | 'installed' | 'enabled' | 'disabled' | 'deleted' | 'unknown'
 
 export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
 

@@ -4,12 +4,12 @@
 export type NetworkMoney = { units: number; divisor: number; currency: string }
 
 /** `total`: so much data in all; `daily`: so much each day, and then slow, cut off, or without a limit at all. */
-type PackageKind = 'total' | 'daily-slow' | 'daily-cut' | 'daily-unlimited' | 'unlimited'
+export type PackageKind = 'total' | 'daily-slow' | 'daily-cut' | 'daily-unlimited' | 'unlimited'
 
-type StartRule = 'first use' | 'installation' | 'purchase'
+export type StartRule = 'first use' | 'installation' | 'purchase'
 
 /** A mobile network that phones use in a country, with its newest generation. */
-type PackageOperator = { name: string; generation: '2G' | '3G' | '4G' | '5G' | null }
+export type PackageOperator = { name: string; generation: '2G' | '3G' | '4G' | '5G' | null }
 
 export type CataloguePackage = {
   /** The network's own name of what is bought, as `allocate` and `topUp` take it. */
@@ -39,6 +39,6 @@ export type CataloguePackage = {
 }
 
 /** A row of the catalog that can't be sold, because something in it is unknown to us. */
-type RefusedPackage = { packageId: string | null; field: string; told: string }
+export type RefusedPackage = { packageId: string | null; field: string; told: string }
 
 export type CataloguePage = { packages: CataloguePackage[]; refused: RefusedPackage[] }

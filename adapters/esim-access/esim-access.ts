@@ -1,0 +1,255 @@
+// eSIM Access, API version 1, as an eSIM provider. Written from its public documentation (docs.esimaccess.com, Postman
+// collection 11154627/2s93mBxf3q, with the callback chapter of April 2026); nothing here was tried with an account.
+//
+// What is special about it:
+// - an order is made in the background, and its profiles exist after up to 30 seconds ("Query All Allocated Profiles")
+// - a repeated transaction ID is the same order ("Order Profiles"), and nothing can be searched by it
+// - ICCIDs are used again, so an eSIM is known by its `esimTranNo` ("iccids are resued")
+// - usage is two to three hours old
+// - callbacks aren't signed, so they only tell what to ask about
+import type { EsimProvider, HeldProfile, NetworkAbilities, NetworkEsim } from '#ports/esim-provider.ts'
+import type { CataloguePackage, NetworkMoney } from '#ports/network-catalogue.ts'
+import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { listPackages } from './catalogue.ts'
+import { codeOf, esimAccessClient, unreadable, type EsimAccessClient, type EsimAccessSettings } from './client.ts'
+import { KNOWN_ORDER, NOT_YET } from './error-codes.ts'
+import { transactionIdOf } from './transaction-id.ts'
+import {
+  aboutOf,
+  CODE_FIELD,
+  creditOf,
+  esimsOf,
+  ICCID_FIELD,
+  MONEY_DIVISOR,
+  nothingOf,
+  orderNoOf,
+  topUpOf,
+  type EsimPage,
+  type ToldEsim,
+} from './wire.ts'
+
+const PAGE_SIZE = 500
+/** Clocks differ, and the network takes times by the minute. */
+const ALLOWANCE_MS = 60_000
+/** When the network began; before it, there are no profiles. */
+const BEGINNING = new Date('2022-01-01T00:00:00Z')
+const MOST_ORDERS_REMEMBERED = 1_000
+
+const CAN: NetworkAbilities = {
+  topUps: true,
+  profileState: true,
+  takesBack: 'at once',
+  sms: true,
+  credit: true,
+  catalogue: true,
+  recognizesReference: true,
+  findsByReference: { profiles: true, topUps: false },
+}
+
+export function esimAccess(
+  settings: EsimAccessSettings,
+  network: EsimAccessClient = esimAccessClient(settings),
+  noteOdd: NoteOddAnswer = unnoted,
+): EsimProvider {
+  // An order's own number finds its profiles in one call instead of a search through everybody's.
+  const orderNos = new Map<string, string>()
+
+  const noted = (page: EsimPage): EsimPage => {
+    for (const each of page.odd) noteOdd({ vendor: 'network', answer: 'eSIMs', ...each })
+    return page
+  }
+
+  const query = async (filter: object, pageNum = 1, pageSize = PAGE_SIZE): Promise<EsimPage> =>
+    noted(await network.call('esim/query', { ...filter, pager: { pageNum, pageSize } }, esimsOf))
+
+  /** One eSIM by the network's own ID; an answer about another one is none. */
+  async function find({ networkEsimId }: NetworkEsim): Promise<ToldEsim> {
+    const { rows, odd } = await query({ esimTranNo: networkEsimId }, 1, 5)
+    const esim = rows.find((each) => each.networkEsimId === networkEsimId)
+    if (esim) return esim
+    throw odd[0] ? unusable(odd[0].field) : rows.length > 0 ? unreadable() : notKnown()
+  }
+
+  async function* pages(since: Date): AsyncGenerator<EsimPage> {
+    const startTime = toMinute(new Date(since.getTime() - ALLOWANCE_MS))
+    const endTime = toMinute(new Date(network.now() + 2 * ALLOWANCE_MS))
+    for (let pageNum = 1; ; pageNum += 1) {
+      const page = await query({ startTime, endTime }, pageNum)
+      yield page
+      if (page.count < PAGE_SIZE) return
+    }
+  }
+
+  async function findOwn(transactionId: string, since: Date): Promise<ToldEsim[]> {
+    const orderNo = orderNos.get(transactionId)
+    if (orderNo !== undefined) return ownOf(transactionId, await query({ orderNo }, 1, 50))
+    const own = []
+    for await (const page of pages(since)) own.push(...ownOf(transactionId, page))
+    return own
+  }
+
+  function remember(transactionId: string, orderNo: string): void {
+    orderNos.set(transactionId, orderNo)
+    const [oldest] = orderNos.keys()
+    if (orderNos.size > MOST_ORDERS_REMEMBERED && oldest !== undefined) orderNos.delete(oldest)
+  }
+
+  return {
+    can: CAN,
+    isLeftAlone: network.isLeftAlone,
+    // It has no tokens.
+    ensureToken: () => Promise.resolve(),
+    tokenAgeMs: () => null,
+    checkLogin: async () => {
+      await network.call('balance/query', {}, creditOf)
+    },
+
+    toldReference: transactionIdOf,
+    listenAt: async (callbackUrl) => {
+      await network.call('webhook/save', { webhook: callbackUrl }, nothingOf)
+    },
+    parseCallback: (body) => aboutOf(body),
+
+    allocate: async ({ packageId, days, mostPaid, reference }) => {
+      const transactionId = transactionIdOf(reference)
+      const price = priceOf(mostPaid)
+      const bought = { packageCode: packageId, count: 1, ...period(days), ...(price !== null && { price }) }
+      const order = { transactionId, packageInfoList: [bought] }
+      try {
+        remember(transactionId, await network.call('esim/order', order, orderNoOf))
+      } catch (error) {
+        // It was ordered before, and is found by its reference.
+        if (codeOf(error) !== KNOWN_ORDER) throw error
+      }
+    },
+
+    findByReference: async (reference, since) => {
+      try {
+        const own = await findOwn(transactionIdOf(reference), since)
+        return own.map(({ networkEsimId, iccid, activationCode, confirmationCode }) => ({
+          networkEsimId,
+          iccid,
+          activationCode,
+          confirmationCode,
+        }))
+      } catch (error) {
+        if (codeOf(error) === NOT_YET) throw unreadable(error)
+        throw error
+      }
+    },
+
+    findCodes: async (esim) => {
+      const { activationCode, confirmationCode } = await find(esim)
+      if (activationCode === null) throw unreadable()
+      return { activationCode, confirmationCode }
+    },
+    // Its pictures are on another server, to which nobody should be sent.
+    fetchQrCode: () => Promise.resolve(null),
+    profileState: async (esim) => (await find(esim)).profileState,
+    findBalance: async (esim) => {
+      const { balanceMb, expiresAt } = await find(esim)
+      return { balanceMb, expiresAt }
+    },
+    findUsage: async (esim) => usageOf(await find(esim)),
+    listEsims: async () => {
+      const usages = []
+      for await (const { rows } of pages(BEGINNING)) usages.push(...rows.filter(isHeld).map(usageOf))
+      return usages
+    },
+    eachProfiles: async (take) => {
+      for await (const { rows } of pages(BEGINNING)) {
+        const held: HeldProfile[] = rows
+          .filter(isHeld)
+          .map(({ networkEsimId, iccid, reference }) => ({ networkEsimId, iccid, reference }))
+        if (held.length > 0) await take(held)
+      }
+    },
+
+    listTopUps: async ({ iccid }) => {
+      const fitting: CataloguePackage[] = []
+      await listPackages(network, noteOdd, { type: 'TOPUP', iccid }, async ({ packages }) => {
+        fitting.push(...packages)
+      })
+      return fitting
+    },
+    topUp: async ({ esim, packageId, days, mostPaid, reference }) => {
+      const transactionId = transactionIdOf(reference)
+      const amount = priceOf(mostPaid)
+      const body = {
+        esimTranNo: esim.networkEsimId,
+        packageCode: packageId,
+        transactionId,
+        ...(amount !== null && { amount: String(amount) }),
+        ...(days !== null && { periodNum: String(days) }),
+      }
+      const told = await network.call('esim/topup', body, topUpOf)
+      if (told.transactionId !== null && told.transactionId !== transactionId) throw unreadable()
+    },
+    // The network tells which packages an eSIM got, and not for which request.
+    findTopUpByReference: () => Promise.resolve(null),
+    findLastTopUp: () => Promise.resolve(null),
+    listTopUpReferences: () => Promise.resolve([]),
+
+    release: async (esim) => {
+      try {
+        await network.call('esim/cancel', { esimTranNo: esim.networkEsimId }, nothingOf)
+      } catch (error) {
+        // If we ask a second time, it has been canceled already.
+        const isAgain = error instanceof VendorError && error.fault === 'conflict' && (await find(esim)).plan === 'gone'
+        if (!isAgain) throw error
+      }
+    },
+    creditBalance: () => network.call('balance/query', {}, creditOf),
+    sendSms: async (esim, text) => {
+      await network.call('esim/sendSms', { esimTranNo: esim.networkEsimId, message: text }, nothingOf)
+    },
+    listCatalogue: async (take) => {
+      await listPackages(network, noteOdd, { type: 'BASE' }, take)
+    },
+  }
+}
+
+/** The eSIMs of our reference; those in the making are an error, so that nobody asks for another one. */
+function ownOf(transactionId: string, { rows, odd, promised }: EsimPage): ToldEsim[] {
+  const own = rows.filter(({ reference, plan }) => reference === transactionId && plan !== 'gone')
+  if (own.length === 0 && promised.includes(transactionId)) throw unreadable()
+  // An unreadable row may be the one that we look for.
+  if (own.length === 0 && odd[0] && rows.length === 0) throw unusable(odd[0].field)
+  return own
+}
+
+const isHeld = ({ plan }: ToldEsim) => plan !== 'gone'
+
+const usageOf = ({ networkEsimId, iccid, expiresAt, balanceMb, totalMb, isDepleted, isExpired }: ToldEsim) => ({
+  networkEsimId,
+  iccid,
+  expiresAt,
+  balanceMb,
+  totalMb,
+  isDepleted,
+  isExpired,
+})
+
+const period = (days: number | null) => (days === null ? {} : { periodNum: days })
+
+/** '2026-11-27T13:05+00:00', as the documentation writes it. */
+const toMinute = (moment: Date): string => `${moment.toISOString().slice(0, 16)}+00:00`
+
+/** The limit in the network's own unit; it refuses any other price. */
+function priceOf(mostPaid: NetworkMoney | null): number | null {
+  if (mostPaid === null) return null
+  const units = (mostPaid.units * MONEY_DIVISOR) / mostPaid.divisor
+  if (mostPaid.currency === 'USD' && Number.isSafeInteger(units)) return units
+  throw new VendorError('eSIM Access charges dollars', { ...REFUSED, fault: 'price_changed' })
+}
+
+const REFUSED = { vendor: 'network', outcome: 'refused', isRetryable: false } as const
+const notKnown = () => new VendorError('eSIM Access does not know this eSIM', { ...REFUSED, fault: 'not_known' })
+
+// What no phone could use is never accepted, however often we ask (after-purchase rules §9).
+function unusable(field: string): VendorError {
+  const fault = field === ICCID_FIELD ? 'unusable_iccid' : field === CODE_FIELD ? 'unusable_code' : null
+  if (fault === null) return unreadable()
+  return new VendorError('eSIM Access sent what no phone could use', { ...REFUSED, fault })
+}

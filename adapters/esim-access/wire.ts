@@ -1,0 +1,126 @@
+// The network's answers about eSIMs in our terms, read row by row (docs/decisions/0038). Undefined means that the answer
+// is none.
+import type { CallbackAbout, EsimUsage, HeldProfile, Profile, ProfileState } from '#ports/esim-provider.ts'
+import type { NetworkMoney } from '#ports/network-catalogue.ts'
+import { toldActivationCode } from '#values/normal-form/activation-code.ts'
+import { toldIccid } from '#values/normal-form/iccid.ts'
+import { toldInstant } from '#values/normal-form/instant.ts'
+import { isRecord, toldRows, type Rows } from '#values/normal-form/rows.ts'
+import { toldText } from '#values/normal-form/told.ts'
+import { toldWhole } from '#values/normal-form/whole.ts'
+import { planState, profileState, type PlanState } from './life-cycle.ts'
+
+/** Fields without which a row is useless. */
+const ESIM_FIELD = 'esimTranNo'
+export const ICCID_FIELD = 'iccid'
+export const CODE_FIELD = 'ac'
+
+/** Money is told in ten-thousandths of a dollar. */
+export const MONEY_DIVISOR = 10_000
+const BYTES_PER_MB = 1024 ** 2
+/** A fixed amount of data; other plans are counted by the day. */
+const TOTAL_DATA = 1
+
+type Row = Record<string, unknown>
+type Note = (field: string) => void
+
+export type ToldEsim = Profile & HeldProfile & EsimUsage & { plan: PlanState; profileState: ProfileState }
+
+/** The order number of an accepted order. */
+export const orderNoOf = (obj: unknown): string | undefined =>
+  (isRecord(obj) ? toldText(obj['orderNo']) : undefined) ?? undefined
+
+export type EsimPage = Rows<ToldEsim> & {
+  /** The references of eSIMs that are being made, and have no number yet. */
+  promised: (string | null)[]
+  /** How many rows it had, read or not. */
+  count: number
+}
+
+export function esimsOf(obj: unknown): EsimPage | undefined {
+  if (!isRecord(obj)) return undefined
+  const promised: EsimPage['promised'] = []
+  let count = 0
+  const read = (row: Row, note: Note) => {
+    count += 1
+    const esim = readEsim(row, note)
+    if (esim === null) promised.push(toldText(row['transactionId']) ?? null)
+    return esim
+  }
+  const found = toldRows(obj['esimList'], { read, keyOf: ({ networkEsimId }) => networkEsimId })
+  return found && { ...found, promised, count }
+}
+
+function readEsim(row: Row, note: Note): ToldEsim | string | null {
+  const plan = planState(row['esimStatus'], note)
+  const networkEsimId = toldText(row['esimTranNo'])
+  const iccid = toldIccid(row['iccid'])
+  const activationCode = toldActivationCode(row['ac'])
+  if (typeof networkEsimId !== 'string' || networkEsimId === '') return ESIM_FIELD
+  // It is being made, and has no number yet.
+  if (iccid === null) return null
+  if (iccid === undefined) return ICCID_FIELD
+  if (activationCode === undefined) return CODE_FIELD
+  return {
+    networkEsimId,
+    iccid,
+    // It takes no confirmation code: the documented form of the text has none.
+    activationCode,
+    confirmationCode: null,
+    reference: toldText(row['transactionId']) ?? null,
+    plan,
+    profileState: profileState(row['smdpStatus'], note),
+    ...amountsOf(row, note),
+    ...endOf(row, plan, note),
+    isDepleted: plan === 'depleted',
+    isExpired: plan === 'expired' || plan === 'gone',
+  }
+}
+
+// Before the first use, the time is that until which it can be installed, which is not the end of the plan.
+function endOf(row: Row, plan: PlanState, note: Note): { expiresAt: Date | null } {
+  const told = toldInstant(row['expiredTime'])
+  if (told === undefined) note('expiredTime')
+  return { expiresAt: plan === 'waiting' || plan === 'ordered' ? null : (told ?? null) }
+}
+
+/** What is left of a daily amount isn't told, and an unlimited one has nothing left to tell. */
+function amountsOf(row: Row, note: Note): { totalMb: number | null; balanceMb: number | null } {
+  const [total, used] = [bytesIn(row, 'totalVolume', note), bytesIn(row, 'orderUsage', note)]
+  const type = toldWhole(row['dataType']) ?? TOTAL_DATA
+  if (type !== TOTAL_DATA || total === null) return { totalMb: null, balanceMb: null }
+  return { totalMb: inMb(total), balanceMb: used === null ? null : inMb(Math.max(0, total - used)) }
+}
+
+function bytesIn(row: Row, name: string, note: Note): number | null {
+  const bytes = toldWhole(row[name])
+  if (bytes === undefined) note(name)
+  return bytes ?? null
+}
+
+export const inMb = (bytes: number): number => bytes / BYTES_PER_MB
+
+/** What is left to spend. */
+export function creditOf(obj: unknown): NetworkMoney | undefined {
+  const units = isRecord(obj) ? toldWhole(obj['balance']) : undefined
+  return typeof units === 'number' ? { units, divisor: MONEY_DIVISOR, currency: 'USD' } : undefined
+}
+
+/** The transaction ID of an accepted top-up; null if the network doesn't repeat it. */
+export const topUpOf = (obj: unknown): { transactionId: string | null } | undefined =>
+  isRecord(obj) ? { transactionId: toldText(obj['transactionId']) ?? null } : undefined
+
+/** For answers in which nothing is told. */
+export const nothingOf = (): object => ({})
+
+/** What a callback is about; null for the test that the network sends when its address is saved, and for anything else. */
+export function aboutOf(body: unknown): CallbackAbout | null {
+  const content = isRecord(body) && typeof body['notifyType'] === 'string' ? body['content'] : null
+  if (!isRecord(content)) return null
+  const about = {
+    reference: toldText(content['transactionId']) ?? null,
+    networkEsimId: toldText(content['esimTranNo']) ?? null,
+    iccid: toldIccid(content['iccid']) ?? null,
+  }
+  return Object.values(about).some((each) => each !== null) ? about : null
+}
