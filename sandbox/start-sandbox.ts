@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { airaloServer } from './airalo/airalo-server.ts'
 import { openClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { controlServer } from './control/control-server.ts'
@@ -58,7 +59,7 @@ export type Sandbox = {
   vies: ViesServer
   chat: GeminiServer
   /** Wholesalers of eSIMs, by the names of their paths here. */
-  wholesalers: { esimAccess: Wholesaler }
+  wholesalers: { esimAccess: Wholesaler; airalo: Wholesaler }
   /** No vendor is sending anything to the shop or has anything due. */
   isQuiet: () => boolean
   close: () => Promise<void>
@@ -128,7 +129,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     orderDelayMs: options.callbackDelayMs,
     callbackRetryMs: options.callbackRetryMs,
   }
-  const wholesalers = { esimAccess: accessServer(wholesale) }
+  const wholesalers = { esimAccess: accessServer(wholesale), airalo: airaloServer(wholesale) }
   const sellers = Object.values(wholesalers)
   const books = openVendorBooks({ database, dataFolder: options.dataFolder, payment })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`

@@ -45,6 +45,10 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['eSIM Access: orders, then answers 500', { target: 'esim-access', at: 'order', kind: 'fail_after', times: '1' }],
   ['eSIM Access: orders take two minutes', { target: 'esim-access', at: 'order', kind: 'still_allocating' }],
   ['eSIM Access: reuses ICCIDs', { target: 'esim-access', at: 'order', kind: 'reused_iccid' }],
+  ['Airalo: sells, then answers 500', { target: 'airalo', at: 'order', kind: 'fail_after', times: '1' }],
+  ['Airalo: out of stock', { target: 'airalo', at: 'order', kind: 'out_of_stock', times: '1' }],
+  ['Airalo: asks for a confirmation code', { target: 'airalo', at: 'order', kind: 'confirmation_code' }],
+  ['Airalo: webhook with a bad signature', { target: 'airalo', at: 'webhook', kind: 'bad_signature', times: '1' }],
   ['eSIM Access: webhook arrives twice', { target: 'esim-access', at: 'webhook', kind: 'twice', times: '1' }],
 ]
 

@@ -98,7 +98,7 @@ describe('webhooks of the simulated eSIM Access', () => {
     expect(await ask('/webhook/save', { webhook: 'https://shop.example/hook' })).toMatchObject({ success: false })
     const { url, told } = await anEndpoint()
     expect(await ask('/webhook/save', { webhook: url })).toMatchObject({ success: true })
-    expect(told).toMatchObject([{ notifyType: 'CHECK_HEALTH', content: { orderNo: '1234567890' } }])
+    expect(told()).toMatchObject([{ notifyType: 'CHECK_HEALTH', content: { orderNo: '1234567890' } }])
     expect((await ask('/webhook/query')).obj).toEqual({ webhook: url })
   })
 
@@ -108,7 +108,7 @@ describe('webhooks of the simulated eSIM Access', () => {
     await ask('/webhook/save', { webhook: url })
     const { esimTranNo } = await esim('order-1')
     await expect.poll(types).toEqual(['CHECK_HEALTH', 'ORDER_STATUS'])
-    expect(told[1]?.content).toEqual({
+    expect(told()[1]?.content).toEqual({
       orderNo: expect.stringMatching(/^B/),
       orderStatus: 'GOT_RESOURCE',
       transactionId: 'order-1',
@@ -116,7 +116,11 @@ describe('webhooks of the simulated eSIM Access', () => {
     access.phones.use(esimTranNo, 2_000)
     sandbox.clock.advance(3 * HOUR)
     await expect.poll(types).toContain('DATA_USAGE')
-    expect(told.filter(({ notifyType }) => notifyType === 'SMDP_EVENT').map(({ content }) => content)).toMatchObject([
+    expect(
+      told()
+        .filter(({ notifyType }) => notifyType === 'SMDP_EVENT')
+        .map(({ content }) => content),
+    ).toMatchObject([
       { smdpStatus: 'DOWNLOAD', esimStatus: 'GOT_RESOURCE' },
       { smdpStatus: 'INSTALLATION' },
       { smdpStatus: 'ENABLED' },
@@ -124,14 +128,14 @@ describe('webhooks of the simulated eSIM Access', () => {
     ])
     sandbox.clock.advance(14 * DAY)
     await expect.poll(types).toContain('VALIDITY_USAGE')
-    expect(told.find(({ notifyType }) => notifyType === 'VALIDITY_USAGE')?.content).toMatchObject({ remain: 1 })
+    expect(told().find(({ notifyType }) => notifyType === 'VALIDITY_USAGE')?.content).toMatchObject({ remain: 1 })
   })
 
   it('come before the answer, twice, late, about another order, or in another notation', async () => {
     const { ask, order, access, sandbox } = await accessCalls()
     const { url, told } = await anEndpoint()
     await ask('/webhook/save', { webhook: url })
-    const about = (reference: string) => told.filter(({ content }) => content['transactionId'] === reference)
+    const about = (reference: string) => told().filter(({ content }) => content['transactionId'] === reference)
     const plan = (kind: string) => access.faults.set({ at: 'webhook', kind, times: 1, match: 'ORDER_STATUS' })
     plan('before_answer')
     await order('order-1')

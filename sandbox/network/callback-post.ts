@@ -7,7 +7,13 @@ const MAX_ATTEMPTS = 15
 const LONGEST_PAUSE_MS = 300_000
 const ANSWER_WITHIN_MS = 10_000
 
-const callbackRow = z.object({ id: z.number(), url: z.string(), body: z.string(), attempts: z.number() })
+const callbackRow = z.object({
+  id: z.number(),
+  url: z.string(),
+  body: z.string(),
+  headers: z.string().transform((stored) => z.record(z.string(), z.string()).parse(JSON.parse(stored))),
+  attempts: z.number(),
+})
 const nextRow = z.object({ due: z.number().nullable() })
 
 export type CallbackPost = ReturnType<typeof openCallbackPost>
@@ -19,8 +25,6 @@ export type CallbackManner = {
   /** The pause before the next try, by how many there were. */
   pauseMs: (attempts: number) => number
   isTaken: (status: number) => boolean
-  /** Beside the content type, for example a signature. */
-  headersOf?: (body: string) => Record<string, string>
 }
 
 /** As the shop's first network does it: `retryMs` is the first pause, which doubles each time. */
@@ -32,12 +36,13 @@ export const doublingPauses = (retryMs: number): CallbackManner => ({
 })
 
 export function openCallbackPost(database: DatabaseSync, now: () => Date, manner: CallbackManner) {
-  const { table, mostAttempts, pauseMs, isTaken, headersOf } = manner
+  const { table, mostAttempts, pauseMs, isTaken } = manner
   database.exec(`
     CREATE TABLE IF NOT EXISTS ${table} (
       id INTEGER PRIMARY KEY,
       url TEXT NOT NULL,
       body TEXT NOT NULL,
+      headers TEXT NOT NULL DEFAULT '{}',
       due_at INTEGER NOT NULL,
       attempts INTEGER NOT NULL DEFAULT 0,
       state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'given_up')),
@@ -45,20 +50,21 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, manner
     );
     CREATE INDEX IF NOT EXISTS ${table}_due ON ${table} (state, due_at);
   `)
+  addHeaders(database, table)
   const poster = openPoster(ANSWER_WITHIN_MS)
   let isClosing = false
   const underway = new Map<number, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   const selectDue = database.prepare(
-    `SELECT id, url, body, attempts FROM ${table} WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`,
+    `SELECT id, url, body, headers, attempts FROM ${table} WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`,
   )
 
-  function plan(url: string, body: unknown, inMs: number): number {
-    const insert = database.prepare(`INSERT INTO ${table} (url, body, due_at) VALUES (?, ?, ?)`)
-    return Number(insert.run(url, JSON.stringify(body), now().getTime() + inMs).lastInsertRowid)
+  function planText(url: string, text: string, inMs: number, headers: Record<string, string> = {}): number {
+    const insert = database.prepare(`INSERT INTO ${table} (url, body, headers, due_at) VALUES (?, ?, ?, ?)`)
+    return Number(insert.run(url, text, JSON.stringify(headers), now().getTime() + inMs).lastInsertRowid)
   }
 
-  function send(row: z.infer<typeof callbackRow>): Promise<void> {
+  function send(row: z.output<typeof callbackRow>): Promise<void> {
     const already = underway.get(row.id)
     if (already) return already
     const sending = attempt(row).finally(() => {
@@ -68,8 +74,8 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, manner
     return sending
   }
 
-  async function attempt({ id, url, body, attempts }: z.infer<typeof callbackRow>): Promise<void> {
-    const answer = await post(url, body)
+  async function attempt({ id, url, body, headers, attempts }: z.output<typeof callbackRow>): Promise<void> {
+    const answer = await post(url, headers, body)
     if (isClosing) return
     const tried = attempts + 1
     const state = answer.isDone ? 'delivered' : tried >= mostAttempts ? 'given_up' : 'waiting'
@@ -78,9 +84,13 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, manner
       .run(state, tried, answer.text, now().getTime() + pauseMs(tried), id)
   }
 
-  async function post(url: string, body: string): Promise<{ isDone: boolean; text: string }> {
+  async function post(
+    url: string,
+    headers: Record<string, string>,
+    body: string,
+  ): Promise<{ isDone: boolean; text: string }> {
     try {
-      const status = await poster.post(url, { 'content-type': 'application/json', ...headersOf?.(body) }, body)
+      const status = await poster.post(url, { 'content-type': 'application/json', ...headers }, body)
       return { isDone: isTaken(status), text: String(status) }
     } catch (problem) {
       return { isDone: false, text: problem instanceof Error ? problem.message : 'unreachable' }
@@ -106,10 +116,12 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, manner
   }
 
   return {
-    plan,
+    plan: (url: string, body: unknown, inMs: number): number => planText(url, JSON.stringify(body), inMs),
+    /** A body that is written already, with what is sent beside its content type, for example a signature. */
+    planText,
     wake,
     async sendNow(id: number): Promise<void> {
-      const row = database.prepare(`SELECT id, url, body, attempts FROM ${table} WHERE id = ?`).get(id)
+      const row = database.prepare(`SELECT id, url, body, headers, attempts FROM ${table} WHERE id = ?`).get(id)
       await send(callbackRow.parse(row))
     },
     /** Nothing is being sent or due now; callbacks waiting for their next try don't count. */
@@ -126,6 +138,12 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, manner
       await Promise.all(underway.values())
     },
   }
+}
+
+// A data folder of before has the table without headers.
+function addHeaders(database: DatabaseSync, table: string): void {
+  const known = database.prepare(`SELECT 1 FROM pragma_table_info(?) WHERE name = 'headers'`).get(table)
+  if (!known) database.exec(`ALTER TABLE ${table} ADD COLUMN headers TEXT NOT NULL DEFAULT '{}'`)
 }
 
 /** The sandbox must not be usable to send requests to strangers: callbacks go to this machine or the shop's host. */

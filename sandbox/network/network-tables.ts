@@ -51,6 +51,5 @@ export function createNetworkTables(database: DatabaseSync): void {
       noted_at INTEGER NOT NULL
     );
     CREATE INDEX IF NOT EXISTS network_notes_by_iccid ON network_notes (iccid, kind);
-    CREATE TABLE IF NOT EXISTS network_tokens (token TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
   `)
 }

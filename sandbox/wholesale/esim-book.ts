@@ -29,6 +29,8 @@ export type NewOrder = {
   readyInMs: number
   /** One new eSIM for each entry. */
   esims: { grant: NewGrant; facts: Facts }[]
+  /** More data for eSIMs that exist. */
+  additions?: { esimId: number; grant: NewGrant }[]
   /** The new eSIMs take over numbers of eSIMs that are over, as wholesalers do who reuse ICCIDs. */
   reusesIccids?: boolean
 }
@@ -37,9 +39,17 @@ export type Numbering = (kind: 'order' | 'esim' | 'grant', serial: number, at: D
 
 export type EsimBook = ReturnType<typeof openEsimBook>
 
-type Options = { database: DatabaseSync; vendor: string; now: () => Date; balance: number; numbering: Numbering }
+type Options = {
+  database: DatabaseSync
+  vendor: string
+  now: () => Date
+  balance: number
+  numbering: Numbering
+  /** What this wholesaler makes of a number of the sequence. */
+  iccidOf: (iccid: string) => string
+}
 
-export function openEsimBook({ database, vendor, now, balance, numbering }: Options) {
+export function openEsimBook({ database, vendor, now, balance, numbering, iccidOf: shaped }: Options) {
   createWholesaleTables(database)
   database.prepare('INSERT OR IGNORE INTO wholesale_accounts (vendor, balance) VALUES (?, ?)').run(vendor, balance)
   const key = keyOf(database)
@@ -90,7 +100,7 @@ export function openEsimBook({ database, vendor, now, balance, numbering }: Opti
 
   function insertEsim(orderId: number, { grant, facts: noted }: NewOrder['esims'][number], reuses: boolean): void {
     const number = numberOf('esim')
-    const iccid = (reuses ? reusedIccid() : null) ?? iccidOf(serial(), key)
+    const iccid = (reuses ? reusedIccid() : null) ?? shaped(iccidOf(serial(), key))
     const insert = database.prepare(
       `INSERT INTO wholesale_esims (vendor, number, order_id, iccid, activation_code, facts) VALUES (?, ?, ?, ?, ?, ?)`,
     )
@@ -125,6 +135,7 @@ export function openEsimBook({ database, vendor, now, balance, numbering }: Opti
       const id = inTransaction(database, () => {
         const orderId = insertOrder(wanted)
         for (const esim of wanted.esims) insertEsim(orderId, esim, wanted.reusesIccids ?? false)
+        for (const { esimId, grant } of wanted.additions ?? []) insertGrant(esimId, grant)
         pay(wanted.price)
         return orderId
       })

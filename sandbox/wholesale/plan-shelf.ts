@@ -107,6 +107,9 @@ export function openPlanShelf(
   return {
     all: (): Plan[] => [...known().values()],
     find: (code: string): Plan | null => known().get(code) ?? null,
+    /** Also a plan that is no longer sold. */
+    known: (code: string): Plan | null =>
+      known().get(code) ?? plansOf(true, kinds).find((plan) => plan.code === code) ?? null,
     /** Replaces an earlier change of the same plan. */
     change(wanted: PlanChange): void {
       database

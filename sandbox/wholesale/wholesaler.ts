@@ -57,6 +57,7 @@ type Terms = {
   name: string
   balance: number
   numbering: Numbering
+  iccidOf?: (iccid: string) => string
   kinds: readonly PlanKind[]
   faultPlaces: Record<string, readonly string[]>
   callbacks: CallbackManner
@@ -73,14 +74,14 @@ export type Counter = {
 }
 
 export function openCounter({ database, clock }: WholesaleOptions, terms: Terms): Counter {
-  const { name, balance, numbering, kinds, faultPlaces, callbacks } = terms
+  const { name, balance, numbering, iccidOf = (iccid) => iccid, kinds, faultPlaces, callbacks } = terms
   const { now } = clock
   const post = openCallbackPost(database, now, callbacks)
   const settings = openVendorSettings(database, name)
   post.wake()
   return {
     settings,
-    book: openEsimBook({ database, vendor: name, now, balance, numbering }),
+    book: openEsimBook({ database, vendor: name, now, balance, numbering, iccidOf }),
     shelf: openPlanShelf(database, name, settings, kinds),
     faults: openFaultList(faultPlaces),
     post,

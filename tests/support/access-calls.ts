@@ -1,8 +1,8 @@
 // Asks the simulated eSIM Access over HTTP, as its documentation says: no adapter is in between.
-import { createServer } from 'node:http'
 import { z } from 'zod'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { startLoneSandbox } from './lone-sandbox.ts'
+import { aListener } from './vendor-listener.ts'
 
 const envelope = z.looseObject({ success: z.unknown(), errorCode: z.unknown(), obj: z.looseObject({}).nullable() })
 const notification = z.object({
@@ -59,19 +59,8 @@ function newest({ wholesalers }: Sandbox) {
 
 /** A shop's endpoint: remembers every notification and answers with this status. */
 export async function anEndpoint(status = 200) {
-  const told: z.output<typeof notification>[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      told.push(notification.parse(JSON.parse(Buffer.concat(chunks).toString())))
-      response.writeHead(status).end()
-    })
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  open.push(async () => server.close())
-  const { port } = z.object({ port: z.number() }).parse(server.address())
-  return { url: `http://127.0.0.1:${port}/webhooks`, told, types: () => told.map(({ notifyType }) => notifyType) }
+  const { url, heard, close } = await aListener({ status })
+  open.push(close)
+  const told = () => heard.map(({ json }) => notification.parse(json))
+  return { url, told, types: () => told().map(({ notifyType }) => notifyType) }
 }
