@@ -16,24 +16,27 @@ const dialect = new PgDialect()
 class Text {
   static #last = 0
   readonly serial = (Text.#last += 1)
-  readonly gaps: readonly unknown[]
+  readonly gaps: readonly Gap[]
   /** Of the values that it takes. */
   readonly names: ReadonlySet<string>
-  readonly #pieces: readonly SQL[]
+  readonly #pieces: TemplateStringsArray
 
   constructor(statement: SQLWrapper) {
     const { sql: text, params } = dialect.sqlToQuery(statement.getSQL())
-    this.gaps = params
-    this.names = new Set(params.map(placeholderIn).flatMap((each) => (each ? [each.name] : [])))
-    this.#pieces = text.split(/\$\d+/).map((piece) => sql.raw(piece))
-    if (this.#pieces.length !== params.length + 1) throw new Error(`A text looks as if it had more values: ${text}`)
+    this.gaps = params.map(gapOf)
+    this.names = new Set(this.gaps.flatMap((gap) => ('name' in gap ? [gap.name] : [])))
+    const pieces = text.split(/\$\d+/)
+    if (pieces.length !== params.length + 1) throw new Error(`A text looks as if it had more values: ${text}`)
+    this.#pieces = Object.assign(pieces, { raw: pieces })
   }
 
   with(values: readonly unknown[]): SQL {
-    const gapped = (piece: SQL, place: number) => (place === 0 ? [piece] : [sql.param(values[place - 1]), piece])
-    return sql.join(this.#pieces.flatMap(gapped))
+    return sql(this.#pieces, ...values.map(asValue))
   }
 }
+
+/** Drizzle would take an object apart. It looks at every other value only once if it isn't wrapped. */
+const asValue = (value: unknown): unknown => (typeof value === 'object' && value !== null ? sql.param(value) : value)
 
 /** A text, and the values of one call. */
 export class Filled implements SQLWrapper {
@@ -119,19 +122,20 @@ function onePerKey<From extends readonly unknown[]>(
   }
 }
 
-/** What is sent in a gap: the value of this name as its column stores it, or what the statement itself contains. */
-function valueFor(gap: unknown, values: Values): unknown {
-  const column = is(gap, Param) ? gap : null
-  const placeholder = placeholderIn(gap)
-  if (!placeholder) return gap
-  const value = values[placeholder.name]
-  if (value === undefined) throw new Error(`A statement misses its value '${placeholder.name}'.`)
-  if (value === null) return null
-  if (column) return column.encoder.mapToDriverValue(value)
-  return value instanceof Date ? value.toISOString() : value
+/** What is sent in it: the value of this name as its column stores it, or what the statement itself contains. */
+type Gap = { name: string; column: Param | null } | { value: unknown }
+
+function gapOf(param: unknown): Gap {
+  const column = is(param, Param) ? param : null
+  const value = column ? column.value : param
+  return is(value, Placeholder) ? { name: value.name, column } : { value: param }
 }
 
-function placeholderIn(gap: unknown): Placeholder | null {
-  const value = is(gap, Param) ? gap.value : gap
-  return is(value, Placeholder) ? value : null
+function valueFor(gap: Gap, values: Values): unknown {
+  if (!('name' in gap)) return gap.value
+  const value = values[gap.name]
+  if (value === undefined) throw new Error(`A statement misses its value '${gap.name}'.`)
+  if (value === null) return null
+  if (gap.column) return gap.column.encoder.mapToDriverValue(value)
+  return value instanceof Date ? value.toISOString() : value
 }

@@ -55,14 +55,25 @@ function rowsIn(answer: unknown): Row[] {
   return answer.rows
 }
 
+/** Worked out once for each set of columns, too: most are asked for with every order. */
+const readers = new WeakMap<Fields, (row: Row) => Row>()
+
 function readerOf<Read extends Fields>(fields: Read): (row: Row) => RowOf<Read>
 function readerOf(fields: Fields): (row: Row) => Row {
-  const columns = Object.entries(fields)
+  const known = readers.get(fields) ?? readerFor(fields)
+  readers.set(fields, known)
+  return known
+}
+
+function readerFor(fields: Fields): (row: Row) => Row {
+  const columns = Object.entries(fields).map(([key, field]) =>
+    is(field, SQL.Aliased) ? { key, name: field.fieldAlias, column: null } : { key, name: field.name, column: field },
+  )
   return (row) => {
     const read: Row = {}
-    for (const [key, field] of columns) {
-      const value = row[is(field, SQL.Aliased) ? field.fieldAlias : field.name]
-      read[key] = value === null || is(field, SQL.Aliased) ? value : field.mapFromDriverValue(value)
+    for (const { key, name, column } of columns) {
+      const value = row[name]
+      read[key] = value === null || !column ? value : column.mapFromDriverValue(value)
     }
     return read
   }
