@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   addDays,
   dateOnlyOf,
+  dayTeller,
   daysBetween,
   endOfDay,
   formatDay,
@@ -121,6 +122,28 @@ describe('a day in a time zone', () => {
     expect(startOfDay(day(date), timeZone).toISOString()).toBe(first)
     expect(endOfDay(day(date), timeZone).toISOString()).toBe(last)
   })
+})
+
+it('tells the day of every moment, in whatever order they come', () => {
+  const aroundASkippedDay = fc.date({
+    min: new Date('2011-12-28'),
+    max: new Date('2012-01-02'),
+    noInvalidDate: true,
+  })
+  const aroundAClockChange = fc.date({
+    min: new Date('2026-10-23'),
+    max: new Date('2026-10-27'),
+    noInvalidDate: true,
+  })
+  const moments = fc.array(fc.oneof(aroundASkippedDay, aroundAClockChange), { minLength: 1, maxLength: 30 })
+  const zones = fc.constantFrom('UTC', 'Europe/Amsterdam', 'America/Sao_Paulo', 'Pacific/Apia', 'Pacific/Kiritimati')
+  fc.assert(
+    fc.property(moments, zones, (each, zone) => {
+      let now = new Date(0)
+      const today = dayTeller(() => now, zone)
+      for (now of each) expect(today()).toBe(dateOnlyOf(now, zone))
+    }),
+  )
 })
 
 describe('today on earth', () => {

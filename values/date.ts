@@ -62,6 +62,19 @@ export function startOfDay(day: DateOnly, timeZone: string): Date {
 export const endOfDay = (day: DateOnly, timeZone: string): Date =>
   new Date(startOfDay(addDays(day, 1), timeZone).getTime() - 1)
 
+/** Tells the day that it is in a time zone. Most requests ask for it, so it is computed once a day. */
+export function dayTeller(now: () => Date, timeZone: string): () => DateOnly {
+  let [first, day, last] = [0, textOf(0), -1]
+  return () => {
+    const moment = now()
+    if (first <= moment.getTime() && moment.getTime() <= last) return day
+    day = dateOnlyOf(moment, timeZone)
+    first = startOfDay(day, timeZone).getTime()
+    last = endOfDay(day, timeZone).getTime()
+    return day
+  }
+}
+
 /** The calendar days that are today somewhere: from the westernmost time zone (UTC-12) to the easternmost (UTC+14). */
 export type Today = { earliest: DateOnly; latest: DateOnly }
 

@@ -13,7 +13,7 @@ import type { Order } from '#shop/sales/order/order.ts'
 import { createClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import type { VatRate } from '#shop/catalogue/pricing/vat.ts'
 import type { AtBrand, Tenant } from '#values/brand-facts.ts'
-import { dateOnlyOf, todayOnEarth } from '#values/date.ts'
+import { dayTeller, todayOnEarth } from '#values/date.ts'
 import { fingerprint, createSealer, tokenMaker } from '#values/secret.ts'
 import { cachedFor } from '#ports/cached-for.ts'
 import { bind } from './bind.ts'
@@ -82,7 +82,7 @@ export function createBase(dependencies: Dependencies) {
     sealerOf: (purpose: string) => createSealer(secret, purpose),
     now: () => clock.now(),
     /** The shop's own day. */
-    today: () => dateOnlyOf(clock.now(), timeZone),
+    today: dayTeller(() => clock.now(), timeZone),
     todayOnEarth: () => todayOnEarth(clock.now()),
     /** What is sold and for how much, at the shop's own prices. */
     readCatalogue,
@@ -105,7 +105,7 @@ export function createBase(dependencies: Dependencies) {
      * then, nothing may lead them to install or use it, because activation ends the right.
      */
     isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
-      stores.withdrawals.holdsFor(replaces ? [id, replaces] : [id]),
+      stores.withdrawals.holdsFor(replaces ? { id, replaces } : { id }),
     ...recording,
     withAudit: withAudit({ transaction: database.tx, ...recording }),
   }

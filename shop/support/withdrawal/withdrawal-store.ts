@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'driz
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { dueWork } from '#db/query/due-work.ts'
+import { kept, type Statement } from '#db/query/kept.ts'
+import { readRows } from '#db/query/read-rows.ts'
 import { withdrawals } from '#db/schema/support/withdrawals.ts'
 import { recordOf } from '#values/record-of.ts'
 import { DECLARATION_FIELDS, type Finding, type Refusal, type Withdrawal } from './withdrawal.ts'
@@ -15,7 +17,21 @@ const work = dueWork(
   eq(withdrawals.acknowledgement, 'waiting'),
 )
 
+const STANDING = { id: withdrawals.id }
+
 export function withdrawalStore({ db }: Database) {
+  const standing: Statement<Record<string, string>, string[]> = kept((...orders) => {
+    const ofOrders = inArray(
+      withdrawals.orderId,
+      orders.map((name) => sql.placeholder(name)),
+    )
+    const isRefused = eq(withdrawals.outcome, 'refused')
+    return db()
+      .select(STANDING)
+      .from(withdrawals)
+      .where(and(ofOrders, or(isNull(withdrawals.outcome), not(isRefused))))
+      .limit(1)
+  })
   return {
     /** Stores the declaration, or finds the earlier one with the same content; `isNew` says which. */
     keep: async (
@@ -39,12 +55,12 @@ export function withdrawalStore({ db }: Database) {
       return { row, isNew: false }
     },
 
-    /** Whether one of these orders was withdrawn from, and nobody has refused that. */
-    holdsFor: async (orderIds: string[]): Promise<boolean> => {
-      const isRefused = eq(withdrawals.outcome, 'refused')
-      const open = and(inArray(withdrawals.orderId, orderIds), or(isNull(withdrawals.outcome), not(isRefused)))
-      return (await db().select({ id: withdrawals.id }).from(withdrawals).where(open).limit(1)).length > 0
-    },
+    /**
+     * Whether one of these orders was withdrawn from, and nobody has refused that. Each look at an order asks, and each
+     * message with its codes.
+     */
+    holdsFor: async (orderIds: { id: string; replaces?: string }): Promise<boolean> =>
+      (await readRows(db(), standing(orderIds, ...Object.keys(orderIds)), STANDING)).length > 0,
 
     nameTicket: (id: string, ticketNumber: string) =>
       db().update(withdrawals).set({ ticketNumber }).where(eq(withdrawals.id, id)),
