@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { href, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { href, Links, Meta, Outlet, useRouteLoaderData, ScrollRestoration } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext, publicUrlContext } from './session/request-context.ts'
 import { guardPage } from '#app/session/guards.ts'
@@ -7,8 +7,11 @@ import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { lookOf } from './start/brand-look.ts'
-import { Boot, BrandStyle, Scrolling, Start } from './start/start.tsx'
 import './styles/app.css'
+import { useInBrowser } from '#app/ui/use-in-browser.ts'
+import { PageStartContext } from './start/page-start-context.ts'
+import { replayTyping } from './start/replay-typing.ts'
+import { AWAKE, SCROLL_KEY, START_ID, STATE_ID } from './start/start-names.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
@@ -64,3 +67,41 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
+
+// The parts of a document that start its scripts. The server fills them; the browser keeps what it was sent.
+
+/** In the head: watches for the first interaction from the beginning. */
+function Boot() {
+  const boot = useContext(PageStartContext)?.boot ?? ''
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+}
+
+function BrandStyle() {
+  const style = useContext(PageStartContext)?.style ?? ''
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+}
+
+/** At the end of the body: the scripts to load, and the data that the page was rendered from. */
+function Start() {
+  const texts = useContext(PageStartContext)
+  useEffect(() => void dispatchEvent(new CustomEvent(AWAKE, { detail: replayTyping })), [])
+  return (
+    <>
+      <Text id={STATE_ID} type="text/plain" text={texts?.state} />
+      <Text id={START_ID} type="application/json" text={texts?.start} />
+    </>
+  )
+}
+
+/**
+ * The router keeps and restores scroll positions; before its scripts run, the document does (`boot.ts`). The script that
+ * it would add to a document for that is not in our security policy, except while developing.
+ */
+function Scrolling() {
+  const isHere = useInBrowser() || import.meta.env.DEV
+  return isHere && <ScrollRestoration storageKey={SCROLL_KEY} />
+}
+
+const Text = ({ id, type, text = '' }: { id: string; type: string; text?: string }) => (
+  <script id={id} type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aMail } from '#tests/support/mailing-in.ts'
 import { MOST_MAIL_TEXT } from '#ports/mail-reader.ts'
-import { isWithinLimits } from './mail-limits.ts'
+import { isWithinLimits } from './mime.ts'
 import { mimeReader } from './mime.ts'
 
 const reader = mimeReader()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Crowded } from '#ports/crowded.ts'
-import { findRoom, inTurn } from './hashing-lanes.ts'
+import { findRoom, inTurn } from './argon2.ts'
 
 /** Work that finishes when it is told to. */
 function held() {

@@ -5,7 +5,29 @@ import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import type { VatNumber } from '#values/vat-number.ts'
-import { refusal, verdict, type Verdict } from './wire.ts'
+import { z } from 'zod'
+import { toldFlag } from '#values/normal-form/flag.ts'
+
+// The shapes of the EU Commission's VIES responses (REST API, "check-vat-number").
+const flag = z.unknown().transform((told, context) => {
+  const value = toldFlag(told)
+  if (typeof value === 'boolean') return value
+  context.addIssue({ code: 'custom', message: 'neither yes nor no' })
+  return z.NEVER
+})
+
+/** Names and addresses may be '---', null, or missing, and nothing here depends on them. */
+const verdict = z.object({
+  valid: flag,
+  countryCode: z.string(),
+  vatNumber: z.union([z.string(), z.number()]).transform(String),
+  requestDate: z.string().trim().min(1).max(40).nullish().catch(null),
+  userError: z.string().trim().nullish(),
+})
+type Verdict = z.infer<typeof verdict>
+
+/** A refusal can come with any status, even 200. */
+const refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) })
 
 export type ViesSettings = { url: string; timeoutMs?: number | undefined }
 

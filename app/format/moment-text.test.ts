@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { momentInZone } from '#app/features/desk/moment-in-zone.ts'
+import { momentInZone } from '#app/features/desk/moment.tsx'
 import { dayText, momentText, shortDayText } from './moment-text.ts'
 
 describe('a month in a date', () => {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { Link, useLocation, href } from 'react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, href, useRevalidator } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
@@ -7,7 +7,6 @@ import { useShop, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
 import { countryName, EU_COUNTRIES } from '#values/country/country.ts'
-import { useLocating } from './use-locating.ts'
 
 const copy = shellCopy.tax
 /** The field where the VAT country is chosen; a link to it opens the bar. */
@@ -147,4 +146,45 @@ function useCloseWhenLeft() {
     if (details.current) details.current.open = true
   }
   return { details, open, close }
+}
+
+// Looks again for a visitor whom the server could not place; true while it is still looking.
+function useLocating(): boolean {
+  const { source } = useShop().vat
+  const { revalidate } = useRevalidator()
+  const [isLocating, setIsLocating] = useState(false)
+
+  useEffect(() => {
+    if (source !== 'default') return undefined
+    const leaving = new AbortController()
+    const look = async () => {
+      setIsLocating(true)
+      const isFound = await locateLater(leaving.signal)
+      if (leaving.signal.aborted) return
+      setIsLocating(false)
+      // The prices of the whole page follow the place.
+      if (isFound) await revalidate()
+    }
+    void look()
+    return () => leaving.abort()
+  }, [source, revalidate])
+
+  return isLocating
+}
+
+// Most visitors are placed by the server and never need the code.
+async function locateLater(signal: AbortSignal): Promise<boolean> {
+  try {
+    const { locate } = await import('./locate.ts')
+    return await locate(askForPlace, signal)
+  } catch {
+    return false
+  }
+}
+
+async function askForPlace(signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(href('/api/location'), { signal, headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The place could not be asked for: ${response.status}`)
+  const place: unknown = await response.json()
+  return place !== null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown } from './countdown.ts'
+import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown } from './toast-card.tsx'
 
 describe('a countdown', () => {
   it('ends after its duration', () => {

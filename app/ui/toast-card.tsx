@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { sentence } from './verbatim.tsx'
-import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown, type Countdown } from './countdown.ts'
 import { Icon } from './icon.tsx'
 import type { ToastOnPage } from './toast.tsx'
 
@@ -103,4 +102,33 @@ function useSwipeAway(onAway: () => void) {
       start.current = null
     },
   }
+}
+
+// A countdown that can be paused: it is over when it has run for its whole length, pauses not counted.
+
+type Countdown = { leftMs: number; runningSince: number | null }
+
+export function startCountdown(lengthMs: number, now: number): Countdown {
+  return { leftMs: lengthMs, runningSince: now }
+}
+
+export function pauseCountdown(countdown: Countdown, now: number): Countdown {
+  return { leftMs: leftOf(countdown, now), runningSince: null }
+}
+
+export function resumeCountdown(countdown: Countdown, now: number): Countdown {
+  return countdown.runningSince === null ? { ...countdown, runningSince: now } : countdown
+}
+
+/** How much longer it runs, in ms; 0 when it is over. */
+export function leftOf(countdown: Countdown, now: number): number {
+  const ranMs = countdown.runningSince === null ? 0 : Math.max(0, now - countdown.runningSince)
+  return Math.max(0, countdown.leftMs - ranMs)
+}
+
+const SWIPE_AWAY_PX = 50
+
+/** A swipe far enough to the right, and more sideways than down, dismisses the toast (storefront rules §9). */
+export function isSwipeAway(movedX: number, movedY: number): boolean {
+  return movedX >= SWIPE_AWAY_PX && movedX > Math.abs(movedY)
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { newPostgres } from '#tests/support/test-databases.ts'
 import { connectPostgres } from './connect.ts'
-import { statementNames } from './named-statements.ts'
+import { statementNames } from './connect.ts'
 
 const postgresUrl = inject('postgresUrl')
 

@@ -18,7 +18,30 @@ import { fingerprint, createSealer, tokenMaker } from '#values/secret.ts'
 import { cachedFor } from '#ports/cached-for.ts'
 import { bind } from './bind.ts'
 import type { Dependencies } from './dependencies.ts'
-import { createStores, type Stores } from './stores.ts'
+import { recordStores } from '#shop/records/stores.ts'
+import { catalogueStores } from '#shop/catalogue/stores.ts'
+import { peopleStores } from '#shop/people/stores.ts'
+import { salesStores } from '#shop/sales/stores.ts'
+import { deliveryStores } from '#shop/delivery/stores.ts'
+import { supportStores } from '#shop/support/stores.ts'
+import { figureStores } from '#shop/figures/stores.ts'
+import { partnerStores } from '#shop/partners/stores.ts'
+import { officeStores } from '#shop/office/stores.ts'
+import type { Database } from '#db/database.ts'
+
+// Every store of the shop, on one database.
+const createStores = (database: Database, ofSales: Parameters<typeof salesStores>[1]) => ({
+  ...recordStores(database),
+  ...catalogueStores(database),
+  ...peopleStores(database),
+  ...salesStores(database, ofSales),
+  ...deliveryStores(database),
+  ...supportStores(database),
+  ...figureStores(database),
+  ...partnerStores(database),
+  ...officeStores(database),
+})
+type Stores = ReturnType<typeof createStores>
 
 const MEMORY_MS = 5_000
 

@@ -2,7 +2,7 @@
 // order's event stream; nobody loses a link, a code, or a try because of that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { inTurn } from '#adapters/passwords/hashing-lanes.ts'
+import { inTurn } from '#adapters/passwords/argon2.ts'
 import { BUSY } from '#app/copy/site/busy.ts'
 import { sessions } from '#db/schema.ts'
 import { MOST_WATCHES_PER_ORDER } from '#shop/sales/order-access/open-watch.ts'

@@ -69,7 +69,7 @@ const EXCEPTIONS: Record<string, string> = {
   'app/ui/icon-sheet.tsx: HTML is rendered, not cut or joined as text':
     'the shapes are constants of ours, the same in every page',
   'shop/office/tools/clean-html.ts: HTML is rendered, not cut or joined as text': 'cleans what staff paste into a mail',
-  'app/start/read-start.ts: libraries are used as they are documented':
+  'app/entry.client.tsx: libraries are used as they are documented':
     'scripts that wait for a touch: docs/decisions/0047-the-start-of-the-router-is-handed-over.md',
   'app/start/replay-typing.ts: reads past the types': 'calls the setter of the browser, past the one of React',
   'app -> ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',

@@ -3,7 +3,12 @@ import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import type { NamedThings } from '#shop/support/assistant/chosen-passages.ts'
 import { listWordRoots, listWords } from '#shop/support/assistant/word-root.ts'
 import { bundlePassage, findSize } from './bundle-passage.ts'
-import { devicePassage } from './device-passage.ts'
+import { href } from 'react-router'
+import { answersCopy } from '#app/copy/support/assistant.ts'
+import { DEVICES } from '#app/features/devices/device-list.ts'
+import { plain } from '#app/format/plain.ts'
+import type { Device } from '#app/features/devices/search-devices.ts'
+import type { Passage } from '#shop/support/assistant/passage.ts'
 
 /** What we sell: with a place beside them, the question is what we sell there, whatever else it says. */
 const OURS = new Set(
@@ -85,3 +90,48 @@ const GEOGRAPHY = /^\W*(?:who|why|when|where(?:[’']s| is| are)|what time)\b/i
 const TOWN = /\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)*(?=, )/gu
 /** 'What do I pay for Japan' is about the price, and not about how to pay. */
 const TO_PAY = /\b(?:how much|what) (?:do|would|will|must) (?:i|we) (?:have to )?pay\b/i
+
+// Whether the phone that a question names can use an eSIM, as the device page says it.
+
+const copy = answersCopy.device
+
+type AboutDevice = { passage: Passage; rest: string }
+
+/** The phone with the longest matching name, so that an 'iPhone 12 Pro' is no 'iPhone 12'; or null. */
+function devicePassage(question: string, devices: readonly Device[] = DEVICES): AboutDevice | null {
+  let longest: { device: Device; written: string } | null = null
+  for (const device of devices)
+    for (const name of namesOf(device)) {
+      const written = patternOf(name).exec(plain(question))?.[0]
+      if (written && written.length > (longest?.written.length ?? 0)) longest = { device, written }
+    }
+  if (!longest) return null
+
+  const { device, written } = longest
+  const text = [copy[device.esim](device.model), device.note, copy.check].filter(Boolean).join(' ')
+  const passage = {
+    title: copy.title(device.model),
+    text,
+    path: `${href('/devices')}?q=${encodeURIComponent(device.model)}`,
+  }
+  return { passage, rest: plain(question).replace(written, ' ') }
+}
+
+// 'Galaxy S21' also matches 'S21'; a bare number is no name.
+function namesOf({ brand, model }: Device): string[] {
+  const short = model.replace(/^galaxy /i, '')
+  return [
+    `${brand} ${model}`,
+    model,
+    ...(/[a-z]/i.test(short) && short !== model ? [short, `${brand} ${short}`] : []),
+  ].map(plain)
+}
+
+// With or without a space, but not inside a longer word or number.
+function patternOf(name: string): RegExp {
+  const letters = name
+    .replace(/[\s-]+/g, ' ')
+    .split(' ')
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[\\s-]*')}(?![\\p{L}\\p{N}+])`, 'u')
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linksOfText, textOfLinks } from './brand-links.ts'
+import { linksOfText, textOfLinks } from './brand-draft.ts'
 
 describe('the social profiles of a brand', () => {
   it('are named after their site, or as typed', () => {

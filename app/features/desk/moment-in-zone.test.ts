@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { momentInZone } from './moment-in-zone.ts'
+import { momentInZone } from './moment.tsx'
 
 describe('a moment at the desks', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rememberDevice, rememberedDevice } from './remembered-device.ts'
+import { rememberDevice, rememberedDevice } from './guide.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 

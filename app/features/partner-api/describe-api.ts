@@ -4,13 +4,13 @@ import { apiProblemCopy } from '#app/copy/partners/partner-api.ts'
 import { API_LIMIT } from '#shop/partners/api/api-key.ts'
 import { apiDocument, type ApiDocument } from './api-document.ts'
 import { API_PATH } from './api-path.ts'
-import { findExample } from './example.ts'
 import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
 import { giveBackSampleFor, orderSamplesFor } from './order-samples.ts'
 import { samplesFor } from './samples.ts'
 import { WEBHOOK_SAMPLES } from './webhook-samples.ts'
 import { WEBHOOKS } from './webhook-things.ts'
+import { z } from 'zod'
 
 /** The event that the guide shows whole. */
 const SHOWN_EVENT = 'order.delivered'
@@ -87,3 +87,38 @@ const asProblem = (code: string): ApiProblem => {
   return code
 }
 const isProblem = (code: string): code is ApiProblem => code in PROBLEM_STATUS
+
+// A sample answer for the guide, made of the examples in a schema of the document.
+
+const schema = z.looseObject({
+  $ref: z.string().optional(),
+  example: z.unknown().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  enum: z.array(z.unknown()).optional(),
+  minimum: z.number().optional(),
+})
+const response = z.object({ content: z.object({ 'application/json': z.object({ schema: z.unknown() }) }) })
+const document = z.looseObject({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })
+
+/** Returns a part of the document as plain JSON. */
+function findExample(wholeDocument: unknown, told: unknown): unknown {
+  const { schemas } = document.parse(wholeDocument).components
+  return ofSchema(response.parse(told).content['application/json'].schema)
+
+  function ofSchema(given: unknown): unknown {
+    const { $ref, example, type, properties, items, anyOf, enum: choices, minimum } = schema.parse(given)
+    if (example !== undefined) return example
+    if ($ref !== undefined) return ofSchema(schemas[$ref.split('/').at(-1) ?? ''])
+    if (anyOf) return ofSchema(anyOf[0])
+    if (choices) return choices[0]
+    if (properties) return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, ofSchema(each)]))
+    if (items !== undefined) return [ofSchema(items)]
+    const [first] = Array.isArray(type) ? type : [type]
+    if (first === 'integer' || first === 'number') return minimum ?? 0
+    if (first === 'boolean') return false
+    return first === 'null' ? null : 'text'
+  }
+}

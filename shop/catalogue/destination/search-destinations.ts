@@ -1,14 +1,16 @@
 // Finds destinations as people type them: parts of English names, ISO codes, local names, nicknames, cities, and regions,
 // with or without accents.
 import { foldName } from '#values/country/country-spelling.ts'
-import { COUNTRY_CODES, type CountryCode } from '#values/country/country.ts'
+import { COUNTRY_CODES, type CountryCode, countryName } from '#values/country/country.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { knownCountries, type KnownCountry } from './known-places.ts'
 import { namedPlaces } from './named-places.ts'
 import { countTypos } from './near-name.ts'
-import { zoneNameFor } from './regions.ts'
+import { zoneNameFor, namedRegions } from './regions.ts'
 import { cutTyped } from './typed-length.ts'
 import { otherSpellings, placeSpelling } from './typed-place.ts'
+import { alpha3 } from '#values/country/country-alpha3.ts'
+import { placesInCountries } from './city-countries.ts'
+import { DESTINATION_ALIASES } from './destination-aliases.ts'
 
 /**
  * `isGuess`: nothing matches, and the countries are what may have been meant. `unsold`: the country that was meant, if
@@ -157,3 +159,49 @@ function mistyped({ spelled, written }: KnownCountry['places'][number], wanted: 
 }
 
 const at = (rank: number, place: string | null = null): Rank => ({ at: rank, place })
+
+// Every name under which a country is found, in the spelling of the search; put together once.
+
+/** A name in the spelling of the search, and as it is written. */
+type Spelled = { spelled: string; written: string }
+type KnownCountry = {
+  name: string
+  codes: readonly string[]
+  aliases: readonly string[]
+  /** Cities, islands, and regions in it. */
+  places: readonly Spelled[]
+  /** Regions that it is a part of. */
+  regions: readonly string[]
+}
+
+let known: ReadonlyMap<CountryCode, KnownCountry> | undefined
+
+function knownCountries(): ReadonlyMap<CountryCode, KnownCountry> {
+  known ??= lookUp()
+  return known
+}
+
+function lookUp(): Map<CountryCode, KnownCountry> {
+  const places = Map.groupBy(placesInCountries(), ({ code }) => code)
+  const regions = Map.groupBy(
+    [...namedRegions()].flatMap(({ name, codes }) => codes.map((code) => ({ name: placeSpelling(name), code }))),
+    ({ code }) => code,
+  )
+  return new Map(
+    COUNTRY_CODES.map((code) => [
+      code,
+      {
+        name: placeSpelling(countryName(code)),
+        codes: [code, alpha3(code) ?? code].map((each) => each.toLowerCase()),
+        aliases: aliasesOf(code),
+        places: (places.get(code) ?? []).map(({ name }) => ({ spelled: placeSpelling(name), written: name })),
+        regions: (regions.get(code) ?? []).map(({ name }) => name),
+      },
+    ]),
+  )
+}
+
+function aliasesOf(code: CountryCode): string[] {
+  const aliases = Object.hasOwn(DESTINATION_ALIASES, code) ? DESTINATION_ALIASES[code] : undefined
+  return aliases ? aliases.split(', ').map(placeSpelling) : []
+}

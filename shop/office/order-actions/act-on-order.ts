@@ -3,15 +3,15 @@ import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { RefundProblem, RefundInput } from '#shop/sales/refund/refund-order.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
-import type { Order } from '#shop/sales/order/order.ts'
+import { type Order, findStepNumber } from '#shop/sales/order/order.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { ResendProblem } from '#shop/delivery/mails/resend-email.ts'
 import { ACT_LIMIT, DOCUMENT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import { retryStuckOrder, type RetryStuckOrderDeps } from './retry-stuck-order.ts'
 import { isPartReason } from '#shop/sales/refund/part-refund.ts'
 import type { PartInput, RefundPartProblem } from '#shop/sales/refund/refund-part.ts'
+import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
 export type ActOnOrderDeps = RetryStuckOrderDeps &
   Pick<Base, 'limiter' | 'clock' | 'checkFreshProof' | 'orders' | 'invoices' | 'jobs' | 'recordAudit' | 'withAudit'> & {
@@ -163,3 +163,39 @@ export const refundPartAsStaff = (deps: RefundPartDeps, { reason, proof, ...part
       ),
     )
   })
+
+// 'Retry Flow' by an administrator: also wakes an order that is waiting or was stopped because of the network, not only
+// a failed one.
+
+type RetryStuckOrderDeps = Pick<Base, 'orders' | 'jobs' | 'clock'> & {
+  allocations: Pick<AllocationStore, 'giveUp'>
+  /** The retry that travelers have too. */
+  retryOrder: (orderId: string) => Promise<{ ok: true; isRetried: boolean } | TooOften>
+}
+
+/**
+ * Problems: `too_often`, and `nothing_to_retry` for an order that is completed, unpaid, refunded, or in review for a
+ * reason that isn't the network.
+ */
+async function retryStuckOrder(
+  deps: RetryStuckOrderDeps,
+  orderId: string,
+): Promise<Outcome<object, 'nothing_to_retry'> | TooOften> {
+  const { orders, jobs, clock, retryOrder } = deps
+  const retried = await retryOrder(orderId)
+  if (!retried.ok || retried.isRetried) return retried
+  const isDue = (await orders.makeDue(orderId, clock.now())) || (await resume(deps, orderId))
+  if (!isDue) return { ok: false, problem: 'nothing_to_retry' }
+  await jobs.nudge({ name: 'provisioning', orderId })
+  return { ok: true }
+}
+
+async function resume({ orders, allocations, clock }: RetryStuckOrderDeps, orderId: string): Promise<boolean> {
+  const order = await orders.find(orderId)
+  if (order?.reviewReason !== 'top_up_uncertain') return orders.resumeDelivery(orderId, clock.now())
+  // The person has seen that the old eSIM didn't get the data, or doesn't mind: it is requested for the new one.
+  const step = 'request_top_up'
+  if (!(await orders.resumeDelivery(orderId, clock.now(), { step, stepNumber: findStepNumber(step) }))) return false
+  await allocations.giveUp(orderId, clock.now())
+  return true
+}

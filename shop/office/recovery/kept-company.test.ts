@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readKeptCompany } from './kept-company.ts'
+import { readKeptCompany } from './put-order-back.ts'
 
 const KEPT = {
   companyName: 'Kranich Reisen GmbH',

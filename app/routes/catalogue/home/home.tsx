@@ -12,7 +12,9 @@ import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
 import { Wizard } from '#app/features/wizard/wizard.tsx'
 import type { Route } from './+types/home.ts'
 import { Hero } from './hero.tsx'
-import { StillSections } from './still-sections.tsx'
+import { useState } from 'react'
+import { lazyPart } from '#app/session/lazy-part.ts'
+import { LazyPlace } from '#app/session/lazy-place.tsx'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
 export const shouldRevalidate = shouldReadWizardAgain
@@ -49,4 +51,23 @@ function TrustLine() {
       ))}
     </ul>
   )
+}
+
+// The sections below the wizard need no script: a page that the server drew keeps them as they are, and only a visitor
+// who comes here from another page of the shop fetches the code that draws them.
+
+const SECTIONS_ID = 'home-sections'
+
+const Sections = import.meta.env.SSR
+  ? (await import('./sections.tsx')).Sections
+  : lazyPart(async () => (await import('./sections.tsx')).Sections)
+
+function StillSections({ countries }: { countries: number }) {
+  const [drawn] = useState(() =>
+    import.meta.env.SSR ? null : (document.getElementById(SECTIONS_ID)?.innerHTML ?? null),
+  )
+  if (drawn !== null)
+    return <div id={SECTIONS_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
+  const sections = <Sections countries={countries} />
+  return import.meta.env.SSR ? <div id={SECTIONS_ID}>{sections}</div> : <LazyPlace>{sections}</LazyPlace>
 }

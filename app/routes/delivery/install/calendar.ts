@@ -4,12 +4,31 @@ import { installPageCopy } from '#app/copy/delivery/install-page.ts'
 import { shopContext, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
-import { addDays, type DateOnly } from '#values/date.ts'
+import { addDays, type DateOnly, dateOnlyOf } from '#values/date.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { fileAnswer } from '#app/http/file-answer.ts'
 import { askNetwork } from './install-action.ts'
-import { listReminders, type Reminder } from './reminders.ts'
 import type { Route } from './+types/calendar.ts'
+
+// Which days a calendar should remind of: the evening at home, the arrival, and the end.
+
+type Reminder = { kind: 'install' | 'roaming' | 'expires'; on: DateOnly }
+
+/**
+ * The install day is the one before the arrival, tomorrow when no arrival is known, and today when it is that late; an
+ * eSIM that was activated is installed already. Days that are over are left out.
+ */
+export function listReminders(trip: { arrival: DateOnly | null; expiresAt: Date | null; today: DateOnly }): Reminder[] {
+  const { arrival, expiresAt, today } = trip
+  const isAhead = arrival !== null && arrival >= today
+  const eve = isAhead ? addDays(arrival, -1) : addDays(today, 1)
+  const days: Reminder[] = [
+    ...(expiresAt ? [] : [{ kind: 'install' as const, on: eve < today ? today : eve }]),
+    ...(isAhead ? [{ kind: 'roaming' as const, on: arrival }] : []),
+    ...(expiresAt ? [{ kind: 'expires' as const, on: dateOnlyOf(expiresAt, 'UTC') }] : []),
+  ]
+  return days.filter(({ on }) => on >= today)
+}
 
 const copy = installPageCopy.calendar
 /** At nine in the morning of the traveler's own day; of the end, at nine on the day before. */

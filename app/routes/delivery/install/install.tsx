@@ -1,6 +1,6 @@
 // /install: one page per eSIM, from the first tap on the phone to the first page abroad.
 import { withQuery } from '#app/format/with-query.ts'
-import { useLoaderData, type ShouldRevalidateFunctionArgs, href } from 'react-router'
+import { useLoaderData, type ShouldRevalidateFunctionArgs, href, data } from 'react-router'
 import { connectionCopy } from '#app/copy/delivery/connection.ts'
 import { installPageCopy as copy } from '#app/copy/delivery/install-page.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
@@ -13,11 +13,21 @@ import { readAnswers } from '#app/features/connection-check/connection.ts'
 import { answerInstall } from './install-action.ts'
 import type { InstallAnswer, InstallPage } from './install-page.ts'
 import { InstallScreen } from './install-screen.tsx'
-import { readInstallPage } from './read-install.ts'
 import type { Route } from './+types/install.ts'
 import '#app/features/esim-card/esim-card.css'
 import '#app/ui/page.css'
 import './install.css'
+import { shopContext, atOf } from '#app/session/request-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import { orderView, type OrderView } from '#shop/sales/order-access/view-order.ts'
+import { formatDay } from '#values/date.ts'
+import { detectGuideDevice } from '#app/features/install-guide/guide-device.ts'
+import { detectDevice } from '#app/features/esim-card/device.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
+import { isExpired } from '#shop/sales/order/order-conditions.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readInstallPage(request, url, context)
 export const action = answerInstall
@@ -67,3 +77,37 @@ function wordsOf(page: Exclude<InstallPage, { kind: 'no_reference' | 'not_found'
   if (page.kind === 'top_up') return { title: copy.topUp.title, text: copy.topUp.text(page.iccidEnd) }
   return { gone: copy.gone, withdrawn: copy.withdrawn, not_ready: copy.notReady }[page.kind]
 }
+
+// GET /install: swaps a key from a link for this browser's cookie and reads the eSIM to install.
+async function readInstallPage(request: Request, url: URL, context: Context) {
+  const swapped = await redeemKeyInUrl(request, url, context)
+  if (swapped) return swapped
+
+  if (!url.searchParams.get('reference')) return data<InstallPage>({ kind: 'no_reference' }, 404)
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order) return data<InstallPage>({ kind: 'not_found' }, status)
+
+  const view = orderView(order)
+  const { iccid, activationCode, reference, bundle, topUp } = view
+  if (topUp) return data<InstallPage>({ kind: 'top_up', reference, iccidEnd: topUp.iccidEnd })
+  if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
+  if (await context.get(shopContext).inbox.isWithdrawn(order))
+    return data<InstallPage>({ kind: 'withdrawn', reference })
+  const userAgent = request.headers.get('user-agent')
+  return data<InstallPage>({
+    kind: 'ready',
+    order: view,
+    coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
+    iccid,
+    activationCode,
+    device: detectDevice(userAgent),
+    guideDevice: detectGuideDevice(userAgent),
+    arrival: bundle.arrival && formatDay(bundle.arrival),
+  })
+}
+
+// The text for an eSIM that can't be installed now: not ready yet, or no longer valid.
+const OVER: readonly OrderView['phase'][] = ['refunded', 'canceled', 'replaced']
+
+export const installStanding = (order: Pick<Order, 'paymentState'>, phase: OrderView['phase']): 'not_ready' | 'gone' =>
+  isExpired(order) || OVER.includes(phase) ? 'gone' : 'not_ready'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installStanding } from './read-install.ts'
+import { installStanding } from './install.tsx'
 
 describe('an eSIM without codes', () => {
   it.each([

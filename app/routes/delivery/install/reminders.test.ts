@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly } from '#values/date.ts'
-import { listReminders } from './reminders.ts'
+import { listReminders } from './calendar.ts'
 
 const day = (text: string) => {
   const date = parseDateOnly(text)

@@ -1,21 +1,49 @@
 // /top-up: more data for an eSIM that somebody has, at the price of a top-up.
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, href } from 'react-router'
-import { topUpCopy as copy, topUpProblems } from '#app/copy/delivery/top-up.ts'
+import { topUpCopy as copy, topUpProblems, topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
-import { answerTopUp, type TopUpAnswer } from './top-up-action.ts'
-import { EsimNow } from './esim-now.tsx'
-import { readTopUpPage, type TopUpPage } from './read-top-up.ts'
+import { readTopUpPage, type TopUpPage, type ShownTopUp, findEsim } from './read-top-up.ts'
 import { TopUpChoice } from './top-up-choice.tsx'
 import type { Route } from './+types/top-up.ts'
 import '#app/ui/card.css'
 import './top-up.css'
+import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
+import { dataText } from '#app/format/megabytes-text.ts'
+import { randomUUID } from 'node:crypto'
+import { problemCopy } from '#app/copy/site/problems.ts'
+import { everybody, formAction, type PageAnswer, type FormResult } from '#app/http/form-action.ts'
+import { setCookies } from '#app/session/sign-in-cookies.ts'
+import { rateLimitKeyOf, writeCart } from '#app/session/visitor.ts'
+
+// POST /top-up: adds a bundle to the cart for the eSIM in the address, and redirects to checkout.
+
+type TopUpAnswer = { error: string }
+
+const unreadable = () => refused(problemCopy.form_unreadable, 400)
+
+export const action = formAction({
+  who: everybody,
+  unreadable,
+  async run({ request, url, context, form, shop }): Promise<FormResult<TopUpAnswer>> {
+    const bundleId = form.get('bundleId')
+    if (typeof bundleId !== 'string') return unreadable()
+    const { orderId } = await findEsim(request, url, context)
+    if (orderId === null) return refused(topUpCopy.unnamed.ended, 404)
+    const chosen = await shop.topUps.chooseTopUp({ orderId, bundleId, rateLimitKey: rateLimitKeyOf(context) })
+    if (!chosen.ok && chosen.problem === 'too_often') return { answer: { error: topUpCopy.tooOften }, wait: chosen }
+    if (!chosen.ok) return refused(problemCopy[chosen.problem], 400)
+    const cart = { id: randomUUID(), ...chosen.line }
+    return { to: href('/checkout'), headers: setCookies([await writeCart(cart, context)]) }
+  },
+})
+
+const refused = (error: string, status: number): PageAnswer<TopUpAnswer> => ({ answer: { error }, status })
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readTopUpPage(request, url, context)
-export const action = answerTopUp
 
 export const clientAction = keepPage((): TopUpAnswer => ({ error: copy.unsent }))
 
@@ -96,6 +124,42 @@ function TopUpRefusal({ problem }: { problem: Extract<TopUpPage, { kind: 'refuse
           {copy.status}
         </LinkButton>
       </p>
+    </section>
+  )
+}
+
+// The eSIM's current state, so that nobody tops up the wrong one.
+function EsimNow({ topUp }: { topUp: ShownTopUp }) {
+  const { balanceMb, expiresAt } = topUp
+  return (
+    <section className="card top-up-card" aria-labelledby="top-up-esim">
+      <h2 id="top-up-esim" className="text-2xl">
+        {copy.esim(topUp.iccidEnd)}
+      </h2>
+      <dl className="grid gap-4">
+        <div className="top-up-fact">
+          <dt>{copy.now}</dt>
+          <dd className="top-up-figure">{balanceMb === null ? copy.leftUnknown : copy.left(dataText(balanceMb))}</dd>
+        </div>
+        <div className="top-up-fact">
+          <dt>{copy.zone}</dt>
+          <dd className="text-xl font-bold">{topUp.zone}</dd>
+        </div>
+        <div className="top-up-fact">
+          <dt>{copy.expiry}</dt>
+          <dd>
+            {expiresAt ? (
+              <ExpiryDate expiresAt={expiresAt} />
+            ) : (
+              <>
+                <span className="block text-xl font-bold">{copy.notActivated}</span>
+                <span className="text-muted">{copy.notActivatedText}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-muted">{copy.keeps}</p>
     </section>
   )
 }

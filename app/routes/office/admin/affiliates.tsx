@@ -1,9 +1,9 @@
 // /super-admin-dashboard/affiliates: who asks to be one, who is one and what they have, and whether anybody may join.
 import { withQuery } from '#app/format/with-query.ts'
 import { Link, useActionData, useLoaderData, href } from 'react-router'
-import { affiliatesCopy as copy } from '#app/copy/partners/earnings.ts'
+import { affiliatesCopy as copy, affiliatesCopy } from '#app/copy/partners/earnings.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { type PlainRefusal, refusePlainly } from '#app/features/desk/plain-refusal.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
@@ -13,12 +13,52 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { formatEuro } from '#values/money.ts'
-import { answerAffiliates } from './affiliates/affiliate-action.ts'
 import { ApplicationsPart } from './affiliates/applications.tsx'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard } from './facts.tsx'
 import type { Route } from './+types/affiliates.ts'
 import './catalog.css'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { textOf, intentOf } from '#app/forms/form-fields.ts'
+import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { TooOften } from '#values/outcome.ts'
+
+// POST /super-admin-dashboard/affiliates: who is invited, declined or ended, and whether anybody may join.
+
+type Intent = 'invite' | 'decline' | 'end' | 'joining'
+type Verdict = { ok: true } | { ok: false; problem: keyof typeof affiliatesCopy.problems } | TooOften
+
+const idIn = (form: FormData) => textOf(form, 'id', 60)
+
+const DOORS: Record<Intent, (asked: FormPost<SessionUser>) => Promise<Verdict>> = {
+  invite: ({ shop, form, caller }) => shop.affiliates.acceptApplication(idIn(form), caller),
+  decline: ({ shop, form, caller }) => shop.affiliates.refuseApplication(idIn(form), caller),
+  end: ({ shop, form, caller }) => shop.affiliates.endAffiliate(idIn(form), caller),
+  joining: ({ shop, form, caller }) => shop.affiliates.setJoining(textOf(form, 'joins') === 'at_once', caller),
+}
+const FLASHES: Record<Intent, FlashText> = {
+  invite: 'affiliate_invited',
+  decline: 'affiliate_declined',
+  end: 'affiliate_ended',
+  joining: 'affiliate_joining_set',
+}
+const unreadable = () => refusePlainly(deskCopy.unreadable, 400)
+
+export const action = formAction({
+  who: whoIsLetIn,
+  unreadable,
+  async run(posted): Promise<FormResult<PlainRefusal>> {
+    const intent = intentOf(posted.form, DOORS)
+    if (!intent) return unreadable()
+    const verdict = await DOORS[intent](posted)
+    if (verdict.ok) return { to: href('/super-admin-dashboard/affiliates'), flash: { text: FLASHES[intent] } }
+    if (verdict.problem === 'too_often')
+      return { ...refusePlainly(deskCopy.tooOften(verdict.retryAfterSeconds), 429), wait: verdict }
+    return refusePlainly(affiliatesCopy.problems[verdict.problem], 409)
+  },
+})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { joinsAtOnce, applications, affiliates } = await context.get(shopContext).partners.listAffiliates()
@@ -36,8 +76,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = readsAgain
-
-export const action = answerAffiliates
 
 type Page = Awaited<ReturnType<typeof loader>>
 type Member = Page['affiliates'][number]

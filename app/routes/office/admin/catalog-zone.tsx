@@ -4,15 +4,16 @@ import { readsAgain } from '#app/http/reads-again.ts'
 import { zoneCopy as copy } from '#app/copy/office/catalog.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { pageIn } from './catalog-address.ts'
-import { NewBundlePart } from './catalog/new-bundle-part.tsx'
 import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
-import { readZone } from './catalog/read-zone.ts'
+import { readZone, type ZonePage } from './catalog/read-zone.ts'
 import { answerZone, type ZoneAnswer } from './catalog/zone-action.ts'
 import { BundlesPart, CountriesPart, HistoryPart } from './catalog/zone-parts.tsx'
 import type { Route } from './+types/catalog-zone.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 import './catalog.css'
+import { TextField } from '#app/ui/text-field.tsx'
+import { typedOr, ZoneFieldsPart } from './catalog/zone-form.tsx'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   readZone(context, params.zone, pageIn(url.searchParams))
@@ -43,5 +44,53 @@ export default function CatalogZone() {
       <CountriesPart page={page} answer={answer} />
       <HistoryPart page={page} />
     </div>
+  )
+}
+
+// A new bundle of a zone, as the network knows it.
+
+const bundleCopy = copy.bundle
+
+function NewBundlePart({ page, answer }: { page: ZonePage; answer: ZoneAnswer | undefined }) {
+  const typed = (name: string) => typedOr(answer, 'bundle', name, '')
+  return (
+    <ZoneFieldsPart
+      page={page}
+      intent="bundle"
+      answer={answer}
+      copy={bundleCopy}
+      fields={
+        <>
+          <TextField
+            name="bundle_id"
+            label={bundleCopy.id}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            required
+            defaultValue={typed('bundle_id')}
+          />
+          <TextField
+            name="megabytes"
+            label={bundleCopy.megabytes}
+            hint={bundleCopy.megabytesHint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            required
+            defaultValue={typed('megabytes')}
+          />
+          <TextField
+            name="days"
+            label={bundleCopy.days}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            required
+            defaultValue={typed('days')}
+          />
+        </>
+      }
+    />
   )
 }

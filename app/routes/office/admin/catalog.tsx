@@ -8,10 +8,13 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { formatEuro } from '#values/money.ts'
 import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
 import { ImportPart } from './catalog/import-part.tsx'
-import { NewZonePart } from './catalog/new-zone-part.tsx'
 import { zonePath } from './catalog-address.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/catalog.ts'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { DeskCard } from './facts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(shopContext).catalogue.viewDeskCatalogue()
@@ -70,3 +73,42 @@ const COLUMNS: Column<ZoneRow>[] = [
     ),
   },
 ]
+
+// A new zone: its name and the countries that its bundles cover.
+
+const zoneCopy = copy.zone
+
+function NewZonePart({ answer }: { answer: Extract<ImportAnswer, { kind: 'zone' }> | undefined }) {
+  const isBusy = useIsSending('zone')
+  return (
+    <DeskCard id="zone" heading={zoneCopy.heading}>
+      <p className="text-muted">{zoneCopy.text}</p>
+      <IntentForm intent="zone" error={answer?.problem} noValidate className="grid max-w-md gap-3">
+        <TextField
+          name="name"
+          label={zoneCopy.name}
+          hint={zoneCopy.nameHint}
+          maxLength={40}
+          autoComplete="off"
+          required
+          defaultValue={answer?.typed.name}
+        />
+        <TextArea
+          name="codes"
+          label={zoneCopy.codes}
+          hint={zoneCopy.codesHint}
+          rows={3}
+          maxLength={2000}
+          required
+          spellCheck={false}
+          defaultValue={answer?.typed.codes}
+        />
+        <div>
+          <Button type="submit" look="secondary" pending={isBusy}>
+            {zoneCopy.save}
+          </Button>
+        </div>
+      </IntentForm>
+    </DeskCard>
+  )
+}

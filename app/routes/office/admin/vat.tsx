@@ -1,6 +1,6 @@
 // /super-admin-dashboard/vat: the VAT rates of all countries, by their dates.
 import { useActionData, useLoaderData, href } from 'react-router'
-import { vatCopy as copy } from '#app/copy/office/coupons.ts'
+import { vatCopy as copy, vatCopy } from '#app/copy/office/coupons.ts'
 import { Form } from '#app/forms/form.tsx'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
@@ -14,10 +14,41 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { countryName, COUNTRY_CODES } from '#values/country/country.ts'
 import { DeskCard } from './facts.tsx'
-import { answerVat, type VatAnswer } from './vat/vat-action.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/vat.ts'
 import './catalog.css'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { textOf, typedIn } from '#app/forms/form-fields.ts'
+import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
+import { readEuro } from '#values/money.ts'
+
+// POST /super-admin-dashboard/vat: sets a rate from a day on, or withdraws a future one.
+
+type VatAnswer = { error: string; typed: Record<string, string> }
+
+const refused = (error: string, form?: FormData): VatAnswer => ({
+  error,
+  typed: form ? typedIn(form) : {},
+})
+
+export const action = formAction({
+  who: whoIsLetIn,
+  unreadable: () => ({ answer: refused(deskCopy.unreadable), status: 400 }),
+  async run({ form, shop, caller }): Promise<FormResult<VatAnswer>> {
+    const where = { country: textOf(form, 'country'), from: textOf(form, 'from') }
+    const isEnd = textOf(form, 'intent') === 'withdraw'
+    // A percentage has two places as an amount has.
+    const basisPoints = readEuro(textOf(form, 'rate')) ?? -1
+    const done = isEnd
+      ? await shop.prices.withdrawVatRate(where, caller)
+      : await shop.prices.setVatRate({ ...where, basisPoints, reason: textOf(form, 'reason') }, caller)
+    if (done.ok)
+      return { to: href('/super-admin-dashboard/vat'), flash: { text: isEnd ? 'vat_rate_withdrawn' : 'vat_rate_set' } }
+    if ('retryAfterSeconds' in done)
+      return { answer: refused(deskCopy.tooOften(done.retryAfterSeconds), form), wait: done }
+    return { answer: refused(vatCopy.problems[done.problem], form), status: done.problem === 'no_rate' ? 409 : 400 }
+  },
+})
 
 type Rate = { country: string; basisPoints: number; validFrom: string; by: string | null; reason: string | null }
 
@@ -48,8 +79,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = readsAgain
-
-export const action = answerVat
 
 type CountryRow = Awaited<ReturnType<typeof loader>>['countries'][number]
 

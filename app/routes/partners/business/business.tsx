@@ -8,12 +8,14 @@ import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
 import { PAYOUT_TERMS } from '#shop/partners/payout/payout-terms.ts'
-import { ApiSample } from './api-sample.tsx'
 import { INQUIRY_ID, InquiryDialog } from './inquiry/inquiry-dialog.tsx'
 import type { PreparedMail, Topic } from './inquiry/inquiry-mail.ts'
 import { takeInquiry } from './inquiry/take-inquiry.ts'
 import { Packages } from './packages.tsx'
 import { RefusedInquiry, WrittenInquiry } from './inquiry/written-inquiry.tsx'
+import { curlSample } from '#app/features/partner-api/samples.ts'
+import { usePublicUrl } from '#app/session/shell-data.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 
 export const action = takeInquiry
 
@@ -112,6 +114,33 @@ function AffiliateBanner({ onAsk }: { onAsk: () => void }) {
             {copy.affiliate.ask}
           </DialogButton>
         </p>
+      </div>
+    </section>
+  )
+}
+
+// The guide's first sample, which runs unchanged.
+function ApiSample() {
+  const code = curlSample(usePublicUrl())
+  return (
+    <section aria-labelledby="api-heading" className="border-t border-line bg-tint">
+      <div className="wrap grid items-start gap-x-12 gap-y-6 py-[var(--section)] lg:grid-cols-[1fr_1.4fr]">
+        <div className="grid justify-items-start gap-4">
+          <h2 id="api-heading" className="text-4xl">
+            {copy.api.heading}
+          </h2>
+          <p className="text-lg">{copy.api.text}</p>
+          <LinkButton to={href('/business/api')} look="secondary">
+            {copy.api.guide}
+          </LinkButton>
+        </div>
+        {/* Wrapped on narrow screens, as in the guide; the button copies it as it is. */}
+        <div className="min-w-0 rounded-card border border-line bg-surface p-5">
+          <pre translate="no" className="pb-4 text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <code>{code}</code>
+          </pre>
+          <CopyButton text={code} isSmall />
+        </div>
       </div>
     </section>
   )

@@ -1,17 +1,18 @@
 // POST /account: every form of the account. Success redirects with 303; a refused form keeps what was typed.
 import { z } from 'zod'
 import { accountCopy } from '#app/copy/people/account.ts'
-import { featuresCopy } from '#app/copy/people/account-profile.ts'
-import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/request-context.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import { featuresCopy, profileCopy } from '#app/copy/people/account-profile.ts'
+import { formAction, whoIsLetIn, type FormResult, type Lead } from '#app/http/form-action.ts'
+import { atOf, callerOf } from '#app/session/request-context.ts'
+import { readSessionToken, signedOutCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { ACCOUNT_INTENTS, accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
-import { leaveAccount } from './profile/leave-account.ts'
 import { saveOwnAlerts } from './features/own-alerts.ts'
 import * as profile from './profile/profile-actions.ts'
 import { done, refused, told, tooOften, type AccountPost, type Verdict } from './verdict.ts'
+import { href } from 'react-router'
+import { authProblems } from '#app/copy/people/auth.ts'
 
 const { problems } = accountCopy.services
 
@@ -100,4 +101,49 @@ async function saveLanguage({ user, shop, form }: AccountPost): Promise<Verdict>
   const language = textOf(form, 'language', 20)
   const chosen = await shop.customers.chooseMailLanguage({ userId: user.id, language })
   return chosen.ok ? done('features') : refused({ error: featuresCopy.language.unknown, values: { language } })
+}
+
+// The two forms that sign everyone out: 'Sign out everywhere' and deleting the account.
+
+const copy = profileCopy.remove
+
+async function leaveAccount(
+  intent: 'delete_account' | 'end_sessions',
+  asked: AccountPost,
+): Promise<FormResult<AccountAnswer>> {
+  const { shop, user, context } = asked
+  if (intent === 'end_sessions') {
+    await shop.accounts.endSessions(callerOf(context, user))
+    return leave(asked, '/', 'logout_successful')
+  }
+  const verdict = await end(asked)
+  return verdict ? told(intent, verdict) : leave(asked, href('/account/deleted'), 'account_deleted')
+}
+
+async function end({ user, shop, form, context }: AccountPost) {
+  const isBlank = textOf(form, 'password') === ''
+  if (form.get('sure') !== 'on' || isBlank) {
+    const fields: Record<string, string> = {}
+    if (isBlank) fields.password = authProblems.password_missing
+    if (form.get('sure') !== 'on') fields.sure = copy.unsure
+    return refused({ fields })
+  }
+  const deleted = await shop.customers.deleteAccount(
+    { userId: user.id, password: textOf(form, 'password') },
+    atOf(context),
+  )
+  if (deleted.ok) return null
+  if (deleted.problem === 'too_often') return tooOften(deleted)
+  if (deleted.problem === 'role_keeps_account') return refused({ error: copy.role }, 403)
+  return refused({ fields: { password: profileCopy.problems.password_wrong } })
+}
+
+async function leave(
+  { context }: AccountPost,
+  to: string,
+  text: 'logout_successful' | 'account_deleted',
+): Promise<Lead> {
+  const headers = await signedOutCookies(context, { text })
+  headers.set('clear-site-data', '"cache"')
+  return { to, headers, isAnew: true }
 }

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { Link, useActionData, useLoaderData, useNavigate } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { authCopy } from '#app/copy/people/auth.ts'
-import { AccountFacts } from './account-facts.tsx'
 import { answerAuth, readAuthPage } from './auth-action.ts'
 import { AUTH_HEADERS, keepTyped, type AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
@@ -15,6 +14,8 @@ import { CodeStep, EmailStep, PasswordStep } from '#app/features/sign-in/proof-s
 import { fieldId } from '#app/features/sign-in/use-refusal.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import type { Route } from './+types/auth.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { AccountCard } from '#shop/support/customer/view-account.ts'
 
 const copy = authCopy.auth
 
@@ -118,5 +119,42 @@ function RegisterPanel({ page: { step, email }, refusal }: { page: AuthPage; ref
       {step === 1 && <CodeStep mailed={setup.mailed(email)} email={email} refusal={refusal} />}
       {step === 2 && <PasswordStep refusal={refusal} />}
     </div>
+  )
+}
+
+const checkCopy = authCopy.auth.check
+
+// What is on record for an account, each value with a button that copies it.
+function AccountFacts({ card }: { card: AccountCard }) {
+  const facts = [
+    { name: checkCopy.fullName, value: card.fullName },
+    { name: checkCopy.email, value: card.email },
+    ...(card.iccid === ''
+      ? [{ name: checkCopy.iccid, value: '' }]
+      : card.iccid.split(',').map((iccid) => ({ name: checkCopy.iccid, value: iccid }))),
+    { name: checkCopy.type, value: card.type },
+    { name: checkCopy.created, value: card.createdAt.slice(0, 10) },
+  ]
+  return (
+    <section aria-labelledby="account-facts" className="grid gap-3">
+      <h2 id="account-facts" className="text-xl">
+        {checkCopy.heading}
+      </h2>
+      <dl className="auth-facts">
+        {facts.map(({ name, value }) => (
+          <div key={`${name} ${value}`}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi translate="no">{value || checkCopy.noIccid}</bdi>
+            </dd>
+            {value && (
+              <dd className="auth-fact-copy">
+                <CopyButton text={value} isSmall look="quiet" />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -14,9 +14,51 @@ import { EmailField } from '#app/features/sign-in/email-field.tsx'
 import { IccidField } from '#app/features/sign-in/iccid-field.tsx'
 import { sendOnIfSignedIn } from './login-action.ts'
 import { NewPasswordFields } from '#app/features/sign-in/new-password-fields.tsx'
-import { answerSignUp, type SignUpStart } from './signup-action.ts'
 import { fieldId, useRefusal } from '#app/features/sign-in/use-refusal.ts'
 import type { Route } from './+types/signup.ts'
+import type { FormResult, FormPost } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/request-context.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { readProofId } from '#app/features/sign-in/proof-action.ts'
+
+// POST /signup: the address first, then name and password; the account begins when its mailbox answered.
+
+type SignUpStart = { kind: 'started'; email: string; iccid: string; lockedName: string | null }
+
+type Result = FormResult<SignUpStart | AuthRefusal>
+
+export const action = authAction<SignUpStart>('signup_failed', (posted) =>
+  textOf(posted.form, 'intent') === 'create' ? create(posted) : start(posted),
+)
+
+async function start({ request, context, form, shop }: FormPost): Promise<Result> {
+  const { ok, ...started } = await shop.accounts.startSignUp(await inputOf(request, context, form))
+  if ('problem' in started) return refuse(form, started)
+  return ok ? { answer: { kind: 'started', ...started } } : refuse(form, { problem: 'signup_failed' })
+}
+
+// Role, activation and whatever else a body may claim are never read.
+async function create({ request, context, form, shop }: FormPost): Promise<Result> {
+  const answer = await shop.accounts.signUp(
+    {
+      ...(await inputOf(request, context, form)),
+      fullName: textOf(form, 'fullName'),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    },
+    atOf(context),
+  )
+  if (!answer.ok) return refuse(form, answer)
+  return { to: href('/login'), flash: { text: 'account_created', email: answer.email } }
+}
+
+const inputOf = async (request: Request, context: Context, form: FormData) => ({
+  email: textOf(form, 'email'),
+  iccid: textOf(form, 'iccid'),
+  rateLimitKey: rateLimitKeyOf(context),
+  proofId: await readProofId(request, context),
+})
 
 const copy = authCopy.signup
 
@@ -24,7 +66,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await sendOnIfSignedIn(request, context)
   return { email: textOf(new URL(request.url).searchParams, 'email', 254) }
 }
-export const action = answerSignUp
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
 export const clientAction = keepTyped('unexpected')

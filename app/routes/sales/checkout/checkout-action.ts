@@ -7,16 +7,22 @@ import { problemCopy } from '#app/copy/site/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
 import { keepTouch } from '#app/session/affiliate-touch.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
-import { grantOrder, readCart } from '#app/session/visitor.ts'
+import { grantOrder, readCart, rateLimitKeyOf } from '#app/session/visitor.ts'
 import { answer, tooOften, type CheckoutPost, type CheckoutAnswer, type Verdict } from './checkout-answer.ts'
 import { isOtherCart } from '#app/features/checkout/seen-cart.ts'
 import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
 import { checkoutForm, typedCheckoutValues, untriedCode } from '#app/features/checkout/checkout-form.ts'
-import { lookUpCompany, showCompanyVat } from './company/company-action.ts'
-import { companyValues, lacksWhatSavingNeeds } from '#app/features/company-form/company-form.ts'
+import {
+  companyValues,
+  lacksWhatSavingNeeds,
+  toCompanyValues,
+  type CompanyValues,
+} from '#app/features/company-form/company-form.ts'
 import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
 import { GOES_ITSELF, type PaymentLead } from './payment-lead.ts'
 import { readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
+import { shopContext, reportContext } from '#app/session/request-context.ts'
+import type { FoundCompany } from '#shop/people/company/find-company.ts'
 
 type Result = FormResult<CheckoutAnswer | PaymentLead>
 
@@ -101,3 +107,31 @@ const couponOf = (form: FormData) => {
   const code = form.get('coupon')
   return typeof code === 'string' && code.trim() !== '' ? cutText(code.trim(), 60) : null
 }
+
+// The two small questions of the company section: who has this reference code, and which VAT does my company pay.
+async function lookUpCompany(asked: CheckoutPost) {
+  const { context, form } = asked
+  const typed = { ...companyValues(form), isCompany: true }
+  if (typed.referenceCode.trim() === '') return answer(asked, { notice: 'code_missing', company: typed, status: 400 })
+
+  try {
+    const input = { referenceCode: typed.referenceCode, rateLimitKey: rateLimitKeyOf(context) }
+    const found = await context.get(shopContext).companies.findCompany(input)
+    if (!found.ok && found.problem === 'too_often') return await answer(asked, { ...tooOften(found), company: typed })
+    if (!found.ok) return await answer(asked, { notice: 'not_found', company: typed })
+    const company = filledWith(found, typed)
+    return await answer({ ...asked, company: await readCompany(context, company) }, { notice: 'found', company })
+  } catch (problem) {
+    context.get(reportContext)(problem)
+    return answer(asked, { notice: 'lookup_failed', company: typed, status: 503 })
+  }
+}
+
+/** The checkout under the company's VAT; nothing else is done. */
+const showCompanyVat = (asked: CheckoutPost) => answer(asked, {})
+
+const filledWith = ({ handle, shown }: FoundCompany, { referenceCode }: CompanyValues): CompanyValues => ({
+  ...toCompanyValues(shown),
+  referenceCode,
+  companyHandle: handle,
+})

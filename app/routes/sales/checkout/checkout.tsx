@@ -4,7 +4,6 @@ import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { answerCheckout } from './checkout-action.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
-import { EmptyCheckout } from './empty-checkout.tsx'
 import { FilledCheckout } from './filled-checkout.tsx'
 import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
 import { readCheckout } from './read-checkout.ts'
@@ -12,6 +11,12 @@ import { useCheckout } from './use-checkout.ts'
 import type { Route } from './+types/checkout.ts'
 import './checkout.css'
 import { useToast } from '#app/ui/toast.tsx'
+import { problemCopy } from '#app/copy/site/problems.ts'
+import { useIsCartKnown, useRestoring } from '#app/session/cart-restoring.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { useInBrowser } from '#app/ui/use-in-browser.ts'
+import { WorldMap } from '#app/ui/world-map.tsx'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   (await readCheckout(request, context, 'remembered')).checkout
@@ -67,4 +72,50 @@ function useFailedPayment(): boolean {
   }, [hasFailed, show, navigate])
 
   return wasFailed
+}
+
+const HOME = '/'
+/** Where a browser without script gets this message and is redirected. */
+const EMPTY_PATH = href('/checkout/empty')
+const RESTORING = { asking: copy.restoring, failed: copy.restoreFailed }
+
+// An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.
+function EmptyCheckout({ error }: { error: string | null }) {
+  const restoring = useRestoring()
+  const refusesCookies = useInBrowser() && !navigator.cookieEnabled
+  const isLeaving = useIsCartKnown() && !refusesCookies
+  useLeaveForHome(isLeaving)
+
+  return (
+    <div className="dusk">
+      <div className="wrap relative grid min-h-[60dvb] content-center justify-items-center gap-4 py-16 text-center">
+        <WorldMap className="absolute inset-x-0 top-1/2 -z-10 mx-auto w-full max-w-4xl -translate-y-1/2 opacity-40" />
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${EMPTY_PATH}`} />
+        </noscript>
+        <h1 className="text-4xl">{copy.emptyCart}</h1>
+        {error && <ErrorBox message={error} />}
+        {refusesCookies && (
+          <Callout tone="warning" role="alert" title={copy.noCookies}>
+            {copy.noCookiesText}
+          </Callout>
+        )}
+        <p className="max-w-md text-lg">{copy.emptyHint}</p>
+        <LinkButton to={href('/')}>{copy.continueShopping}</LinkButton>
+        <output className="block min-h-6 text-muted">
+          {restoring === 'none' ? isLeaving && copy.leaving : RESTORING[restoring]}
+        </output>
+      </div>
+    </div>
+  )
+}
+
+function useLeaveForHome(isLeaving: boolean) {
+  const navigate = useNavigate()
+  const { show } = useToast()
+  useEffect(() => {
+    if (!isLeaving) return
+    show({ title: copy.error, description: problemCopy.bundle_not_found, tone: 'destructive', page: HOME })
+    void navigate(HOME, { replace: true })
+  }, [isLeaving, navigate, show])
 }

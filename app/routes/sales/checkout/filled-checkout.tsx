@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
-import type { FormEvent, RefObject } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -13,9 +13,14 @@ import { Consents, NextSteps, OrderBar } from './place-order.tsx'
 import type { CheckoutWithCart } from './read-checkout.ts'
 import type { PendingWork, useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { useCompanyVat } from './company/use-company-vat.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
+import {
+  companyCountry,
+  companyDetails,
+  companyValues,
+  vatNumberProblem,
+} from '#app/features/company-form/company-form.ts'
 
 type FilledCheckoutProps = {
   checkout: CheckoutWithCart
@@ -107,4 +112,36 @@ function isSideQuestion(event: FormEvent): boolean {
   const { nativeEvent } = event
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return button instanceof HTMLButtonElement && button.name === 'intent'
+}
+
+// Asks for the company's VAT as soon as its country or number has settled, so that the total is right before ordering.
+
+type Fetcher = ReturnType<typeof useCheckout>['fetcher']
+
+function useCompanyVat(form: RefObject<HTMLFormElement | null>, { submit }: Fetcher): () => void {
+  const asked = useRef(NOBODY)
+  // The browser may have kept a company from before: the total follows it at once.
+  useEffect(() => askOnce(form, asked, submit), [form, submit])
+  return () => askOnce(form, asked, submit)
+}
+
+function askOnce(form: RefObject<HTMLFormElement | null>, asked: RefObject<string>, submit: Fetcher['submit']): void {
+  if (!form.current) return
+  const posted = new FormData(form.current)
+  const question = questionOf(posted)
+  if (question === asked.current) return
+  asked.current = question
+  posted.set('intent', 'check_company')
+  void submit(posted, { method: 'post', action: href('/checkout') })
+}
+
+const NOBODY = ''
+
+// Two forms with the same question have the same VAT.
+function questionOf(form: FormData): string {
+  const values = companyValues(form)
+  const country = values.isCompany ? companyCountry(values) : null
+  if (country === null) return NOBODY
+  const { vatNumber } = companyDetails(values)
+  return JSON.stringify([country, vatNumberProblem(country, vatNumber) === null ? vatNumber : '', values.companyHandle])
 }

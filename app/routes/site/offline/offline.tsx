@@ -1,16 +1,18 @@
 // /offline: the passes saved on this device. The page is the same for everyone; its data is in the browser.
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { savedPassesCopy as copy } from '#app/copy/delivery/saved-passes.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
-import { AwayNotice } from './away-notice.tsx'
-import { NoPasses } from './no-passes.tsx'
 import { SavedPassCard } from './saved-pass-card.tsx'
-import { useSavedPasses } from './use-saved-passes.ts'
 import '#app/features/esim-card/esim-card.css'
 import './offline.css'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { localPath } from '#app/session/local-path.ts'
+import { Pass } from '#app/ui/pass.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { listPasses, removePass, type SavedPass } from '#app/offline/saved-passes.ts'
 
 export default function Offline() {
   return (
@@ -100,4 +102,71 @@ function AlsoOffline() {
       </ul>
     </section>
   )
+}
+
+const awayCopy = copy.away
+
+// The requested page is in the hash, which no server sees, so it is read after hydration.
+function AwayNotice() {
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const from = isHydrated ? localPath(new URLSearchParams(hash.slice(1)).get('from'), '') : ''
+  if (!from) return null
+  return (
+    <Callout tone="info" role="status" title={awayCopy.title}>
+      <p className="wrap-anywhere">{awayCopy.text(from.split('?')[0] ?? from)}</p>
+      <a href={from} className="link inline-block py-2">
+        {awayCopy.again}
+      </a>
+    </Callout>
+  )
+}
+
+const noneCopy = copy.none
+
+function NoPasses() {
+  return (
+    <section aria-labelledby="none" className="grid items-center gap-8 md:grid-cols-[minmax(0,24rem)_1fr]">
+      <div aria-hidden="true">
+        <Pass size="mini" />
+      </div>
+      <div className="grid justify-items-start gap-4">
+        <h2 id="none" className="text-3xl">
+          {noneCopy.title}
+        </h2>
+        <p className="max-w-[var(--measure)] text-lg">{noneCopy.text}</p>
+        <a href={href('/')} className="button button-primary">
+          {noneCopy.find}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+type FoundPasses = { kind: 'looking' } | { kind: 'unreadable' } | { kind: 'found'; passes: SavedPass[] }
+
+// The server knows nothing of them, so the first look is the browser's.
+function useSavedPasses() {
+  const [found, setFound] = useState<FoundPasses>({ kind: 'looking' })
+
+  const look = useCallback(
+    () =>
+      listPasses().then(
+        (passes) => setFound({ kind: 'found', passes }),
+        () => setFound({ kind: 'unreadable' }),
+      ),
+    [],
+  )
+  useEffect(() => {
+    void look()
+  }, [look])
+
+  const remove = useCallback(
+    async (pass: SavedPass) => {
+      await removePass(pass.iccid)
+      await look()
+    },
+    [look],
+  )
+  return { found, remove, look }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
@@ -7,11 +7,12 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldSummary } from '#app/ui/field-summary.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField, FieldError } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { MessageField } from './message-field.tsx'
 import { SUPPORT_FIELDS, SUPPORT_TABLE, type SupportField } from './support-fields.ts'
 import type { OpenedSupport, SupportAnswer, SupportProblems } from './support-page.ts'
+import { charactersLeft } from './message-length.ts'
+import { grouped } from '#app/format/grouped.ts'
 
 const copy = supportCopy.form
 const fieldId = (field: string) => `support-${field}`
@@ -109,4 +110,43 @@ function useTroubleToast(answer: SupportRefusal | undefined) {
   useEffect(() => {
     if (answer?.isOurs && answer.error) show({ title: answer.error, tone: 'destructive' })
   }, [answer, show])
+}
+
+const formCopy = supportCopy.form
+/** Counting along from the first character would only make people nervous. */
+const COUNTED_FROM = 1_000
+
+// A field that takes whatever is pasted and tells how much of it is too much, instead of silently cutting it.
+function MessageField({ id, error, defaultValue }: { id: string; error?: string; defaultValue: string }) {
+  const [left, setLeft] = useState(() => charactersLeft(defaultValue))
+  const count = left >= COUNTED_FROM ? '' : left < 0 ? formCopy.over(grouped(-left)) : formCopy.left(grouped(left))
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {messageFieldsCopy.message.label}
+        <span aria-hidden="true" className="text-danger">
+          {' '}
+          *
+        </span>
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={7}
+        required
+        defaultValue={defaultValue}
+        onChange={(event) => setLeft(charactersLeft(event.currentTarget.value))}
+        className="field-input support-message"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(' ') || undefined}
+      />
+      {count && (
+        <p id={`${id}-count`} className={`figures text-sm ${left < 0 ? 'font-semibold text-danger' : 'text-muted'}`}>
+          {count}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
 }

@@ -1,17 +1,22 @@
 import { textOf } from '#app/forms/form-fields.ts'
-import { useState } from 'react'
+import { useState, useId, useEffect } from 'react'
 import { useLoaderData, useSearchParams, href } from 'react-router'
 import { devicesCopy as copy } from '#app/copy/delivery/devices.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { DEVICES } from '#app/features/devices/device-list.ts'
-import { DeviceRow } from './devices/device-row.tsx'
-import { DeviceSearch } from './devices/device-search.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
-import { deviceOfUserAgent, searchDevices, type Sighting } from '#app/features/devices/search-devices.ts'
-import { useDevice } from './devices/use-device.ts'
+import {
+  deviceOfUserAgent,
+  searchDevices,
+  type Sighting,
+  type Device,
+  deviceOfModel,
+} from '#app/features/devices/search-devices.ts'
 import type { Route } from './+types/devices.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { withQuery } from '#app/format/with-query.ts'
 
 const BRANDS = [...new Set(DEVICES.map(({ brand }) => brand))]
 const MOST_SHOWN = 30
@@ -117,4 +122,113 @@ function Checks() {
       </p>
     </section>
   )
+}
+
+const LOOKS: Record<Device['esim'], { icon: IconName; className: string }> = {
+  yes: { icon: 'check', className: 'bg-success-tint text-success' },
+  regional: { icon: 'info', className: 'bg-info-tint text-info' },
+  no: { icon: 'close', className: 'bg-danger-tint text-danger' },
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const { brand, model, esim, note, source } = device
+  const { icon, className } = LOOKS[esim]
+  return (
+    <li className="grid gap-1 border-b border-line py-3 last:border-0">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="font-bold">
+          <span className="font-normal text-muted">{brand}</span> {model}
+        </span>
+        <span className={`inline-flex items-center gap-1.5 rounded-chip px-3 py-0.5 text-sm font-bold ${className}`}>
+          <Icon name={icon} size={16} />
+          {copy.esim[esim]}
+        </span>
+      </p>
+      {note && <p className="text-sm">{note}</p>}
+      <p className="text-sm text-muted">
+        {copy.source} {source}
+      </p>
+    </li>
+  )
+}
+
+type Props = { query: string; sighting: Sighting; onChange: (query: string) => void }
+
+// Without script it is a plain form that asks the server; with script the list follows the typing.
+function DeviceSearch({ query, sighting, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="no-print grid w-full max-w-xl gap-3">
+      <search>
+        <form action={href('/devices')} className="grid gap-1.5">
+          <label htmlFor={id} className="font-semibold">
+            {copy.search.label}
+          </label>
+          <div className="flex gap-2">
+            <input
+              id={id}
+              type="search"
+              name="q"
+              value={query}
+              onChange={(event) => onChange(event.target.value)}
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby={`${id}-hint`}
+              className="field-input min-w-0 flex-1"
+            />
+            <button className="button button-primary">
+              <Icon name="search" size={18} />
+              <span className="max-sm:sr-only">{copy.search.button}</span>
+            </button>
+          </div>
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {copy.search.hint}
+          </p>
+        </form>
+      </search>
+      {sighting && <Seen sighting={sighting} />}
+    </div>
+  )
+}
+
+function Seen({ sighting }: { sighting: NonNullable<Sighting> }) {
+  if (sighting.kind !== 'model') return <p className="text-sm">{copy.detected[sighting.kind]}</p>
+  const { brand, model } = sighting.device
+  return (
+    <p className="text-sm">
+      {copy.detected.model(`${brand} ${model}`)}{' '}
+      <a className="link" href={withQuery(href('/devices'), { q: model })}>
+        {copy.detected.show}
+      </a>
+    </p>
+  )
+}
+
+// The phone in the visitor's hand: what the server saw in the request, and what the browser adds when it is asked.
+function useDevice(seen: Sighting, devices: readonly Device[]): Sighting {
+  const [sighting, setSighting] = useState(seen)
+
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const model = await askBrowser()
+      const found = model ? deviceOfModel(model, devices) : null
+      if (found && !isGone) setSighting(found)
+    }
+    look().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [devices])
+
+  return sighting
+}
+
+type Hints = { getHighEntropyValues?: (hints: string[]) => Promise<{ model?: string }> }
+
+async function askBrowser(): Promise<string | undefined> {
+  const own: Navigator & { userAgentData?: Hints } = navigator
+  const hints = await own.userAgentData?.getHighEntropyValues?.(['model'])
+  return hints?.model
 }

@@ -7,11 +7,11 @@ import { StructuredData } from '#app/layout/structured-data.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { findAnswers } from './find-answers.ts'
 import { Guide } from '#app/features/install-guide/guide.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import './reading.css'
+import { plain } from '#app/format/plain.ts'
 
 export default function Faq() {
   return (
@@ -136,4 +136,13 @@ function asFaqPage(questions: readonly Question[]) {
       acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
     })),
   }
+}
+
+// Which questions match a search: every word must occur in the question or its answer.
+export function findAnswers(query: string, questions: readonly Question[]): Question[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return questions.filter(({ question, answer }) => {
+    const text = plain([question, ...answer].join(' '))
+    return words.every((word) => text.includes(word))
+  })
 }

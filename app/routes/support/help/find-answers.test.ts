@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqCopy } from '#app/copy/support/faq.ts'
-import { findAnswers } from './find-answers.ts'
+import { findAnswers } from './faq.tsx'
 
 const ids = (query: string) => findAnswers(query, faqCopy.questions).map(({ id }) => id)
 

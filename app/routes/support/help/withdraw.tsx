@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { Link, useActionData, useLoaderData, href } from 'react-router'
+import { Link, useActionData, useLoaderData, href, useNavigation } from 'react-router'
 import { withdrawCopy as copy } from '#app/copy/support/withdraw.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton, Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { answerWithdrawal, openWithdrawal, type WithdrawPage } from './withdraw/withdraw-action.ts'
-import { WithdrawReview } from './withdraw/withdraw-review.tsx'
-import { WithdrawStart } from './withdraw/withdraw-start.tsx'
 import type { Route } from './+types/withdraw.ts'
 import './reading.css'
+import { Form } from '#app/forms/form.tsx'
+import { WITHDRAW_FIELDS, WITHDRAW_TABLE } from './withdraw/withdraw-fields.ts'
+import type { WithdrawValues } from './withdraw/withdraw-form.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { ErrorBox } from '#app/ui/callout.tsx'
+import { FieldSummary } from '#app/ui/field-summary.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => openWithdrawal(request, context)
 export const action = answerWithdrawal
@@ -116,5 +121,90 @@ function GoodToKnow() {
         </Link>
       </p>
     </aside>
+  )
+}
+
+// Step two: everything once more, and one button that declares the withdrawal.
+function WithdrawReview({ values }: { values: WithdrawValues }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isSending = useNavigation().formData?.get('intent') === 'confirm'
+  const { review } = copy
+
+  return (
+    <Form method="post" action={href('/withdraw')} className="grid gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {review.heading}
+      </h2>
+      <p>{review.lead}</p>
+      <dl className="facts-list">
+        {WITHDRAW_FIELDS.map((field) => (
+          <Row key={field} label={copy.fields[field].label} value={values[field]} />
+        ))}
+      </dl>
+      <p className="plainly font-semibold">{review.statement}</p>
+      {WITHDRAW_FIELDS.map((field) => (
+        <input key={field} type="hidden" name={field} value={values[field]} />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="confirm"
+          pending={isSending}
+          pendingText={review.sending}
+          className="max-sm:w-full"
+        >
+          {review.confirm}
+        </Button>
+        <Button type="submit" name="intent" value="change" look="secondary" className="max-sm:w-full">
+          {review.change}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd translate="no">{value}</dd>
+    </>
+  )
+}
+
+const fieldId = (field: string) => `withdraw-${field}`
+
+// Step one: who, which contract, and where to send the acknowledgment.
+function WithdrawStart({ page }: { page: Extract<WithdrawPage, { step: 'form' }> }) {
+  const { brand } = useShell()
+  const { values, fields, error } = page
+  const key = JSON.stringify(values)
+
+  return (
+    <Form method="post" action={href('/withdraw')} className="grid gap-6" noValidate>
+      <h2 className="text-2xl">{copy.steps.first}</h2>
+      <FieldSummary heading={copy.problems.heading} order={WITHDRAW_FIELDS} errors={fields} idOf={fieldId} />
+      {WITHDRAW_FIELDS.map((field) => (
+        <TextField
+          key={`${field} ${key}`}
+          id={fieldId(field)}
+          name={field}
+          label={copy.fields[field].label}
+          hint={copy.fields[field].hint?.(brand.orderPrefix)}
+          error={fields[field]}
+          defaultValue={values[field]}
+          required
+          {...WITHDRAW_TABLE[field]}
+        />
+      ))}
+      {error && <ErrorBox message={error} />}
+      <div>
+        <Button type="submit" name="intent" value="review" className="max-sm:w-full">
+          {copy.begin}
+        </Button>
+      </div>
+    </Form>
   )
 }

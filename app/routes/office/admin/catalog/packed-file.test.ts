@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packFile, unpackFile } from './packed-file.ts'
+import { packFile, unpackFile } from './import-action.ts'
 
 it('brings a file back unchanged, and nothing that is no such file or is too long', async () => {
   const text = 'bundle_id;zone\r\neu_1;Côte d’Azur – 日本\r\n'.repeat(1_000)

@@ -7,10 +7,19 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { MOST_POLLS, type RunStep } from '#shop/office/tools/staff-run.ts'
-import { CodeBlock } from '../console-results.tsx'
-import { flowPath, runReport, stateOf, tabOfKind, type ShownRun } from '../flow-answer.ts'
+import { CodeBlock } from '#app/routes/office/staff/console-results.tsx'
+import {
+  flowPath,
+  runReport,
+  stateOf,
+  tabOfKind,
+  type ShownRun,
+  type FlowReply,
+} from '#app/routes/office/staff/flow-answer.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useRun } from './use-run.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
+import { useToast } from '#app/ui/toast.tsx'
 
 // One test run: its steps one below the other, each with its time, what was asked and what was answered.
 export function RunView({ run, mayChange }: { run: ShownRun; mayChange: boolean }) {
@@ -140,4 +149,51 @@ export function NewestRuns({ runs }: { runs: ShownRun[] }) {
       </ul>
     </section>
   )
+}
+
+// Keeps a run going while its page is open: the next step at once, the next look for the ICCID after three seconds.
+
+const LOOK_EVERY_MS = 3_000
+const NEXT_STEP_MS = 150
+
+/** The latest event, for screen readers; each step is announced once. */
+function useRun(run: ShownRun, mayChange: boolean): string {
+  const fetcher = useFetcher<FlowReply>({ key: `run-${run.reference}` })
+  const { submit, state, data, isLost } = fetcher
+  const { reference, kind, polls } = run
+  const isLooking = polls > 0 && run.steps.find((step) => step.state !== 'completed')?.name === 'iccid'
+  const isRunning = run.state === 'running' && mayChange && data?.kind !== 'refused'
+
+  useEffect(() => {
+    if (!isRunning || state !== 'idle') return undefined
+    const action = flowPath(tabOfKind(kind), reference)
+    const timer = setTimeout(
+      () => void submit({ intent: 'advance', run: reference }, { method: 'post', action }),
+      isLooking || isLost ? LOOK_EVERY_MS : NEXT_STEP_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [isRunning, isLooking, isLost, state, submit, kind, reference])
+
+  useErrorToast(run)
+  return useAnnounced(run)
+}
+
+function useAnnounced(run: ShownRun): string {
+  const now = run.steps.find((step) => stateOf(step, run) === 'processing' || step.state === 'error')
+  const words = now ? copy.announce(copy.steps[now.name], copy.states[stateOf(now, run)]) : copy.runStates[run.state]
+  const [first] = useState(words)
+  return words === first ? '' : words
+}
+
+// Shown once, and only for what failed while the page was open.
+function useErrorToast(run: ShownRun) {
+  const { show } = useToast()
+  const failed = run.state === 'error' ? run.steps.find(({ state }) => state === 'error') : undefined
+  const told = useRef(failed ? run.updatedAt : null)
+  useEffect(() => {
+    if (!failed || told.current === run.updatedAt) return
+    told.current = run.updatedAt
+    const title = failed.name === 'token' ? copy.tokenToast : copy.failed
+    show({ title, description: stepProblemText(failed), tone: 'destructive' })
+  }, [failed, run.updatedAt, show])
 }

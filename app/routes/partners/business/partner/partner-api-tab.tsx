@@ -17,7 +17,8 @@ import type { ApiAnswer } from './api-action.ts'
 import { partnerPath } from './partner-address.ts'
 import type { ShownApi, ShownKey } from './read-api.ts'
 import { ShownOnce } from './shown-once.tsx'
-import { WebhookPart } from './webhook-part.tsx'
+import { webhookPartCopy } from '#app/copy/partners/webhooks.ts'
+import { Callout } from '#app/ui/callout.tsx'
 
 const HERE = partnerPath({ tab: 'api' })
 
@@ -166,6 +167,23 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
           <Button type="submit">{make.button}</Button>
         </div>
       </IntentForm>
+    </HeadedPart>
+  )
+}
+
+// How many endpoints get events about orders with this business's keys.
+function WebhookPart({ webhooks: { count, isFailing } }: Pick<ShownApi, 'webhooks'>) {
+  return (
+    <HeadedPart id="webhooks" heading={webhookPartCopy.heading} className="desk-card">
+      {isFailing && <Callout tone="warning">{webhookPartCopy.failing}</Callout>}
+      <p>
+        {webhookPartCopy.text} {webhookPartCopy.count(count)}
+      </p>
+      <div>
+        <LinkButton to={href('/business-dashboard/webhooks')} look="secondary">
+          {webhookPartCopy.link}
+        </LinkButton>
+      </div>
     </HeadedPart>
   )
 }

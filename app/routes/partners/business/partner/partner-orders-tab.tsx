@@ -12,10 +12,13 @@ import { NO_WISH, ORDER_SOURCES, type PartnerOrderWish } from '#shop/partners/pa
 import { formatEuro } from '#values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { countAsked, writtenWish } from './order-wish.ts'
+import { countAsked, writtenWish, isGroup } from './order-wish.ts'
 import { partnerPath } from './partner-address.ts'
-import { PartnerOrderFilters } from './partner-order-filters.tsx'
 import type { PartnerPage, ShownPartnerOrder } from './read-partner.ts'
+import { ListFilters } from '#app/features/desk/list-filters.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ORDER_GROUPS } from '#shop/sales/order/order-conditions.ts'
 
 const copy = partnerCopy.orders
 
@@ -143,3 +146,37 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
           )),
   },
 ]
+
+const { filters: heading, filter: words, groups } = partnerCopy.orders
+
+const GROUPS: [string, string][] = [
+  ['', words.every],
+  ...Object.keys(ORDER_GROUPS)
+    .filter(isGroup)
+    .map((group): [string, string] => [group, groups[group]]),
+]
+
+function PartnerOrderFilters({ wish }: { wish: PartnerOrderWish }) {
+  const typed = writtenWish(wish)
+  const count = countAsked(wish)
+  const code = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  return (
+    <ListFilters
+      heading={heading(count)}
+      words={words}
+      count={count}
+      action={partnerPath({})}
+      current={partnerPath({ tab: 'orders', wish })}
+      cleared={partnerPath({ tab: 'orders', wish: { ...NO_WISH, source: wish.source } })}
+      hidden={{ tab: 'orders', source: typed.source }}
+    >
+      <TextField name="find" label={words.find} defaultValue={typed.find} maxLength={200} {...code} />
+      <SelectField name="state" label={words.state} options={GROUPS} defaultValue={typed.state} />
+      <TextField name="from" type="date" label={words.from} defaultValue={typed.from} />
+      <TextField name="until" type="date" label={words.until} defaultValue={typed.until} />
+      {wish.source === 'shop' && (
+        <TextField name="coupon" label={words.coupon} defaultValue={typed.coupon} maxLength={60} {...code} />
+      )}
+    </ListFilters>
+  )
+}

@@ -2,10 +2,12 @@ import { href } from 'react-router'
 import { featuresCopy as copy } from '#app/copy/people/account-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
-import type { AccountAnswer } from '../account-answer.ts'
-import { AlertSwitches } from './alert-switches.tsx'
-import { LanguageChoice } from './language-choice.tsx'
-import type { AccountPage } from '../read-account.ts'
+import type { AccountAnswer } from '#app/routes/people/account/account-answer.ts'
+import type { AccountPage } from '#app/routes/people/account/read-account.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FeatureForm } from './feature-form.tsx'
+import type { ShownAlerts } from './own-alerts.ts'
+import { LANGUAGES, type Language } from '#values/language.ts'
 
 export function FeaturesTab({ page, answer }: { page: AccountPage; answer: AccountAnswer | undefined }) {
   return (
@@ -44,5 +46,58 @@ export function FeaturesTab({ page, answer }: { page: AccountPage; answer: Accou
         </ul>
       </HeadedPart>
     </div>
+  )
+}
+
+const alertsCopy = copy.alerts
+
+type AlertSwitchesProps = {
+  alerts: ShownAlerts | null
+  email: string
+  isSaved: boolean
+  answer: AccountAnswer | undefined
+}
+
+function AlertSwitches({ alerts, email, isSaved, answer }: AlertSwitchesProps) {
+  if (alerts === null) return null
+  return (
+    <FeatureForm
+      intent="save_alerts"
+      words={{ ...alertsCopy, text: alertsCopy.text(email) }}
+      isSaved={isSaved}
+      answer={answer}
+    >
+      <Checkbox name="isDataOn" defaultChecked={alerts.isDataOn} label={alertsCopy.data} />
+      <Checkbox name="isExpiryOn" defaultChecked={alerts.isExpiryOn} label={alertsCopy.expiry} />
+    </FeatureForm>
+  )
+}
+
+const languageCopy = copy.language
+
+type LanguageChoiceProps = {
+  chosen: Language | null
+  email: string
+  isSaved: boolean
+  answer: AccountAnswer | undefined
+}
+
+function LanguageChoice({ chosen, email, isSaved, answer }: LanguageChoiceProps) {
+  if (chosen === null) return null
+  const words = { ...languageCopy, text: languageCopy.text(email), done: languageCopy.done(languageCopy.names[chosen]) }
+  return (
+    <FeatureForm intent="save_language" words={words} isSaved={isSaved} answer={answer}>
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 font-semibold">{languageCopy.legend}</legend>
+        <div className="account-languages">
+          {LANGUAGES.map((language) => (
+            <label key={language} className="account-language">
+              <input type="radio" name="language" value={language} defaultChecked={language === chosen} />
+              <span lang={language}>{languageCopy.names[language]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FeatureForm>
   )
 }

@@ -6,16 +6,17 @@ import { Pass } from '#app/ui/pass.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { formatEuro } from '#values/money.ts'
 import type { NextStep } from '#shop/sales/esim/own-esim.ts'
-import { EsimFigures } from '../figures.tsx'
-import { FiguresWithoutScript } from '../figures-without-script.tsx'
-import { InvoiceList } from './invoice-list.tsx'
+import { EsimFigures } from '#app/routes/people/account/figures.tsx'
+import { FiguresWithoutScript } from '#app/routes/people/account/figures-without-script.tsx'
 import { dayText } from '#app/format/moment-text.ts'
-import { NoEsims } from '../no-esims.tsx'
+import { NoEsims } from '#app/routes/people/account/no-esims.tsx'
 import { invoicePath } from '#app/features/invoice/invoice-path.ts'
-import { installPath, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
-import type { AccountPage, ShownOrder } from '../read-account.ts'
-import type { UsageReport } from '../shown-usage.ts'
-import { useUsage } from '../use-usage.ts'
+import { installPath, orderPath, type ShownOwnEsim } from '#app/routes/people/account/own-esim-view.ts'
+import type { AccountPage, ShownOrder } from '#app/routes/people/account/read-account.ts'
+import type { UsageReport } from '#app/routes/people/account/shown-usage.ts'
+import { useUsage } from '#app/routes/people/account/use-usage.ts'
+import { formatDay } from '#values/date.ts'
+import type { ShownInvoice } from './own-invoices.ts'
 
 const copy = accountCopy.overview
 
@@ -139,5 +140,31 @@ function OrderRow({ order }: { order: ShownOrder }) {
         )}
       </p>
     </li>
+  )
+}
+
+const overviewCopy = accountCopy.overview
+
+function InvoiceList({ invoices }: { invoices: ShownInvoice[] }) {
+  return (
+    <HeadedPart id="invoices" heading={overviewCopy.invoices} className="card">
+      {invoices.length === 0 ? (
+        <p className="text-muted">{overviewCopy.noInvoices}</p>
+      ) : (
+        <ul className="rows">
+          {invoices.map(({ number, isCreditNote, issuedOn, totalCents, path }) => (
+            <li key={number} className="row-line">
+              <span>
+                <a href={path} className="link inline-block py-1">
+                  {isCreditNote ? `${overviewCopy.creditNote} ${number}` : number}
+                </a>
+                <span className="block text-sm text-muted">{formatDay(issuedOn)}</span>
+              </span>
+              <span className="figures font-semibold">{formatEuro(totalCents)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeadedPart>
   )
 }

@@ -3,12 +3,15 @@ import { profileCopy } from '#app/copy/people/account-profile.ts'
 import { securityCopy } from '#app/copy/people/security.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
-import type { AccountAnswer } from '../account-answer.ts'
-import { CompanyForm } from './company-form.tsx'
+import type { AccountAnswer } from '#app/routes/people/account/account-answer.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { EmailForm, NameForm, PasswordForm } from './profile-forms.tsx'
-import type { AccountPage } from '../read-account.ts'
+import type { AccountPage } from '#app/routes/people/account/read-account.ts'
 import { SessionList } from './session-list.tsx'
+import { CompanyInputs } from '#app/features/company-form/company-inputs.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { answerOf, ProfilePart } from './profile-part.tsx'
 
 const copy = profileCopy.data
 
@@ -52,5 +55,54 @@ function SecondFactorCard({ hasFactor }: { hasFactor: boolean }) {
         </LinkButton>
       </div>
     </HeadedPart>
+  )
+}
+
+const companyCopy = profileCopy.company
+function CompanyForm({ page, answer }: ProfilePartProps) {
+  const own = answerOf('save_company', answer)
+  const { company } = page
+
+  return (
+    <ProfilePart
+      intent="save_company"
+      heading={companyCopy.heading}
+      text={
+        <>
+          <p>{companyCopy.text}</p>
+          {company ? (
+            <Code code={company.referenceCode} savedAt={company.savedAt} />
+          ) : (
+            <p className="pt-2">{companyCopy.none}</p>
+          )}
+        </>
+      }
+      done={page.done === 'save_company' ? companyCopy.done : null}
+      answer={answer}
+      button={companyCopy.save}
+      foldedUnder={company ? companyCopy.edit : companyCopy.create}
+    >
+      <CompanyInputs
+        of="company"
+        shown={{ ...company?.details, ...own?.values }}
+        problems={own?.fields}
+        hasInvoiceEmail
+      />
+      {company && <p className="text-sm text-muted">{companyCopy.newCode}</p>}
+    </ProfilePart>
+  )
+}
+
+function Code({ code, savedAt }: { code: string; savedAt: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 text-body">
+      <p>
+        <span className="block text-sm text-muted">
+          {companyCopy.code}, {companyCopy.saved(dayText(savedAt))}
+        </span>
+        <span className="account-code">{code}</span>
+      </p>
+      <CopyButton text={code} label={companyCopy.copyCode} isSmall />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -7,7 +7,6 @@ import { PressLink } from '#app/ui/press-link.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import type { ChatLine } from './conversation.ts'
 import { useChat } from './use-chat.ts'
-import { useSheet } from './use-sheet.ts'
 import './chat.css'
 
 type Props = {
@@ -100,4 +99,64 @@ function ChatFace() {
       <path d="M19 9.5a2 2 0 0 1 1.5 2V20l-3.5-3h-5" />
     </svg>
   )
+}
+
+// The panel is part of the page; on phones it fills the screen above the keyboard. Escape closes both.
+
+const NARROW = '(width < 48rem)'
+
+/** Shows and hides the dialog, modal while the screen is narrow, and calls `onClose` when the browser closed it. */
+function useSheet(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void) {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  }, [onClose])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !isOpen) return undefined
+    const narrow = window.matchMedia(NARROW)
+    // Switching how it opens would close it first, which nobody wants.
+    let isChanging = false
+    const open = () => {
+      isChanging = element.open
+      element.close()
+      if (narrow.matches) element.showModal()
+      else element.show()
+    }
+    const closed = () => {
+      if (isChanging) isChanging = false
+      else if (!element.open) close.current()
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !element.matches(':modal')) element.close()
+    }
+    open()
+    narrow.addEventListener('change', open)
+    element.addEventListener('close', closed)
+    element.addEventListener('keydown', escape)
+    return () => {
+      narrow.removeEventListener('change', open)
+      element.removeEventListener('close', closed)
+      element.removeEventListener('keydown', escape)
+      element.close()
+    }
+  }, [dialog, isOpen])
+
+  useEffect(() => {
+    const view = window.visualViewport
+    const element = dialog.current
+    if (!view || !element || !isOpen) return undefined
+    const fit = () => {
+      element.style.setProperty('--sheet-height', `${view.height}px`)
+      element.style.setProperty('--sheet-top', `${view.offsetTop}px`)
+    }
+    fit()
+    view.addEventListener('resize', fit)
+    view.addEventListener('scroll', fit)
+    return () => {
+      view.removeEventListener('resize', fit)
+      view.removeEventListener('scroll', fit)
+    }
+  }, [dialog, isOpen])
 }

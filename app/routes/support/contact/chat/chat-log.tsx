@@ -5,7 +5,6 @@ import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import type { ChatLine } from './conversation.ts'
-import { ownLinks } from './own-links.ts'
 
 type Props = {
   /** Who answers, said before anything else. */
@@ -134,4 +133,42 @@ function toEnd(element: HTMLElement) {
   const last = element.lastElementChild
   const start = last instanceof HTMLElement ? last.offsetTop - element.offsetTop - 12 : 0
   element.scrollTo({ top: Math.min(start, element.scrollHeight - element.clientHeight) })
+}
+
+// Cuts a text into words and links: only paths of our own pages become links, everything else stays the text that it is.
+
+type TextPart = { text: string; to?: string }
+
+const PAGES = [
+  'account',
+  'bundleselector',
+  'business',
+  'checkout',
+  'devices',
+  'esim-status',
+  'faq',
+  'login',
+  'offline',
+  'privacy',
+  'reset-password',
+  'signup',
+  'support',
+  'terms',
+  'top-up',
+  'withdraw',
+].join('|')
+
+// Not behind a host, a scheme or another path, and not before one either: 'https://evil.example/faq' is no link of ours.
+const OWN_PATH = new RegExp(`(?<![^\\s(["'“‘,;])/(?:${PAGES})(?:\\?[\\w=&%,-]+)?(?:#[\\w-]+)?(?![\\w/:@?#&=%-])`, 'g')
+
+/** The parts of a text in order; joined, their texts are the text. */
+export function ownLinks(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: path, index } of text.matchAll(OWN_PATH)) {
+    if (index > end) parts.push({ text: text.slice(end, index) })
+    parts.push({ text: path, to: path })
+    end = index + path.length
+  }
+  return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownLinks } from './own-links.ts'
+import { ownLinks } from './chat-log.tsx'
 
 const linksIn = (text: string) => ownLinks(text).flatMap(({ to }) => (to ? [to] : []))
 

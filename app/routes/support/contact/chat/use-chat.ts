@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { askServer } from './ask-server.ts'
-import { readLines, toTurns, withLine, withoutFailure, type ChatLine } from './conversation.ts'
+import { readLines, toTurns, withLine, withoutFailure, type ChatLine, isLink, type Turn } from './conversation.ts'
+import { href } from 'react-router'
+import type { ChatReply } from '#app/features/assistant/chat-reply.ts'
 
 const KEPT_AS = 'chat'
 
@@ -92,5 +93,33 @@ function writeKept(lines: ChatLine[]) {
     else sessionStorage.removeItem(KEPT_AS)
   } catch {
     // Kept by the page alone.
+  }
+}
+
+// Asks the shop from the browser; whatever is no answer of ours counts as a failure, and a stopped question as neither.
+
+const FAILED: ChatReply = { kind: 'failed', text: copy.failed.text }
+
+/** Null when it was stopped. */
+async function askServer(message: string, history: Turn[], signal: AbortSignal): Promise<ChatReply | null> {
+  try {
+    const response = await fetch(href('/functions/v1/gemini-chat'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message, history }),
+      signal,
+    })
+    const said: unknown = await response.json()
+    if (typeof said !== 'object' || said === null) return FAILED
+    if (response.ok && 'text' in said && typeof said.text === 'string') {
+      const links = 'links' in said && Array.isArray(said.links) ? said.links.filter(isLink) : []
+      return { kind: 'answer', text: said.text === '' ? copy.silent : said.text, links }
+    }
+    const isRefused = response.status === 400 || response.status === 429
+    return isRefused && 'error' in said && typeof said.error === 'string'
+      ? { kind: 'refused', text: said.error }
+      : FAILED
+  } catch {
+    return signal.aborted ? null : FAILED
   }
 }
