@@ -35,6 +35,12 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
+/** For a data folder of before, whose table has no such column yet. */
+export function addColumn(database: DatabaseSync, table: string, column: string, definition: string): void {
+  const known = database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column)
+  if (!known) database.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`)
+}
+
 function fileIn(dataFolder: string): string {
   if (dataFolder === ':memory:') return dataFolder
   mkdirSync(dataFolder, { recursive: true })

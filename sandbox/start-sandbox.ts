@@ -12,6 +12,7 @@ import type { PaymentOptions, PaymentServer } from './control/desk.ts'
 import { openVendorBooks } from './control/vendor-books.ts'
 import { openDatabase } from './database.ts'
 import { accessServer } from './esim-access/access-server.ts'
+import { goServer } from './esim-go/go-server.ts'
 import { geminiServer } from './gemini/gemini-server.ts'
 import type { GeminiServer } from './gemini/gemini-server.ts'
 import { openMailbox } from './mailbox/mailbox-server.ts'
@@ -59,7 +60,7 @@ export type Sandbox = {
   vies: ViesServer
   chat: GeminiServer
   /** Wholesalers of eSIMs, by the names of their paths here. */
-  wholesalers: { esimAccess: Wholesaler; airalo: Wholesaler }
+  wholesalers: { esimAccess: Wholesaler; airalo: Wholesaler; esimGo: Wholesaler }
   /** No vendor is sending anything to the shop or has anything due. */
   isQuiet: () => boolean
   close: () => Promise<void>
@@ -129,7 +130,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     orderDelayMs: options.callbackDelayMs,
     callbackRetryMs: options.callbackRetryMs,
   }
-  const wholesalers = { esimAccess: accessServer(wholesale), airalo: airaloServer(wholesale) }
+  const wholesalers = {
+    esimAccess: accessServer(wholesale),
+    airalo: airaloServer(wholesale),
+    esimGo: goServer(wholesale),
+  }
   const sellers = Object.values(wholesalers)
   const books = openVendorBooks({ database, dataFolder: options.dataFolder, payment })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`

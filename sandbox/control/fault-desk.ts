@@ -49,6 +49,10 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['Airalo: out of stock', { target: 'airalo', at: 'order', kind: 'out_of_stock', times: '1' }],
   ['Airalo: asks for a confirmation code', { target: 'airalo', at: 'order', kind: 'confirmation_code' }],
   ['Airalo: webhook with a bad signature', { target: 'airalo', at: 'webhook', kind: 'bad_signature', times: '1' }],
+  ['eSIM Go: sells, then answers 500', { target: 'esim-go', at: 'order', kind: 'fail_after', times: '1' }],
+  ['eSIM Go: orders take two minutes', { target: 'esim-go', at: 'order', kind: 'allocating' }],
+  ['eSIM Go: gives no money back', { target: 'esim-go', at: 'revoke', kind: 'no_right' }],
+  ['eSIM Go: ICCIDs as numbers', { target: 'esim-go', at: 'webhook', kind: 'iccid_number' }],
   ['eSIM Access: webhook arrives twice', { target: 'esim-access', at: 'webhook', kind: 'twice', times: '1' }],
 ]
 

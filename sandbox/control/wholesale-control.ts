@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isReachable } from '../network/callback-post.ts'
 import { planChange } from '../wholesale/plan-shelf.ts'
 import { PHONE_STATES, usageOf } from '../wholesale/wholesale-esim.ts'
 import type { WholesaleEsim } from '../wholesale/wholesale-esim.ts'
@@ -13,10 +14,10 @@ import { endBody, useBody } from './esim-bodies.ts'
 const balanceBody = z.object({ cents: z.coerce.number().int().min(0).max(100_000_000) })
 const catalogBody = z.object({ complete: z.stringbool().or(z.boolean()) })
 const phoneBody = z.object({ state: z.enum([...PHONE_STATES, 'connected']) })
-const webhookBody = z.object({ url: z.url() })
+const webhookBody = z.object({ url: z.url(), version: z.enum(['V2', 'V3']).optional() })
 const WHOLESALER = '/control/wholesale/:wholesaler'
 
-export function wholesaleControl({ wholesalers, clock }: Desk): Hono {
+export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
   const routes = new Hono()
 
   /** Runs `act` with what the address names and the body says, and shows the wholesaler's part of the page. */
@@ -65,8 +66,10 @@ export function wholesaleControl({ wholesalers, clock }: Desk): Hono {
     shelf.change(change)
     return { plan: shelf.find(change.code) }
   })
-  post('/webhook', webhookBody, ({ settings }, { url }) => {
+  post('/webhook', webhookBody, ({ settings }, { url, version }) => {
+    if (!isReachable(url, shopUrl)) return { message: 'Webhooks go to this machine or to the shop' }
     settings.set('webhook', url)
+    if (version) settings.set('webhook version', version)
     return { webhook: url }
   })
   post('/esims/:number/phone', phoneBody, (wholesaler, { state }, number) => {

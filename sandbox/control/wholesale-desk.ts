@@ -48,6 +48,21 @@ function wholesaleSection(wholesaler: Wholesaler, at: number): Markup {
       )}
     </div>
     <details>
+      <summary>Where webhooks go</summary>
+      <form class="row" method="post" action="${path}/webhook">
+        <label>Address <input name="url" type="url" required autocomplete="off" /></label>
+        <label
+          >Version of callbacks
+          <select name="version">
+            <option value="">as it is</option>
+            <option>V2</option>
+            <option>V3</option>
+          </select></label
+        >
+        <button>Save</button>
+      </form>
+    </details>
+    <details>
       <summary>Change a plan</summary>
       <form class="row" method="post" action="${path}/plans">
         <label>Plan <input name="code" required placeholder="IT_3_15" autocomplete="off" /></label>

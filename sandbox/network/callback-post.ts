@@ -1,6 +1,7 @@
 // What networks tell the shop: stored before sending, repeated until it is taken, resumed after a restart.
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { addColumn } from '../database.ts'
 import { openPoster } from '../poster.ts'
 
 const MAX_ATTEMPTS = 15
@@ -50,7 +51,7 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, manner
     );
     CREATE INDEX IF NOT EXISTS ${table}_due ON ${table} (state, due_at);
   `)
-  addHeaders(database, table)
+  addColumn(database, table, 'headers', `TEXT NOT NULL DEFAULT '{}'`)
   const poster = openPoster(ANSWER_WITHIN_MS)
   let isClosing = false
   const underway = new Map<number, Promise<void>>()
@@ -138,12 +139,6 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, manner
       await Promise.all(underway.values())
     },
   }
-}
-
-// A data folder of before has the table without headers.
-function addHeaders(database: DatabaseSync, table: string): void {
-  const known = database.prepare(`SELECT 1 FROM pragma_table_info(?) WHERE name = 'headers'`).get(table)
-  if (!known) database.exec(`ALTER TABLE ${table} ADD COLUMN headers TEXT NOT NULL DEFAULT '{}'`)
 }
 
 /** The sandbox must not be usable to send requests to strangers: callbacks go to this machine or the shop's host. */

@@ -20,7 +20,7 @@ const orderRow = z.object({
 const accountRow = z.object({ balance: z.number() })
 const facts = z.record(z.string(), z.unknown())
 
-export type NewGrant = Omit<PlanGrant, 'number' | 'grantedAt' | 'revokedAt'>
+export type NewGrant = Omit<PlanGrant, 'number' | 'grantedAt' | 'revokedAt' | 'orderId'>
 export type NewOrder = {
   reference: string
   /** In the smallest unit of this wholesaler's account. */
@@ -105,18 +105,21 @@ export function openEsimBook({ database, vendor, now, balance, numbering, iccidO
       `INSERT INTO wholesale_esims (vendor, number, order_id, iccid, activation_code, facts) VALUES (?, ?, ?, ?, ?, ?)`,
     )
     const code = activationCodeOf(`${vendor} ${number}`, key)
-    insertGrant(Number(insert.run(vendor, number, orderId, iccid, code, JSON.stringify(noted)).lastInsertRowid), grant)
+    const made = insert.run(vendor, number, orderId, iccid, code, JSON.stringify(noted))
+    insertGrant(Number(made.lastInsertRowid), grant, orderId)
   }
 
-  function insertGrant(esimId: number, grant: NewGrant): string {
+  function insertGrant(esimId: number, grant: NewGrant, orderId: number | null): string {
     const number = numberOf('grant')
-    const { plan, kind, megabytes, days, reference, price } = grant
+    const { facts: noted, ...told } = grant
+    const row = { ...told, esimId, orderId, number, facts: JSON.stringify(noted), grantedAt: now().getTime() }
     database
       .prepare(
-        `INSERT INTO wholesale_grants (esim_id, number, plan, kind, megabytes, days, reference, price, facts, granted_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO wholesale_grants
+           (esim_id, order_id, number, plan, kind, megabytes, days, reference, price, facts, granted_at)
+         VALUES (:esimId, :orderId, :number, :plan, :kind, :megabytes, :days, :reference, :price, :facts, :grantedAt)`,
       )
-      .run(esimId, number, plan, kind, megabytes, days, reference, price, JSON.stringify(grant.facts), now().getTime())
+      .run(row)
     return number
   }
 
@@ -135,7 +138,7 @@ export function openEsimBook({ database, vendor, now, balance, numbering, iccidO
       const id = inTransaction(database, () => {
         const orderId = insertOrder(wanted)
         for (const esim of wanted.esims) insertEsim(orderId, esim, wanted.reusesIccids ?? false)
-        for (const { esimId, grant } of wanted.additions ?? []) insertGrant(esimId, grant)
+        for (const { esimId, grant } of wanted.additions ?? []) insertGrant(esimId, grant, orderId)
         pay(wanted.price)
         return orderId
       })
@@ -145,20 +148,22 @@ export function openEsimBook({ database, vendor, now, balance, numbering, iccidO
     },
     orders: (): WholesaleOrder[] => ordersWhere('1 = 1'),
     orderOf: (number: string): WholesaleOrder | null => ordersWhere('number = ?', number)[0] ?? null,
+    orderNumber: (id: number): string | null => ordersWhere('id = ?', id)[0]?.number ?? null,
     ordersUnder: (reference: string): WholesaleOrder[] => ordersWhere('reference = ?', reference),
 
     /** Adds a plan to an eSIM and takes its price; returns the number of the addition. */
     topUp: (esimId: number, grant: NewGrant): string =>
       inTransaction(database, () => {
         pay(grant.price)
-        return insertGrant(esimId, grant)
+        return insertGrant(esimId, grant, null)
       }),
     revokeGrant: (number: string): void =>
       void database.prepare('UPDATE wholesale_grants SET revoked_at = ? WHERE number = ?').run(now().getTime(), number),
 
     /** Oldest first; an ICCID that was reused is on several. */
     esims: (): WholesaleEsim[] => read('1 = 1'),
-    latest: (most: number): WholesaleEsim[] => read('1 = 1').slice(-most),
+    latest: (most: number): WholesaleEsim[] =>
+      read('e.id IN (SELECT id FROM wholesale_esims WHERE vendor = ? ORDER BY id DESC LIMIT ?)', vendor, most),
     find: (number: string): WholesaleEsim | null => read('e.number = ?', number)[0] ?? null,
     /** The newest eSIM with this ICCID. */
     ofIccid: (iccid: string): WholesaleEsim | null => read('e.iccid = ?', iccid).at(-1) ?? null,

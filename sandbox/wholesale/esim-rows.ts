@@ -38,6 +38,7 @@ const grantRow = z.object({
   facts,
   granted_at: z.number(),
   revoked_at: z.number().nullable(),
+  order_id: z.number().nullable(),
 })
 const useRow = z.object({ esim_id: z.number(), megabytes: z.number(), used_at: z.number() })
 
@@ -104,8 +105,9 @@ function esimOf(row: z.output<typeof esimRow>): Omit<WholesaleEsim, 'grants' | '
 function grantOf({
   granted_at: grantedAt,
   revoked_at: revokedAt,
+  order_id: orderId,
   esim_id: _esim,
   ...grant
 }: z.output<typeof grantRow>): PlanGrant {
-  return { ...grant, grantedAt, revokedAt }
+  return { ...grant, grantedAt, revokedAt, orderId }
 }

@@ -1,5 +1,6 @@
 // The tables of the simulated wholesalers: orders, eSIMs, the data on them, and what was told about them.
 import type { DatabaseSync } from 'node:sqlite'
+import { addColumn } from '../database.ts'
 
 export function createWholesaleTables(database: DatabaseSync): void {
   database.exec(`
@@ -47,7 +48,8 @@ export function createWholesaleTables(database: DatabaseSync): void {
       price INTEGER NOT NULL,
       facts TEXT NOT NULL,
       granted_at INTEGER NOT NULL,
-      revoked_at INTEGER
+      revoked_at INTEGER,
+      order_id INTEGER REFERENCES wholesale_orders (id)
     );
     CREATE INDEX IF NOT EXISTS wholesale_grants_by_esim ON wholesale_grants (esim_id);
     CREATE TABLE IF NOT EXISTS wholesale_uses (
@@ -69,4 +71,5 @@ export function createWholesaleTables(database: DatabaseSync): void {
       sent_at INTEGER NOT NULL
     );
   `)
+  addColumn(database, 'wholesale_grants', 'order_id', 'INTEGER REFERENCES wholesale_orders (id)')
 }

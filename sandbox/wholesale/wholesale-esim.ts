@@ -21,6 +21,8 @@ export type PlanGrant = {
   facts: Facts
   grantedAt: number
   revokedAt: number | null
+  /** The order that it came with, unless it was added without one. */
+  orderId: number | null
 }
 
 export type WholesaleOrder = {
