@@ -1,17 +1,12 @@
 // An eSIM network in our terms (after-purchase rules §7 "Same-origin HTTP calls").
+import type { NetworkEsim } from '#values/network-id.ts'
 import type { CataloguePackage, CataloguePage, NetworkMoney } from './network-catalogue.ts'
-
-/**
- * An eSIM at its network. The network's own ID never changes hands; its ICCID may come back for somebody else, because
- * some networks issue the numbers of deleted eSIMs again.
- */
-export type NetworkEsim = { networkEsimId: string; iccid: string }
 
 /** For networks that know an eSIM by its ICCID alone. */
 export const namedByIccid = (iccid: string): NetworkEsim => ({ networkEsimId: iccid, iccid })
 
 /** What a phone needs to install an eSIM; some phones ask for the confirmation code, which is no part of the QR code. */
-type InstallCodes = { activationCode: string; confirmationCode: string | null }
+export type InstallCodes = { activationCode: string; confirmationCode: string | null }
 
 /** The codes are null until the network tells them. */
 export type Profile = NetworkEsim & { activationCode: string | null; confirmationCode: string | null }

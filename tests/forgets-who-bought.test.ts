@@ -42,6 +42,8 @@ const NOT_ABOUT_A_PERSON: Column[] = [
   'traceContext',
   'iccid',
   'targetIccid',
+  'networkEsimId',
+  'targetNetworkEsimId',
   // how far the order got
   'paymentState',
   'provisioningState',

@@ -1,5 +1,6 @@
 // An unneeded profile goes back to the network, unless somebody uses it; each check and each answer is tested on its
 // own.
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -46,7 +47,11 @@ describe('an eSIM that is taken back', () => {
     })
     expect(await shop().movesOf(orderId)).toEqual([`esim_cancelled: ${iccid.slice(-4)}`])
     expect(await mailStates(orderId)).toEqual({ esim_ready: 'withdrawn', order_delayed: 'waiting' })
-    expect(await shop().needs.esims.listSurplus(1_000)).toContainEqual({ iccid, orderId, networkId: NETWORK })
+    expect(await shop().needs.esims.listSurplus(1_000)).toContainEqual({
+      ...namedByIccid(iccid),
+      orderId,
+      networkId: NETWORK,
+    })
   })
 
   it('is taken back once, and not from an unpaid or unknown order', async () => {
@@ -195,8 +200,8 @@ const surplus = async (told: Parameters<ReturnType<typeof shop>['paid']>[0] = {}
   return made
 }
 
-const release = (profile: { iccid: string; orderId: string }) =>
-  releaseProfile(shop().needs, { ...profile, networkId: NETWORK })
+const release = ({ iccid, orderId }: { iccid: string; orderId: string }) =>
+  releaseProfile(shop().needs, { ...namedByIccid(iccid), orderId, networkId: NETWORK })
 
 describe('a surplus profile', () => {
   const KEPT = 'the network did not take a profile back'

@@ -56,8 +56,8 @@ const SECOND = [
         .values({ ...(await orderRow()), id: randomUUID(), attemptKey: 'a', iccid: null }),
   ],
   [
-    'a second order with one ICCID',
-    'order_iccid_unique',
+    'a second order with one eSIM',
+    'order_esim_unique',
     async () =>
       db()
         .insert(orders)
@@ -93,15 +93,28 @@ const SECOND = [
     async () =>
       db()
         .insert(esims)
-        .values({ ...(await esim()), iccid: '8931080000000000001' }),
+        .values({ ...(await esim()), id: randomUUID(), iccid: '8931080000000000001' }),
   ],
   [
     'a second order for one eSIM',
-    'esims_pkey',
+    'esims_by_iccid',
     async () =>
       db()
         .insert(esims)
-        .values({ ...(await esim()), orderId: otherId }),
+        .values({ ...(await esim()), id: randomUUID(), orderId: otherId }),
+  ],
+  [
+    'a second order for one eSIM of a network with IDs of its own',
+    'one_row_per_network_esim',
+    async () => {
+      const named = { ...(await esim()), id: randomUUID(), orderId: otherId, networkEsimId: 'E1' }
+      await db()
+        .insert(esims)
+        .values({ ...named, iccid: '8931080000000000002', state: 'released' })
+      return db()
+        .insert(esims)
+        .values({ ...named, id: randomUUID(), iccid: '8931080000000000003' })
+    },
   ],
   [
     'a second mail of one kind for one order',

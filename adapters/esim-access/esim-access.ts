@@ -7,7 +7,8 @@
 // - ICCIDs are used again, so an eSIM is known by its `esimTranNo` ("iccids are resued")
 // - usage is two to three hours old
 // - callbacks aren't signed, so they only tell what to ask about
-import type { EsimProvider, HeldProfile, NetworkAbilities, NetworkEsim } from '#ports/esim-provider.ts'
+import type { NetworkEsim } from '#values/network-id.ts'
+import type { EsimProvider, HeldProfile, NetworkAbilities } from '#ports/esim-provider.ts'
 import type { CataloguePackage, NetworkMoney } from '#ports/network-catalogue.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
 import { VendorError } from '#ports/vendor-error.ts'

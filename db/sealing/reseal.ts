@@ -25,8 +25,10 @@ type SealedColumn = { table: PgTable; key: PgColumn; column: PgColumn; field: st
 /** All of them: an encrypted column missing here would keep its old rows unencrypted. */
 const SEALED_COLUMNS: SealedColumn[] = [
   { table: orders, key: orders.id, column: orders.activationCode, field: 'activationCode' },
-  { table: esims, key: esims.iccid, column: esims.activationCode, field: 'activationCode' },
-  { table: esims, key: esims.iccid, column: esims.qrPng, field: 'qrPng', isBytes: true },
+  { table: orders, key: orders.id, column: orders.confirmationCode, field: 'confirmationCode' },
+  { table: esims, key: esims.id, column: esims.confirmationCode, field: 'confirmationCode' },
+  { table: esims, key: esims.id, column: esims.activationCode, field: 'activationCode' },
+  { table: esims, key: esims.id, column: esims.qrPng, field: 'qrPng', isBytes: true },
   ...bankColumns(payoutDetails, payoutDetails.businessId),
   ...bankColumns(payoutPayer, payoutPayer.only),
   ...bankColumns(payoutRuns, payoutRuns.id),

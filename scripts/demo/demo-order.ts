@@ -1,4 +1,5 @@
 // One believable demo order: priced by the shop's own rules, and moved through its states by the shop's own table.
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { DEMO_ATTEMPT } from '#db/demo/demo-books.ts'
 import type { DemoRows } from '#db/demo/demo-rows.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
@@ -89,7 +90,7 @@ export async function demoOrder(world: World, input: DemoOrderInput): Promise<De
     ...priced,
     id: chance.id(),
     reference: orderReference(tenant.brand.orderPrefix, placedAt, priced.bundle.bundleId, buyer.id),
-    topUp: target && { orderId: target.id, iccid: target.iccid ?? '' },
+    topUp: target && { orderId: target.id, ...namedByIccid(target.iccid ?? '') },
     userId: buyer.id,
     businessId: tenant.brand.id,
     affiliate: ledBy && { businessId: ledBy.businessId, by: ledBy.by, isOwnReferral: false },
@@ -134,7 +135,9 @@ export const asPlaced = (
   stepNumber: 0,
   errorMessage: null,
   iccid: null,
+  networkEsimId: null,
   activationCode: null,
+  confirmationCode: null,
   hasQrCode: false,
   dueAt: null,
   polls: 0,
@@ -197,7 +200,7 @@ export function deliver(
   { chance, nextNumber }: World,
   { fate, target }: Pick<DemoOrderInput, 'fate' | 'target'>,
   walk: Walk,
-  steps: readonly StepName[] = listSteps({ topUp: target && { orderId: target.id, iccid: '' } }),
+  steps: readonly StepName[] = listSteps({ topUp: target && { orderId: target.id, ...namedByIccid('') } }),
 ) {
   const { row } = walk
   for (const step of steps) {

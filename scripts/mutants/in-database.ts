@@ -19,7 +19,7 @@ const dropped = (index: string, what: string, migration = '0000_first_tables'): 
 export const IN_DATABASE: PlantedBug[] = [
   dropped('order_attempt_unique', 'a second order of one cart'),
   dropped('order_reference_unique', 'a second order of one reference'),
-  dropped('order_iccid_unique', 'a second order with one ICCID', '0067_fewer_entries_in_indexes'),
+  dropped('order_esim_unique', 'a second order with one eSIM', '0077_esims_by_network'),
   dropped('payment_session_unique', 'a second page of one name'),
   dropped('one_open_session_per_order', 'a second open page of one order'),
   dropped('one_live_attempt_per_order', 'a second live attempt of one order'),

@@ -35,7 +35,7 @@ export type RecordOrder = Bound<{
 type Parts = {
   deliverMail: DeliverMail
   recallProfiles: (orderId: string) => Promise<void>
-  receiveUsage: (seen: EsimStatus) => Promise<unknown>
+  receiveUsage: (seen: EsimStatus & { orderId: string }) => Promise<unknown>
 }
 
 export function createSales(base: AccountNeeds, parts: Parts) {

@@ -30,7 +30,6 @@ export const esimChecks = pgTable(
     index('esim_checks_due')
       .on(table.nextCheckAt)
       .where(sql`${table.nextCheckAt} is not null`),
-    uniqueIndex('esim_checks_by_iccid').on(table.iccid),
   ],
 )
 

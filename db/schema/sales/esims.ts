@@ -1,5 +1,5 @@
 // What the network promised (attempts) and delivered (eSIMs); an order has at most one eSIM, and an eSIM belongs to one
-// order.
+// order. Some networks issue an ICCID again, so it is no eSIM's name.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, networkId } from '#db/schema/columns.ts'
@@ -41,7 +41,10 @@ export const allocationAttempts = pgTable(
 export const esims = pgTable(
   'esims',
   {
-    iccid: iccidText('iccid').primaryKey(),
+    id: uuid('id').primaryKey().defaultRandom(),
+    iccid: iccidText('iccid').notNull(),
+    // the network's own ID; null if that is the ICCID
+    networkEsimId: text('network_esim_id'),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
@@ -55,6 +58,8 @@ export const esims = pgTable(
     // couldn't be returned because it is in use
     state: text('state').$type<'active' | 'surplus' | 'released' | 'kept'>().notNull(),
     activationCode: sealedText('activation_code', 'esim.activation_code'),
+    // asked for by some phones; no part of the activation code
+    confirmationCode: sealedText('confirmation_code', 'esim.confirmation_code'),
     qrPng: sealedBytes('qr_png', 'esim.qr_png'),
     // whether its data and expiry are watched
     isWatched: boolean('is_watched').notNull().default(false),
@@ -64,6 +69,10 @@ export const esims = pgTable(
     uniqueIndex('one_active_esim_per_order')
       .on(table.orderId)
       .where(sql`${table.state} = 'active'`),
+    uniqueIndex('esims_by_iccid').on(table.iccid, table.networkId, sql`coalesce(${table.networkEsimId}, '')`),
+    uniqueIndex('one_row_per_network_esim')
+      .on(table.networkEsimId, table.networkId)
+      .where(sql`${table.networkEsimId} is not null`),
     index('esims_by_user').on(table.userId),
     index('esims_surplus')
       .on(table.state)

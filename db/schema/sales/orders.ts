@@ -65,6 +65,7 @@ export const orders = pgTable(
     // the target of a top-up: an eSIM by its ICCID, and the order it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
     targetIccid: iccidText('target_iccid'),
+    targetNetworkEsimId: text('target_network_esim_id'),
     // the order whose eSIM this one replaces for free, or whose top-up it carries over; null for anything that was bought
     replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
     // when another order replaced its eSIM; null for nearly all orders
@@ -163,7 +164,10 @@ export const orders = pgTable(
     // an invoice or credit note may be due; false once that was checked
     isInvoiceDue: boolean('is_invoice_due').notNull().default(true),
     iccid: iccidText('iccid'),
+    // the network's own ID of it; null if that is the ICCID, which may come back for another order
+    networkEsimId: text('network_esim_id'),
     activationCode: sealedText('activation_code', 'esim.activation_code'),
+    confirmationCode: sealedText('confirmation_code', 'esim.confirmation_code'),
     qrCodeUrl: text('qr_code_url'),
     // when the worker should look at the order next; null if there is nothing to do
     dueAt: instant('due_at'),
@@ -185,8 +189,8 @@ export const orders = pgTable(
     uniqueIndex('order_reference_unique').on(table.reference),
     uniqueIndex('order_attempt_unique').on(table.attemptKey),
     // Also finds numbers by their beginning.
-    uniqueIndex('order_iccid_unique')
-      .on(table.iccid.op('text_pattern_ops'))
+    uniqueIndex('order_esim_unique')
+      .on(table.iccid.op('text_pattern_ops'), table.networkId, sql`coalesce(${table.networkEsimId}, '')`)
       .where(sql`${table.iccid} is not null`),
     index('orders_by_email').on(table.email),
     index('orders_by_user').on(table.userId),

@@ -2,7 +2,6 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
-import { isIccid } from '#db/sealing/iccid-column.ts'
 import { dueWork, released } from '#db/query/due-work.ts'
 import { esimAlerts, esimChecks } from '#db/schema/delivery/alerts.ts'
 import type { AlertKind, Reading } from './alert.ts'
@@ -42,12 +41,12 @@ export function esimCheckStore({ db }: Database) {
     },
 
     /** Claims one eSIM, due or not, unless a node is checking it. */
-    claim: async (iccid: string, now: Date, forMs: number): Promise<HeldCheck | null> => {
+    claim: async (orderId: string, now: Date, forMs: number): Promise<HeldCheck | null> => {
       const lease = work.lease(now, forMs)
       const [row] = await db()
         .update(esimChecks)
         .set(lease)
-        .where(and(isIccid(esimChecks.iccid, iccid), work.isFree(now)))
+        .where(and(eq(esimChecks.orderId, orderId), work.isFree(now)))
         .returning()
       return row ? { ...row, leaseId: lease.leaseId } : null
     },

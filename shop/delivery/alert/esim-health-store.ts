@@ -42,7 +42,7 @@ export const esimHealthStore = ({ db }: Database) => ({
       })
       .from(esims)
       .innerJoin(orders, eq(orders.id, esims.orderId))
-      .leftJoin(esimChecks, eq(esimChecks.iccid, esims.iccid))
+      .leftJoin(esimChecks, and(eq(esimChecks.orderId, esims.orderId), eq(esimChecks.iccid, esims.iccid)))
       .where(and(eq(esims.state, 'active'), ofBusinesses(orders.businessId, brand)))
     if (!counted) throw new Error('Nothing was counted.')
     return counted

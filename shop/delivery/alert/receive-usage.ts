@@ -10,12 +10,12 @@ export type ReceiveUsageDeps = SaveUsageDeps & Pick<Base, 'orders'>
 /** Saves a balance (MB) and an expiry that were just reported; does nothing while a scheduled check is running. */
 export async function receiveUsage(
   deps: ReceiveUsageDeps,
-  seen: { iccid: string; balanceMb: number | null; expiresAt: Date | null },
+  seen: { orderId: string; balanceMb: number | null; expiresAt: Date | null },
 ): Promise<void> {
   const now = deps.clock.now()
-  const order = await deps.orders.findByIccid(seen.iccid)
+  const order = await deps.orders.find(seen.orderId)
   if (!order || !isSettled(order)) return
-  const check = await deps.esimChecks.claim(seen.iccid, now, LEASE_MS)
+  const check = await deps.esimChecks.claim(order.id, now, LEASE_MS)
   if (!check) return
   const { balanceMb, expiresAt } = seen
   const told = { balanceMb, expiresAt, totalMb: null, isDepleted: balanceMb === 0, isExpired: false }

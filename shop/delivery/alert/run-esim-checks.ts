@@ -1,9 +1,9 @@
 // The scheduled check of every eSIM in use. Asks the network once for all if many are due, and loses none.
 import type { Base } from '#shop/assembly/base.ts'
-import { isStopped } from '#shop/sales/order/order-conditions.ts'
-import { isSettled } from '#shop/sales/order/order.ts'
+import { hasEsim, isSettled } from '#shop/sales/order/order.ts'
 import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
-import { namedByIccid, type EsimUsage } from '#ports/esim-provider.ts'
+import { isStopped } from '#shop/sales/order/order-conditions.ts'
+import type { EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { retryCheckAt } from './alert.ts'
 import type { HeldCheck } from './esim-check-store.ts'
@@ -51,7 +51,7 @@ async function takeIntoCare({ esims, esimChecks, transaction, clock }: RunEsimCh
   if (found.length === 0) return
   await transaction(async () => {
     await esimChecks.begin(found, new Date(clock.now().getTime() + FIRST_CHECK_AFTER_MS))
-    await esims.watched(found.map(({ iccid }) => iccid))
+    await esims.watched(found.map(({ orderId }) => orderId))
   })
 }
 
@@ -64,7 +64,7 @@ async function findOrder(
   if (order && isStopped(order)) return 'stopped'
   if (!order || !isSettled(order)) return null
   const esim = await esims.findActive(order.id)
-  return esim?.iccid === check.iccid ? { ...order, iccid: esim.iccid } : null
+  return esim?.iccid === check.iccid && hasEsim(order) ? order : null
 }
 
 async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
@@ -93,10 +93,10 @@ const LEFT_ALONE: UsageAnswer = { told: null, problem: 'the network is left alon
 async function askOne(
   { networks }: RunEsimChecksDeps,
   listed: Map<string, EsimUsage> | null,
-  { iccid, networkId }: OrderWithEsim,
+  order: OrderWithEsim,
 ): Promise<UsageAnswer> {
   try {
-    return { told: listed?.get(iccid) ?? (await networks.of(networkId).findUsage(namedByIccid(iccid))) }
+    return { told: listed?.get(order.networkEsimId) ?? (await networks.of(order.networkId).findUsage(order)) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return { told: null, problem: error.message }
@@ -107,7 +107,7 @@ async function askOne(
 async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<string, EsimUsage> | null> {
   try {
     const told = await Promise.all(networks.all.map(({ listEsims }) => listEsims()))
-    return new Map(told.flat().map((usage) => [usage.iccid, usage]))
+    return new Map(told.flat().map((usage) => [usage.networkEsimId, usage]))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ problem: error.message }, 'the network did not report the usage of all eSIMs')

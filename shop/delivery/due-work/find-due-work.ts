@@ -37,7 +37,7 @@ export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
     deps.paymentSessions.listRefundsDue(1),
     deps.partRefunds.listDue(1),
     deps.allocations.listRecalled(1),
-    deps.esims.listSurplus(1),
+    deps.esims.anySurplus(),
     deps.withdrawals.listDue(now, 1),
   ])
 }

@@ -26,9 +26,10 @@ export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attem
   const order = await orders.find(attempt.orderId)
   const { networkId } = attempt
   const profiles = order ? await profilesOf(networks.of(networkId), order) : []
-  for (const { iccid } of profiles) {
+  for (const { iccid, networkEsimId } of profiles) {
     const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
-    await esims.noteSurplus({ iccid, orderId: attempt.orderId, networkId, bundleId, zone, now: clock.now() })
+    const esim = { iccid, networkEsimId, orderId: attempt.orderId, networkId, bundleId, zone }
+    await esims.noteSurplus({ ...esim, now: clock.now() })
   }
   const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOK_UPS
   await allocations.lookedForRecalled(attempt.id, isOver, clock.now())

@@ -1,7 +1,8 @@
 // Returns a profile to the network, unless it is in use.
+import type { NetworkEsim } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
-import { namedByIccid, type EsimProvider, type NetworkEsim } from '#ports/esim-provider.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
@@ -9,7 +10,7 @@ export type ReleaseProfileDeps = Pick<Base, 'orders' | 'esims' | 'networks' | 'l
   allocations: Pick<AllocationStore, 'findLive'>
 }
 
-export type SurplusProfile = { iccid: string; orderId: string; networkId: string }
+export type SurplusProfile = NetworkEsim & { orderId: string; networkId: string }
 
 /**
  * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); safe to repeat. A
@@ -18,13 +19,13 @@ export type SurplusProfile = { iccid: string; orderId: string; networkId: string
  */
 export async function releaseProfile(
   deps: ReleaseProfileDeps,
-  { iccid, orderId, networkId }: SurplusProfile,
+  { orderId, networkId, ...esim }: SurplusProfile,
 ): Promise<void> {
   const { esims, networks, orders, log } = deps
   const provider = networks.of(networkId)
   const isReplaced = (await orders.find(orderId))?.isReplaced === true
   const keep = async (problem: string) => {
-    await esims.endSurplus(iccid, 'kept')
+    await esims.endSurplus(orderId, esim.iccid, 'kept')
     // Whoever replaced it was told that the network doesn't take back an installed eSIM.
     if (isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
     else log.error({ orderId, problem }, 'the network did not take a profile back')
@@ -33,15 +34,15 @@ export async function releaseProfile(
   // A released eSIM has no history anymore, and so no proof of what was added to it.
   if (isReplaced && (await isBeingToppedUp(deps, orderId))) return
   // What was left of the top-ups of a replaced eSIM is on the new one.
-  if (!isReplaced && (await isToppedUp(deps, orderId, iccid))) return keep('somebody paid for a top-up of it')
-  if (await isInUse(provider, namedByIccid(iccid))) return keep('it is in use')
+  if (!isReplaced && (await isToppedUp(deps, orderId, esim.iccid))) return keep('somebody paid for a top-up of it')
+  if (await isInUse(provider, esim)) return keep('it is in use')
   try {
-    await provider.release(namedByIccid(iccid))
+    await provider.release(esim)
   } catch (error) {
     if (!isRefusal(error)) throw error
     return keep(error.message)
   }
-  await esims.endSurplus(iccid, 'released')
+  await esims.endSurplus(orderId, esim.iccid, 'released')
 }
 
 async function isBeingToppedUp({ orders, allocations }: ReleaseProfileDeps, orderId: string): Promise<boolean> {

@@ -69,9 +69,10 @@ async function noteSurplus(
   // A stopped order may still continue and need its profile.
   if (isStopped(order)) return
   for (const profile of await profilesOf(networks.of(networkId), order)) {
-    if (profile.iccid === order.iccid) continue
+    if (profile.networkEsimId === order.networkEsimId) continue
     const isNew = await esims.noteSurplus({
       iccid: profile.iccid,
+      networkEsimId: profile.networkEsimId,
       orderId,
       networkId,
       bundleId: order.bundle.bundleId,

@@ -1,5 +1,6 @@
 // One worker's run through an order's steps. Results are kept in memory until the next write, which saves them all in
 // one statement. A crash in between loses nothing that looking again can't recover.
+import type { Profile } from '#ports/esim-provider.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { statesAfter, statusAfter, type StepEvent } from '#shop/sales/order/order-moves.ts'
@@ -9,7 +10,7 @@ import type { Also, Progress } from '#shop/sales/order-rows/order-work-store.ts'
 import type { NewEsim } from '#shop/sales/esim/esim-store.ts'
 import type { Step, StepExtras } from './step.ts'
 
-export type KnownEsim = { iccid: string; activationCode: string | null; qrPng: Uint8Array | null }
+export type KnownEsim = Profile & { qrPng: Uint8Array | null }
 export type StepChanges = Partial<Pick<Order, 'step' | 'stepNumber' | 'polls' | 'tries' | 'errorMessage'>>
 export type ProvisioningRun = ReturnType<typeof startProvisioningRun>
 
@@ -50,13 +51,13 @@ export function startProvisioningRun(deps: ProvisioningRunDeps, held: Omit<HeldO
 
   // A new eSIM whose codes are known too is written once.
   function esimToWrite(): Also[] {
-    const { activationCode = null, qrPng = null } = esim ?? {}
-    const codes = hasNewCodes && activationCode !== null ? { activationCode, qrPng } : null
+    const { activationCode = null, confirmationCode = null, qrPng = null } = esim ?? {}
+    const codes = hasNewCodes && activationCode !== null ? { activationCode, confirmationCode, qrPng } : null
     const isNew = adopted
     adopted = null
     hasNewCodes = false
     if (isNew) return [esims.adopting({ ...isNew, ...codes })]
-    return esim && codes ? [esims.savingCodes(esim.iccid, codes)] : []
+    return esim && codes ? [esims.savingCodes(order.id, esim.iccid, codes)] : []
   }
 
   async function writeNow(more: Also[], end?: { dueAt: Date | null; at: Date }): Promise<number[] | null> {

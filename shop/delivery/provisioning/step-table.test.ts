@@ -1,3 +1,4 @@
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { describe, expect, it } from 'vitest'
 import { findStepNumber, STEPS, TOP_UP_STEPS } from '#shop/sales/order/order.ts'
 import { resultOf } from './advance-provisioning.ts'
@@ -50,7 +51,7 @@ describe('the steps', () => {
     ['send_email', 'completed', 'order_completed'],
     ['order_completed', 'completed', undefined],
   ] as const)('of a top-up continue from %s, %s, with %s', (step, status, name) => {
-    const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
+    const topUp = { orderId: 'an order', ...namedByIccid('8988300000000000001') }
     expect(nextStep({ step, status, topUp })?.name).toBe(name)
   })
 })
@@ -66,7 +67,7 @@ const names = (order: Omit<Parameters<typeof nextStep>[0], 'step' | 'status'>, t
 }
 
 describe('the steps of other orders', () => {
-  const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
+  const topUp = { orderId: 'an order', ...namedByIccid('8988300000000000001') }
   const pays = { businessId: 'a business', use: 'pays' } as const
   const tests: TestSteps = { order: STEP_TABLE.slice(0, 1), allocation: STEP_TABLE.slice(0, 2) }
 

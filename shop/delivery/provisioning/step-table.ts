@@ -36,8 +36,8 @@ const updateUserRecord: Step = {
     if (!order.iccid) return failed('record_missing', stepMessages.iccidMissing)
     const esim = await findEsim()
     if (!esim) return failed('record_missing', stepMessages.userFetch('the eSIM is not on record'))
-    return esim.iccid === order.iccid
-      ? done(undefined, { also: [esims.givingToBuyer(order.iccid)] })
+    return esim.networkEsimId === order.networkEsimId
+      ? done(undefined, { also: [esims.givingToBuyer(order.id)] })
       : failed('record_missing', stepMessages.userUpdate('another eSIM is on record'))
   },
 }

@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { NewEsim } from '#shop/sales/esim/esim-store.ts'
 import type { Order, ReviewReason, StepName, TestStepName, TopUpTarget } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { Also } from '#shop/sales/order-rows/order-work-store.ts'
+import type { Also, Progress } from '#shop/sales/order-rows/order-work-store.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
 import type { VendorError } from '#ports/vendor-error.ts'
 import type { DeliverMail, DeliverClaimed } from '#shop/records/mail/deliver-mail.ts'
@@ -11,7 +11,7 @@ import type { Language } from '#values/language.ts'
 import { fateOf, type Fault, type RequestKind } from './faults.ts'
 import type { KnownEsim } from './start-provisioning-run.ts'
 
-export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
+export type StepExtras = Progress['extras']
 
 /** What a step found. */
 export type StepFinding =

@@ -126,10 +126,17 @@ export function booksStore({ db }: Pick<Database, 'db'>) {
       references.length === 0 ? Promise.resolve([]) : find(inArray(orders.reference, references)),
 
     /** The orders of these profiles, and what we think happened to each. */
-    listHolders: (iccids: string[]) =>
-      db()
-        .select({ iccid: esims.iccid, orderId: esims.orderId, state: esims.state })
-        .from(esims)
-        .where(isIccid(esims.iccid, ...iccids)),
+    listHolders: async (iccids: string[]) =>
+      (
+        await db()
+          .select({
+            iccid: esims.iccid,
+            networkEsimId: esims.networkEsimId,
+            orderId: esims.orderId,
+            state: esims.state,
+          })
+          .from(esims)
+          .where(isIccid(esims.iccid, ...iccids))
+      ).map(({ iccid, networkEsimId, ...esim }) => ({ ...esim, networkEsimId: networkEsimId ?? iccid })),
   }
 }

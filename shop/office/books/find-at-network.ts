@@ -78,15 +78,15 @@ export async function findStrayProfiles(
 
 async function lookAt(deps: AtNetworkDeps, held: HeldProfile[]): Promise<Difference[]> {
   const iccids = held.map(({ iccid }) => iccid)
-  const holders = new Map((await deps.books.listHolders(iccids)).map((holder) => [holder.iccid, holder]))
-  const stray = held.filter(({ iccid }) => (holders.get(iccid)?.state ?? 'released') === 'released')
+  const holders = new Map((await deps.books.listHolders(iccids)).map((holder) => [holder.networkEsimId, holder]))
+  const stray = held.filter(({ networkEsimId }) => (holders.get(networkEsimId)?.state ?? 'released') === 'released')
   const references = stray.flatMap(({ reference }) => (isOrderReference(reference) ? reference : []))
   const orders = await deps.books.listByReferences([...new Set(references)])
   const known = new Map(orders.map((books) => [books.order.reference, books]))
   const named = [...known.values()].filter(({ order }) => !order.test)
   const unknown = stray.filter(({ reference }) => reference === null || !known.has(reference))
   const nobodys = unknown
-    .filter(({ iccid }) => !holders.has(iccid))
+    .filter(({ networkEsimId }) => !holders.has(networkEsimId))
     .map((profile) => profileOfNoOrder(profile, deps.keyRing.lookUp('profile', profile.iccid)))
   const left = new Set(await deps.differences.listLeft(nobodys.map(keyOf)))
   return [...(await findAtNetwork(deps, named)), ...nobodys.filter((each) => !left.has(keyOf(each)))]

@@ -6,7 +6,7 @@ import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimRow } from '#shop/sales/esim/esim-store.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
-import { namedByIccid, type EsimUsage } from '#ports/esim-provider.ts'
+import type { EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 
 /** Usage is requested for the newest eSIMs, up to this number; the others are listed without it. */
@@ -80,12 +80,12 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
     })),
     moreOrders: Math.max(0, orders.length - MOST_LISTED),
     esims: await Promise.all(
-      esims.toReversed().map(async ({ iccid, orderId, zone, label }, place) => ({
-        iccidEnd: iccid.slice(-4),
+      esims.toReversed().map(async ({ orderId, zone, label, ...esim }, place) => ({
+        iccidEnd: esim.iccid.slice(-4),
         orderId,
         zone,
         label,
-        usage: place < MOST_ASKED ? await usageOf(deps, { iccid }) : ('unasked' as const),
+        usage: place < MOST_ASKED ? await usageOf(deps, esim) : ('unasked' as const),
       })),
     ),
     invoices: invoices
@@ -112,13 +112,11 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
 }
 
 async function usageOf(
-  { networks, esims, clock }: ViewDeskCustomerDeps,
-  { iccid }: Pick<EsimRow, 'iccid'>,
+  { networks, clock }: ViewDeskCustomerDeps,
+  esim: Pick<EsimRow, 'iccid' | 'networkEsimId' | 'networkId'>,
 ): Promise<(Pick<EsimUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> & { isOver: boolean }) | null> {
-  const networkId = await esims.findNetwork(iccid)
-  if (networkId === null) return null
   try {
-    const { balanceMb, totalMb, expiresAt } = await networks.of(networkId).findUsage(namedByIccid(iccid))
+    const { balanceMb, totalMb, expiresAt } = await networks.of(esim.networkId).findUsage(esim)
     return { balanceMb, totalMb, expiresAt, isOver: isPastExpiry({ expiresAt }, clock.now()) }
   } catch (error) {
     if (error instanceof VendorError) return null

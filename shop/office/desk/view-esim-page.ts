@@ -102,10 +102,10 @@ async function withOrders(
   const orderIds = given.map(({ orderId }) => orderId)
   const [sold, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
   const bought = new Map(sold.map((order) => [order.id, order]))
-  const orderOf = new Map(given.map(({ iccid, orderId }) => [iccid, bought.get(orderId)]))
-  return listed.map(({ iccid, status, totalMb: toldMb, expiresAt, ...esim }) => {
-    const [balanceMb, order] = [remainingMb({ ...esim, expiresAt }), orderOf.get(iccid)]
-    const more = topUps.filter(({ topUp }) => topUp?.iccid === iccid)
+  const orderOf = new Map(given.map(({ networkEsimId, orderId }) => [networkEsimId, bought.get(orderId)]))
+  return listed.map(({ iccid, networkEsimId, status, totalMb: toldMb, expiresAt, ...esim }) => {
+    const [balanceMb, order] = [remainingMb({ ...esim, expiresAt }), orderOf.get(networkEsimId)]
+    const more = topUps.filter(({ topUp }) => topUp?.networkEsimId === networkEsimId)
     const purchases = order ? dataPurchases(order, more) : []
     const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })
     return {

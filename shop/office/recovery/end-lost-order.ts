@@ -1,7 +1,8 @@
 // A person's decision about an order that a restore has lost: charge its balance again, return its profile to the
 // network, or leave it as it is. Each happens once, needs a fresh proof, and is recorded.
+import type { NetworkEsim } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
-import { namedByIccid, type Profile } from '#ports/esim-provider.ts'
+import type { Profile } from '#ports/esim-provider.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
@@ -9,7 +10,7 @@ import type { Tenants } from '#shop/people/brand/tenant.ts'
 import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
-import { readOrderReference, type Order } from '#shop/sales/order/order.ts'
+import { readOrderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
@@ -39,7 +40,7 @@ export type EndLostOrderDeps = ViewLostOrderDeps &
     apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark' | 'list'>
     businesses: Pick<BusinessStore, 'find' | 'hold' | 'list'>
     differences: Pick<DifferenceStore, 'findLost' | 'decide' | 'reopen'>
-    esims: Pick<EsimStore, 'findActive' | 'findHolder' | 'adopt'>
+    esims: Pick<EsimStore, 'findActive' | 'hasHad' | 'adopt'>
     tryToInvoice: TryToInvoice
     jobs: Pick<JobQueue, 'nudge'>
     readTenants: () => Promise<Tenants>
@@ -116,7 +117,7 @@ export async function bookLostOrder(
       if (!written) throw new Error('An order that nobody had could not be written down.')
       // Its worker looks for what the network already delivered before it requests anything.
       await recordAssumedRequest(deps, written)
-      if (esim.iccid !== null) await adopt(deps, written, esim.iccid)
+      if (esim.profile) await adopt(deps, written, esim.profile)
       await deps.tryToInvoice(id)
       await deps.jobs.nudge({ name: 'provisioning', orderId: id })
       return { ok: true, order: written }
@@ -132,10 +133,13 @@ export async function bookLostOrder(
   return booked.ok ? { ok: true, orderId: id, isNew: true } : booked
 }
 
-const adopt = async ({ esims, clock }: EndLostOrderDeps, { id, networkId, bundle }: Order, iccid: string) =>
-  esims.adopt({ orderId: id, networkId, bundleId: bundle.bundleId, zone: bundle.zone, iccid, now: clock.now() })
+const adopt = async (
+  { esims, clock }: EndLostOrderDeps,
+  { id: orderId, networkId, bundle: { bundleId, zone } }: Order,
+  { networkEsimId, iccid }: NetworkEsim,
+) => esims.adopt({ orderId, networkId, bundleId, zone, networkEsimId, iccid, now: clock.now() })
 
-type FoundEsim = { iccid: string | null; target: { orderId: string; iccid: string } | null }
+type FoundEsim = { profile: NetworkEsim | null; target: TopUpTarget | null }
 
 async function findEsim(
   deps: EndLostOrderDeps,
@@ -145,23 +149,23 @@ async function findEsim(
   if (isTopUp(found)) {
     const target = await findTarget(deps, found)
     if (!target) return { ok: false, problem: 'target_gone' }
-    const given = await findGiven(deps, { ...asked, iccid: target.iccid })
-    return given.ok ? { ok: true, iccid: null, target } : given
+    const given = await findGiven(deps, { ...asked, esim: target })
+    return given.ok ? { ok: true, profile: null, target } : given
   }
   const held = await findHeld(deps, asked)
   if (!held.ok) return held
-  const [first] = held.profiles
-  return { ok: true, iccid: first?.iccid ?? null, target: null }
+  const [profile = null] = held.profiles
+  return { ok: true, profile, target: null }
 }
 
 /** Whether the network really added the data to the eSIM. */
 async function findGiven(
   deps: EndLostOrderDeps,
-  { reference, bundleId, iccid }: { reference: string; bundleId: string; iccid: string },
+  { reference, bundleId, esim }: { reference: string; bundleId: string; esim: NetworkEsim },
 ): Promise<Outcome<object, 'network_silent' | 'profile_gone'>> {
   try {
     const provider = await networkOf(deps, bundleId)
-    const given = await provider.findTopUpByReference(namedByIccid(iccid), reference, HISTORY_DAYS)
+    const given = await provider.findTopUpByReference(esim, reference, HISTORY_DAYS)
     return given ? { ok: true } : { ok: false, problem: 'profile_gone' }
   } catch (error) {
     if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
@@ -178,8 +182,7 @@ async function findHeld(
     const provider = await networkOf(deps, bundleId)
     const profiles = await provider.findByReference(reference, placedAt)
     if (profiles.length === 0) return { ok: false, problem: 'profile_gone' }
-    for (const { iccid } of profiles)
-      if (await deps.esims.findHolder(iccid)) return { ok: false, problem: 'profile_taken' }
+    for (const profile of profiles) if (await deps.esims.hasHad(profile)) return { ok: false, problem: 'profile_taken' }
     return { ok: true, profiles }
   } catch (error) {
     if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }

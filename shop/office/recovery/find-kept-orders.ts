@@ -1,7 +1,6 @@
 // Orders that only the network still knows: profiles, and data added to partners' eSIMs, under references that none of
 // our orders has.
 import type { Base } from '#shop/assembly/base.ts'
-import { namedByIccid } from '#ports/esim-provider.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOrderReference, readOrderReference } from '#shop/sales/order/order.ts'
@@ -11,7 +10,7 @@ import { TEST_NETWORK } from '#values/network-id.ts'
 
 export type FindKeptOrdersDeps = Pick<Base, 'networks'> & {
   orders: Pick<OrderStore, 'findByReference' | 'find'>
-  esims: Pick<EsimStore, 'findHolder' | 'findActive'>
+  esims: Pick<EsimStore, 'hasHad' | 'findActive'>
   apiOrders: Pick<ApiOrderStore, 'listLive'>
 }
 
@@ -31,9 +30,9 @@ export async function listKeptOrders(deps: FindKeptOrdersDeps, since: Date): Pro
   const found = new Map<string, string>()
   for (const network of deps.networks.all) {
     await network.eachProfiles(async (held) => {
-      for (const { iccid, reference } of held)
-        if (reference !== null && (await isLost(deps, reference, since)) && !(await deps.esims.findHolder(iccid)))
-          found.set(reference, iccid)
+      for (const { reference, ...esim } of held)
+        if (reference !== null && (await isLost(deps, reference, since)) && !(await deps.esims.hasHad(esim)))
+          found.set(reference, esim.iccid)
     })
   }
   return [...found].map(([reference, iccid]) => ({ reference, iccid, target: null }))
@@ -56,9 +55,10 @@ async function topUpsOf(deps: FindKeptOrdersDeps, orderId: string, since: Date, 
   const { orders, esims, networks } = deps
   const [order, esim] = [await orders.find(orderId), await esims.findActive(orderId)]
   if (!order || !esim || order.networkId === TEST_NETWORK) return []
+  const { iccid, networkEsimId } = esim
   const found: KeptOrder[] = []
-  for (const reference of await networks.of(order.networkId).listTopUpReferences(namedByIccid(esim.iccid), days))
+  for (const reference of await networks.of(order.networkId).listTopUpReferences(esim, days))
     if (await isLost(deps, reference, since))
-      found.push({ reference, iccid: esim.iccid, target: { orderId, iccid: esim.iccid, zone: order.bundle.zone } })
+      found.push({ reference, iccid, target: { orderId, networkEsimId, iccid, zone: order.bundle.zone } })
   return found
 }

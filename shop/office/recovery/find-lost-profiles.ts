@@ -39,10 +39,10 @@ export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order)
 
 async function adopt({ esims, networks, clock }: FindLostProfilesDeps, order: Order): Promise<boolean> {
   const [profile] = await profilesOf(networks, order)
-  if (!profile || (await esims.findHolder(profile.iccid))) return false
+  if (!profile || (await esims.findHolder(order.networkId, profile))) return false
   const { bundleId, zone } = order.bundle
   const facts = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
-  await esims.adopt({ ...facts, iccid: profile.iccid })
+  await esims.adopt({ ...facts, iccid: profile.iccid, networkEsimId: profile.networkEsimId })
   return true
 }
 

@@ -145,7 +145,7 @@ async function findTarget(
 ): Promise<TopUpTarget | null | 'gone'> {
   if (targetOrderId === null) return null
   const esim = await esims.findActive(targetOrderId)
-  return esim ? { orderId: targetOrderId, iccid: esim.iccid } : 'gone'
+  return esim ? { orderId: targetOrderId, networkEsimId: esim.networkEsimId, iccid: esim.iccid } : 'gone'
 }
 
 // The use was already counted once; even if somebody else has taken the last one since, a paid order counts.

@@ -1,14 +1,15 @@
 // A profile, or data, that the network delivered under a reference that none of our orders has: everything known about
 // it, for whoever decides what to do.
+import type { NetworkEsim } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import { networkIdOf, sizeText } from '#shop/catalogue/bundle/bundle.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
-import { readOrderReference } from '#shop/sales/order/order.ts'
+import { readOrderReference, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { EsimProvider, NetworkEsim } from '#ports/esim-provider.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { findBuyer, isBoughtAs } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
@@ -95,11 +96,12 @@ export const isTopUp = ({ fault }: Pick<DifferenceRow, 'fault'>): boolean => fau
 export async function findTarget(
   { esims, orders }: Pick<ViewLostOrderDeps, 'esims'> & { orders: Pick<OrderStore, 'find'> },
   { facts }: Pick<DifferenceRow, 'facts'>,
-): Promise<{ orderId: string; iccid: string; zone: string } | null> {
+): Promise<(TopUpTarget & { zone: string }) | null> {
   const { target } = facts
   if (typeof target !== 'string') return null
   const [order, esim] = [await orders.find(target), await esims.findActive(target)]
-  return order && esim && { orderId: target, iccid: esim.iccid, zone: order.bundle.zone }
+  if (!order || !esim) return null
+  return { orderId: target, networkEsimId: esim.networkEsimId, iccid: esim.iccid, zone: order.bundle.zone }
 }
 
 export const networkOf = async (

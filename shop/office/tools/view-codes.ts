@@ -3,8 +3,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { qrPictureOf } from '#shop/sales/esim/qr-picture.ts'
-import { namedByIccid } from '#ports/esim-provider.ts'
-import { networkOfEsim } from '#shop/sales/esim/view-esims.ts'
+import { findEsimAtNetwork } from '#shop/sales/esim/view-esims.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
@@ -40,9 +39,8 @@ export async function viewCodes(
 }
 
 async function fetchCodes(deps: ViewCodesDeps, iccid: string) {
-  const provider = await networkOfEsim(deps, iccid)
+  const { provider, esim } = await findEsimAtNetwork(deps, iccid)
   try {
-    const esim = namedByIccid(iccid)
     const [{ activationCode }, sent] = await Promise.all([provider.findCodes(esim), provider.fetchQrCode(esim)])
     return { activationCode, qrPng: sent ?? (await qrPictureOf(activationCode)) }
   } catch (error) {

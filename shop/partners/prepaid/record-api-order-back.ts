@@ -53,7 +53,7 @@ export const recordApiOrderBack = (
         id,
         reference,
         attemptKey: fingerprint(`put back ${randomUUID()}`),
-        topUp: target && { orderId: target.orderId, iccid: target.iccid },
+        topUp: target && { orderId: target.orderId, networkEsimId: target.networkEsimId, iccid: target.iccid },
         businessName: business.name,
         house,
         traceContext: null,

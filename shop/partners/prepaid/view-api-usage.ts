@@ -1,4 +1,5 @@
 // How much data is left on an eSIM that a partner's software ordered, according to the network.
+import { hasEsim } from '#shop/sales/order/order.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { readEsimStatus, type EsimStatus, type ReadEsimStatusDeps } from '#shop/sales/esim-status/read-esim-status.ts'
 import { isSettled } from '#shop/sales/order/order-conditions.ts'
@@ -26,11 +27,11 @@ export async function viewApiUsage(
   const known = isUuid(orderId) ? await deps.apiOrders.find(of, orderId) : null
   const order = known && (await deps.orders.find(known.orderId))
   if (!order) return { ok: false, problem: 'order_not_found' }
-  if (!isSettled(order) || order.iccid === null) return { ok: false, problem: 'esim_not_ready' }
+  if (!isSettled(order) || !hasEsim(order)) return { ok: false, problem: 'esim_not_ready' }
   const allowed = await deps.limiter.take(PER_ESIM, orderId)
   if (!allowed.ok) return allowed
   try {
-    return { ok: true, usage: await readEsimStatus(deps, order, order.iccid) }
+    return { ok: true, usage: await readEsimStatus(deps, order) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     deps.log.warn({ orderId, problem: error.message }, 'the network did not report usage')

@@ -37,7 +37,7 @@ export const accountNeeds = (base: Base, deliverMail: DeliverMail) => ({
       at,
     )) satisfies SendAccountMail,
   adoptEsims: async (email: string, userId: string) => {
-    for (const { iccid } of await base.orders.listWithEsim(email)) await base.esims.giveTo(iccid, userId)
+    for (const { id } of await base.orders.listWithEsim(email)) await base.esims.giveTo(id, userId)
   },
 })
 export type AccountNeeds = ReturnType<typeof accountNeeds>

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/sales/order/order.ts'
-import { namedByIccid, type EsimBalance } from '#ports/esim-provider.ts'
+import type { EsimBalance } from '#ports/esim-provider.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -38,7 +38,7 @@ export async function checkTopUp(
 
   let balance: EsimBalance
   try {
-    balance = await networks.of(esim.networkId).findBalance(namedByIccid(esim.iccid))
+    balance = await networks.of(esim.networkId).findBalance(esim)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId, problem: error.message }, 'the network did not report the eSIM to top up')
@@ -50,7 +50,7 @@ export async function checkTopUp(
   const { zone, destinations } = order.bundle
   return {
     ok: true,
-    target: { orderId: order.id, iccid: esim.iccid },
+    target: { orderId: order.id, networkEsimId: esim.networkEsimId, iccid: esim.iccid },
     zone,
     networkId: esim.networkId,
     destinations,

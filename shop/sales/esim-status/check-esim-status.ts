@@ -48,7 +48,7 @@ export type StatusAnswer =
 
 export type CheckEsimStatusDeps = Pick<
   Base,
-  'orders' | 'networks' | 'limiter' | 'clock' | 'log' | 'disclosure' | 'readCatalogue' | 'ownedBy'
+  'orders' | 'esims' | 'networks' | 'limiter' | 'clock' | 'log' | 'disclosure' | 'readCatalogue' | 'ownedBy'
 >
 
 /**
@@ -70,11 +70,12 @@ export async function checkEsimStatus(
 
   const iccid = digitsOfIccid(question.iccid)
   const isSoldHere = await deps.ownedBy(tenant.brand)
-  const found = await deps.orders.findByIccid(iccid)
-  const order = found && isSoldHere(found) ? found : null
-  const isHolder = order !== null && question.heldOrderIds.includes(order.id)
+  const sold = (await deps.orders.listByIccid(iccid)).filter(isSoldHere)
+  const held = sold.find(({ id }) => question.heldOrderIds.includes(id))
+  const order = held ?? (await findAskedAbout(deps, sold, { email, iccid }))
+  const isHolder = held !== undefined
   const guess = isHolder ? null : await takeGuess(deps.limiter, LOOK_UPS, question.rateLimitKey)
-  const allowed = guess ?? (await deps.limiter.take(PER_HOLDER, iccid))
+  const allowed = guess ?? (await deps.limiter.take(PER_HOLDER, order?.id ?? iccid))
   if (!allowed.ok) return allowed
 
   const ofEmail = email === '' ? null : (await deps.orders.listWithEsim(email)).filter(isSoldHere)
@@ -87,7 +88,7 @@ export async function checkEsimStatus(
   if (guess?.ok) await guess.takeBack()
 
   try {
-    const esim = await readEsimStatus(deps, order, iccid)
+    const esim = await readEsimStatus(deps, order)
     return {
       ok: true,
       orderId: order.id,
@@ -105,6 +106,17 @@ export async function checkEsimStatus(
     deps.log.warn({ orderId: order.id, problem: error.message }, 'the network did not report the eSIM’s status')
     return { ok: false, problem: 'status_unavailable' }
   }
+}
+
+// An ICCID that came back is known to its former buyer: it doesn't tell the two apart, only an address does.
+async function findAskedAbout(
+  { esims }: CheckEsimStatusDeps,
+  sold: OrderWithEsim[],
+  { email, iccid }: { email: string; iccid: string },
+): Promise<OrderWithEsim | null> {
+  if (email !== '') return sold.find((order) => order.email === email) ?? sold[0] ?? null
+  const [only] = sold
+  return only && (await esims.listByIccids([iccid])).length === 1 ? only : null
 }
 
 function formProblem(email: string, typedIccid: string): StatusProblem | null {

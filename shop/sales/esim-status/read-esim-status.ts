@@ -1,4 +1,5 @@
 // The network's figures for one eSIM: how much is left, of how much, until when, and where.
+import type { NetworkEsim } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import {
@@ -13,9 +14,9 @@ import {
   type UsageColor,
 } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
-import type { Order } from '#shop/sales/order/order.ts'
+import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import { namedByIccid, type EsimBalance, type EsimProvider, type TopUp } from '#ports/esim-provider.ts'
+import type { EsimBalance, EsimProvider, TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 
 export type EsimStatus = {
@@ -40,27 +41,31 @@ export type ReadEsimStatusDeps = Pick<Base, 'networks' | 'clock' | 'log' | 'read
  * Asks the network for the balance of this order's eSIM; throws VendorError if it doesn't report it (after-purchase
  * rules §7). The total is what was bought, and the zone is the order's unless a top-up names another.
  */
-export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, iccid: string): Promise<EsimStatus> {
+export async function readEsimStatus(deps: ReadEsimStatusDeps, order: OrderWithEsim): Promise<EsimStatus> {
   const provider = deps.networks.of(order.networkId)
   const [balance, newest, topUps] = await Promise.all([
-    provider.findBalance(namedByIccid(iccid)),
-    findHistory(deps, provider, iccid),
+    provider.findBalance(order),
+    findHistory(deps, provider, order),
     deps.orders.listTopUps([order.id]),
   ])
   const { totalMb: toldMb, zone } = readHistory(newest)
   const balanceMb = remainingMb(balance)
   const facts = { purchases: dataPurchases(order, topUps), expiresAt: balance.expiresAt, balanceMb, toldMb }
   return {
-    iccid,
+    iccid: order.iccid,
     ...usageFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
     zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),
   }
 }
 
 // Balance and expiry are what was asked for, so they are returned even without the history (after-purchase rules §7).
-async function findHistory({ log }: ReadEsimStatusDeps, provider: EsimProvider, iccid: string): Promise<TopUp | null> {
+async function findHistory(
+  { log }: ReadEsimStatusDeps,
+  provider: EsimProvider,
+  esim: NetworkEsim,
+): Promise<TopUp | null> {
   try {
-    return await provider.findLastTopUp(namedByIccid(iccid), HISTORY_DAYS)
+    return await provider.findLastTopUp(esim, HISTORY_DAYS)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ problem: error.message }, 'the network did not report the top-up history')

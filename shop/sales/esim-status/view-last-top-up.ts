@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
-import { namedByIccid, type TopUp } from '#ports/esim-provider.ts'
+import type { TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -29,13 +29,13 @@ export async function viewLastTopUp(
 ): Promise<LastTopUp> {
   const order = await findHeldEsim(deps, question, at)
   if (!order) return { ok: false, problem: 'not_proven' }
-  const allowed = await deps.limiter.take(PER_HOLDER, order.iccid)
+  const allowed = await deps.limiter.take(PER_HOLDER, order.id)
   if (!allowed.ok) return allowed
   const provider = deps.networks.of(order.networkId)
   try {
     const [newest, balance, topUps] = await Promise.all([
-      provider.findLastTopUp(namedByIccid(order.iccid), days),
-      provider.findBalance(namedByIccid(order.iccid)),
+      provider.findLastTopUp(order, days),
+      provider.findBalance(order),
       deps.orders.listTopUps([order.id]),
     ])
     const facts = {

@@ -1,4 +1,5 @@
 // The remaining data of one eSIM of an account, from the network; each eSIM is a separate request and fails separately.
+import { hasEsim } from '#shop/sales/order/order.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -10,7 +11,7 @@ import { readEsimStatus, type EsimStatus, type ReadEsimStatusDeps } from './read
 export type ViewUsageDeps = ListOwnEsimsDeps & ReadEsimStatusDeps & Pick<Base, 'limiter'>
 
 export type UsageAnswer =
-  | { ok: true; usage: EsimStatus }
+  | { ok: true; orderId: string; usage: EsimStatus }
   | { ok: false; problem: 'not_yours' | 'usage_unavailable' }
   | TooOften
 
@@ -21,11 +22,11 @@ export type UsageAnswer =
 export async function viewUsage(deps: ViewUsageDeps, question: OwnEsimName, at: At): Promise<UsageAnswer> {
   const esim = await findOwnEsim(deps, question, at)
   const order = esim && (await deps.orders.find(esim.orderId))
-  if (!order) return { ok: false, problem: 'not_yours' }
-  const allowed = await deps.limiter.take(PER_HOLDER, esim.iccid)
+  if (!order || !hasEsim(order)) return { ok: false, problem: 'not_yours' }
+  const allowed = await deps.limiter.take(PER_HOLDER, order.id)
   if (!allowed.ok) return allowed
   try {
-    return { ok: true, usage: await readEsimStatus(deps, order, esim.iccid) }
+    return { ok: true, orderId: order.id, usage: await readEsimStatus(deps, order) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     deps.log.warn({ orderId: esim.orderId, problem: error.message }, 'the network did not report usage')

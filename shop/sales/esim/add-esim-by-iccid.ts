@@ -57,15 +57,16 @@ export async function addEsimByIccid(
   const allowed = ofAsker.ok ? await limiter.take(PER_ACCOUNT, input.userId) : ofAsker
   if (!allowed.ok) return allowed
 
-  const found = await orders.findByIccid(digitsOfIccid(input.iccid))
-  const order = found && (await deps.ownedBy(at.tenant.brand))(found) ? found : null
-  const owner = order && (await esims.findActive(order.id))?.userId
-  if (order && owner === input.userId) return { ok: false, problem: 'already_yours' }
-  if (order?.email === input.email) {
-    await esims.giveTo(order.iccid, input.userId)
+  const sold = (await orders.listByIccid(digitsOfIccid(input.iccid))).filter(await deps.ownedBy(at.tenant.brand))
+  const owners = await Promise.all(sold.map(async ({ id }) => (await esims.findActive(id))?.userId))
+  if (owners.includes(input.userId)) return { ok: false, problem: 'already_yours' }
+  const own = sold.find(({ email }) => email === input.email)
+  if (own) {
+    await esims.giveTo(own.id, input.userId)
     return { ok: true, kind: 'added' }
   }
-  return { ok: true, kind: 'code_needed', proof: await askForCode(deps, input, order, at) }
+  // Whoever had the number before has lost the eSIM.
+  return { ok: true, kind: 'code_needed', proof: await askForCode(deps, input, sold[0] ?? null, at) }
 }
 
 async function askForCode(
@@ -134,7 +135,7 @@ type TakenOver = { userId: string; orderId: string; esim: { iccid: string; userI
 
 async function takeOver({ esims, customers, recordAudit }: AddEsimDeps, { userId, orderId, esim }: TakenOver, at: At) {
   const role = roleOf((await customers.find(userId))?.accountType ?? '')
-  await esims.giveTo(esim.iccid, userId)
+  await esims.giveTo(orderId, userId)
   const facts = { iccid: maskIccid(esim.iccid), from: esim.userId }
   await recordAudit({ actor: { id: userId, role }, action: 'esim_taken_over', subject: orderId, facts }, at)
 }

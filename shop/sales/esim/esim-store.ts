@@ -1,19 +1,24 @@
-// eSIMs as rows; the database rejects a second active eSIM for an order and a second order for an eSIM.
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+// eSIMs as rows; the database rejects a second active eSIM for an order and a second order for an eSIM. An ICCID may
+// come back for another order, so nothing is found or changed by an ICCID alone.
+import { and, asc, count, eq, inArray, isNull, or, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid, isStored, waysToStore, type Ways } from '#db/sealing/iccid-column.ts'
 import { givenColumns, kept, namesOf, type Statement } from '#db/query/kept.ts'
 import { readRows } from '#db/query/read-rows.ts'
 import { ifMoved, insertIfMoved, moved, type Also } from '#db/query/write-together.ts'
 import { esims } from '#db/schema/sales/esims.ts'
+import type { NetworkId, NetworkEsim } from '#values/network-id.ts'
+import { storedEsimId } from './stored-esim-id.ts'
 
-export type EsimRow = typeof esims.$inferSelect
+/** With the network's own ID, whether or not that is the ICCID. */
+export type EsimRow = Omit<typeof esims.$inferSelect, 'networkEsimId'> & NetworkEsim
 export type EsimStore = ReturnType<typeof esimStore>
-export type NewEsim = { iccid: string; orderId: string; networkId: string; bundleId: string; zone: string; now: Date }
-type Codes = { activationCode: string; qrPng: Uint8Array | null }
+export type NewEsim = NetworkEsim & { orderId: string; networkId: NetworkId; bundleId: string; zone: string; now: Date }
+type Codes = { activationCode: string; confirmationCode: string | null; qrPng: Uint8Array | null }
 
-const rowOf = ({ iccid, orderId, networkId, bundleId, zone, now }: NewEsim) => ({
+const rowOf = ({ iccid, networkEsimId, orderId, networkId, bundleId, zone, now }: NewEsim) => ({
   iccid,
+  networkEsimId: storedEsimId({ networkEsimId, iccid }),
   orderId,
   networkId,
   bundleId,
@@ -21,59 +26,101 @@ const rowOf = ({ iccid, orderId, networkId, bundleId, zone, now }: NewEsim) => (
   createdAt: now,
 })
 
+const named = <Row extends { iccid: string; networkEsimId: string | null }>(row: Row) => ({
+  ...row,
+  networkEsimId: row.networkEsimId ?? row.iccid,
+})
+
+/** An ID that no eSIM has. */
+const NO_ID = ''
+const IDS = { iccid: esims.iccid, networkEsimId: esims.networkEsimId }
 const HOLDER = { orderId: esims.orderId, state: esims.state }
 
+const isActiveOf = (orderId: string | Placeholder) => and(eq(esims.orderId, orderId), eq(esims.state, 'active'))
+
 export function esimStore({ db }: Database) {
-  const held: Statement<Ways, string[]> = kept((...ways) =>
-    db().select(HOLDER).from(esims).where(isStored(esims.iccid, ways)).limit(1),
+  // One of the two finds it: by its ICCID only if that is what its network calls it.
+  const held: Statement<Ways & { networkId: string; networkEsimId: string }, string[]> = kept((...ways) =>
+    db()
+      .select(HOLDER)
+      .from(esims)
+      .where(
+        and(
+          eq(esims.networkId, sql.placeholder('networkId')),
+          or(
+            eq(esims.networkEsimId, sql.placeholder('networkEsimId')),
+            and(isNull(esims.networkEsimId), isStored(esims.iccid, ways)),
+          ),
+        ),
+      )
+      .limit(1),
   )
   const savedCodes: Statement<
-    Ways & { activationCode: string; qrPng?: Uint8Array },
+    Ways & { orderId: string; activationCode: string; confirmationCode: string | null; qrPng?: Uint8Array },
     [hasImage: boolean, ...ways: string[]]
   > = kept((hasImage, ...ways) =>
     db()
       .update(esims)
-      .set(givenColumns(esims, hasImage ? ['activationCode', 'qrPng'] : ['activationCode']))
-      .where(and(isStored(esims.iccid, ways), ifMoved))
+      .set(givenColumns(esims, ['activationCode', 'confirmationCode', ...(hasImage ? (['qrPng'] as const) : [])]))
+      .where(and(eq(esims.orderId, sql.placeholder('orderId')), isStored(esims.iccid, ways), ifMoved))
       .returning({ iccid: esims.iccid }),
   )
-  const givenToBuyer: Statement<Ways, string[]> = kept((...ways) =>
+  const givenToBuyer: Statement<{ orderId: string }> = kept(() =>
     db()
       .update(esims)
       .set({ userId: sql`(select user_id from ${moved})` })
-      .where(and(isStored(esims.iccid, ways), eq(esims.state, 'active'), ifMoved))
+      .where(and(isActiveOf(sql.placeholder('orderId')), ifMoved))
       .returning({ iccid: esims.iccid }),
   )
+  const surplus = (most: number) =>
+    db()
+      .select({ ...IDS, orderId: esims.orderId, networkId: esims.networkId })
+      .from(esims)
+      .where(eq(esims.state, 'surplus'))
+      .limit(most)
+
   return {
-    findActive: async (orderId: string): Promise<EsimRow | null> =>
-      (
-        await db()
-          .select()
-          .from(esims)
-          .where(and(eq(esims.orderId, orderId), eq(esims.state, 'active')))
-          .limit(1)
-      )[0] ?? null,
+    findActive: async (orderId: string): Promise<EsimRow | null> => {
+      const [row] = await db().select().from(esims).where(isActiveOf(orderId)).limit(1)
+      return row ? named(row) : null
+    },
 
     /** Deletes what nobody needs from these orders' eSIMs: code, image, and name. */
     forgetCodes: async (orderIds: string[]): Promise<void> => {
       if (orderIds.length === 0) return
-      const gone = { activationCode: null, qrPng: null, label: null, userId: null }
+      const gone = { activationCode: null, confirmationCode: null, qrPng: null, label: null, userId: null }
       await db().update(esims).set(gone).where(inArray(esims.orderId, orderIds))
     },
 
-    /** Whose profile this is, and whether its order uses it. */
-    findHolder: async (iccid: string): Promise<{ orderId: string; isActive: boolean } | null> => {
-      const ways = waysToStore(iccid)
-      const [row] = await readRows(db(), held(ways, ...namesOf(ways)), HOLDER)
+    /** Whose profile of this network it is, and whether its order uses it. */
+    findHolder: async (
+      networkId: NetworkId,
+      esim: NetworkEsim,
+    ): Promise<{ orderId: string; isActive: boolean } | null> => {
+      const ways = waysToStore(storedEsimId(esim) === null ? esim.iccid : NO_ID)
+      const networkEsimId = storedEsimId(esim) ?? NO_ID
+      const [row] = await readRows(db(), held({ ...ways, networkId, networkEsimId }, ...namesOf(ways)), HOLDER)
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
+    },
+
+    /** Whether we ever had this profile, of whichever network. */
+    hasHad: async (esim: NetworkEsim): Promise<boolean> => {
+      const id = storedEsimId(esim)
+      const isIt = id === null ? isNull(esims.networkEsimId) : eq(esims.networkEsimId, id)
+      const found = await db()
+        .select({ orderId: esims.orderId })
+        .from(esims)
+        .where(and(isIccid(esims.iccid, esim.iccid), isIt))
+        .limit(1)
+      return found.length > 0
     },
 
     /**
      * Assigns the profile to the order, with its codes if they are known, to be written with it; fails if somebody has
      * it, or the order has another.
      */
-    adopting: ({ activationCode, qrPng, ...esim }: NewEsim & Partial<Codes>) =>
-      insertIfMoved(esims, { ...rowOf(esim), activationCode, qrPng, state: 'active' }, 'fails'),
+    adopting: ({ activationCode, confirmationCode, qrPng, ...esim }: NewEsim & Partial<Codes>) =>
+      insertIfMoved(esims, { ...rowOf(esim), activationCode, confirmationCode, qrPng, state: 'active' }, 'fails'),
     /** The same right away, for an order that had it before; a profile that somebody has stays theirs. */
     adopt: (esim: NewEsim) =>
       db()
@@ -82,15 +129,13 @@ export function esimStore({ db }: Database) {
         .onConflictDoNothing(),
     notingSurplus: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'surplus' }),
     /** The codes, to be written with the order; without a new image, the existing one stays. */
-    savingCodes: (iccid: string, { activationCode, qrPng }: Codes): Also => {
+    savingCodes: (orderId: string, iccid: string, { activationCode, confirmationCode, qrPng }: Codes): Also => {
       const ways = waysToStore(iccid)
-      return savedCodes({ activationCode, ...(qrPng && { qrPng }), ...ways }, qrPng !== null, ...namesOf(ways))
+      const given = { orderId, activationCode, confirmationCode, ...(qrPng && { qrPng }), ...ways }
+      return savedCodes(given, qrPng !== null, ...namesOf(ways))
     },
     /** Assigns the eSIM to whoever owns the order at this moment; to be written with the order. */
-    givingToBuyer: (iccid: string): Also => {
-      const ways = waysToStore(iccid)
-      return givenToBuyer(ways, ...namesOf(ways))
-    },
+    givingToBuyer: (orderId: string): Also => givenToBuyer({ orderId }),
 
     /**
      * Records a profile that its order doesn't need, so that it is returned to the network. False if it is recorded
@@ -112,18 +157,15 @@ export function esimStore({ db }: Database) {
         .set({ state: 'surplus' })
         .where(and(eq(esims.orderId, orderId), eq(esims.state, 'active'))),
 
-    listSurplus: (most: number) =>
-      db()
-        .select({ iccid: esims.iccid, orderId: esims.orderId, networkId: esims.networkId })
-        .from(esims)
-        .where(eq(esims.state, 'surplus'))
-        .limit(most),
+    listSurplus: async (most: number) => (await surplus(most)).map(named),
+    /** Finds one if there are any. */
+    anySurplus: () => surplus(1),
 
-    endSurplus: (iccid: string, as: 'released' | 'kept') =>
+    endSurplus: (orderId: string, iccid: string, as: 'released' | 'kept') =>
       db()
         .update(esims)
         .set({ state: as })
-        .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'surplus'))),
+        .where(and(eq(esims.orderId, orderId), isIccid(esims.iccid, iccid), eq(esims.state, 'surplus'))),
 
     /** Active eSIMs that aren't monitored yet, oldest first. */
     listUnwatched: (most: number) =>
@@ -134,41 +176,42 @@ export function esimStore({ db }: Database) {
         .orderBy(asc(esims.createdAt))
         .limit(most),
 
-    watched: (iccids: string[]) =>
+    watched: (orderIds: string[]) =>
       db()
         .update(esims)
         .set({ isWatched: true })
-        .where(isIccid(esims.iccid, ...iccids)),
+        .where(and(inArray(esims.orderId, orderIds), eq(esims.state, 'active'))),
 
     /** An account's eSIMs without their images, oldest first. */
-    listOf: (userId: string) =>
-      db()
-        .select({
-          iccid: esims.iccid,
-          orderId: esims.orderId,
-          bundleId: esims.bundleId,
-          zone: esims.zone,
-          label: esims.label,
-          activationCode: esims.activationCode,
-          createdAt: esims.createdAt,
-        })
-        .from(esims)
-        .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
-        .orderBy(asc(esims.createdAt), asc(esims.iccid)),
+    listOf: async (userId: string) =>
+      (
+        await db()
+          .select({
+            ...IDS,
+            networkId: esims.networkId,
+            orderId: esims.orderId,
+            bundleId: esims.bundleId,
+            zone: esims.zone,
+            label: esims.label,
+            activationCode: esims.activationCode,
+            createdAt: esims.createdAt,
+          })
+          .from(esims)
+          .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
+          .orderBy(asc(esims.createdAt), asc(esims.iccid))
+      ).map(named),
 
-    /** Which orders these profiles belong to, including surplus ones. */
-    listByIccids: async (iccids: string[]): Promise<{ iccid: string; orderId: string }[]> =>
+    /** The profiles that have or had these ICCIDs, including surplus and returned ones; the newest last. */
+    listByIccids: async (iccids: string[]): Promise<(NetworkEsim & { orderId: string; networkId: NetworkId })[]> =>
       iccids.length === 0
         ? []
-        : db()
-            .select({ iccid: esims.iccid, orderId: esims.orderId })
-            .from(esims)
-            .where(isIccid(esims.iccid, ...iccids)),
-
-    /** The network that has this profile; null if it never belonged to us. */
-    findNetwork: async (iccid: string): Promise<string | null> =>
-      (await db().select({ networkId: esims.networkId }).from(esims).where(isIccid(esims.iccid, iccid)).limit(1))[0]
-        ?.networkId ?? null,
+        : (
+            await db()
+              .select({ ...IDS, orderId: esims.orderId, networkId: esims.networkId })
+              .from(esims)
+              .where(isIccid(esims.iccid, ...iccids))
+              .orderBy(asc(esims.createdAt))
+          ).map(named),
 
     /** How many active eSIMs each of these customers has. */
     countOfUsers: (userIds: string[]) =>
@@ -178,8 +221,7 @@ export function esimStore({ db }: Database) {
         .where(and(inArray(esims.userId, userIds), eq(esims.state, 'active')))
         .groupBy(esims.userId),
 
-    rename: (iccid: string, label: string | null) =>
-      db().update(esims).set({ label }).where(isIccid(esims.iccid, iccid)),
+    rename: (orderId: string, label: string | null) => db().update(esims).set({ label }).where(isActiveOf(orderId)),
 
     /** They stay with their orders, but belong to no account. */
     leave: (userId: string) => db().update(esims).set({ userId: null, label: null }).where(eq(esims.userId, userId)),
@@ -195,12 +237,12 @@ export function esimStore({ db }: Database) {
           .orderBy(asc(esims.createdAt), asc(esims.iccid))
       ).map(({ iccid }) => iccid),
 
-    /** False if there is no such eSIM in use. */
-    giveTo: async (iccid: string, userId: string): Promise<boolean> => {
+    /** False if the order has no eSIM in use. */
+    giveTo: async (orderId: string, userId: string): Promise<boolean> => {
       const given = await db()
         .update(esims)
         .set({ userId })
-        .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'active')))
+        .where(isActiveOf(orderId))
         .returning({ iccid: esims.iccid })
       return given.length > 0
     },

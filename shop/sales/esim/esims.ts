@@ -17,7 +17,7 @@ import { viewUsage } from '#shop/sales/esim-status/view-usage.ts'
 type Parts = {
   deliverMail: DeliverMail
   /** What a check of an eSIM showed; its alerts needn't wait for the next scheduled check. */
-  receiveUsage: (seen: EsimStatus) => Promise<unknown>
+  receiveUsage: (seen: EsimStatus & { orderId: string }) => Promise<unknown>
 }
 
 export function createEsims(account: AccountNeeds, { deliverMail, receiveUsage }: Parts) {
@@ -35,12 +35,12 @@ export function createEsims(account: AccountNeeds, { deliverMail, receiveUsage }
     }),
     checkEsimStatus: async (question: StatusQuestion, at: At) => {
       const answer = await checkEsimStatus(needs, question, at)
-      if (answer.ok && answer.isHolder) await receiveUsage(answer.esim)
+      if (answer.ok && answer.isHolder) await receiveUsage({ ...answer.esim, orderId: answer.orderId })
       return answer
     },
     viewUsage: async (question: OwnEsimName, at: At) => {
       const answer = await viewUsage(needs, question, at)
-      if (answer.ok) await receiveUsage(answer.usage)
+      if (answer.ok) await receiveUsage({ ...answer.usage, orderId: answer.orderId })
       return answer
     },
   }

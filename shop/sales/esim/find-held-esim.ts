@@ -21,8 +21,8 @@ export async function findHeldEsim(
   { iccid, heldOrderIds }: HeldEsim,
   { tenant }: At,
 ): Promise<OrderWithEsim | null> {
-  const order = await orders.findByIccid(digitsOfIccid(iccid))
-  return order && heldOrderIds.includes(order.id) && (await ownedBy(tenant.brand))(order) ? order : null
+  const held = (await orders.listByIccid(digitsOfIccid(iccid))).filter(({ id }) => heldOrderIds.includes(id))
+  return held.find(await ownedBy(tenant.brand)) ?? null
 }
 
 /**

@@ -14,6 +14,6 @@ export async function renameEsim(
   if (label !== null && label.length > MOST_LABEL_CHARACTERS) return { ok: false, problem: 'label_long' }
   const esim = await findOwnEsim(deps, input, at)
   if (!esim) return { ok: false, problem: 'not_yours' }
-  await deps.esims.rename(esim.iccid, label)
+  await deps.esims.rename(esim.orderId, label)
   return { ok: true, label }
 }

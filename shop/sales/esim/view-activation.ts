@@ -1,6 +1,5 @@
 // The activation code and QR picture of an eSIM, for those who have proven that its order is theirs.
 import type { Base } from '#shop/assembly/base.ts'
-import { namedByIccid } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -10,7 +9,14 @@ import { qrPictureOf } from './qr-picture.ts'
 
 export type ActivationProblem = 'not_proven' | 'order_withdrawn' | 'code_unavailable'
 export type ActivationAnswer =
-  | { ok: true; reference: string; iccid: string; activationCode: string; qrPng: Uint8Array }
+  | {
+      ok: true
+      reference: string
+      iccid: string
+      activationCode: string
+      confirmationCode: string | null
+      qrPng: Uint8Array
+    }
   | { ok: false; problem: ActivationProblem }
   | TooOften
 
@@ -29,18 +35,17 @@ export async function viewActivation(deps: ViewActivationDeps, question: HeldEsi
   if (!order) return { ok: false, problem: 'not_proven' }
   if (await deps.isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
   const { iccid } = order
-  const allowed = await deps.limiter.take(PER_HOLDER, iccid)
+  const allowed = await deps.limiter.take(PER_HOLDER, order.id)
   if (!allowed.ok) return allowed
 
   const kept = await deps.esims.findActive(order.id)
   const provider = deps.networks.of(order.networkId)
-  const esim = namedByIccid(iccid)
-  const activationCode =
-    kept?.activationCode ?? (await askNetwork(deps, () => provider.findCodes(esim)))?.activationCode
-  if (!activationCode) return { ok: false, problem: 'code_unavailable' }
-  const sent = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(esim)))
+  const codes = kept?.activationCode ? kept : await askNetwork(deps, () => provider.findCodes(order))
+  const { activationCode = null, confirmationCode = null } = codes ?? {}
+  if (activationCode === null) return { ok: false, problem: 'code_unavailable' }
+  const sent = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(order)))
   const qrPng = sent ?? (await qrPictureOf(activationCode))
-  return { ok: true, reference: order.reference, iccid, activationCode, qrPng }
+  return { ok: true, reference: order.reference, iccid, activationCode, confirmationCode, qrPng }
 }
 
 async function askNetwork<Found>({ log }: ViewActivationDeps, ask: () => Promise<Found>): Promise<Found | null> {

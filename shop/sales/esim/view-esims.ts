@@ -1,4 +1,5 @@
 // The network's figures for all of our eSIMs. Only for staff, which the caller must check.
+import type { NetworkEsim } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { namedByIccid, type EsimProvider, type EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -6,7 +7,7 @@ import type { Outcome } from '#values/outcome.ts'
 import type { EsimStore } from './esim-store.ts'
 
 export type ViewEsimsDeps = Pick<Base, 'networks' | 'log'> & {
-  esims: Pick<EsimStore, 'findNetwork'>
+  esims: Pick<EsimStore, 'listByIccids'>
 }
 
 /** Every profile that the networks hold for us (after-purchase rules §7). Problem: `network_unavailable`. */
@@ -26,17 +27,19 @@ export function viewEsim(
   iccid: string,
 ): Promise<Outcome<{ usage: EsimUsage }, 'network_unavailable'>> {
   return answered(deps, async () => ({
-    usage: await (await networkOfEsim(deps, iccid)).findUsage(namedByIccid(iccid)),
+    usage: await findEsimAtNetwork(deps, iccid).then(({ provider, esim }) => provider.findUsage(esim)),
   }))
 }
 
-/** The network of any eSIM: staff may ask about one that belongs to none of our orders. */
-export async function networkOfEsim(
+/** Any eSIM at its network, the newest with this ICCID: staff may ask about one that belongs to none of our orders. */
+export async function findEsimAtNetwork(
   { networks, esims }: Pick<ViewEsimsDeps, 'networks' | 'esims'>,
   iccid: string,
-): Promise<EsimProvider> {
-  const networkId = await esims.findNetwork(iccid)
-  return networkId === null ? networks.home : networks.of(networkId)
+): Promise<{ provider: EsimProvider; esim: NetworkEsim }> {
+  const known = (await esims.listByIccids([iccid])).at(-1)
+  return known
+    ? { provider: networks.of(known.networkId), esim: known }
+    : { provider: networks.home, esim: namedByIccid(iccid) }
 }
 
 async function answered<Told>(

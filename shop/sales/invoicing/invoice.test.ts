@@ -1,3 +1,4 @@
+import { namedByIccid } from '#ports/esim-provider.ts'
 import { array, assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
@@ -55,7 +56,9 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     stepNumber: 6,
     errorMessage: null,
     iccid: null,
+    networkEsimId: null,
     activationCode: null,
+    confirmationCode: null,
     hasQrCode: false,
     dueAt: null,
     polls: 0,
@@ -178,7 +181,7 @@ describe('the content of an invoice', () => {
   })
 
   it('says if it is a top-up of an existing eSIM', () => {
-    const topUp = { orderId: '0c6f6a2e-6a55-4b0c-8d3a-6a1c1f2b7d10', iccid: '8988300000000000001' }
+    const topUp = { orderId: '0c6f6a2e-6a55-4b0c-8d3a-6a1c1f2b7d10', ...namedByIccid('8988300000000000001') }
     const [line] = snapshotOf({ topUp }).lines
     expect(line?.text).toBe('Top-up of a travel eSIM Europe, 5GB, 10 days')
     expect(JSON.stringify(snapshotOf({ topUp }))).not.toContain(topUp.iccid)

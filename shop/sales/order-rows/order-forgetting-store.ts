@@ -25,6 +25,7 @@ const nameless = (email: SQL) => ({
   ...recordOf(PURCHASE_FACTS, () => null),
   vatConsultation: null,
   activationCode: null,
+  confirmationCode: null,
   qrCodeUrl: null,
   errorMessage: null,
 })

@@ -1,5 +1,6 @@
 // Order moves: each is one update that requires the state the table of moves expects, with one history line in the same
 // statement. Part of the single writer of orders.
+import { storedEsimId } from '#shop/sales/esim/stored-esim-id.ts'
 import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { released } from '#db/query/due-work.ts'
@@ -42,6 +43,14 @@ const goesOn = (now: Date) => ({
   stepSince: now,
   reportedAt: null,
 })
+
+const NO_ESIM = {
+  iccid: null,
+  networkEsimId: null,
+  activationCode: null,
+  confirmationCode: null,
+  qrCodeUrl: null,
+} as const
 
 export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory, mailLanguageOf: MailLanguageOf) {
   const taken = takenColumns(mailLanguageOf)
@@ -122,25 +131,25 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     /** The buyer loses its eSIM, and no other is provisioned: the order stays paid and loses the codes. */
     cancelEsim: (id: string, iccidEnd: string | null, now: Date) =>
       move(id, 'esim_cancelled', now, {
-        set: { ...atRest, iccid: null, activationCode: null, qrCodeUrl: null, errorMessage: null },
+        set: { ...atRest, ...NO_ESIM, errorMessage: null },
         ...(iccidEnd && { detail: iccidEnd }),
       }),
 
     /** Another order replaces its eSIM: it stays paid and loses the codes, once. */
     replaceEsim: (id: string, iccidEnd: string, now: Date) =>
       move(id, 'esim_replaced', now, {
-        set: { ...atRest, iccid: null, activationCode: null, qrCodeUrl: null, errorMessage: null, replacedAt: now },
+        set: { ...atRest, ...NO_ESIM, errorMessage: null, replacedAt: now },
         where: isNotNull(orders.iccid),
         detail: iccidEnd,
       }),
 
     /** The eSIM that takes the place of a top-up's is there now. */
-    moveTopUp: (id: string, { orderId, iccid }: TopUpTarget, now: Date) =>
+    moveTopUp: (id: string, target: TopUpTarget, now: Date) =>
       write(
         id,
         now,
-        ['moved_along', iccid.slice(-4)],
-        { targetOrderId: orderId, targetIccid: iccid },
+        ['moved_along', target.iccid.slice(-4)],
+        { targetOrderId: target.orderId, targetIccid: target.iccid, targetNetworkEsimId: storedEsimId(target) },
         isNotNull(orders.targetIccid),
       ),
 

@@ -1,4 +1,5 @@
 // Converts between an order and its database row: each fact of an order has one column.
+import { storedEsimId } from '#shop/sales/esim/stored-esim-id.ts'
 import type { orders } from '#db/schema/sales/orders.ts'
 import { parseDateOnly } from '#values/date.ts'
 import { basisPointsOf, rateText } from '#shop/catalogue/pricing/vat.ts'
@@ -64,6 +65,7 @@ export function toRow(order: NewOrder): NewRow {
     balanceOf: balance?.businessId,
     targetOrderId: topUp?.orderId,
     targetIccid: topUp?.iccid,
+    targetNetworkEsimId: topUp && storedEsimId(topUp),
     ...bundleColumns(bundle),
     ...(company && companyColumns(company)),
     couponDiscountCents: discountCents,
@@ -151,7 +153,9 @@ export const toOrder = (row: Row): Order => ({
   stepNumber: row.stepNumber,
   errorMessage: row.errorMessage,
   iccid: row.iccid,
+  networkEsimId: row.networkEsimId ?? row.iccid,
   activationCode: row.activationCode,
+  confirmationCode: row.confirmationCode,
   hasQrCode: row.qrCodeUrl !== null,
   dueAt: row.dueAt,
   polls: row.polls,
@@ -182,8 +186,10 @@ export const toEvidence = (
   vies: row.vatConsultation,
 })
 
-const toTopUp = ({ targetOrderId, targetIccid }: Row): TopUpTarget | null =>
-  targetOrderId && targetIccid ? { orderId: targetOrderId, iccid: targetIccid } : null
+const toTopUp = ({ targetOrderId, targetIccid, targetNetworkEsimId }: Row): TopUpTarget | null =>
+  targetOrderId && targetIccid
+    ? { orderId: targetOrderId, networkEsimId: targetNetworkEsimId ?? targetIccid, iccid: targetIccid }
+    : null
 
 const bundleColumns = ({ bundleId, zone, data, days, megabytes, ...trip }: OrderedBundle) => ({
   ...trip,

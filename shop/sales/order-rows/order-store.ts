@@ -15,10 +15,10 @@ import { NEW_ORDER } from '#shop/sales/order/order-moves.ts'
 import { toEvidence, toOrder, toRow, type NewOrder } from './order-row.ts'
 import { orderWorkStore } from './order-work-store.ts'
 import { orderColumns as columns, type MailLanguageOf } from './taken-order-store.ts'
-import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
+import { hasEsim, keepsEsim, type Order } from '#shop/sales/order/order.ts'
 
 /** An order whose eSIM has been allocated. */
-export type OrderWithEsim = Order & { iccid: string }
+export type OrderWithEsim = Order & { iccid: string; networkEsimId: string }
 
 /** An order waiting for review; the reason is one of ours. */
 type OrderInReview = { order: Order; reason: string; since: Date }
@@ -75,11 +75,21 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
-    /** The order with this ICCID, if its buyer may use the eSIM. */
-    findByIccid: async (iccid: string): Promise<OrderWithEsim | null> => {
-      const order = await findOne(isIccid(orders.iccid, iccid))
-      return order && keepsEsim(order) && order.iccid !== null ? { ...order, iccid: order.iccid } : null
-    },
+    /**
+     * The orders with this ICCID whose buyers may use their eSIMs, newest first: networks issue an ICCID again, so it
+     * proves nothing by itself.
+     */
+    listByIccid: async (iccid: string): Promise<OrderWithEsim[]> =>
+      (
+        await db()
+          .select()
+          .from(orders)
+          .where(isIccid(orders.iccid, iccid))
+          .orderBy(desc(orders.createdAt), desc(orders.id))
+      )
+        .map(toOrder)
+        .filter(keepsEsim)
+        .filter(hasEsim),
 
     /** The paid or free orders of this email address (lowercase, trimmed) that got an eSIM, oldest first. */
     listWithEsim: async (email: string): Promise<OrderWithEsim[]> => {
@@ -88,7 +98,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
         .from(orders)
         .where(and(eq(orders.email, email), isNotNull(orders.iccid), inSql.isSettled))
         .orderBy(asc(orders.createdAt), asc(orders.id))
-      return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
+      return rows.map(toOrder).filter(hasEsim)
     },
 
     listByIds: async (ids: string[]): Promise<Order[]> =>

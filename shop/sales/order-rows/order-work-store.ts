@@ -1,5 +1,6 @@
 // Which orders are due, and what a worker does with one: its steps, its documents, and the report to staff if it is
 // stuck. Part of the single writer of orders.
+import { storedEsimId } from '#shop/sales/esim/stored-esim-id.ts'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/query/due-work.ts'
@@ -33,9 +34,21 @@ export type Progress = {
   /** When it reached its current step, if it did in the meantime. */
   stepSince: Date | null
   isCompleted: boolean
-  extras: Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
+  extras: Partial<{
+    iccid: string
+    networkEsimId: string
+    activationCode: string
+    confirmationCode: string | null
+    qrCodeUrl: string
+  }>
   /** The order is released and due again at this time; otherwise it is held for this many more ms. */
   ends: { dueAt: Date | null; wasDueAt: Date | null } | { holdForMs: number }
+}
+
+function toColumns({ networkEsimId, ...extras }: Progress['extras']) {
+  const { iccid } = extras
+  if (networkEsimId === undefined || iccid === undefined) return extras
+  return { ...extras, networkEsimId: storedEsimId({ networkEsimId, iccid }) }
 }
 
 type WorkChange = Omit<Partial<typeof orders.$inferInsert>, 'id'> & {
@@ -117,7 +130,7 @@ export function orderWorkStore(
         polls: order.polls,
         tries: order.tries,
         errorMessage: order.errorMessage,
-        ...progress.extras,
+        ...toColumns(progress.extras),
         ...(since && { stepSince: since, reportedAt: null }),
         updatedAt: now,
         ...('dueAt' in ends ? { ...released, ...(!again && { dueAt: null }) } : work.extend(now, ends.holdForMs)),

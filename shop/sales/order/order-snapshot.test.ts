@@ -25,7 +25,13 @@ const code = constantFrom('FR', 'IT', 'DE', 'US', 'XK')
 const placed = record({
   id: uuid(),
   reference: constant(orderReference('wanderpass', AT, '01032_3', USER)),
-  topUp: option(record({ orderId: uuid(), iccid: constant('8931080000000000001') })),
+  topUp: option(
+    record({
+      orderId: uuid(),
+      networkEsimId: constant('8931080000000000001'),
+      iccid: constant('8931080000000000001'),
+    }),
+  ),
   balance: option(record({ businessId: string({ minLength: 1, maxLength: 20 }), use: constant('fills' as const) })),
   businessId: option(string({ minLength: 1, maxLength: 20 })),
   bundle: record({

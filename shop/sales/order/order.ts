@@ -2,7 +2,7 @@
 import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
-import type { NetworkId } from '#values/network-id.ts'
+import type { NetworkEsim, NetworkId } from '#values/network-id.ts'
 import type { OrderCompany } from './order-company.ts'
 import { isDelivered, isSettled, isStopped } from './order-conditions.ts'
 import type { OrderStates, StepEvent, StepStatus } from './order-moves.ts'
@@ -147,7 +147,7 @@ export type TestScope = 'order' | 'allocation' | 'api'
 type OrderBalance = { businessId: string; use: 'fills' | 'pays' }
 
 /** The target of a top-up: the eSIM, and the order it was bought with. */
-export type TopUpTarget = { orderId: string; iccid: string }
+export type TopUpTarget = { orderId: string; networkEsimId: string; iccid: string }
 
 /** What is recorded once, when an order is placed. */
 export type PlacedFacts = {
@@ -221,7 +221,11 @@ export type Order = PlacedFacts &
     stepNumber: number
     errorMessage: string | null
     iccid: string | null
+    /** Its network's own ID of the eSIM; null as long as there is none. */
+    networkEsimId: string | null
     activationCode: string | null
+    /** What some phones ask for; null for nearly all eSIMs. */
+    confirmationCode: string | null
     hasQrCode: boolean
     dueAt: Date | null
     polls: number
@@ -280,3 +284,7 @@ export const DISPUTES = ['disputed', 'dispute_won'] as const satisfies ReviewRea
 export type Dispute = (typeof DISPUTES)[number]
 export const readDispute = ({ reviewReason }: Pick<Order, 'reviewReason'>): Dispute | null =>
   reviewReason === 'disputed' || reviewReason === 'dispute_won' ? reviewReason : null
+
+/** Whether its eSIM has been allocated, and it still has it. */
+export const hasEsim = (order: Order): order is Order & NetworkEsim =>
+  order.iccid !== null && order.networkEsimId !== null

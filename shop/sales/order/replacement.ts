@@ -62,5 +62,5 @@ export const makeCarriedTopUp = (
   named: ReplacementName,
 ): NewOrder => ({
   ...makeReplacement(topUp, named),
-  topUp: { orderId: replacementId, iccid: topUp.topUp.iccid },
+  topUp: { ...topUp.topUp, orderId: replacementId },
 })

@@ -1,5 +1,5 @@
-import { namedByIccid } from '#ports/esim-provider.ts'
 import { qrPictureOf } from '#shop/sales/esim/qr-picture.ts'
+import type { InstallCodes } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { KnownEsim } from '../start-provisioning-run.ts'
 import { done, failed, troubledBy, type Step, type StepNeeds } from '../step.ts'
@@ -21,31 +21,29 @@ export const generateQrCode: Step = {
     const codes = await fetchCodes(world, esim)
     if (codes instanceof VendorError) return troubledBy(codes, stepMessages.qr(codes.message), { pollEveryMs })
 
-    const { activationCode, qrPng } = codes
-    knowEsim({ iccid: esim.iccid, activationCode, qrPng })
+    const { activationCode, confirmationCode } = codes
+    knowEsim({ iccid: esim.iccid, networkEsimId: esim.networkEsimId, ...codes })
     const qrCodeUrl = `/order/qr-code?reference=${encodeURIComponent(order.reference)}`
-    return done({ activationCode, qrCodeUrl }, { isShown: true })
+    return done({ activationCode, confirmationCode, qrCodeUrl }, { isShown: true })
   },
 }
 
-type Codes = { activationCode: string; qrPng: Uint8Array }
+type Codes = InstallCodes & { qrPng: Uint8Array }
 
 // Both at once; without a code, its picture is useless.
 async function fetchCodes(
   { provider, order, log }: StepNeeds,
-  { iccid, activationCode: told }: KnownEsim,
+  { activationCode: told, confirmationCode, ...esim }: KnownEsim,
 ): Promise<Codes | VendorError> {
-  const esim = namedByIccid(iccid)
   const [code, picture] = await Promise.allSettled([
-    told ?? provider.findCodes(esim).then(({ activationCode }) => activationCode),
+    told === null ? provider.findCodes(esim) : { activationCode: told, confirmationCode },
     provider.fetchQrCode(esim),
   ])
   if (code.status === 'rejected') return asVendors(code.reason)
-  const activationCode = code.value
   if (picture.status === 'rejected')
     log.warn({ orderId: order.id, problem: asVendors(picture.reason).message }, 'the shop draws the QR picture itself')
   const sent = picture.status === 'fulfilled' ? picture.value : null
-  return { activationCode, qrPng: sent ?? (await qrPictureOf(activationCode)) }
+  return { ...code.value, qrPng: sent ?? (await qrPictureOf(code.value.activationCode)) }
 }
 
 function asVendors(reason: unknown): VendorError {

@@ -13,7 +13,7 @@ export const pollForIccid: Step = {
   async run(world) {
     const { order, isFirst, findEsim, knowEsim, provider, esims, clock, pollEveryMs } = world
     const known = isFirst ? null : await findEsim()
-    if (known) return done({ iccid: known.iccid })
+    if (known) return done({ iccid: known.iccid, networkEsimId: known.networkEsimId })
 
     const found = await findProfiles(provider.findByReference(order.reference, order.createdAt))
     if (found instanceof VendorError) {
@@ -25,18 +25,21 @@ export const pollForIccid: Step = {
     const [first, ...surplus] = found
     if (!first) return order.tries > 0 ? askIfForgotten(world) : notYet(pollEveryMs)
 
-    const { iccid, activationCode } = first
-    const holder = await esims.findHolder(iccid)
+    const { iccid, networkEsimId } = first
+    const holder = await esims.findHolder(order.networkId, first)
     if (holder && !(holder.orderId === order.id && holder.isActive))
       return troubled('iccid_taken', 'the network gave a profile that another order holds')
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
     // Listed twice, the order's own profile is no surplus: it would be given back.
-    const others = surplus.filter((profile) => profile.iccid !== iccid)
+    const others = surplus.filter((profile) => profile.networkEsimId !== networkEsimId)
     // Its code usually comes along. It is written with its picture, which is asked for next. A refund either sees the
     // eSIM and returns it, or nobody gets it, and what was promised is found by its reference.
-    knowEsim({ iccid, activationCode, qrPng: null }, holder ? null : { ...esim, iccid })
-    return done({ iccid }, { also: others.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })) })
+    knowEsim({ ...first, qrPng: null }, holder ? null : { ...esim, iccid, networkEsimId })
+    const also = others.map((other) =>
+      esims.notingSurplus({ ...esim, iccid: other.iccid, networkEsimId: other.networkEsimId }),
+    )
+    return done({ iccid, networkEsimId }, { also })
   },
 }
 

@@ -1,5 +1,4 @@
 // Waits until the network's own history shows the top-up: an answer is only a promise, the history is the proof.
-import { namedByIccid } from '#ports/esim-provider.ts'
 import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -21,7 +20,7 @@ export const pollForTopUp: Step = {
     const { topUp } = order
     if (!topUp) return failed('record_missing', stepMessages.iccidMissing)
     try {
-      const found = await provider.findTopUpByReference(namedByIccid(topUp.iccid), order.reference, HISTORY_DAYS)
+      const found = await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)
       if (found) return added(world, { ...order, topUp })
       if (!isLastPoll(pollLimit, order)) return notYet(pollEveryMs)
       return (await isReplaced(world, topUp)) ? uncertain : notYet(pollEveryMs)

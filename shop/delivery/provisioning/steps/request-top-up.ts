@@ -1,5 +1,4 @@
 // Asks the network to add the bundle to the eSIM.
-import { namedByIccid } from '#ports/esim-provider.ts'
 import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import type { TopUpTarget } from '#shop/sales/order/order.ts'
 import { askOnce, purchaseOf, type NetworkRequest } from '../ask-once.ts'
@@ -20,13 +19,12 @@ export const requestTopUp: Step = {
     const { bundleId } = order.bundle
     if (!bundleId) return failed('record_missing', stepMessages.bundleMissing)
     if (!topUp) return failed('record_missing', stepMessages.iccidMissing)
-    const esim = namedByIccid(topUp.iccid)
 
     const request: NetworkRequest = {
       kind: 'top_up',
       what: 'a top-up',
-      ask: () => provider.topUp({ esim, ...purchaseOf(order, bundleId) }),
-      isDone: async () => (await provider.findTopUpByReference(esim, order.reference, HISTORY_DAYS)) !== null,
+      ask: () => provider.topUp({ esim: topUp, ...purchaseOf(order, bundleId) }),
+      isDone: async () => (await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)) !== null,
       refusal: stepMessages.topUp,
     }
     const found = await findTopUpEsim(world, { topUp, replaces })
@@ -45,14 +43,15 @@ export const uncertain = { kind: 'review', reason: 'top_up_uncertain', message: 
 async function moveAlong(
   world: StepNeeds,
   request: NetworkRequest,
-  { by: { orderId, iccid } }: Extract<TopUpEsim, { is: 'replaced' }>,
+  { by: { orderId, esim } }: Extract<TopUpEsim, { is: 'replaced' }>,
 ): Promise<StepOutcome> {
   const { order, orders, allocations, clock, pollEveryMs } = world
   if (await allocations.findLive(order.id)) {
     const found = await askOnce({ ...world, isFirst: false }, request)
     return found.kind === 'review' ? uncertain : found
   }
-  if (iccid === null) return stillUnknown(AWAITS_ESIM_MS)
-  await orders.moveTopUp(order.id, { orderId, iccid } satisfies TopUpTarget, clock.now())
+  if (esim === null) return stillUnknown(AWAITS_ESIM_MS)
+  const { iccid, networkEsimId } = esim
+  await orders.moveTopUp(order.id, { orderId, networkEsimId, iccid } satisfies TopUpTarget, clock.now())
   return stillUnknown(pollEveryMs)
 }
