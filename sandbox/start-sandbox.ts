@@ -4,15 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { airaloServer } from './airalo/airalo-server.ts'
 import { openClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { controlServer } from './control/control-server.ts'
 import type { PaymentOptions, PaymentServer } from './control/desk.ts'
 import { openVendorBooks } from './control/vendor-books.ts'
 import { openDatabase } from './database.ts'
-import { accessServer } from './esim-access/access-server.ts'
-import { goServer } from './esim-go/go-server.ts'
 import { geminiServer } from './gemini/gemini-server.ts'
 import type { GeminiServer } from './gemini/gemini-server.ts'
 import { openMailbox } from './mailbox/mailbox-server.ts'
@@ -23,7 +20,8 @@ import { productList } from './network/products.ts'
 import { receiverServer } from './receiver/receiver-server.ts'
 import { viesServer } from './vies/vies-server.ts'
 import type { ViesServer } from './vies/vies-server.ts'
-import type { Wholesaler } from './wholesale/wholesaler.ts'
+import { openWholesalers } from './wholesale/open-wholesalers.ts'
+import type { Wholesalers } from './wholesale/open-wholesalers.ts'
 
 export type SandboxOptions = {
   /** 0 takes any free port; the result says which. */
@@ -59,8 +57,7 @@ export type Sandbox = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
-  /** Wholesalers of eSIMs, by the names of their paths here. */
-  wholesalers: { esimAccess: Wholesaler; airalo: Wholesaler; esimGo: Wholesaler }
+  wholesalers: Wholesalers
   /** No vendor is sending anything to the shop or has anything due. */
   isQuiet: () => boolean
   close: () => Promise<void>
@@ -122,20 +119,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (payment) clock.onMove(payment.clockMoved)
   const vies = viesServer({ now })
   const chat = geminiServer({ apiKey: options.chatApiKey ?? 'sandbox' })
-  const wholesale = {
-    database,
-    clock,
-    publicUrl: url,
-    shopUrl: options.shopUrl,
-    orderDelayMs: options.callbackDelayMs,
-    callbackRetryMs: options.callbackRetryMs,
-  }
-  const wholesalers = {
-    esimAccess: accessServer(wholesale),
-    airalo: airaloServer(wholesale),
-    esimGo: goServer(wholesale),
-  }
-  const sellers = Object.values(wholesalers)
+  const wholesalers = openWholesalers(
+    {
+      database,
+      clock,
+      publicUrl: url,
+      shopUrl: options.shopUrl,
+      orderDelayMs: options.callbackDelayMs,
+      callbackRetryMs: options.callbackRetryMs,
+    },
+    options.dataFolder === ':memory:',
+  )
   const books = openVendorBooks({ database, dataFolder: options.dataFolder, payment })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`
 
@@ -152,7 +146,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       payment,
       vies,
       chat,
-      wholesalers: sellers,
+      wholesalers,
       books,
     }),
   )
@@ -161,7 +155,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   routes.route('/', network.routes)
   routes.route('/', vies.routes)
   routes.route('/', chat.routes)
-  for (const seller of sellers) routes.route('/', seller.routes)
+  routes.route('/', wholesalers.routes)
   if (payment) routes.route('/', payment.routes)
   app = routes
 
@@ -171,7 +165,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     })
     vies.close()
     chat.close()
-    await Promise.all([network.close(), mailbox.close(), payment?.close(), ...sellers.map((seller) => seller.close())])
+    await Promise.all([network.close(), mailbox.close(), payment?.close(), wholesalers.close()])
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
     database.close()
@@ -190,7 +184,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     vies,
     chat,
     wholesalers,
-    isQuiet: () => network.isQuiet() && (payment?.isQuiet() ?? true) && sellers.every((seller) => seller.isQuiet()),
+    isQuiet: () => network.isQuiet() && (payment?.isQuiet() ?? true) && wholesalers.isQuiet(),
     close: () => (ending ??= end()),
   }
 }

@@ -1,6 +1,7 @@
 // Plans as Airalo lists them: by country or region, then by operator, prices in whole currency units.
 import { hashOf, operatorsIn } from '../wholesale/areas.ts'
 import type { Area } from '../wholesale/areas.ts'
+import { namedSize } from '../wholesale/plan-shelf.ts'
 import type { Plan, PlanShelf } from '../wholesale/plan-shelf.ts'
 
 /** Rates of midnight UTC, invented; some currencies have no decimals, and one has three. */
@@ -17,9 +18,9 @@ const DISCOUNT_PERCENT = 50
 export const operatorOf = ({ name }: Area): string => `${name.split(' ')[0] ?? name} Mobile`
 const slugOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-export function packageIdOf({ area, kind, gigabytes, days }: Plan, isTopUp = false): string {
-  const size = kind === 'unlimited' ? 'unlimited' : `${gigabytes}gb`.replace('.', '-')
-  return `${slugOf(area.name)}-mobile-${days}days-${size}${isTopUp ? '-topup' : ''}`
+export function packageIdOf(plan: Plan, isTopUp = false): string {
+  const size = plan.kind === 'unlimited' ? 'unlimited' : `${namedSize(plan)}gb`.replace('.', '-')
+  return `${slugOf(plan.area.name)}-mobile-${plan.days}days-${size}${isTopUp ? '-topup' : ''}`
 }
 
 export function planOfPackage(shelf: PlanShelf, packageId: string, isTopUp: boolean): Plan | null {

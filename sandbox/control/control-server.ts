@@ -7,7 +7,7 @@ import type { Profile } from '../network/profile-book.ts'
 import { isForeign } from '../own-requests.ts'
 import { bodyOf, done, refuse } from './control-answer.ts'
 import { controlPage } from './control-page.ts'
-import { faultListsOf, faultsOf } from './desk.ts'
+import { faultListsOf, faultsOf, targetsOf } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { FaultRefused } from './fault-list.ts'
 import { endBody, useBody, YEARS_10 } from './esim-bodies.ts'
@@ -21,8 +21,7 @@ const clockBody = z.union([
   z.object({ reset: z.union([z.literal(true), z.literal('true')]) }),
 ])
 export function controlServer(desk: Desk): Hono {
-  const { clock, network, mailbox, payment } = desk
-  const targets = faultListsOf(desk)
+  const { clock, network, mailbox, payment, wholesalers } = desk
   const routes = new Hono()
 
   routes.use('/control/*', async (c, next) => {
@@ -39,8 +38,8 @@ export function controlServer(desk: Desk): Hono {
   routes.post('/control/faults', async (c) => {
     const body = faultBody.safeParse(await bodyOf(c))
     const { target = '', ...fault } = body.data ?? {}
-    const faults = targets.get(target)
-    if (!faults) return refuse(c, `target must be one of ${[...targets.keys()].join(', ')}`)
+    const faults = faultListsOf(desk).get(target) ?? wholesalers.named(target)?.faults
+    if (!faults) return refuse(c, `target must be one of ${targetsOf(desk).join(', ')}`)
     try {
       faults.set(fault)
     } catch (problem) {
@@ -51,7 +50,7 @@ export function controlServer(desk: Desk): Hono {
   })
 
   function clearFaults(c: Context) {
-    for (const faults of targets.values()) faults.clear()
+    for (const faults of faultListsOf(desk).values()) faults.clear()
     return done(c, { faults: faultsOf(desk) }, 'faults')
   }
   routes.delete('/control/faults', clearFaults)

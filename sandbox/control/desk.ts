@@ -8,7 +8,7 @@ import type { NetworkServer } from '../network/network-server.ts'
 import type { Dashboard } from '../payment/dashboard.ts'
 import type { PaymentMade } from '../payment/payment-made.ts'
 import type { ViesServer } from '../vies/vies-server.ts'
-import type { Wholesaler } from '../wholesale/wholesaler.ts'
+import type { Wholesalers } from '../wholesale/open-wholesalers.ts'
 import type { VendorBooks } from './vendor-books.ts'
 
 export type PaymentServer = {
@@ -49,7 +49,7 @@ export type Desk = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
-  wholesalers: Wholesaler[]
+  wholesalers: Wholesalers
   books: VendorBooks
 }
 
@@ -57,7 +57,7 @@ export type PlannedFault = { target: string } & Record<string, unknown>
 
 type Faults = { set: (fault: object) => unknown; clear: () => void; list: () => object[] }
 
-/** The planned faults of each vendor, by the name that a fault is planned for. */
+/** The planned faults of each vendor that is open, by the name that a fault is planned for. */
 export function faultListsOf({ network, mailbox, payment, vies, chat, wholesalers }: Desk): Map<string, Faults> {
   return new Map<string, Faults>([
     ...(payment ? [['payment', payment.faults] as const] : []),
@@ -65,10 +65,15 @@ export function faultListsOf({ network, mailbox, payment, vies, chat, wholesaler
     ['smtp', mailbox.faults],
     ['vies', vies.faults],
     ['chat', chat.faults],
-    ...wholesalers.map(({ name, faults }) => [name, faults] as const),
+    ...wholesalers.opened().map(({ name, faults }) => [name, faults] as const),
   ])
 }
 
 export function faultsOf(desk: Desk): PlannedFault[] {
   return [...faultListsOf(desk)].flatMap(([target, faults]) => faults.list().map((fault) => ({ target, ...fault })))
 }
+
+/** Every name that a fault can be planned for. */
+export const targetsOf = (desk: Desk): string[] => [
+  ...new Set([...faultListsOf(desk).keys(), ...desk.wholesalers.names]),
+]

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { SMTP_FAULTS } from '../mailbox/smtp-post.ts'
 import { NETWORK_FAULTS } from '../network/network-parts.ts'
 import { VIES_FAULTS } from '../vies/vies-server.ts'
-import { faultListsOf, faultsOf } from './desk.ts'
+import { faultsOf, targetsOf } from './desk.ts'
 import type { Desk, PlannedFault } from './desk.ts'
 import type { Markup } from './page-frame.ts'
 
@@ -45,6 +45,7 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['eSIM Access: orders, then answers 500', { target: 'esim-access', at: 'order', kind: 'fail_after', times: '1' }],
   ['eSIM Access: orders take two minutes', { target: 'esim-access', at: 'order', kind: 'still_allocating' }],
   ['eSIM Access: reuses ICCIDs', { target: 'esim-access', at: 'order', kind: 'reused_iccid' }],
+  ['eSIM Access: webhook arrives twice', { target: 'esim-access', at: 'webhook', kind: 'twice', times: '1' }],
   ['Airalo: sells, then answers 500', { target: 'airalo', at: 'order', kind: 'fail_after', times: '1' }],
   ['Airalo: out of stock', { target: 'airalo', at: 'order', kind: 'out_of_stock', times: '1' }],
   ['Airalo: asks for a confirmation code', { target: 'airalo', at: 'order', kind: 'confirmation_code' }],
@@ -53,12 +54,16 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['eSIM Go: orders take two minutes', { target: 'esim-go', at: 'order', kind: 'allocating' }],
   ['eSIM Go: gives no money back', { target: 'esim-go', at: 'revoke', kind: 'no_right' }],
   ['eSIM Go: ICCIDs as numbers', { target: 'esim-go', at: 'webhook', kind: 'iccid_number' }],
-  ['eSIM Access: webhook arrives twice', { target: 'esim-access', at: 'webhook', kind: 'twice', times: '1' }],
 ]
 
 export function faultSection(desk: Desk): Markup {
   const faults = faultsOf(desk)
-  const vocabularies = [NETWORK_FAULTS, SMTP_FAULTS, VIES_FAULTS, ...desk.wholesalers.map((each) => each.faultPlaces)]
+  const vocabularies = [
+    NETWORK_FAULTS,
+    SMTP_FAULTS,
+    VIES_FAULTS,
+    ...desk.wholesalers.all().map((each) => each.faultPlaces),
+  ]
   const faultPlaces = [...new Set(vocabularies.flatMap((places) => Object.keys(places)))]
   const kinds = [...new Set(vocabularies.flatMap((places) => Object.values(places).flat()))]
   return html`<section id="faults">
@@ -77,7 +82,7 @@ export function faultSection(desk: Desk): Markup {
     <details>
       <summary>Custom fault</summary>
       <form class="row" method="post" action="/control/faults">
-        <label>Target ${choice('target', [...faultListsOf(desk).keys()])}</label>
+        <label>Target ${choice('target', targetsOf(desk))}</label>
         <label>At <input name="at" list="fault-places" required autocomplete="off" /></label>
         <label>Kind <input name="kind" list="fault-kinds" required autocomplete="off" /></label>
         <label>Times <input name="times" type="number" min="1" placeholder="until cleared" /></label>

@@ -81,7 +81,7 @@ label { display: grid; gap: .15rem; font-size: .9rem; color: var(--soft); } labe
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 .tag { display: inline-block; border: 1px solid var(--line); border-radius: 99px; padding: 0 .6rem; font-size: .9rem; }
 summary { cursor: pointer; margin: 0 0 .5rem; } .below { margin-top: .75rem; } .row:last-child { margin: 0; }
-td .row { flex-wrap: nowrap; } td button { white-space: nowrap; }
+td .row { flex-wrap: nowrap; } td .row.wrap { flex-wrap: wrap; } td button { white-space: nowrap; }
 @media (max-width: 60rem) { td .row { flex-wrap: wrap; } .cards thead { position: absolute; clip-path: inset(50%); }
   .cards tr { display: grid; gap: .25rem; padding: .75rem 0; border-bottom: 1px solid var(--line); } .cards td { border: 0; padding: 0; } }
 `

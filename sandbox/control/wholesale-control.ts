@@ -27,7 +27,7 @@ export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
     act: (wholesaler: Wholesaler, body: Body, number: string) => object,
   ): void {
     routes.post(`${WHOLESALER}${path}`, async (c: Context) => {
-      const wholesaler = wholesalers.find(({ name }) => name === c.req.param('wholesaler'))
+      const wholesaler = wholesalers.named(c.req.param('wholesaler') ?? '')
       if (!wholesaler) return refuse(c, 'Unknown wholesaler', 404)
       const number = c.req.param('number')
       if (number !== undefined && !wholesaler.book.find(number)) return refuse(c, 'Unknown eSIM', 404)
@@ -42,7 +42,7 @@ export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
   }
 
   routes.get(WHOLESALER, (c) => {
-    const wholesaler = wholesalers.find(({ name }) => name === c.req.param('wholesaler'))
+    const wholesaler = wholesalers.named(c.req.param('wholesaler') ?? '')
     if (!wholesaler) return refuse(c, 'Unknown wholesaler', 404)
     const { book, shelf, settings, unitsPerDollar } = wholesaler
     return c.json({

@@ -10,7 +10,7 @@ import type { Markup } from './page-frame.ts'
 const SHOWN_ESIMS = 20
 
 export function wholesaleSections({ wholesalers, clock }: Desk): Markup[] {
-  return wholesalers.map((wholesaler) => wholesaleSection(wholesaler, clock.now().getTime()))
+  return wholesalers.all().map((wholesaler) => wholesaleSection(wholesaler, clock.now().getTime()))
 }
 
 function wholesaleSection(wholesaler: Wholesaler, at: number): Markup {
@@ -104,7 +104,7 @@ function esimRow(name: string, esim: WholesaleEsim, at: number): Markup {
   return html`<tr>
     <td class="break">
       <code>${esim.number}</code> <code>${esim.iccid}</code><br /><span class="soft"
-        >${esim.order.number}, ${esim.order.reference}, ${esim.grants.map(({ plan }) => plan).join(' + ')}</span
+        >${[esim.order.number, esim.order.reference, esim.grants.map(({ plan }) => plan).join(' + ')].filter(Boolean).join(', ')}</span
       >
     </td>
     <td><span class="tag">${state}</span></td>
@@ -126,7 +126,7 @@ const BUTTONS: [string, string, string, string][] = [
 ]
 
 function esimButtons(path: string, number: string): Markup {
-  return html`<div class="row">
+  return html`<div class="row wrap">
     ${BUTTONS.map(
       ([label, what, field, value]) =>
         html`<form method="post" action="${path}/${what}">

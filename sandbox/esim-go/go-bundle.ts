@@ -1,6 +1,7 @@
 // Plans as eSIM Go lists them: case-sensitive names, a gigabyte of 1,000 megabytes, prices in whole dollars.
 import { hashOf, operatorsIn } from '../wholesale/areas.ts'
 import type { Area, Country } from '../wholesale/areas.ts'
+import { namedSize } from '../wholesale/plan-shelf.ts'
 import type { Plan, PlanShelf } from '../wholesale/plan-shelf.ts'
 
 const MEGABYTES_PER_GIGABYTE = 1_000
@@ -10,8 +11,9 @@ const codeOf = ({ code, kind }: Area): string =>
   kind === 'country' ? code : kind === 'global' ? 'RGB' : `R${code.slice(0, 2)}`
 
 /** esim_3GB_15D_IT_V2; unlimited ones are called UL. */
-export function bundleNameOf({ area, kind, gigabytes, days }: Plan): string {
-  return `esim_${kind === 'unlimited' ? 'UL' : `${gigabytes}GB`}_${days}D_${codeOf(area)}_V2`
+export function bundleNameOf(plan: Plan): string {
+  const size = plan.kind === 'unlimited' ? 'UL' : `${namedSize(plan)}GB`
+  return `esim_${size}_${plan.days}D_${codeOf(plan.area)}_V2`
 }
 
 export const planOfBundle = (shelf: PlanShelf, name: string): Plan | null =>

@@ -88,7 +88,9 @@ export function openPlanShelf(
 
   function known(): Map<string, Plan> {
     if (kept) return kept
-    const plans = new Map(plansOf(settings.get('catalogue') === 'complete', kinds).map((plan) => [plan.code, plan]))
+    const plans = new Map(
+      plansOf(vendor, settings.get('catalogue') === 'complete', kinds).map((plan) => [plan.code, plan]),
+    )
     for (const { code, cents, gigabytes, gone, soldOut } of changes()) {
       const plan = plans.get(code)
       if (!plan) continue
@@ -109,7 +111,7 @@ export function openPlanShelf(
     find: (code: string): Plan | null => known().get(code) ?? null,
     /** Also a plan that is no longer sold. */
     known: (code: string): Plan | null =>
-      known().get(code) ?? plansOf(true, kinds).find((plan) => plan.code === code) ?? null,
+      known().get(code) ?? plansOf(vendor, true, kinds).find((plan) => plan.code === code) ?? null,
     /** Replaces an earlier change of the same plan. */
     change(wanted: PlanChange): void {
       database
@@ -125,14 +127,21 @@ export function openPlanShelf(
   }
 }
 
-function plansOf(isComplete: boolean, kinds: readonly PlanKind[]): Plan[] {
+function plansOf(vendor: string, isComplete: boolean, kinds: readonly PlanKind[]): Plan[] {
   const sizes = isComplete ? MANY : FEW
-  return areasOf(isComplete).flatMap((area) => [
+  const plans = areasOf(isComplete).flatMap((area) => [
     ...(kinds.includes('fixed') ? sizes.fixed.map(([gigabytes, days]) => planOf(area, 'fixed', gigabytes, days)) : []),
     ...(kinds.includes('daily') ? sizes.daily.map((gigabytes) => planOf(area, 'daily', gigabytes, 1)) : []),
     ...(kinds.includes('unlimited') ? sizes.unlimited.map((days) => planOf(area, 'unlimited', 0, days)) : []),
   ])
+  return plans.map((plan) => ({ ...plan, cents: Math.round(plan.cents * shareOf(vendor, plan)) }))
 }
+
+/** No wholesaler is the cheapest everywhere. */
+const shareOf = (vendor: string, { code }: Plan): number => (88 + (hashOf(`${vendor} ${code}`) % 25)) / 100
+
+/** The size that a plan is named after, which stays when the plan becomes smaller: gigabytes, or 'UNL'. */
+export const namedSize = ({ code }: Plan): string => code.split('_').at(-2) ?? ''
 
 function planOf(area: Area, kind: PlanKind, gigabytes: number, days: number): Plan {
   const size = kind === 'unlimited' ? 'UNL' : String(gigabytes)
