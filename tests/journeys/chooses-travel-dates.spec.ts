@@ -17,13 +17,13 @@ test('continues with a day trip after the arrival, and with a longer one after t
   await days(page).filter({ hasText: /^10$/ }).last().click()
   await expect(page.getByText('Now choose the day you leave.').first()).toBeVisible()
   await expect(page).toHaveURL(/from=(\d{4}-\d\d-10)&to_date=\1&step=dates$/)
-  await expect(next).toHaveText('Continue · 1 day')
+  await expect(next).toHaveText(/^Continue · 1 day · €\d+\.\d\d$/)
   await expect(next).not.toHaveAttribute('aria-disabled')
 
   await days(page).filter({ hasText: /^16$/ }).last().click()
   await expect(page).toHaveURL(/to_date=\d{4}-\d\d-16/)
   await expect(page.getByText(/^\w{3} .* – .* · 7 days$/)).toBeVisible()
-  await expect(next).toHaveText('Continue · 7 days')
+  await expect(next).toHaveText(/^Continue · 7 days · €5\.38$/)
   await next.click()
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
 })
@@ -32,12 +32,58 @@ test('picks the same day twice for a day trip, and uses the stepper for a longer
   const tenth = days(page).filter({ hasText: /^10$/ }).last()
   await tenth.click()
   await tenth.click()
-  await expect(page.getByText(/· 1 day$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Continue · 1 day · €/ })).toBeVisible()
+  await page.getByText('Exact length').click()
   await expect(page.getByRole('button', { name: 'Remove 1 day' })).toBeDisabled()
   await page.getByRole('button', { name: 'Add 1 day' }).click()
   await expect(page.getByText(/^\w{3} .* – .* · 2 days$/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove 1 day' }).click()
-  await expect(page.getByText(/· 1 day$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Continue · 1 day · €/ })).toBeVisible()
+})
+
+test('sees what a day costs or saves, and takes the offer with one tap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await days(page).filter({ hasText: /^10$/ }).last().click()
+  // The calendar, the lengths, and the button are one screen.
+  await expect(days(page).filter({ hasText: /^20$/ }).last()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: '2 weeks' })).toBeInViewport({ ratio: 1 })
+  await days(page).filter({ hasText: /^14$/ }).last().click()
+  await expect(page.getByText('Two more days at the same price')).toBeVisible()
+  await days(page).filter({ hasText: /^10$/ }).last().click()
+  await days(page).filter({ hasText: /^17$/ }).last().click()
+  await expect(page.getByRole('button', { name: 'Continue · 8 days · €13.25' })).toBeVisible()
+  await page.getByRole('button', { name: '7 days instead of 8: €5.38' }).click()
+  await expect(page).toHaveURL(/to_date=\d{4}-\d\d-16/)
+  await page.getByRole('button', { name: 'Continue · 7 days · €5.38' }).click()
+  await expect(page.getByRole('button', { name: /^Start your journey and go to payment\s*· €5\.38$/ })).toBeVisible()
+})
+
+test('jumps nowhere from the tap on a country to the price', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      const seen = { moved: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+            seen.moved += Number(entry.value)
+      }).observe({ type: 'layout-shift' })
+    })
+    await page.getByRole('list', { name: 'Popular destinations' }).getByRole('button', { name: 'Spain' }).click()
+    await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click()
+    await page.getByRole('button', { name: '1 week' }).click()
+    await page.getByRole('button', { name: 'Continue · 7 days · €5.38' }).click()
+    await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
+    expect(await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen'), 'moved')))).toBeLessThanOrEqual(
+      0.02,
+    )
+  }
 })
 
 test('chooses both days with the keyboard', async ({ page }) => {
@@ -52,6 +98,7 @@ test('chooses both days with the keyboard', async ({ page }) => {
 })
 
 test('sees at the field that a typed day is past, even after Continue', async ({ page }) => {
+  await page.getByText('Exact length').click()
   const arrival = page.getByLabel('Arrival date')
   await arrival.fill('2020-05-01')
   // The button is marked as disabled, but a person can still press it.

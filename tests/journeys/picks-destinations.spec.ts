@@ -93,7 +93,7 @@ test('sees a zone’s countries, and at once which zone covers the choice', asyn
   await expect(list).toBeVisible()
   expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('144px')
   await list.getByRole('checkbox', { name: 'Italy' }).click()
-  await expect(page.getByText(/covers it, from €/).first()).toBeVisible()
+  await expect(page.getByText('Europe covers it: 1 GB · €5.38').first()).toBeVisible()
   await page.getByRole('button', { name: 'Hide countries of Europe', exact: true }).click()
   await expect(list).toBeHidden()
 

@@ -68,6 +68,7 @@ export async function choosesABundle(page: Page) {
   await page.getByRole('listbox').getByRole('option', { name: 'Italy' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeVisible()
+  await page.getByText('Exact length').click()
   await page.getByLabel(/Arrival date/i).fill(ARRIVAL)
   await page.getByRole('button', { name: '1 week' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

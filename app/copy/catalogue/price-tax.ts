@@ -3,8 +3,6 @@
 
 export const priceTaxCopy = {
   note: (tax: number) => (tax === 0 ? 'no tax added' : 'incl. tax'),
-  fromNote: (tax: number) => (tax === 0 ? 'from, no tax added' : 'from, incl. tax'),
-  from: (price: string, tax: number) => (tax === 0 ? `from ${price}` : `from ${price} incl.`),
   within: (price: string, tax: number) => (tax === 0 ? price : `${price} incl. tax`),
   column: (tax: number) => (tax === 0 ? 'Price' : 'Price incl. tax'),
   /** What the assistant's prices hold. */

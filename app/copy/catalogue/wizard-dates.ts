@@ -6,7 +6,7 @@ export const datesCopy = {
   departure: 'Departure date',
   calendar: 'Travel dates calendar',
   askArrival: 'Choose the day you arrive.',
-  askDeparture: 'Now choose the day you leave. For a day trip, just continue.',
+  askDeparture: 'Now choose the day you leave.',
   notChosen: 'Not chosen yet',
   setDates: 'Use these dates',
   howLong: 'How long is your trip?',
@@ -24,13 +24,10 @@ export const datesCopy = {
   unknownHint: 'We’ll plan for 7 days. You can change that anytime.',
   reset: 'Reset dates',
   resetDone: 'Travel dates cleared',
-  bundleLengths: 'Bundle lengths',
+  exactLength: 'Exact length',
   editDestinations: 'Edit Destinations',
-  fits: (bundleDays: number, spareDays: number, price: string) =>
-    spareDays === 0
-      ? `A ${bundleDays}-day bundle is an exact fit: ${price}`
-      : `A ${bundleDays}-day bundle fits, with ${counted(spareDays, 'day')} to spare: ${price}`,
-  fitsNone: (longestDays: number) => `Longer than our longest bundle (${counted(longestDays, 'day')})`,
+  fits: (size: string, bundleDays: number, price: string) => `${size} for ${counted(bundleDays, 'day')}: ${price}`,
+  fitsNone: 'Longer than any of our bundles lasts. The next step shows how several go on after each other.',
   fitsUnknown: 'No single bundle covers your destinations',
   arrivalDay: 'arrival',
   departureDay: (days: string) => `departure, ${days}`,

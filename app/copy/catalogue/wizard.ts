@@ -74,7 +74,7 @@ export const destinationsCopy = {
   cleared: 'All destinations removed',
   andMore: (names: string, count: number) => `${names} + ${count} more`,
   covered: (zone: string, count: number, price: string) =>
-    `${zone} covers ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`}, from ${price}`,
+    `${zone} covers ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`}${price && `: ${price}`}`,
   uncovered: (names: string) => `No single bundle covers ${names}. Remove one, or buy separate bundles for our zones.`,
 }
 

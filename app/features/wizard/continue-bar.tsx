@@ -14,9 +14,11 @@ export function ContinueBar(props: {
   to: Step
   /** What the button continues with, such as '7 days'. */
   after?: string | null
+  /** What is paid for that. */
+  price?: string | null
   prepare?: () => void
 }) {
-  const { wizard, to, after, prepare } = props
+  const { wizard, to, after, price, prepare } = props
   const isLoading = useNavigation().state === 'loading'
   const { problem: missing } = gateStep(to, wizard.trip)
   const hasReason = Boolean(wizard.problem ?? missing)
@@ -33,7 +35,7 @@ export function ContinueBar(props: {
         type="submit"
         name="step"
         value={to}
-        className="w-full sm:w-auto sm:min-w-44"
+        className="w-full figures sm:w-auto sm:min-w-44"
         pending={isLoading && !missing}
         pendingText={shellCopy.loading}
         aria-disabled={missing ? true : undefined}
@@ -45,7 +47,7 @@ export function ContinueBar(props: {
           wizard.goTo(to)
         }}
       >
-        {after ? shellCopy.continueWith(after) : shellCopy.continue}
+        {after ? shellCopy.continueWith(price ? `${after} · ${price}` : after) : shellCopy.continue}
         <Icon name="arrow-right" />
       </Button>
     </div>

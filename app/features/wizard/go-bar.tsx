@@ -23,7 +23,15 @@ export function GoBar({ offer, isAdding }: { offer: PricedOffer | null; isAdding
         className="button button-primary button-wide min-h-14 sm:text-lg"
         aria-disabled={isAdding || undefined}
       >
-        {isAdding ? copy.adding : copy.go}
+        {isAdding ? (
+          copy.adding
+        ) : (
+          <span>
+            {copy.go}
+            {/* On a phone, it stands right above. */}
+            {offer && <span className="figures max-sm:sr-only"> · {formatEuro(offer.totalCents)}</span>}
+          </span>
+        )}
         {!isAdding && <Icon name="arrow-right" />}
       </button>
       <output className="sr-only">{isAdding ? copy.adding : ''}</output>

@@ -1,6 +1,6 @@
 // What the wizard shows as the price: always the amount to pay, tax included.
-import { startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { priceTaxCopy as copy } from '#app/copy/catalogue/price-tax.ts'
+import { sizeLabel, startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
@@ -21,12 +21,8 @@ export function cheapestZone(zones: Zone[], catalogue: WizardCatalogue): { zone:
 
 const size = ({ countries }: Zone): number => countries.length
 
-/** 'from €4.17 incl.', the lowest price in the given zones; nothing where none of them sells anything. */
-export function fromPrice(zones: Zone[], catalogue: WizardCatalogue): string {
-  const start = cheapestZone(zones, catalogue)
-  return start ? copy.from(priceInclTax(start.cents, catalogue), catalogue.vatBasisPoints) : ''
-}
-
-export function zonesOf(code: CountryCode, catalogue: WizardCatalogue): Zone[] {
-  return catalogue.zones.filter((zone) => zone.countries.includes(code))
+/** '1 GB · €5.38': a bundle for these countries, and what is paid for it; nothing where none covers them. */
+export function bundlePrice(countries: CountryCode[], catalogue: WizardCatalogue): string {
+  const offer = everydayOffer(catalogue, countries)
+  return offer ? `${sizeLabel(offer.megabytes)} · ${priceInclTax(offer.priceCents, catalogue)}` : ''
 }

@@ -140,9 +140,7 @@ describe('as soon as both dates stand', () => {
     const { results } = until('results', last)
     if (results?.kind !== 'offers') throw new Error('no offers')
     expect(tripBundle?.offer).toEqual(results.offers.find(({ bundleId }) => bundleId === results.preselectedId))
-    expect(tripBundle?.lengths).toEqual(
-      [...new Set(results.offers.map(({ validityDays }) => validityDays))].toSorted((one, other) => one - other),
-    )
+    expect(tripBundle?.edges).toEqual(results.edges)
   })
 
   it('and not before, a price is that of no dates', () => {
@@ -152,9 +150,9 @@ describe('as soon as both dates stand', () => {
     expect(until('results', '2026-12-07').tripBundle).toBeNull()
   })
 
-  it('the Pass says no price that begins somewhere, and no length but that of a bundle', () => {
+  it('the Pass says the price of a bundle, and once there are dates, only that of the one for them', () => {
     const { catalogue, trip: open } = read('to=FR&step=dates')
-    expect(passFacts(open, catalogue, null)).toMatchObject({ totalCents: 417, days: null })
+    expect(passFacts(open, catalogue, null)).toMatchObject({ totalCents: 538, data: '1 GB', days: 7 })
 
     const { trip: whole, tripBundle } = until('dates', '2026-12-08')
     expect(passFacts(whole, catalogue, null)).toMatchObject({ totalCents: null, days: null, data: null })

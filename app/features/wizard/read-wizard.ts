@@ -8,6 +8,7 @@ import { bundlesInARow } from '#shop/catalogue/trip/bundles-in-a-row.ts'
 import type { Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { buildOfferIndex } from '#shop/catalogue/trip/offer-index.ts'
 import { pickOffers } from '#shop/catalogue/trip/recommend-offers.ts'
+import { findTripEdges, type TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
 import type { WizardProblem } from '#app/copy/catalogue/wizard.ts'
@@ -25,11 +26,12 @@ export type OfferResults = {
   offers: PricedOffer[]
   isLongerThanStandard: boolean
   days: number
-  /** The bundle selected by default. */
+  /** The bundle selected by default, and what a day more or less means for its price. */
   preselectedId: string | null
+  edges: TripEdges<PricedOffer>
 }
-/** What the results will say about a trip: the bundle selected by default, and how many days each offer lasts. */
-export type TripBundle = { offer: PricedOffer | null; lengths: number[] }
+/** What the results will say about a trip: the bundle selected by default, what a day more or less means for its price. */
+export type TripBundle = { offer: PricedOffer | null; edges: TripEdges<PricedOffer> }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
 export type DestinationMatches = Omit<SearchResult, 'zones'> & { query: string; zones: string[] }
@@ -72,7 +74,7 @@ export function readWizard(
     latestToday,
     problem: dateProblem(search, today) ?? problem,
     results,
-    tripBundle: step === 'dates' ? tripBundleOf(catalogue, trip, vatBasisPoints) : null,
+    tripBundle: step !== 'results' ? tripBundleOf(catalogue, trip, vatBasisPoints) : null,
     found: foundBy(search.get('q'), sold.zones),
   }
 }
@@ -81,9 +83,8 @@ export function readWizard(
 export function tripBundleOf(catalogue: Catalogue, trip: Trip, vatBasisPoints: number): TripBundle | null {
   const results = trip.destinations.length > 0 ? resultsOf(catalogue, trip, vatBasisPoints, null) : null
   if (!results) return null
-  if (results.kind === 'none') return { offer: null, lengths: [] }
-  const lengths = new Set(results.offers.map(({ validityDays }) => validityDays))
-  return { offer: chosenOffer(results, null), lengths: [...lengths].toSorted((one, other) => one - other) }
+  if (results.kind === 'none') return { offer: null, edges: { shorter: null, moreDays: 0 } }
+  return { offer: chosenOffer(results, null), edges: results.edges }
 }
 
 /** More offers than anybody compares. Those that the page shows first are always among them. */
@@ -111,7 +112,13 @@ function resultsOf(
     ? fewInARow(answer.offers.map(price), days, bundleId)
     : few(answer.offers, pickOffers(answer.offers, days), bundleId).map(price)
   const best = isLongerThanStandard ? bundlesInARow(offers, days)[0]?.offer : pickOffers(offers, days)[0]
-  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null }
+  const defaultFor = (length: number) => {
+    const found = buildOfferIndex(catalogue).find(trip.destinations, length)
+    const first = found.kind === 'offers' && !found.isLongerThanStandard ? pickOffers(found.offers, length)[0] : null
+    return first ? price(first) : null
+  }
+  const edges = findTripEdges(days, best ?? null, defaultFor)
+  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges }
 }
 
 // Fewer offers in the same order. They include all that the page picks first, so it picks the same from them as from all.

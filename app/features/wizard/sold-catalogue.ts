@@ -1,8 +1,8 @@
-// What of the catalog a page needs before a trip is known: zones, and of each the bundle that it begins with. The
-// others come with the trip, priced for it. However many zones there are, a page carries those at the top of the list and
+// What of the catalog a page needs before a trip is known: zones, and of each the bundle that it begins with and the one
+// that stands for it. The others come with the trip, priced for it. However many zones there are, a page carries those at the top of the list and
 // whichever an answer about countries can depend on.
 import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import { cheapestFirst } from '#shop/catalogue/trip/find-offers.ts'
+import { cheapestFirst, type Sold } from '#shop/catalogue/trip/find-offers.ts'
 import { buildOfferIndex, type SellingZone } from '#shop/catalogue/trip/offer-index.ts'
 import type { CountryCode } from '#values/country/country.ts'
 
@@ -20,21 +20,32 @@ export function soldCatalogue(catalogue: Catalogue): Catalogue {
 
 function lookThrough(catalogue: Catalogue): Catalogue {
   const selling = buildOfferIndex(catalogue).zones
-  const decisive = decisiveZones(selling)
+  const decisive = new Set([
+    ...decisiveZones(selling, ({ first }) => first),
+    ...decisiveZones(selling, ({ everyday }) => everyday),
+  ])
   const carried = selling.filter((each, place) => place < LISTED_ZONES || decisive.has(each))
   return {
-    zones: carried.map(({ zone, first }) => ({
+    zones: carried.map(({ zone, first, everyday }) => ({
       ...zone,
-      prices: { inclEsimCents: { [sizeKeyFor(first.bundle.megabytes)]: first.priceCents }, topupCents: {} },
+      prices: { inclEsimCents: { ...priceOf(everyday), ...priceOf(first) }, topupCents: {} },
     })),
-    bundles: carried.map(({ first }) => first.bundle),
+    bundles: carried.flatMap(({ first, everyday }) =>
+      isToldApart(first, everyday) ? [first.bundle, everyday.bundle] : [first.bundle],
+    ),
   }
 }
 
+const priceOf = ({ bundle, priceCents }: Sold) => ({ [sizeKeyFor(bundle.megabytes)]: priceCents })
+
+// A page knows prices by size alone.
+const isToldApart = (first: Sold, everyday: Sold) =>
+  sizeKeyFor(first.bundle.megabytes) !== sizeKeyFor(everyday.bundle.megabytes)
+
 // A zone is never the answer about any countries where a cheaper one holds all of its countries.
-function decisiveZones(selling: SellingZone[]): Set<SellingZone> {
+function decisiveZones(selling: SellingZone[], soldIn: (each: SellingZone) => Sold): Set<SellingZone> {
   const decisive: { each: SellingZone; countries: Set<CountryCode> }[] = []
-  for (const each of selling.toSorted((one, other) => cheapestFirst(one.first, other.first))) {
+  for (const each of selling.toSorted((one, other) => cheapestFirst(soldIn(one), soldIn(other)))) {
     const { countries } = each.zone
     const isHeld = decisive.some((other) => countries.every((code) => other.countries.has(code)))
     if (!isHeld) decisive.push({ each, countries: new Set(countries) })

@@ -33,13 +33,13 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
     heading.current?.focus({ preventScroll: true })
   })
   useProblemToast(wizard)
-  const tripBundle = useTripBundle(data, step === 'dates' ? wizard.trip : EMPTY_TRIP)
+  const tripBundle = useTripBundle(data, step === 'results' ? EMPTY_TRIP : wizard.trip)
 
   return (
     <div
       ref={root}
       id={WIZARD_ID}
-      className={`-mx-(--gutter) min-w-0 scroll-mt-28 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      className={`-mx-(--gutter) min-w-0 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${step === 'destinations' ? '' : 'min-h-svh'} ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
       {hasPass && (
         <div className="hidden lg:block">
@@ -52,11 +52,11 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
         <p className="mt-5 text-sm font-semibold text-muted max-md:sr-only">
           {shellCopy.stepOf(STEPS.indexOf(step) + 1, STEPS.length)}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="text-4xl max-md:mt-3">
+        <h2 ref={heading} tabIndex={-1} className="mb-3 text-4xl max-md:mt-3">
           {headingOf(step, data.results)}
         </h2>
-        {/* On a phone, all three sizes with their buttons are in sight; their introduction would push them out. */}
-        <p className={`mt-1 mb-3 text-muted sm:mb-5 ${step === 'results' ? 'max-md:sr-only' : ''}`}>
+        {/* On a phone, each later step is one screen, which its introduction would push out. */}
+        <p className={`mt-1 mb-3 text-muted sm:mb-5 ${step === 'destinations' ? '' : 'max-md:sr-only'}`}>
           {introOf(step, data.results)}
         </p>
         <StepContent {...{ wizard, data, tripBundle }} />
@@ -68,7 +68,7 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
 
 function StepContent(props: { wizard: WizardState; data: WizardData; tripBundle: TripBundle | null }) {
   const { wizard, data, tripBundle } = props
-  if (wizard.step === 'destinations') return <DestinationsStep wizard={wizard} found={data.found} />
+  if (wizard.step === 'destinations') return <DestinationsStep {...{ wizard, tripBundle }} found={data.found} />
   if (wizard.step === 'dates') return <DatesStep wizard={wizard} tripBundle={tripBundle} />
   return data.results && <ResultsStep wizard={wizard} results={data.results} />
 }

@@ -81,6 +81,20 @@ export function coverageAnswer(catalogue: Catalogue, destinations: CountryCode[]
   return cheapest ? { kind: 'covered', zone: cheapest.zone, fromCents: cheapest.priceCents } : { kind: 'uncovered' }
 }
 
+/** What people begin with: smaller bundles last for a day or two. */
+const EVERYDAY_MEGABYTES = 1024
+
+export const isEveryday = ({ megabytes }: Pick<Bundle, 'megabytes'>): boolean => megabytes >= EVERYDAY_MEGABYTES
+
+/**
+ * The bundle that stands for a choice of countries before there are dates: the cheapest with a gigabyte or more, or the
+ * cheapest of all; null if none covers them.
+ */
+export function everydayOffer(catalogue: Catalogue, destinations: CountryCode[]): Offer | null {
+  const covering = coveringOffers(catalogue, destinations)
+  return covering.find(isEveryday) ?? covering[0] ?? null
+}
+
 function soldOf(zone: Zone, bundles: Bundle[]): Sold[] {
   return bundles
     .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')

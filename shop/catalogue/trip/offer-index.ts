@@ -3,10 +3,18 @@
 // is. A test compares the two.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { describeOffer, everySold, zoneAndData, type Offer, type OffersAnswer, type Sold } from './find-offers.ts'
+import {
+  describeOffer,
+  everySold,
+  isEveryday,
+  zoneAndData,
+  type Offer,
+  type OffersAnswer,
+  type Sold,
+} from './find-offers.ts'
 
-/** A zone with bundles on sale: its cheapest bundle, and all its lengths in ascending order. */
-export type SellingZone = { zone: Zone; first: Sold; lengths: number[] }
+/** A zone with bundles on sale: its cheapest bundle, the cheapest for every day, and all its lengths, shortest first. */
+export type SellingZone = { zone: Zone; first: Sold; everyday: Sold; lengths: number[] }
 
 export type OfferIndex = {
   /** The same result as `findOffers`. */
@@ -97,7 +105,8 @@ function sellingZones({ zones }: Catalogue, every: Sold[]): SellingZone[] {
   return zones.flatMap((zone) => {
     const own = byZone.get(zone.name) ?? []
     const lengths = [...new Set(own.map(({ bundle }) => bundle.validityDays))].toSorted((one, other) => one - other)
-    return own[0] ? [{ zone, first: own[0], lengths }] : []
+    const [first] = own
+    return first ? [{ zone, first, everyday: own.find(({ bundle }) => isEveryday(bundle)) ?? first, lengths }] : []
   })
 }
 

@@ -1,16 +1,16 @@
-// Step 2, 'When are you traveling': one calendar for arrival and departure, then how long the trip is.
-import { problemCopy } from '#app/copy/catalogue/wizard.ts'
+// Step 2, 'When are you traveling': one calendar for arrival and departure, and how long the trip is, on one screen.
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { LazyPlace } from '#app/session/lazy-place.tsx'
-import { chooseArrival, chooseDay } from '#shop/catalogue/trip/trip.ts'
+import { chooseArrival, chooseDay, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#values/date.ts'
+import { formatEuro } from '#values/money.ts'
 import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
-import { DateField } from './date-field.tsx'
+import { ExactLength } from './exact-length.tsx'
 import { TripLength } from './trip-length.tsx'
-import { arrivalText, dayRole, lengthText } from '../pass/trip-in-words.ts'
-import { useInBrowser, useMatches } from '#app/ui/use-in-browser.ts'
+import { arrivalText, dayRole, departureText, lengthText } from '../pass/trip-in-words.ts'
+import { useInBrowser } from '#app/ui/use-in-browser.ts'
 import type { TripBundle } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { useSyncExternalStore } from 'react'
@@ -18,65 +18,60 @@ import { useSyncExternalStore } from 'react'
 const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar)
 
 export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBundle: TripBundle | null }) {
-  const { trip, problem } = wizard
+  const { trip } = wizard
   // An address may say any day that is today somewhere, but what is chosen here is not before one's own.
   const today = useOwnToday(wizard.today, wizard.latestToday)
   const isInBrowser = useInBrowser()
-  const isWide = useMatches('(min-width: 48rem)')
 
-  const change = (chosen: ReturnType<typeof chooseDay>) => {
+  const change = (next: Trip) => wizard.changeTrip(next, departureText(next))
+  const begin = (chosen: ReturnType<typeof chooseDay>) => {
     if (!chosen.ok) return wizard.showProblem(chosen.problem)
     wizard.changeTrip(chosen.trip, arrivalText(chosen.trip))
   }
-  const choose = (day: DateOnly) => change(chooseDay(trip, day, today))
-  const arrive = (day: DateOnly) => change(chooseArrival(trip, day, today))
+  const price = tripBundle?.offer && formatEuro(tripBundle.offer.totalCents)
 
   return (
     <AddressForm wizard={wizard} without={['from', 'to_date']}>
-      <section className="rounded-card border border-line bg-surface p-4 shadow-sm sm:p-6">
-        <DateField
-          label={copy.arrival}
-          name="from"
-          value={trip.arrival}
-          earliest={today}
-          error={problem === 'arrival_in_past' ? problemCopy[problem].text : null}
-          onType={(text) => {
-            const day = parseDateOnly(text)
-            if (day) arrive(day)
-          }}
-        />
-        {isInBrowser && (
-          <>
-            <p className="mt-4 font-semibold text-brand">{nextQuestion(wizard)}</p>
-            <div className="mt-2 min-h-88">
-              <LazyPlace fallback={<div className="skeleton h-88" aria-hidden="true" />}>
+      <section className="grid content-start gap-x-8 rounded-card border border-line bg-surface px-4 py-3 shadow-sm sm:p-6 md:grid-cols-2">
+        {/* Its place is kept for the calendar, so that nothing below jumps when it arrives. */}
+        <div className="noscript:hidden">
+          <p className="font-semibold text-brand">{nextQuestion(wizard)}</p>
+          <div className="mt-2 h-89">
+            {isInBrowser && (
+              <LazyPlace fallback={<div className="skeleton h-89" aria-hidden="true" />}>
                 <TripCalendar
                   label={copy.calendar}
                   today={today}
                   arrival={trip.arrival}
                   departure={trip.departure}
-                  months={isWide ? 2 : 1}
                   roleOf={(day) => dayRole(day, trip)}
-                  onChoose={choose}
+                  onChoose={(day) => begin(chooseDay(trip, day, today))}
                 />
               </LazyPlace>
-            </div>
-          </>
-        )}
-        <button
-          type="submit"
-          name="step"
-          value="dates"
-          className="button button-secondary mt-4 hidden noscript:inline-flex"
-        >
-          {copy.setDates}
-        </button>
+            )}
+          </div>
+        </div>
+        <div className="min-w-0">
+          {trip.arrival && (
+            <TripLength
+              {...{ wizard, tripBundle }}
+              arrival={trip.arrival}
+              departure={trip.departure}
+              onChange={change}
+            />
+          )}
+          <ExactLength
+            {...{ wizard, today }}
+            onArrive={(day) => begin(chooseArrival(trip, day, today))}
+            onChange={change}
+          />
+        </div>
       </section>
-      {trip.arrival && <TripLength {...{ wizard, tripBundle }} arrival={trip.arrival} departure={trip.departure} />}
       <ContinueBar
         wizard={wizard}
         to="results"
         after={trip.arrival && trip.departure ? lengthText(trip.arrival, trip.departure) : null}
+        price={trip.departure ? price : null}
         prepare={() => void import('../results/results-step.tsx')}
       />
     </AddressForm>

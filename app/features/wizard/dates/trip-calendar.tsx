@@ -8,7 +8,6 @@ export type TripCalendarProps = {
   today: DateOnly
   arrival: DateOnly | null
   departure: DateOnly | null
-  months: 1 | 2
   /** Read by screen readers after the date: 'arrival', 'departure, 7 days'. */
   roleOf: (day: DateOnly) => string | null
   onChoose: (day: DateOnly) => void
@@ -17,7 +16,7 @@ export type TripCalendarProps = {
 const END = '[&>button]:bg-solid [&>button]:text-on-solid'
 
 export function TripCalendar(props: TripCalendarProps) {
-  const { label, today, arrival, departure, months, roleOf, onChoose } = props
+  const { label, today, arrival, departure, roleOf, onChoose } = props
   const newest = departure ?? arrival
   const [month, setMonth] = useState(localDay(arrival ?? today))
   const [followed, setFollowed] = useState(newest)
@@ -25,7 +24,7 @@ export function TripCalendar(props: TripCalendarProps) {
   // A day that was typed or reached by the stepper comes into sight; leafing through the months never jumps back.
   if (followed !== newest) {
     setFollowed(newest)
-    if (newest && !isShown(localDay(newest), month, months)) setMonth(localDay(newest))
+    if (newest && !isShown(localDay(newest), month)) setMonth(localDay(newest))
   }
 
   return (
@@ -34,7 +33,7 @@ export function TripCalendar(props: TripCalendarProps) {
       aria-label={label}
       role="application"
       weekStartsOn={1}
-      numberOfMonths={months}
+      fixedWeeks
       today={localDay(today)}
       month={month}
       onMonthChange={setMonth}
@@ -54,8 +53,7 @@ export function TripCalendar(props: TripCalendarProps) {
       }}
       classNames={{
         root: 'relative',
-        months: 'flex flex-wrap justify-center gap-x-8 gap-y-6',
-        month: 'min-w-0 flex-1 basis-64 max-w-96',
+        months: 'mx-auto max-w-96',
         nav: 'absolute inset-x-0 top-0 z-10 flex justify-between',
         button_previous: 'button button-quiet button-icon aria-disabled:opacity-40',
         button_next: 'button button-quiet button-icon aria-disabled:opacity-40',
@@ -79,9 +77,8 @@ function dayLabel(day: Date, modifiers: Modifiers, role: string | null): string 
   return [text.replace(',', ''), modifiers.today ? 'today' : null, role].filter(Boolean).join(', ')
 }
 
-function isShown(day: Date, first: Date, months: number): boolean {
-  const apart = (day.getFullYear() - first.getFullYear()) * 12 + day.getMonth() - first.getMonth()
-  return apart >= 0 && apart < months
+function isShown(day: Date, shown: Date): boolean {
+  return day.getFullYear() === shown.getFullYear() && day.getMonth() === shown.getMonth()
 }
 
 // The calendar counts in local days; ours have no time zone, so only year, month and day cross over.

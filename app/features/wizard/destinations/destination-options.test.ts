@@ -41,12 +41,12 @@ it('names the zone of the lowest price beside it, tax included, even if another 
   const bundle = { bundleId: 'Iberia', zone: 'Iberia', megabytes: 1024, validityDays: 7, status: 'Active' as const }
   const both = { ...catalogue, zones: [overpriced, ...catalogue.zones], bundles: [bundle, ...catalogue.bundles] }
   const [spain] = destinationOptions('spain', both, EMPTY_TRIP, EMPTY_TRIP).sections[0]?.options ?? []
-  expect(spain).toMatchObject({ hint: 'Europe', price: 'from €5.38 incl.' })
+  expect(spain).toMatchObject({ hint: 'Europe', price: '1 GB · €5.38' })
 })
 
 it('names the zone and its price, tax included', () => {
   const [france] = destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).sections[0]?.options ?? []
-  expect(france).toMatchObject({ hint: 'Europe', price: 'from €5.38 incl.', isSelected: false })
+  expect(france).toMatchObject({ hint: 'Europe', price: '1 GB · €5.38', isSelected: false })
 })
 
 it('suggests first what the current bundle also covers', () => {

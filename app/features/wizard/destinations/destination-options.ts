@@ -3,12 +3,12 @@ import { shellCopy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { searchDestinations } from '#shop/catalogue/destination/search-destinations.ts'
-import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
+import { coverageAnswer, everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { isZoneSelected, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { oftenVisited } from './often-visited.ts'
 import { nothingFound } from './nothing-found.ts'
-import { cheapestZone, fromPrice, zonesOf } from '../prices.ts'
+import { bundlePrice } from '../prices.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
 export type DestinationOption = {
@@ -77,16 +77,15 @@ function suggestionsFor(catalogue: WizardCatalogue, trip: Trip): CountryCode[] {
 
 /** `place` is the city or the region by which the country was found. */
 function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip, place?: string): DestinationOption {
-  // Name and price are those of one zone, or the row would promise what nothing sells.
-  const start = cheapestZone(zonesOf(code, catalogue), catalogue)
-  const zone = start?.zone.name ?? ''
+  // Name and price are those of one bundle, or the row would promise what nothing sells.
+  const zone = everydayOffer(catalogue, [code])?.zone ?? ''
   return {
     id: `country-${code}`,
     kind: 'country',
     value: code,
     name: countryName(code),
     hint: place ? searchCopy.placeIn(place, zone) : zone,
-    price: fromPrice(zonesOf(code, catalogue), catalogue),
+    price: bundlePrice([code], catalogue),
     isSelected: trip.destinations.includes(code),
   }
 }
@@ -98,7 +97,7 @@ function zoneOption(zone: Zone, catalogue: WizardCatalogue, trip: Trip): Destina
     value: zone.name,
     name: zone.name,
     hint: shellCopy.countries(zone.countries.length),
-    price: fromPrice([zone], catalogue),
+    price: bundlePrice(zone.countries, { ...catalogue, zones: [zone] }),
     isSelected: isZoneSelected(trip, zone),
   }
 }

@@ -1,6 +1,7 @@
 // Step 1, 'Where are you traveling to': search, zones, what is chosen, and at once whether one bundle covers it.
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
-import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { everydayOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { countryName } from '#values/country/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
@@ -8,18 +9,23 @@ import { ContinueBar } from '../continue-bar.tsx'
 import { DestinationSearch } from './destination-search.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
 import { priceInclTax } from '../prices.ts'
-import type { DestinationMatches } from '../read-wizard.ts'
+import type { DestinationMatches, TripBundle, WizardCatalogue } from '../read-wizard.ts'
 import { SelectedDestinations } from './selected-destinations.tsx'
 import type { WizardState } from '../use-wizard.ts'
 import { ZoneList } from './zone-list.tsx'
 
-export function DestinationsStep({ wizard, found }: { wizard: WizardState; found: DestinationMatches | null }) {
+export function DestinationsStep(props: {
+  wizard: WizardState
+  tripBundle: TripBundle | null
+  found: DestinationMatches | null
+}) {
+  const { wizard, tripBundle, found } = props
   return (
     <AddressForm wizard={wizard}>
       <DestinationSearch wizard={wizard} found={found} />
       <PopularDestinations wizard={wizard} />
       <SelectedDestinations wizard={wizard} />
-      <CoverageLine wizard={wizard} />
+      <CoverageLine {...{ wizard, tripBundle }} />
 
       <ZoneList wizard={wizard} />
       <ContinueBar wizard={wizard} to="dates" prepare={() => void import('../dates/dates-step.tsx')} />
@@ -27,12 +33,15 @@ export function DestinationsStep({ wizard, found }: { wizard: WizardState; found
   )
 }
 
-function CoverageLine({ wizard }: { wizard: WizardState }) {
+// The price is that of the bundle for these dates, once they stand.
+function CoverageLine({ wizard, tripBundle }: { wizard: WizardState; tripBundle: TripBundle | null }) {
   const { catalogue, trip } = wizard
-  const answer = coverageAnswer(catalogue, trip.destinations)
-  if (answer.kind === 'nothing_chosen') return null
+  if (trip.destinations.length === 0) return null
 
-  const isCovered = answer.kind === 'covered'
+  const hasDates = trip.arrival !== null && trip.departure !== null
+  const covering = everydayOffer(catalogue, trip.destinations)
+  const offer = hasDates ? tripBundle?.offer : covering
+  const isCovered = covering !== null
   return (
     <p
       className={`mt-3 flex items-start gap-2 rounded-control px-3 py-2 font-semibold ${
@@ -41,11 +50,14 @@ function CoverageLine({ wizard }: { wizard: WizardState }) {
     >
       <Icon name={isCovered ? 'check' : 'info'} className="mt-0.5" />
       {isCovered
-        ? copy.covered(answer.zone, trip.destinations.length, priceInclTax(answer.fromCents, catalogue))
+        ? copy.covered((offer ?? covering).zone, trip.destinations.length, offer ? priceOf(offer, catalogue) : '')
         : copy.uncovered(shortList(trip.destinations))}
     </p>
   )
 }
+
+const priceOf = ({ megabytes, priceCents }: Offer, catalogue: WizardCatalogue) =>
+  `${sizeLabel(megabytes)} · ${priceInclTax(priceCents, catalogue)}`
 
 function shortList(codes: string[]): string {
   const names = codes.slice(0, 3).map(countryName).join(' + ')

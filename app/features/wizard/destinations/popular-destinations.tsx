@@ -5,7 +5,7 @@ import { countryName } from '#values/country/country.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { oftenVisited } from './often-visited.ts'
-import { fromPrice, zonesOf } from '../prices.ts'
+import { bundlePrice } from '../prices.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 const SHOWN = 6
@@ -41,9 +41,7 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
                   <span className={`block truncate font-semibold ${isSelected ? 'pe-4' : ''}`}>
                     {countryName(code)}
                   </span>
-                  <span className="figures block text-sm text-muted">
-                    {fromPrice(zonesOf(code, catalogue), catalogue)}
-                  </span>
+                  <span className="figures block text-sm text-muted">{bundlePrice([code], catalogue)}</span>
                 </span>
                 {isSelected && <Icon name="check" size={18} className="absolute inset-e-2 top-2 text-brand" />}
               </button>

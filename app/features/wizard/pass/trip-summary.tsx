@@ -11,12 +11,12 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
   return (
     <section
       aria-labelledby="summary-heading"
-      className="rounded-card border border-line bg-surface px-4 py-2 shadow-sm max-sm:mt-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 sm:p-5"
+      className="rounded-card border border-line bg-surface flex flex-wrap gap-x-3 px-4 py-2 shadow-sm sm:p-5"
     >
       <h3 id="summary-heading" className="text-base sm:text-lg">
         {copy.summary}
       </h3>
-      <dl className="flex flex-wrap gap-x-3 sm:mt-2 sm:gap-x-6 sm:gap-y-1">
+      <dl className="flex flex-wrap gap-x-3 sm:mt-2">
         <div>
           <dt className="text-sm text-muted max-sm:sr-only">{copy.destinations}</dt>
           <dd>

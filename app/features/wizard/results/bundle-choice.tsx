@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
+import { edgesCopy } from '#app/copy/catalogue/wizard-edges.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { SHOWN_FIRST } from '#shop/catalogue/trip/recommend-offers.ts'
 import { formatEuro } from '#values/money.ts'
@@ -13,10 +14,12 @@ import { AllPlans } from './all-plans.tsx'
 import { addFormId, BundleColumn } from './bundle-column.tsx'
 import { BundleDetails } from './bundle-details.tsx'
 import { chosenOffer } from './chosen-offer.ts'
+import { EdgeNote } from '../edge-note.tsx'
 import { GoBar } from '../go-bar.tsx'
 import type { OfferResults } from '../read-wizard.ts'
 import { firstOffers, firstWithChosen, moreThan, type ShownOffer } from './shown-offers.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
+import { withLength } from '../wizard-address.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 const MORE_FORM = 'more-offers'
@@ -79,6 +82,16 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             ))}
           </div>
         </fieldset>
+        {chosen?.bundleId === results.preselectedId && (
+          <div className="mt-2">
+            <EdgeNote
+              {...{ days }}
+              edges={results.edges}
+              form={MORE_FORM}
+              onLength={(length) => wizard.changeTrip(withLength(wizard.trip, length), edgesCopy.changed(length))}
+            />
+          </div>
+        )}
         {details?.note && <p className="figures mt-2 font-semibold">{details.note}</p>}
         {details && <BundleDetails {...{ wizard, days }} shown={details} onChoose={choose} />}
         {more > 0 && (

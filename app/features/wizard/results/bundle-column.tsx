@@ -21,7 +21,7 @@ export function BundleColumn(props: {
   const lasts = offer.validityDays >= days
   return (
     <div
-      className={`flex min-w-0 flex-col gap-2 rounded-card border-2 p-2 shadow-sm transition-colors sm:p-4 ${isChosen ? 'border-edge bg-tint' : 'border-line bg-surface'} ${isAdding ? 'bundle-lift' : ''}`}
+      className={`flex min-w-0 flex-col gap-2 rounded-card border-2 p-2 shadow-sm transition-colors sm:p-5 ${isChosen ? 'border-edge bg-tint' : 'border-line bg-surface'} ${isAdding ? 'bundle-lift' : ''}`}
     >
       <label htmlFor={id} className="figures flex flex-1 cursor-pointer flex-col">
         <span className="flex min-h-6 items-start justify-between gap-1 text-sm font-bold text-brand">
@@ -33,14 +33,14 @@ export function BundleColumn(props: {
             value={offer.bundleId}
             checked={isChosen}
             onChange={() => onChoose(shown)}
-            className="mt-0.5 size-4 shrink-0 accent-solid"
+            className="mt-0.5 size-5 shrink-0 accent-solid"
           />
         </span>
         <span className="sr-only">{offer.name}</span>
-        <span className="display mt-1 text-2xl sm:text-4xl" aria-hidden="true">
+        <span className="display mt-1 text-2xl md:text-4xl" aria-hidden="true">
           {sizeLabel(offer.megabytes)}
         </span>
-        <span className="mt-1 text-xl leading-tight font-bold sm:text-2xl">{formatEuro(offer.totalCents)}</span>
+        <span className="mt-1 text-xl leading-tight font-bold md:text-2xl">{formatEuro(offer.totalCents)}</span>
         <span className="text-sm text-muted">{priceTaxCopy.note(offer.vatCents)}</span>
         <span className={`mt-1 text-sm font-semibold ${lasts ? '' : 'text-warning'}`}>
           {lasts ? copy.daysUsed(days, offer.validityDays) : copy.lastsPart(offer.validityDays, days)}

@@ -10,7 +10,15 @@ const offers = [1, 3, 5, 10, 20].map((gigabytes): PricedOffer => {
   const priceCents = gigabytes * 100
   return { ...describeOffer({ zone, bundle, priceCents }), vatCents: 0, totalCents: priceCents, topUpTotalCents: null }
 })
-const results: OfferResults = { kind: 'offers', offers, isLongerThanStandard: false, days: 7, preselectedId: '1' }
+const edges = { shorter: null, moreDays: 0 }
+const results: OfferResults = {
+  kind: 'offers',
+  offers,
+  isLongerThanStandard: false,
+  days: 7,
+  preselectedId: '1',
+  edges,
+}
 
 const chosen = (bundleId: string) => offers.find((offer) => offer.bundleId === bundleId) ?? null
 

@@ -13,13 +13,13 @@ export const shouldRevalidate = shouldReadWizardAgain
 
 export default function Bundleselector({ loaderData }: Route.ComponentProps) {
   const wizard = useWizardData(loaderData)
-  // On a phone the answers of a later step need the room that the introduction takes.
+  // The answers of a later step need the room that the introduction takes.
   const isUnderWay = useOpenedUnderWay(wizard)
   return (
-    <div className={`wrap md:py-12 ${isUnderWay ? 'py-4' : 'py-6'}`}>
+    <div className={`wrap ${isUnderWay ? 'py-4' : 'py-6 md:py-12'}`}>
       <PageHead title={copy.title} description={copy.intro} />
-      <h1 className={isUnderWay ? 'mb-3 text-2xl md:mb-0 md:text-5xl' : 'text-5xl'}>{copy.title}</h1>
-      <p className={`mt-2 mb-6 max-w-(--measure) text-lg text-muted ${isUnderWay ? 'max-md:sr-only' : 'max-md:mb-4'}`}>
+      <h1 className={isUnderWay ? 'mb-3 text-2xl' : 'text-5xl'}>{copy.title}</h1>
+      <p className={`mt-2 mb-6 max-w-(--measure) text-lg text-muted ${isUnderWay ? 'sr-only' : 'max-md:mb-4'}`}>
         {copy.intro}
       </p>
       <Wizard {...wizard} />

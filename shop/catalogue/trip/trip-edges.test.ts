@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pickOffers } from './recommend-offers.ts'
+import { findTripEdges } from './trip-edges.ts'
+
+const bundle = (gigabytes: number, validityDays: number, priceCents: number) => ({
+  bundleId: `${gigabytes}/${validityDays}`,
+  megabytes: gigabytes * 1024,
+  validityDays,
+  priceCents,
+  zone: 'Europe',
+  countries: ['ES'],
+})
+type Each = ReturnType<typeof bundle>
+
+const europe = [bundle(0.5, 2, 345), bundle(1, 7, 445), bundle(3, 15, 1095), bundle(5, 10, 1495), bundle(20, 30, 3695)]
+const defaultIn = (offers: Each[]) => (days: number) =>
+  pickOffers(
+    offers.filter(({ validityDays }) => validityDays >= days),
+    days,
+  )[0] ?? null
+const edgesFor = (days: number, offers = europe) => findTripEdges(days, defaultIn(offers)(days), defaultIn(offers))
+
+describe('at the edge of a price', () => {
+  it('a trip a day or two longer than a bundle is told what the shorter one costs', () => {
+    expect(edgesFor(8).shorter).toMatchObject({ days: 7, offer: { priceCents: 445 } })
+    expect(edgesFor(9).shorter).toMatchObject({ days: 7, offer: { priceCents: 445 } })
+    expect(edgesFor(10).shorter).toBeNull()
+  })
+
+  it('a trip within a bundle is told how many more days cost the same', () => {
+    expect(edgesFor(5).moreDays).toBe(2)
+    expect(edgesFor(7).moreDays).toBe(0)
+    expect(edgesFor(8).moreDays).toBe(7)
+  })
+
+  it('nothing is said of a saving that is small, or where no bundle is selected', () => {
+    expect(edgesFor(8, [bundle(1, 7, 445), bundle(3, 15, 500)]).shorter).toBeNull()
+    expect(edgesFor(31)).toEqual({ shorter: null, moreDays: 0 })
+  })
+
+  it('what is said is true, whatever is sold', () => {
+    const anyBundle = fc
+      .tuple(fc.constantFrom(0.5, 1, 3, 5, 10), fc.constantFrom(2, 7, 10, 15, 30), fc.integer({ min: 300, max: 5000 }))
+      .map((facts) => bundle(...facts))
+    const anyOffers = fc.uniqueArray(anyBundle, { selector: ({ bundleId }) => bundleId, maxLength: 12 })
+    fc.assert(
+      fc.property(anyOffers, fc.integer({ min: 1, max: 30 }), (some, days) => {
+        const offers = some.toSorted((one, other) => one.priceCents - other.priceCents)
+        const priceOf = (length: number) => defaultIn(offers)(length)?.priceCents ?? Number.POSITIVE_INFINITY
+        const { shorter, moreDays } = edgesFor(days, offers)
+        expect(shorter ? priceOf(shorter.days) : 0).toBe(shorter?.offer.priceCents ?? 0)
+        expect(shorter?.offer.priceCents ?? 0).toBeLessThan(priceOf(days))
+        expect(priceOf(days + moreDays)).toBe(priceOf(days))
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+// What a day more or less means for the price: people move a flight by a day for less than that.
+import type { Offer } from './find-offers.ts'
+import { DAILY_MEGABYTES } from './recommend-offers.ts'
+
+type Priced = Pick<Offer, 'bundleId' | 'megabytes' | 'validityDays' | 'priceCents'>
+
+export type TripEdges<Each extends Priced = Offer> = {
+  /** A trip that is a day or two shorter and costs much less; null if there is none. */
+  shorter: { days: number; offer: Each } | null
+  /** By how many days the trip can be longer at the same price. */
+  moreDays: number
+}
+
+const MOST_FEWER_DAYS = 2
+/** In percent of the price for all days; what saves less isn't worth a word. */
+const WORTH_A_WORD = 80
+
+/**
+ * The edges of a trip of `days` days, for which `chosen` is selected by default; null where no bundle lasts as long.
+ * `defaultFor` tells which bundle is selected for another length.
+ */
+export function findTripEdges<Each extends Priced>(
+  days: number,
+  chosen: Each | null,
+  defaultFor: (days: number) => Each | null,
+): TripEdges<Each> {
+  if (!chosen) return { shorter: null, moreDays: 0 }
+  const shorter = Array.from({ length: Math.min(MOST_FEWER_DAYS, days - 1) }, (_, place) => days - 1 - place)
+    .map((fewer) => ({ days: fewer, offer: defaultFor(fewer) }))
+    .find(({ offer }) => offer !== null && offer.priceCents * 100 <= chosen.priceCents * WORTH_A_WORD)
+  const longest = Math.min(chosen.validityDays, Math.floor(chosen.megabytes / DAILY_MEGABYTES.light))
+  const isSame = longest > days && defaultFor(longest)?.bundleId === chosen.bundleId
+  return {
+    shorter: shorter?.offer ? { days: shorter.days, offer: shorter.offer } : null,
+    moreDays: isSame ? longest - days : 0,
+  }
+}
