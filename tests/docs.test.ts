@@ -83,9 +83,12 @@ describe('the page of a context', () => {
     },
   )
 
-  it('is one of nine, under which the rules are listed too', () => {
+  it('is one of nine, each of which has a page of rules too', () => {
     const rows = rowsOf('docs/rules/README.md').map(([name = '']) => name.replace('| ', ''))
-    expect(rows).toEqual(['context', ...CONTEXTS])
+    expect(rows).toEqual(['context', ...CONTEXTS.map((context) => `[${context}](${context}.md)`)])
+    expect(readdirSync(join(root, 'docs/rules')).toSorted()).toEqual(
+      ['README', ...CONTEXTS].map((page) => `${page}.md`).toSorted(),
+    )
   })
 })
 
