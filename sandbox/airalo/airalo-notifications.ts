@@ -1,18 +1,26 @@
 // The webhooks of the simulated Airalo: signed, taken only with exactly 200, repeated twenty times.
 import { createHmac } from 'node:crypto'
 import type { Fault } from '../control/fault-list.ts'
+import { heldMs } from '../wholesale/wholesaler.ts'
 import type { Counter, Happening } from '../wholesale/wholesaler.ts'
 import { isUnlimited, usageOf } from '../wholesale/wholesale-esim.ts'
 import type { WholesaleEsim } from '../wholesale/wholesale-esim.ts'
 import { airaloTime, phpJson } from './airalo-answer.ts'
 import { inOddAiralo } from './airalo-odd-notation.ts'
 
-const LATE_MS = 60_000
 const HEAD_WITHIN_MS = 5_000
 const DAY_MS = 86_400_000
 const LOW_CREDIT = 20_00
 /** A refund is decided by people: here, after two days, for whatever was never used. */
 const DECIDED_AFTER_MS = 2 * DAY_MS
+
+/** As if it were about somebody else's order. */
+const UNKNOWN_ORDER = {
+  request_id: 'of-somebody-else-00000000',
+  id: 1,
+  code: '20260101-1',
+  description: 'of-somebody-else',
+}
 
 export type Notifications = ReturnType<typeof openNotifications>
 
@@ -27,12 +35,13 @@ export function openNotifications(counter: Counter, { secret, orderDelayMs }: Op
 
   function plan(url: string, told: object, inMs: number, fault: Fault | null): number | null {
     if (fault?.kind === 'never') return null
-    const body = fault?.kind === 'odd-notation' ? inOddAiralo(told, 0) : told
+    const named = fault?.kind === 'unknown_order' ? { ...told, ...UNKNOWN_ORDER } : told
+    const body = fault?.kind === 'odd-notation' ? inOddAiralo(named, 0) : named
     const escaped = phpJson(body)
     const signature = signatureOf(escaped, fault?.kind === 'bad_signature' ? `not ${secret}` : secret)
     // As its own client checks it: the signature is of the escaped text, whatever was sent.
     const sent = fault?.kind === 'plain_slashes' ? JSON.stringify(body) : escaped
-    const dueInMs = inMs + (fault?.kind === 'late' ? (fault.ms ?? LATE_MS) : 0)
+    const dueInMs = inMs + heldMs(fault)
     const headers = { 'airalo-signature': signature }
     const id = post.planText(url, sent, dueInMs, headers)
     if (fault?.kind === 'twice') post.planText(url, sent, dueInMs, headers)

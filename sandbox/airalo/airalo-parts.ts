@@ -50,7 +50,17 @@ export const AIRALO_FAULTS: Record<string, readonly string[]> = {
   refund: KINDS,
   balance: KINDS,
   notify: KINDS,
-  webhook: ['never', 'late', 'twice', 'before_answer', 'bad_signature', 'plain_slashes', 'odd-notation'],
+  webhook: [
+    'never',
+    'late',
+    'twice',
+    'reorder',
+    'before_answer',
+    'unknown_order',
+    'bad_signature',
+    'plain_slashes',
+    'odd-notation',
+  ],
 }
 
 /** One call: the work, and the fault that may strike it at `at`. */

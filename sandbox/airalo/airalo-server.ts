@@ -101,7 +101,7 @@ export function airaloServer(options: WholesaleOptions): Wholesaler {
     name: 'airalo',
     title: 'Airalo Partners',
     address: `${publicUrl}/airalo/v2`,
-    credentials: { 'client ID': KEYS.clientId, 'client secret': KEYS.clientSecret },
+    credentials: { 'Client ID': KEYS.clientId, 'Client secret': KEYS.clientSecret },
     unitsPerDollar: UNITS_PER_DOLLAR,
     faultPlaces: AIRALO_FAULTS,
     routes,

@@ -146,11 +146,10 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
         // An order is listed a little after it was answered.
         .filter(({ readyAt, reference }) => readyAt <= now().getTime() && reference.includes(described))
         .toReversed()
-      const rows = (kind === 'lag' ? found.slice(1) : found).flatMap((order) => listed(c, order) ?? [])
-      const page = pageOf(c, rows, PER_PAGE)
+      const page = pageOf(c, kind === 'lag' ? found.slice(1) : found, PER_PAGE)
       if (!page)
         return refuseFields(c, { limit: 'The limit must be an integer.', page: 'The page must be an integer.' })
-      return c.json({ data: page.shown, links: page.links, meta: page.meta })
+      return c.json({ data: page.shown.flatMap((order) => listed(c, order) ?? []), links: page.links, meta: page.meta })
     })
   })
 

@@ -117,11 +117,16 @@ describe('webhooks of the simulated Airalo', () => {
     sandbox.clock.advance(11)
     await expect.poll(() => heard).toHaveLength(3)
     expect(heard[1]?.json).toEqual({ request_id: expect.any(String), reason: expect.any(String) })
-    airalo.faults.set({ at: 'webhook', kind: 'bad_signature', times: 1 })
+    airalo.faults.set({ at: 'webhook', kind: 'unknown_order', times: 1, match: 'order-1' })
     await post('/orders-async', fields)
     sandbox.clock.advance(11)
     await expect.poll(() => heard).toHaveLength(4)
-    expect(heard[3]?.headers['airalo-signature']).not.toBe(signatureOf(heard[3]?.body ?? '', 'sandbox-secret'))
+    expect(heard[3]?.json).toMatchObject({ description: 'of-somebody-else' })
+    airalo.faults.set({ at: 'webhook', kind: 'bad_signature', times: 1 })
+    await post('/orders-async', fields)
+    sandbox.clock.advance(11)
+    await expect.poll(() => heard).toHaveLength(5)
+    expect(heard[4]?.headers['airalo-signature']).not.toBe(signatureOf(heard[4]?.body ?? '', 'sandbox-secret'))
   })
 
   it('are repeated until they get exactly 200', async () => {

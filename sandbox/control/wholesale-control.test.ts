@@ -45,6 +45,10 @@ describe('the control desk of wholesalers', () => {
       plans: expect.any(Number),
     })
     expect(await state()).toMatchObject({ cents: 12_345, webhook: null })
+    expect((await post('/esim-access/plans', { code: 'NOWHERE' })).status).toBe(400)
+    expect((await post('/esim-access/webhook', { url: 'https://stranger.example/hook' })).status).toBe(400)
+    await post('/esim-access/webhook', { url: 'http://localhost:3000/hook' })
+    expect(await state()).toMatchObject({ webhook: 'http://localhost:3000/hook' })
   })
 
   it('is on the page, with everything a person can do', async () => {

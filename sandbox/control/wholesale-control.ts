@@ -20,11 +20,11 @@ const WHOLESALER = '/control/wholesale/:wholesaler'
 export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
   const routes = new Hono()
 
-  /** Runs `act` with what the address names and the body says, and shows the wholesaler's part of the page. */
+  /** Runs `act`, which may say why not, and shows the wholesaler's part of the page. */
   function post<Body>(
     path: string,
     shape: z.ZodType<Body>,
-    act: (wholesaler: Wholesaler, body: Body, number: string) => object,
+    act: (wholesaler: Wholesaler, body: Body, number: string) => object | string,
   ): void {
     routes.post(`${WHOLESALER}${path}`, async (c: Context) => {
       const wholesaler = wholesalers.named(c.req.param('wholesaler') ?? '')
@@ -33,7 +33,8 @@ export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
       if (number !== undefined && !wholesaler.book.find(number)) return refuse(c, 'Unknown eSIM', 404)
       const body = shape.safeParse(await bodyOf(c))
       if (!body.success) return refuse(c, z.prettifyError(body.error).slice(0, 500))
-      return done(c, act(wholesaler, body.data, number ?? ''), wholesaler.name)
+      const said = act(wholesaler, body.data, number ?? '')
+      return typeof said === 'string' ? refuse(c, said) : done(c, said, wholesaler.name)
     })
   }
   const shown = ({ book }: Wholesaler, number: string): object => {
@@ -63,11 +64,12 @@ export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
     return { plans: shelf.all().length }
   })
   post('/plans', planChange, ({ shelf }, change) => {
+    if (!shelf.known(change.code)) return 'Unknown plan'
     shelf.change(change)
     return { plan: shelf.find(change.code) }
   })
   post('/webhook', webhookBody, ({ settings }, { url, version }) => {
-    if (!isReachable(url, shopUrl)) return { message: 'Webhooks go to this machine or to the shop' }
+    if (!isReachable(url, shopUrl)) return 'Webhooks go only to this machine or to the shop'
     settings.set('webhook', url)
     if (version) settings.set('webhook version', version)
     return { webhook: url }

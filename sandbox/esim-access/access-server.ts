@@ -92,7 +92,7 @@ export function accessServer(options: WholesaleOptions): Wholesaler {
     name: 'esim-access',
     title: 'eSIM Access',
     address: `${publicUrl}/esim-access`,
-    credentials: { 'access code': KEYS.accessCode, 'secret key': KEYS.secretKey },
+    credentials: { 'Access code': KEYS.accessCode, 'Secret key': KEYS.secretKey },
     unitsPerDollar: UNITS_PER_DOLLAR,
     faultPlaces: ACCESS_FAULTS,
     routes,

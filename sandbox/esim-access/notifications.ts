@@ -2,15 +2,13 @@
 // data, and the last day.
 import { randomUUID } from 'node:crypto'
 import type { Fault } from '../control/fault-list.ts'
+import { heldMs } from '../wholesale/wholesaler.ts'
 import type { Counter, Happening } from '../wholesale/wholesaler.ts'
 import { isUnlimited, usageOf } from '../wholesale/wholesale-esim.ts'
 import type { WholesaleEsim, WholesaleOrder } from '../wholesale/wholesale-esim.ts'
 import { eidOf, esimStatusOf, lateUsageOf, SMDP_STATUS, totalDaysOf } from './access-esim.ts'
 import { webhookTime } from './envelope.ts'
 
-const LATE_MS = 60_000
-/** Long enough for the next one to overtake it. */
-const OVERTAKEN_MS = 5_000
 const DAY_MS = 86_400_000
 const LEFT = [0.5, 0.25, 0.1]
 const KINDS = ['never', 'late', 'twice', 'reorder', 'wrong_order', 'unknown_order', 'odd-notation']
@@ -31,9 +29,9 @@ export function openNotifications({ book, faults, post, settings, now }: Counter
     const content = { ...told, ...misnamed(told, fault?.kind) }
     const tidy = notification(type, content, now().getTime() + inMs)
     const body = fault?.kind === 'odd-notation' ? inOddNotification(tidy) : tidy
-    const held = fault?.kind === 'late' ? (fault.ms ?? LATE_MS) : fault?.kind === 'reorder' ? OVERTAKEN_MS : 0
-    const id = post.plan(url, body, inMs + held)
-    if (fault?.kind === 'twice') post.plan(url, body, inMs + held)
+    const dueInMs = inMs + heldMs(fault)
+    const id = post.plan(url, body, dueInMs)
+    if (fault?.kind === 'twice') post.plan(url, body, dueInMs)
     return id
   }
 

@@ -51,10 +51,7 @@ export function esimRoutes(routes: Hono<NetworkEnv>, parts: GoParts): void {
       if (orders.length === 0) return refuse(c, 400, 'reference not found')
       const late = orders.find(({ facts, readyAt }) => facts['isLate'] === true && readyAt > instant())
       if (late) return processing(c, (late.readyAt - instant()) / 1000)
-      const ids = new Set(orders.map(({ id }) => id))
-      const esims = book
-        .esims()
-        .filter(({ grants }) => grants.some(({ orderId }) => orderId !== null && ids.has(orderId)))
+      const esims = orders.flatMap(({ id }) => book.servedBy(id))
       if (esims.some(({ ended }) => ended === 'recycled')) return refuse(c, 410, 'eSIM has been deactivated')
       if (esims.length === 0 || esims.some(({ ended }) => ended !== null)) return forbidden(c)
       return assignmentsIn(c, esims, kind)

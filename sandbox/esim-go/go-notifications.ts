@@ -1,5 +1,6 @@
 // The callbacks of the simulated eSIM Go: version 2 is not signed and says less, version 3 is signed with the API key.
 import { createHmac } from 'node:crypto'
+import { heldMs } from '../wholesale/wholesaler.ts'
 import type { Counter, Happening } from '../wholesale/wholesaler.ts'
 import type { WholesaleEsim } from '../wholesale/wholesale-esim.ts'
 import { assignmentsOf } from './bundle-states.ts'
@@ -7,7 +8,6 @@ import type { Assignment } from './bundle-states.ts'
 import { goTime } from './go-answer.ts'
 import { bundleNameOf, BYTES_PER_MEGABYTE, descriptionOf } from './go-bundle.ts'
 
-const LATE_MS = 60_000
 const DAY_MS = 86_400_000
 /** Used shares that are told; the first use is told as such. */
 const USED = [0.5, 0.8, 1]
@@ -36,7 +36,7 @@ export function openNotifications({ book, shelf, faults, post, settings, now }: 
     const key = fault?.kind === 'bad_signature' ? `not ${apiKey}` : apiKey
     const signature = signatureOf(body, key, fault?.kind === 'hex_signature' ? 'hex' : 'base64')
     const headers: Record<string, string> = isSigned() ? { 'x-signature-sha256': signature } : {}
-    const inMs = fault?.kind === 'late' ? (fault.ms ?? LATE_MS) : 0
+    const inMs = heldMs(fault)
     post.planText(url, body, inMs, headers)
     if (fault?.kind === 'twice') post.planText(url, body, inMs, headers)
   }

@@ -38,7 +38,7 @@ export const GO_FAULTS: Record<string, readonly string[]> = {
   sms: KINDS,
   organisation: KINDS,
   inventory: KINDS,
-  webhook: ['never', 'late', 'twice', 'bad_signature', 'hex_signature', 'iccid_number', 'old_amounts'],
+  webhook: ['never', 'late', 'twice', 'reorder', 'bad_signature', 'hex_signature', 'iccid_number', 'old_amounts'],
 }
 
 /** One call: what it costs of the tokens of a second, the work, and the fault that may strike it at `at`. */

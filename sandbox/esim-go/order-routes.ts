@@ -139,11 +139,14 @@ export function orderRoutes(
 
   function orderRow(order: WholesaleOrder, withIccids: boolean) {
     const lines = storedLines.parse(order.facts['lines'])
+    const served = withIccids ? book.servedBy(order.id) : []
     return {
       order: lines.flatMap(({ code, quantity, allowReassign }) => {
         const plan = shelf.known(code)
         if (!plan) return []
-        const esims = esimsOf(order, code)
+        const esims = served.filter(({ grants }) =>
+          grants.some((grant) => grant.orderId === order.id && grant.plan === code),
+        )
         return {
           ...lineRow(plan, quantity, allowReassign),
           ...(withIccids && {
@@ -159,10 +162,6 @@ export function orderRoutes(
       orderReference: order.number,
     }
   }
-
-  // Those that were made for it, and those that a bundle was added to.
-  const esimsOf = (order: WholesaleOrder, code: string): WholesaleEsim[] =>
-    book.esims().filter(({ grants }) => grants.some(({ plan, orderId }) => orderId === order.id && plan === code))
 
   routes.get(ORDERS, (c) =>
     door(c, 'orders', { cost: 1 }, (kind) => {

@@ -168,6 +168,9 @@ export function openEsimBook({ database, vendor, now, balance, numbering, iccidO
     /** The newest eSIM with this ICCID. */
     ofIccid: (iccid: string): WholesaleEsim | null => read('e.iccid = ?', iccid).at(-1) ?? null,
     ofOrder: (number: string): WholesaleEsim[] => read('o.number = ?', number),
+    /** Those that an order made, and those that it added data to. */
+    servedBy: (orderId: number): WholesaleEsim[] =>
+      read('e.id IN (SELECT esim_id FROM wholesale_grants WHERE order_id = ?)', orderId),
 
     /** What somebody does with the eSIM in a phone. */
     setPhone(id: number, phone: PhoneState): void {

@@ -72,4 +72,5 @@ export function createWholesaleTables(database: DatabaseSync): void {
     );
   `)
   addColumn(database, 'wholesale_grants', 'order_id', 'INTEGER REFERENCES wholesale_orders (id)')
+  database.exec('CREATE INDEX IF NOT EXISTS wholesale_grants_by_order ON wholesale_grants (order_id)')
 }

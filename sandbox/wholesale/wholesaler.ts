@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import { openFaultList } from '../control/fault-list.ts'
-import type { FaultList } from '../control/fault-list.ts'
+import type { Fault, FaultList } from '../control/fault-list.ts'
 import type { NetworkEnv } from '../network/answer-faults.ts'
 import { openCallbackPost } from '../network/callback-post.ts'
 import type { CallbackManner, CallbackPost } from '../network/callback-post.ts'
@@ -47,6 +47,16 @@ export type Wholesaler = {
   /** Webhooks that are stored as sent or waiting. */
   isQuiet: () => boolean
   close: () => Promise<void>
+}
+
+const LATE_MS = 60_000
+/** Long enough for the next one to overtake it. */
+const OVERTAKEN_MS = 5_000
+
+/** How long a fault holds a webhook back. */
+export function heldMs(fault: Fault | null): number {
+  if (fault?.kind === 'late') return fault.ms ?? LATE_MS
+  return fault?.kind === 'reorder' ? OVERTAKEN_MS : 0
 }
 
 /** What happened to an eSIM just now; without `phone`, only time went by or data was used. */
@@ -128,7 +138,7 @@ export function openPhones({ book, post, now }: Counter, clock: Clock, notice: N
 
   clock.onMove((jumpMs) => {
     post.shift(jumpMs)
-    for (const { number } of book.esims()) noticed(number)
+    for (const esim of book.esims()) if (esim.ended === null) notice(esim, {})
     post.wake()
   })
 
