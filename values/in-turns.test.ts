@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachInTurns, partsInTurns, partsOfInTurns } from './in-turns.ts'
+import { createTurns, eachInTurns, partsInTurns, partsOfInTurns } from './in-turns.ts'
 
 /** How many turns others had while this ran. */
 async function turnsOfOthers(work: () => Promise<unknown>): Promise<number> {
@@ -42,6 +42,28 @@ describe('a long computation', () => {
     )
     expect(parts).toEqual([[1, 2], [3, 4], [5]])
     expect(turns).toBeGreaterThanOrEqual(3)
+  })
+
+  it('is taken after another one, whoever asks for it, with a turn before each, also after one that failed', async () => {
+    const inTurn = createTurns()
+    const began: number[] = []
+    const turns = await turnsOfOthers(async () => {
+      const done = [1, 2, 3, 4].map(async (number) =>
+        inTurn(() => {
+          began.push(number)
+          if (number === 2) throw new Error('the second')
+          return number
+        }),
+      )
+      expect((await Promise.allSettled(done)).map(({ status }) => status === 'fulfilled')).toEqual([
+        true,
+        false,
+        true,
+        true,
+      ])
+    })
+    expect(began).toEqual([1, 2, 3, 4])
+    expect(turns).toBeGreaterThanOrEqual(4)
   })
 
   it('of many bytes reads all of them', async () => {

@@ -2,6 +2,16 @@
 /** Lets everybody else who waits be served first. */
 export const giveTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+/** Takes long work from whoever has some: one after the other, with everybody else's turn before each. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Result): Promise<Result> => {
+    const done = last.then(giveTurn).then(work)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
 const LONGEST_PART_MS = 10
 
 /** Calls `work` with each item in order; whenever that took ten milliseconds, everybody else has a turn. */

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './connect.ts'
 import { databaseOver } from '#db/database.ts'
+import { openEngine } from './engine.ts'
 import { openFolder, EXTENSIONS } from './durable-folder.ts'
 import { migrationsFolder } from './is-migrated.ts'
 
@@ -15,7 +16,7 @@ export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
 /** A database in memory; with a dump of a migrated one, it is ready at once. */
 export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
-  return overEngine(await PGlite.create({ loadDataDir: dump, startParams, extensions: EXTENSIONS }), dump !== undefined)
+  return overEngine(await openEngine({ loadDataDir: dump, startParams, extensions: EXTENSIONS }), dump !== undefined)
 }
 
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {

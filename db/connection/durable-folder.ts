@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { openEngine } from './engine.ts'
 import { DiskFull, FolderInUse } from './start-faults.ts'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -49,7 +50,7 @@ async function openHeld(folder: string, packed?: Blob) {
   const giveBack = holdFolder(folder)
   compileLightly()
 
-  const engine = await PGlite.create({
+  const engine = await openEngine({
     fs: new DurableFS(join(folder, ENGINE_FOLDER)),
     loadDataDir: packed,
     extensions: EXTENSIONS,

@@ -3,6 +3,7 @@ import { BarChart, LineChart } from 'echarts/charts'
 import { GridComponent, LegendComponent } from 'echarts/components'
 import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
+import { createTurns } from '#values/in-turns.ts'
 import type { ChartPictures } from '#app/ui/chart.tsx'
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer])
@@ -25,8 +26,16 @@ const INK = 'var(--muted)'
 const LINE = { lineStyle: { color: 'var(--line)' } }
 const TEXT = { color: INK, fontFamily: 'inherit', fontSize: FONT_SIZE }
 
-/** Twice, for wide places and for phones, since letters must not shrink with the picture. */
-export const drawChart = (data: ChartData): ChartPictures => ({ wide: draw(data, WIDE), narrow: draw(data, NARROW) })
+const inTurn = createTurns()
+
+/**
+ * Twice, for wide places and for phones, since letters must not shrink with the picture. Each takes milliseconds, and a
+ * page has a dozen, so everybody else is served in between.
+ */
+export async function drawChart(data: ChartData): Promise<ChartPictures> {
+  const [wide, narrow] = await Promise.all([WIDE, NARROW].map((width) => inTurn(() => draw(data, width))))
+  return { wide: wide ?? '', narrow: narrow ?? '' }
+}
 
 function draw(data: ChartData, width: number): string {
   const isLying = data.shape === 'lying'
