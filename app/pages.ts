@@ -93,6 +93,7 @@ export const PAGES: Page[] = [
   page('/vat-country', 'catalogue/vat-country/vat-country.ts', OWN),
   page('/order/qr-code', 'sales/order/qr-code.ts', ORDER_FILE),
   page('/order/account', 'sales/order/open-account.ts', ORDER),
+  page('/order/esim-now', 'delivery/esim-status/esim-now.ts', ORDER),
   page('/order/invoice', 'sales/order/invoice.tsx', ORDER),
   page('/order/invoice.pdf', 'sales/order/invoice-pdf.ts', ORDER_FILE),
   page('/install', 'delivery/install/install.tsx', { isPaying: true, isTarget: true }),

@@ -1,6 +1,7 @@
 import { Link, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { Logo } from './logo.tsx'
 import { UpdateApp } from './update-app.tsx'
@@ -35,23 +36,23 @@ export function Footer() {
   const { brand, today, version } = useShell()
   return (
     <footer className="no-print border-t border-line bg-surface">
-      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
-        <div className="grid content-start gap-3">
+      <div className="wrap grid gap-2 py-4 md:grid-cols-[1.4fr_2fr] md:gap-10 md:py-12">
+        <div className="grid content-start gap-1 md:gap-3">
           <Logo brand={brand} />
-          <p className="max-w-xs text-muted">{brand.description}</p>
-          <p className="max-w-xs text-sm text-muted">{copy.provider}</p>
-          <p className="max-w-xs text-sm text-muted">{copy.secure}</p>
-          <CompanyLines brand={brand} />
+          <WhoWeAre brand={brand} />
           <CompanyLinks brand={brand} />
         </div>
-        <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
+        <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:gap-y-6">
           {COLUMNS.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="mb-1 font-sans text-base tracking-normal">{title}</h2>
-              <ul>
+            <div key={title} className="max-md:contents">
+              <h2 className="mb-1 font-sans text-base tracking-normal max-md:sr-only">{title}</h2>
+              <ul className="max-md:contents">
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-block py-2.5 leading-6 text-muted hover:text-brand hover:underline">
+                    <Link
+                      to={to}
+                      className="inline-block py-1 leading-6 text-muted hover:text-brand hover:underline max-md:text-sm md:py-2.5"
+                    >
                       {label}
                     </Link>
                   </li>
@@ -62,7 +63,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="border-t border-line">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm md:py-4 text-muted">
           <p>{sentence(copy.copyright(today.slice(0, 4), brand.fullName), [brand.fullName])}</p>
           <div className="flex flex-wrap items-center gap-4">
             <span className="figures">{copy.version(version)}</span>
@@ -122,5 +123,23 @@ function CompanyLinks({ brand }: { brand: Pick<Brand, 'company'> }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+// On a phone one line that unfolds; wide screens show it all, and so does a browser that cannot unfold it by style.
+function WhoWeAre({ brand }: { brand: ReturnType<typeof useShell>['brand'] }) {
+  return (
+    <details className="disclosure md:[&::details-content]:[block-size:auto] md:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
+        {copy.about}
+        <Icon name="chevron-down" className="disclosure-mark text-brand" />
+      </summary>
+      <div className="grid gap-3 pb-2">
+        <p className="max-w-xs text-muted">{brand.description}</p>
+        <p className="max-w-xs text-sm text-muted">{copy.provider}</p>
+        <p className="max-w-xs text-sm text-muted">{copy.secure}</p>
+        <CompanyLines brand={brand} />
+      </div>
+    </details>
   )
 }

@@ -57,6 +57,7 @@ export const TABLE: Record<string, Row> = {
   '/vat-country': everybody('/'),
   '/order/qr-code': everybody(404),
   '/order/account': everybody('/'),
+  '/order/esim-now': everybody(404),
   '/order/invoice': everybody(404),
   '/order/invoice.pdf': everybody(404),
   '/install': everybody(404),

@@ -74,6 +74,8 @@ export const statusCopy = {
     left: (left: string, total: string | null) => (total ? `${left} left of ${total}` : `${left} left`),
     megabytes: (left: string, total: string) => `${left} MB out of ${total} MB`,
     megabytesOnly: (left: string) => `${left} MB; the network didn’t report the total`,
+    pace: (day: string) => `At this pace until ${day}`,
+    paceWhole: 'At this pace it lasts until it expires',
     startsAtFirstUse: 'Starts when first used',
     used: (percent: number) => `${percent}% used`,
     color: {
@@ -96,6 +98,7 @@ export const statusCopy = {
     ],
     hideSeconds: 'Hide seconds',
     showSeconds: 'Show seconds',
+    lookingUp: 'Checking the status of your eSIM',
     refresh: 'Refresh Status',
     refreshing: 'Refreshing status',
     updated: (seconds: number) =>

@@ -39,6 +39,7 @@ export const shellCopy = {
     close: 'Close cart',
   },
   footer: {
+    about: 'Who we are, and how to reach us',
     label: 'Footer',
     help: 'Help',
     shop: 'Partners',

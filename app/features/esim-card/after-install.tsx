@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 
 const copy = installCopy.after
@@ -13,10 +14,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
   const tick = (index: number, isOn: boolean) =>
     setTicked((before) => (isOn ? [...before, index] : before.filter((other) => other !== index)))
   return (
-    <section aria-labelledby="after" className="order-card">
-      <h2 id="after" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <FoldCard id="after" title={copy.heading}>
       <p className="text-muted">{copy.lead}</p>
       <ul className="grid gap-4">
         {ticks.map(({ title, text }, index) => (
@@ -31,6 +29,6 @@ export function AfterInstall({ brandName }: { brandName: string }) {
         ))}
       </ul>
       <output className={isDone ? 'block font-bold text-success' : 'sr-only'}>{isDone && copy.done}</output>
-    </section>
+    </FoldCard>
   )
 }

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { installCopy as copy } from '#app/copy/delivery/install.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
@@ -18,10 +19,7 @@ export function EsimCard({ order, device }: EsimCardProps) {
   const { iccid, activationCode, hasQrCode, isInstallable, phase } = order
   const isUsable = isInstallable && iccid && activationCode
   return (
-    <section id="esim" aria-labelledby="esim-heading" className="order-card order-esim">
-      <h2 id="esim-heading" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <FoldCard id="esim" title={copy.heading} isOpen={device === 'computer'}>
       {isUsable && (
         <InstallWays
           reference={order.reference}
@@ -53,7 +51,7 @@ export function EsimCard({ order, device }: EsimCardProps) {
           </Callout>
         </>
       )}
-    </section>
+    </FoldCard>
   )
 }
 

@@ -1,17 +1,27 @@
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { dataText, megabytesText } from '#app/format/megabytes-text.ts'
+import { useInBrowser } from '#app/ui/use-in-browser.ts'
+import { DataRing } from './data-ring.tsx'
 import './esim-figures.css'
 import type { ShownEsim } from './shown-esim.ts'
 
 const copy = statusCopy.card
 const ICONS: Record<'green' | 'yellow' | 'red', IconName> = { green: 'check', yellow: 'info', red: 'warning' }
 
-// How much is left: large in GB, exactly in MB, as a bar, and in a word, so that no color carries it alone.
-export function DataLeft({ esim }: { esim: ShownEsim }) {
+type DataLeftProps = {
+  esim: ShownEsim
+  /** As the ring of the traveler's own pages; lists draw a bar. */
+  isRing?: boolean
+  /** Until when the data lasts at this pace, as an ISO text; null where that can't be told. */
+  lastsUntil?: string | null
+}
+
+// How much is left: large in GB, exactly in MB, as a picture, and in a word, so that no color carries it alone.
+export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftProps) {
   const { balanceMb, totalMb, color } = esim
   if (esim.status === 'Not Activated' && (totalMb > 0 || balanceMb !== null))
-    return <DataUnused megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} />
+    return <DataUnused megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} isRing={isRing} />
   if (balanceMb === null || color === null) {
     return (
       <div className="esim-fact">
@@ -28,9 +38,10 @@ export function DataLeft({ esim }: { esim: ShownEsim }) {
   return (
     <div className="esim-fact">
       <dt>{copy.balance}</dt>
-      <dd>
+      <dd className={isRing ? 'esim-ringed' : undefined}>
+        {isRing && <DataRing usedPercent={esim.usedPercent} color={color} />}
         <span className="esim-figure">{copy.left(dataText(balanceMb), total)}</span>
-        <UsageBar usedPercent={esim.usedPercent} color={color} />
+        {!isRing && <UsageBar usedPercent={esim.usedPercent} color={color} />}
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="figures">
             {totalMb > 0
@@ -42,17 +53,19 @@ export function DataLeft({ esim }: { esim: ShownEsim }) {
             {balanceMb === 0 ? copy.empty : copy.color[color]}
           </span>
         </span>
+        {lastsUntil && <LastsUntil at={lastsUntil} isWhole={lastsUntil === esim.expiresAt} />}
       </dd>
     </div>
   )
 }
 
 // Before its first use, an eSIM holds what was bought for it: nothing is used, so no usage is drawn.
-function DataUnused({ megabytes }: { megabytes: number }) {
+function DataUnused({ megabytes, isRing }: { megabytes: number; isRing: boolean }) {
   return (
     <div className="esim-fact">
       <dt>{copy.balance}</dt>
-      <dd>
+      <dd className={isRing ? 'esim-ringed' : undefined}>
+        {isRing && <DataRing usedPercent={0} color="green" />}
         <span className="esim-figure">{dataText(megabytes)}</span>
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="figures">{copy.megabytes(megabytesText(megabytes), megabytesText(megabytes))}</span>
@@ -72,5 +85,18 @@ function UsageBar({ usedPercent, color }: Pick<ShownEsim, 'usedPercent' | 'color
       </span>
       <span className="sr-only">{copy.used(Math.round(usedPercent))}</span>
     </>
+  )
+}
+
+const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+// The server doesn't know the visitor's time zone, so it writes the day in UTC and the browser its own.
+function LastsUntil({ at, isWhole }: { at: string; isWhole: boolean }) {
+  const isInBrowser = useInBrowser()
+  const day = new Intl.DateTimeFormat('en-GB', { ...WEEKDAY, ...(isInBrowser ? {} : { timeZone: 'UTC' }) })
+  return (
+    <span className="block text-sm font-semibold">
+      {isWhole ? copy.paceWhole : copy.pace(day.format(new Date(at)))}
+    </span>
   )
 }

@@ -8,7 +8,8 @@ const FIRST: GuideDevice = 'iphone'
 
 // Four steps in the words of the visitor's phone. The switch is a row of radio buttons and the style sheet does the
 // rest, so that it needs no script; with script the choice is remembered.
-export function Guide({ first = FIRST }: { first?: GuideDevice }) {
+export function Guide({ first = FIRST, isTitled = true }: { first?: GuideDevice; isTitled?: boolean }) {
+  const Part = isTitled ? 'section' : 'div'
   const group = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
@@ -21,11 +22,13 @@ export function Guide({ first = FIRST }: { first?: GuideDevice }) {
   }, [first])
 
   return (
-    <section aria-labelledby="guide-heading" className="guide grid gap-6">
+    <Part aria-labelledby={isTitled ? 'guide-heading' : undefined} className="guide grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="guide-heading" className="text-3xl">
-          {copy.heading}
-        </h2>
+        {isTitled && (
+          <h2 id="guide-heading" className="text-3xl">
+            {copy.heading}
+          </h2>
+        )}
         <fieldset ref={group} className="device-switch no-print">
           <legend className="sr-only">{copy.device}</legend>
           {GUIDE_DEVICES.map((device) => (
@@ -48,7 +51,7 @@ export function Guide({ first = FIRST }: { first?: GuideDevice }) {
           <Step key={step.title} step={step} number={at + 1} />
         ))}
       </ol>
-    </section>
+    </Part>
   )
 }
 

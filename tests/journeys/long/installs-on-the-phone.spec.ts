@@ -42,6 +42,7 @@ test('installs on the phone with the code on the computer’s screen, and finds 
     const first = phone.getByRole('main').getByRole('link').first()
     await expect(first).toHaveText('Install on this phone')
     expect(await first.getAttribute('href')).toContain(`${installer}esim_qrcode_provisioning?carddata=LPA`)
+    await phone.locator('summary', { hasText: 'in four steps' }).click()
     await expect(phone.getByRole('radio', { name: guide })).toBeChecked()
     await isReadableNow(phone)
     await phone.context().close()

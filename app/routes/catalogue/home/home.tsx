@@ -15,6 +15,8 @@ import { Hero } from './hero.tsx'
 import { useState } from 'react'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { LazyPlace } from '#app/session/lazy-place.tsx'
+// Of the sections, whose code no browser loads with the page.
+import '#app/ui/fold-card.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
 export const shouldRevalidate = shouldReadWizardAgain
@@ -42,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function TrustLine() {
   return (
-    <ul className="flex flex-wrap justify-center gap-x-8 gap-y-2 text-sm font-semibold text-muted">
+    <ul className="flex flex-wrap justify-center gap-x-8 gap-y-0 text-sm font-semibold text-muted max-md:gap-x-4">
       {homeCopy.trust.map((promise) => (
         <li key={promise} className="flex items-center gap-2">
           <Icon name="check" size={18} className="text-success" />

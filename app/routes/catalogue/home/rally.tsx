@@ -7,14 +7,14 @@ export function Rally() {
   return (
     <section aria-labelledby="rally-heading" className="rally">
       <div className="wrap grid items-end gap-x-12 md:grid-cols-2">
-        <div className="grid justify-items-start gap-4 pt-[var(--section)] pb-6 md:pb-[var(--section)]">
-          <p className="rounded-chip border border-line bg-surface px-4 py-1.5 text-sm font-semibold text-brand">
+        <div className="grid justify-items-start gap-2 py-4 md:gap-4 md:py-[var(--section)]">
+          <p className="rounded-chip border border-line bg-surface px-4 py-0.5 text-sm md:py-1.5 font-semibold text-brand">
             {rallyCopy.kicker}
           </p>
-          <h2 id="rally-heading" className="text-4xl">
+          <h2 id="rally-heading" className="text-2xl md:text-4xl">
             {sentence(rallyCopy.heading(brand.name), [brand.name])}
           </h2>
-          <p className="max-w-xl text-lg">{rallyCopy.text}</p>
+          <p className="max-w-xl max-md:text-sm md:text-lg">{rallyCopy.text}</p>
         </div>
         <RallyPicture />
       </div>
@@ -25,7 +25,7 @@ export function Rally() {
 // A car that jumps a dune: sun, sand, dust and the dotted way behind it.
 function RallyPicture() {
   return (
-    <svg viewBox="0 0 480 260" aria-hidden="true" className="rally-picture">
+    <svg viewBox="0 0 480 260" aria-hidden="true" className="rally-picture max-md:hidden">
       <circle cx="352" cy="92" r="58" className="fill-soft" />
       <path d="M0 206Q90 140 190 178T380 150T480 170V260H0z" className="fill-soft/60" />
       <path d="M0 232Q120 170 232 214T480 208V260H0z" className="fill-solid" />

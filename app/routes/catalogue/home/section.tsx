@@ -7,12 +7,12 @@ export function Section({ heading, lead, isTinted = false, children }: SectionPr
   const id = useId()
   return (
     <section aria-labelledby={id} className={isTinted ? 'border-y border-line bg-tint' : ''}>
-      <div className="wrap grid gap-5 py-[var(--section)]">
+      <div className="wrap grid gap-2 py-4 md:gap-5 md:py-[var(--section)]">
         <div className="grid gap-2 md:mb-3 md:gap-3">
-          <h2 id={id} className="max-w-3xl text-4xl">
+          <h2 id={id} className="max-w-3xl text-2xl md:text-4xl">
             {heading}
           </h2>
-          {lead && <p className="max-w-2xl text-muted md:text-lg">{lead}</p>}
+          {lead && <p className="max-w-2xl text-muted max-md:sr-only md:text-lg">{lead}</p>}
         </div>
         {children}
       </div>

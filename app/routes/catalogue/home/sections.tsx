@@ -13,6 +13,7 @@ import {
 import { Icon } from '#app/ui/icon.tsx'
 import { href, Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
+import { FoldPart } from '#app/ui/fold-part.tsx'
 import { Section } from './section.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { getReviewLink } from '#app/layout/review-link.ts'
@@ -36,12 +37,12 @@ export function Sections({ countries }: { countries: number }) {
 
 function Closing() {
   return (
-    <section aria-labelledby="closing-heading" className="wrap py-[var(--section)]">
-      <div className="grid justify-items-start gap-4 rounded-pass bg-solid p-6 text-on-solid md:p-14">
-        <h2 id="closing-heading" className="text-5xl">
+    <section aria-labelledby="closing-heading" className="wrap py-4 md:py-[var(--section)]">
+      <div className="grid justify-items-start gap-2 rounded-card bg-solid p-4 md:gap-4 md:rounded-pass text-on-solid md:p-14">
+        <h2 id="closing-heading" className="text-2xl md:text-5xl">
           {closingCopy.heading}
         </h2>
-        <p className="max-w-xl text-lg">{closingCopy.text}</p>
+        <p className="max-w-xl md:text-lg">{closingCopy.text}</p>
         <a href="#bundle-selector" className="button button-secondary">
           {closingCopy.action}
           <Icon name="arrow-right" size={18} />
@@ -51,31 +52,32 @@ function Closing() {
   )
 }
 
-// The four packages as boarding passes; their prices are on the partner page.
+// The four packages with what each brings; their prices are on the partner page.
 function Affiliates() {
   return (
     <Section heading={affiliateCopy.heading} lead={affiliateCopy.lead} isTinted>
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4">
+      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {affiliateCopy.tiers.map(({ name, kind, points }) => (
-          <li key={name} className="grid content-start rounded-card border border-line bg-surface shadow-sm">
-            <div className="grid gap-1 border-b-2 border-dashed border-line p-3 sm:p-5">
+          <li key={name} className="rounded-card border border-line bg-surface px-3 shadow-sm md:p-5">
+            <FoldPart title={name}>
               <p className="text-sm font-semibold text-brand">{kind}</p>
-              <h3 className="leading-snug sm:text-xl">{name}</h3>
-            </div>
-            <ul className="grid gap-2 p-3 max-sm:text-sm sm:p-5">
-              {points.map((point) => (
-                <li key={point} className="flex gap-1.5 sm:gap-2">
-                  <Icon name="check" size={18} className="mt-0.5 text-success sm:mt-1" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+              <ul className="grid gap-1 md:gap-2">
+                {points.map((point) => (
+                  <li key={point} className="flex gap-2">
+                    <Icon name="check" size={18} className="mt-1 text-success" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </FoldPart>
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={href('/business')}>{affiliateCopy.start}</LinkButton>
-        <LinkButton to={href('/business')} look="secondary">
+      <p className="flex flex-wrap gap-2 md:gap-3">
+        <LinkButton to={href('/business')} isSmall>
+          {affiliateCopy.start}
+        </LinkButton>
+        <LinkButton to={href('/business')} look="secondary" isSmall>
           {affiliateCopy.explore}
         </LinkButton>
       </p>
@@ -89,20 +91,23 @@ function Guarantees() {
   const company = brand.company?.legalName
   return (
     <Section heading={copy.heading}>
-      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <ul className="grid gap-x-10 md:grid-cols-3 md:gap-y-6">
         {copy.guarantees.map(({ icon, title, text, link, to }) => (
-          <li key={to} className="grid content-start justify-items-start gap-2">
-            <span className="tile-mark">
+          <li key={to} className="border-line max-md:border-b">
+            <span className="tile-mark mb-2 max-md:hidden">
               <Icon name={icon} size={24} />
             </span>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-muted">
-              {text}
-              {to === `${href('/terms')}#company` && company && ` ${copy.soldBy(company)}`}
-            </p>
-            <Link to={to} className="link py-1">
-              {link}
-            </Link>
+            <FoldPart title={title}>
+              <p className="text-muted">
+                {text}
+                {to === `${href('/terms')}#company` && company && ` ${copy.soldBy(company)}`}
+              </p>
+              <p>
+                <Link to={to} className="link inline-block py-1">
+                  {link}
+                </Link>
+              </p>
+            </FoldPart>
           </li>
         ))}
       </ul>
@@ -120,14 +125,14 @@ const PICTURES = [
 function HowItWorks() {
   return (
     <Section heading={howCopy.heading}>
-      <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
+      <ol className="grid gap-1.5 md:grid-cols-3 md:gap-4">
         {howCopy.steps.map(({ title, text }, at) => (
           <li
             key={title}
-            className="grid content-start gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4 shadow-sm max-md:grid-cols-[auto_1fr] md:gap-3 md:p-6"
+            className="grid content-start gap-x-4 gap-y-0 md:gap-y-1 rounded-card border border-line bg-surface px-3 shadow-sm max-md:grid-cols-[auto_1fr] md:gap-3 md:p-6"
           >
-            <div className="flex items-center justify-between max-md:row-span-2 max-md:items-start">
-              <span className="display text-5xl text-brand" aria-hidden="true">
+            <div className="flex items-center justify-between max-md:mt-1.5 max-md:items-start">
+              <span className="display text-3xl text-brand md:text-5xl" aria-hidden="true">
                 {at + 1}
               </span>
               <svg
@@ -140,15 +145,16 @@ function HowItWorks() {
                 <path d={PICTURES[at]} />
               </svg>
             </div>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-muted">{text}</p>
+            <FoldPart title={title}>
+              <p className="text-muted">{text}</p>
+            </FoldPart>
           </li>
         ))}
       </ol>
       <p>
-        <LinkButton to={href('/faq')} look="secondary">
+        <Link to={href('/faq')} className="link inline-block py-2">
           {howCopy.guide}
-        </LinkButton>
+        </Link>
       </p>
     </Section>
   )
@@ -160,12 +166,12 @@ type Mark = (typeof partnersCopy.kinds)[number]['mark']
 function Partners() {
   return (
     <Section heading={partnersCopy.heading} lead={partnersCopy.lead} isTinted>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-y-8 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 md:grid md:grid-cols-3 md:gap-y-8 lg:grid-cols-5">
         {partnersCopy.kinds.map(({ mark, name, text }) => (
-          <li key={mark} className="grid content-start justify-items-start gap-2">
+          <li key={mark} className="grid content-start justify-items-start gap-1 md:gap-2">
             <PartnerMark mark={mark} />
-            <h3>{name}</h3>
-            <p className="text-muted max-md:text-sm">{text}</p>
+            <h3 className="max-md:text-sm max-md:leading-snug">{name}</h3>
+            <p className="text-muted max-md:sr-only">{text}</p>
           </li>
         ))}
       </ul>
@@ -178,7 +184,7 @@ function PartnerMark({ mark }: { mark: Mark }) {
     <svg
       viewBox="0 0 64 48"
       aria-hidden="true"
-      className="-ms-2 h-12 w-16 fill-none md:-ms-3 md:h-18 md:w-24 stroke-brand stroke-2"
+      className="-ms-2 h-9 w-12 fill-none md:-ms-3 md:h-18 md:w-24 stroke-brand stroke-2 max-md:hidden"
     >
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d={BACKGROUNDS[mark]} className="fill-soft/45 stroke-none" />
@@ -208,17 +214,18 @@ const LINES: Record<Mark, string> = {
 function Stories() {
   return (
     <Section heading={storiesCopy.heading}>
-      <ul className="grid gap-3 lg:grid-cols-3 lg:gap-4">
+      <ul className="grid gap-1.5 lg:grid-cols-3 lg:gap-4">
         {storiesCopy.stories.map(({ trip, text }) => (
           <li key={trip}>
-            <figure className="grid h-full content-between gap-3 rounded-card border border-line bg-surface p-4 shadow-sm lg:gap-6 lg:p-6">
-              <blockquote>{text}</blockquote>
-              <figcaption className="border-t border-dashed border-control pt-3 font-bold lg:pt-4">{trip}</figcaption>
+            <figure className="h-full rounded-card border border-line bg-surface px-3 shadow-sm md:p-6">
+              <FoldPart title={trip}>
+                <blockquote>{text}</blockquote>
+              </FoldPart>
             </figure>
           </li>
         ))}
       </ul>
-      <p className="-mt-4 text-sm text-muted">{storiesCopy.note}</p>
+      <p className="-mt-1 text-sm text-muted md:-mt-4">{storiesCopy.note}</p>
       <Reviews />
     </Section>
   )
@@ -227,10 +234,10 @@ function Stories() {
 function Reviews() {
   const { brand } = useShell()
   return (
-    <div className="grid items-center gap-x-10 gap-y-4 rounded-card border border-line bg-tint p-4 md:p-6 md:grid-cols-[1fr_auto]">
+    <div className="grid items-center gap-x-10 gap-y-1 rounded-card border border-line bg-tint p-3 md:gap-y-4 md:p-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1">
-        <h3 className="text-lg">{reviewsCopy.heading}</h3>
-        <p className="max-w-2xl">{reviewsCopy.text}</p>
+        <h3 className="md:text-lg">{reviewsCopy.heading}</h3>
+        <p className="max-w-2xl max-md:text-sm">{reviewsCopy.text}</p>
       </div>
       <div className="grid justify-items-start gap-1">
         <a href={getReviewLink(brand) ?? reviewsCopy.search(brand.name)} rel="noreferrer" className="link py-1">

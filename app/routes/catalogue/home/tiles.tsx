@@ -1,6 +1,5 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { tilesCopy } from '#app/copy/catalogue/home-sections.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const COUNTED_BY = 50
@@ -21,33 +20,33 @@ const tilesFor = (countries: number) =>
 
 export function Tiles({ countries }: { countries: number }) {
   return (
-    <section aria-labelledby="tiles-heading" className="wrap grid gap-5 py-[var(--section)]">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="tiles-heading" className="text-4xl">
+    <section aria-labelledby="tiles-heading" className="wrap grid gap-2 py-4 md:gap-5 md:py-[var(--section)]">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <h2 id="tiles-heading" className="text-2xl md:text-4xl">
           {tilesCopy.heading}
         </h2>
-        <LinkButton to={href('/faq')} look="secondary">
+        <Link to={href('/faq')} className="link inline-block py-2">
           {tilesCopy.learnMore} <span className="sr-only">{tilesCopy.learnAbout}</span>
-        </LinkButton>
+        </Link>
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {tilesFor(countries).map(({ title, text, isAddon, icon }) => (
           <li
             key={title}
-            className="grid content-start gap-2 rounded-card border border-line bg-surface p-4 shadow-sm sm:gap-3 sm:p-6"
+            className="grid content-start gap-2 rounded-card border border-line bg-surface px-3 py-2 shadow-sm max-sm:gap-0.5 sm:gap-3 sm:p-6"
           >
             <div className="flex flex-wrap items-center justify-between gap-1">
-              <span className="tile-mark">
+              <span className="tile-mark max-sm:hidden">
                 <Icon name={icon} size={24} />
               </span>
               {isAddon && (
-                <span className="rounded-chip bg-tint px-3 py-0.5 text-sm font-semibold text-brand">
+                <span className="rounded-chip bg-tint px-2 text-sm font-semibold text-brand sm:px-3 sm:py-0.5">
                   {tilesCopy.addon}
                 </span>
               )}
             </div>
             <h3 className="leading-snug sm:text-lg">{title}</h3>
-            <p className="text-muted max-sm:text-sm">{text}</p>
+            <p className="text-muted max-sm:text-sm max-sm:leading-snug">{text}</p>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import { CodeLine } from '#app/features/esim-card/code-line.tsx'
 import { NewTabLink } from '#app/features/esim-card/new-tab-link.tsx'
-import type { ShownActivation, StatusAnswer } from './status-answer.ts'
+import type { ShownActivation, StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 
 const copy = statusCopy.activation
 

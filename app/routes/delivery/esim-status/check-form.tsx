@@ -4,10 +4,11 @@ import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { StatusField } from './status-answer.ts'
+import type { StatusField } from '#app/features/esim-figures/status-answer.ts'
 import { digitsText, leftFieldProblem, typedProblem } from './typed-problem.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import type { StatusError } from './use-status.ts'
@@ -21,6 +22,8 @@ type CheckFormProps = {
   fetcher: FormFetcher
   values: { email: string; iccid: string }
   isPrefilled: boolean
+  /** Narrow screens fold it, since the visitor's own eSIM is shown. */
+  isFolded: boolean
   error: StatusError | null
   errorBox: RefObject<HTMLDivElement | null>
   isPending: boolean
@@ -30,7 +33,7 @@ type CheckFormProps = {
 }
 
 export function CheckForm(props: CheckFormProps) {
-  const { fetcher, values, isPrefilled, error, errorBox, isPending, onRefused, onTyped, forgotButton } = props
+  const { fetcher, values, isPrefilled, isFolded, error, errorBox, isPending, onRefused, onTyped, forgotButton } = props
   const [left, setLeft] = useState<Partial<Record<StatusField, string | null>>>({})
   const [digits, setDigits] = useState<string | null>(null)
   const isHydrated = useHydrated()
@@ -59,56 +62,55 @@ export function CheckForm(props: CheckFormProps) {
   const saidOf = (field: StatusField) => (error?.field === field ? error.message : left[field])
 
   return (
-    <Form
-      fetcher={fetcher}
-      ref={form}
-      method="post"
-      action={href('/esim-status')}
-      onSubmit={send}
-      noValidate={isHydrated}
-      className="card"
-      aria-labelledby="status-form"
-    >
-      <h2 id="status-form" className="text-2xl">
-        {copy.heading}
-      </h2>
-      <TextField
-        id={EMAIL_FIELD}
-        name="email"
-        {...EMAIL_INPUT}
-        label={copy.email}
-        isOptional
-        hint={copy.emailHint}
-        defaultValue={values.email}
-        error={saidOf('email')}
-        onChange={(event) => type('email', event.currentTarget.value)}
-        onBlur={(event) => leave('email', event.currentTarget.value)}
-      />
-      <div className="grid gap-1">
+    <FoldCard id="status-form" title={copy.heading} isOpen={!isFolded}>
+      <Form
+        fetcher={fetcher}
+        ref={form}
+        method="post"
+        action={href('/esim-status')}
+        onSubmit={send}
+        noValidate={isHydrated}
+        className="grid grid-cols-1 gap-5"
+        aria-label={copy.heading}
+      >
         <TextField
-          id={ICCID_FIELD}
-          name="iccid"
-          label={copy.iccid}
-          hint={digits ?? (isPrefilled ? copy.prefilled : copy.iccidHint)}
-          autoComplete="off"
-          inputMode="numeric"
-          spellCheck={false}
-          maxLength={60}
-          defaultValue={values.iccid}
-          error={saidOf('iccid')}
-          onChange={(event) => type('iccid', event.currentTarget.value)}
-          onBlur={(event) => leave('iccid', event.currentTarget.value)}
+          id={EMAIL_FIELD}
+          name="email"
+          {...EMAIL_INPUT}
+          label={copy.email}
+          isOptional
+          hint={copy.emailHint}
+          defaultValue={values.email}
+          error={saidOf('email')}
+          onChange={(event) => type('email', event.currentTarget.value)}
+          onBlur={(event) => leave('email', event.currentTarget.value)}
         />
-        <div>{forgotButton}</div>
-      </div>
-      {error && (
-        <Callout tone="danger" role="alert" ref={errorBox}>
-          <p className="font-semibold text-danger">{error.message}</p>
-        </Callout>
-      )}
-      <Button type="submit" name="intent" value="check" isWide pending={isPending} pendingText={copy.checking}>
-        {copy.check}
-      </Button>
-    </Form>
+        <div className="grid gap-1">
+          <TextField
+            id={ICCID_FIELD}
+            name="iccid"
+            label={copy.iccid}
+            hint={digits ?? (isPrefilled ? copy.prefilled : copy.iccidHint)}
+            autoComplete="off"
+            inputMode="numeric"
+            spellCheck={false}
+            maxLength={60}
+            defaultValue={values.iccid}
+            error={saidOf('iccid')}
+            onChange={(event) => type('iccid', event.currentTarget.value)}
+            onBlur={(event) => leave('iccid', event.currentTarget.value)}
+          />
+          <div>{forgotButton}</div>
+        </div>
+        {error && (
+          <Callout tone="danger" role="alert" ref={errorBox}>
+            <p className="font-semibold text-danger">{error.message}</p>
+          </Callout>
+        )}
+        <Button type="submit" name="intent" value="check" isWide pending={isPending} pendingText={copy.checking}>
+          {copy.check}
+        </Button>
+      </Form>
+    </FoldCard>
   )
 }

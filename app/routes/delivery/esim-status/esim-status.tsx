@@ -13,9 +13,9 @@ import { HeldEsims } from './held-esims.tsx'
 import { OtherEsims } from './other-esims.tsx'
 import { PostedReminder, ProofHint } from './proof-hint.tsx'
 import { readStatusPage } from './read-status-page.ts'
-import { ResultCard } from './result-card.tsx'
+import { LookingUp, ResultCard } from './result-card.tsx'
 import { answerStatus } from './status-action.ts'
-import { emptyAnswer, STATUS_INTENTS, type StatusAnswer } from './status-answer.ts'
+import { emptyAnswer, STATUS_INTENTS, type StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { useStatus, type StatusError } from './use-status.ts'
 import type { Route } from './+types/esim-status.ts'
@@ -38,19 +38,20 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
   formMethod === undefined && defaultShouldRevalidate
 
 export default function EsimStatus() {
-  const { prefilledIccid, held } = useLoaderData<typeof loader>()
-  const status = useStatus()
+  const { prefilledIccid, ownReference, held } = useLoaderData<typeof loader>()
+  const status = useStatus(ownReference)
   const { fetcher, posted, card, error, pending } = status
   const [isForgotOpen, setIsForgotOpen] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const { heading, errorBox } = useLedEye(fetcher.data, error)
+  const isOwn = ownReference !== null && (card !== null || status.isLookingUp)
   const openForgot = () => setIsForgotOpen(true)
   const values = posted?.values ?? { email: '', iccid: prefilledIccid ? groupIccid(prefilledIccid) : '' }
 
   return (
     <>
       <PageHead title={copy.title} description={copy.lead} />
-      <div className="wrap status-page">
+      <div className="wrap status-page" data-own={isOwn || undefined}>
         <div className="status-lead">
           <h1 className="text-5xl">{copy.title}</h1>
           <p className="max-w-[var(--measure)] text-lg">{copy.lead}</p>
@@ -61,6 +62,7 @@ export default function EsimStatus() {
             fetcher={fetcher}
             values={values}
             isPrefilled={prefilledIccid !== null && !posted}
+            isFolded={isOwn && !error}
             error={error}
             errorBox={errorBox}
             isPending={pending === 'check'}
@@ -76,9 +78,10 @@ export default function EsimStatus() {
           {card && <OtherEsims card={card} fetcher={fetcher} />}
         </div>
         <div className="status-column">
+          {!card && status.isLookingUp && <LookingUp />}
           {card && <ResultCard card={card} fetcher={fetcher} isPending={pending === 'refresh'} heading={heading} />}
           {card?.isHolder && <ActivationCard key={card.esim.iccid} iccid={card.esim.iccid} email={card.email} />}
-          {!card?.isHolder && <ProofHint dialogId={FORGOT_DIALOG} onOpen={openForgot} />}
+          {!card?.isHolder && !isOwn && <ProofHint dialogId={FORGOT_DIALOG} onOpen={openForgot} />}
         </div>
       </div>
       <ForgotDialog

@@ -11,7 +11,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { EMAIL_FIELD } from './check-form.tsx'
-import type { StatusAnswer } from './status-answer.ts'
+import type { StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 
 const copy = statusCopy.forgot
 const CLOSES_AFTER_MS = 3_000

@@ -2,7 +2,7 @@ import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { NoEsim, Sent } from './forgot-dialog.tsx'
-import type { StatusAnswer } from './status-answer.ts'
+import type { StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 
 const copy = statusCopy.proof
 

@@ -5,9 +5,11 @@ import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
-export type HeldEsim = { iccid: string; zone: string; data: string; days: number }
+export type HeldEsim = { reference: string; iccid: string; zone: string; data: string; days: number }
 export type StatusPage = {
   prefilledIccid: string | null
+  /** The order of that eSIM. */
+  ownReference: string | null
   /** The eSIMs whose orders the visitor holds, the oldest first. */
   held: HeldEsim[]
 }
@@ -18,8 +20,8 @@ export async function readStatusPage(request: Request, context: Context): Promis
   const { order: named } = await findOwnOrder(request, context, readReference(request))
   const esim = named && (await withItsEsim(request, context, named))
   const [only, ...more] = held
-  const found = esim && keepsEsim(esim) ? esim.iccid : null
-  return { prefilledIccid: found ?? (only && more.length === 0 ? only.iccid : null), held }
+  const found = esim?.iccid && keepsEsim(esim) ? esim : more.length === 0 ? only : undefined
+  return { prefilledIccid: found?.iccid ?? null, ownReference: found?.reference ?? null, held }
 }
 
 // A top-up's eSIM number is also shown to whoever holds the eSIM's own order.
@@ -38,5 +40,7 @@ async function readHeldEsims(request: Request, context: Context): Promise<HeldEs
   return orders
     .filter((order) => keepsEsim(order))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .flatMap(({ iccid, bundle: { zone, data, days } }) => (iccid === null ? [] : [{ iccid, zone, data, days }]))
+    .flatMap(({ reference, iccid, bundle: { zone, data, days } }) =>
+      iccid === null ? [] : [{ reference, iccid, zone, data, days }],
+    )
 }

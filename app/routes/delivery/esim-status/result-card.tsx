@@ -4,10 +4,12 @@ import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { maskIccid } from '#values/iccid.ts'
 import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
 import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
+import { paceOf } from '#app/features/esim-figures/pace.ts'
 import { Expiry } from './expiry.tsx'
 import type { ShownCard } from './use-status.ts'
 
@@ -35,7 +37,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
         </p>
       </div>
       <dl className="grid gap-5">
-        <DataLeft esim={esim} />
+        <DataLeft esim={esim} isRing lastsUntil={lastsUntilOf(card)} />
         <Expiry esim={esim} elapsed={elapsed} />
         <div className="esim-fact">
           <dt>{copy.zone}</dt>
@@ -67,6 +69,24 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
           <span className="text-sm text-muted figures">{copy.updated(elapsed)}</span>
         </Form>
       </div>
+    </section>
+  )
+}
+
+const lastsUntilOf = ({ esim, validDays }: ShownCard): string | null =>
+  validDays === null ? null : paceOf({ ...esim, validDays })
+
+// The place of what the network is asked about the visitor's own eSIM. Without script nobody asks.
+export function LookingUp() {
+  return (
+    <section className="card status-result status-waiting noscript:hidden">
+      <Loading label={copy.lookingUp}>
+        <div className="grid gap-5">
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-[6.5rem] w-full" />
+          <Skeleton className="h-28 w-full" />
+        </div>
+      </Loading>
     </section>
   )
 }

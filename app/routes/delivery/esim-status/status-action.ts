@@ -11,7 +11,7 @@ import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts
 import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'
 import type { ActivationProblem } from '#shop/sales/esim/view-activation.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
-import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer } from './status-answer.ts'
+import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 
 const STATUS: Record<StatusProblem, number> = {
@@ -57,11 +57,12 @@ export const answerStatus = formAction({
     const heldOrderIds = await readHeldOrderIds(request, context)
     const asked = { ...typed, heldOrderIds, rateLimitKey: rateLimitKeyOf(context) }
     if (asked.intent === 'forgot') return remind(context, asked)
-    return asked.intent === 'activation' ? showActivation(context, asked) : check(context, asked)
+    return asked.intent === 'activation' ? showActivation(context, asked) : checkStatus(context, asked)
   },
 })
 
-async function check(context: Context, asked: StatusPost): Promise<Result> {
+/** Everything about the eSIM that was asked about; the figures of its own order's pages come from here too. */
+export async function checkStatus(context: Context, asked: StatusPost): Promise<Result> {
   const shop = context.get(shopContext)
   const found = await shop.esims.checkEsimStatus(asked, atOf(context))
   if (found.ok) {
@@ -70,7 +71,9 @@ async function check(context: Context, asked: StatusPost): Promise<Result> {
     const isOver = esim.status === 'Expired' || isPastExpiry(esim, esim.checkedAt)
     const topUpPath = isOver || !order ? null : await shop.topUps.findTopUpPath(order, TOP_UP_LIVES_DAYS)
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
-    return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, coverage, others }, status: 200 }
+    const validDays = isHolder && order && !(await shop.orders.wasToppedUp(order.id)) ? order.bundle.days : null
+    const seen = { esim: shown, isHolder, topUpPath, coverage, validDays, others }
+    return { answer: { ...answerTo(asked), ...seen }, status: 200 }
   }
   if (found.problem === 'too_often') return tooOften(asked, found)
   const { problem } = found
@@ -86,7 +89,7 @@ async function showActivation(context: Context, asked: StatusPost): Promise<Resu
   }
   const { reference, iccid, activationCode, qrPng } = shown
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
-  const checked = await check(context, asked)
+  const checked = await checkStatus(context, asked)
   return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }
 }
 

@@ -2,7 +2,7 @@
 import { statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { digitsOfIccid, isIccid } from '#values/iccid.ts'
-import { fieldOf, type StatusField } from './status-answer.ts'
+import { fieldOf, type StatusField } from '#app/features/esim-figures/status-answer.ts'
 
 export type TypedProblem = { message: string; field: StatusField | null }
 

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { statusCopy as copy } from '#app/copy/delivery/esim-status.ts'
+import { useEsimNow } from '#app/features/esim-figures/use-esim-now.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { digitsOfIccid } from '#values/iccid.ts'
-import type { StatusAnswer, StatusField, StatusIntent } from './status-answer.ts'
+import type { StatusAnswer, StatusField, StatusIntent } from '#app/features/esim-figures/status-answer.ts'
 import type { ShownEsim } from '#app/features/esim-figures/shown-esim.ts'
 
 /** `from` is kept apart: two answers with the same words are two answers. */
@@ -17,16 +18,19 @@ export type ShownCard = {
   isHolder: boolean
   topUpPath: string | null
   coverage: Coverage | null
+  validDays: number | null
   others: string[]
   email: string
 }
 
 type StatusOnPage = { card: ShownCard | null; error: StatusError | null }
 
-export function useStatus() {
+/** The eSIM of the visitor's own order is looked up without a press. */
+export function useStatus(ownReference: string | null) {
   const posted = useActionData<StatusAnswer>() ?? null
   const fetcher = useFetcher<StatusAnswer>()
-  const answer = fetcher.data ?? (posted?.intent === 'forgot' ? null : posted)
+  const own = useEsimNow(posted ? null : ownReference)
+  const answer = fetcher.data ?? (posted?.intent === 'forgot' ? null : posted) ?? own.answer
   const [seen, setSeen] = useState<StatusOnPage>(() => afterAnswer({ card: null, error: null }, answer))
   const [heard, setHeard] = useState(answer)
   if (answer !== heard) {
@@ -38,6 +42,7 @@ export function useStatus() {
   return {
     fetcher,
     posted,
+    isLookingUp: own.isAsking,
     ...seen,
     pending: pendingIntent(fetcher.state, fetcher.formData),
     refuse: (error: Omit<StatusError, 'from'>) => setSeen(({ card }) => ({ card, error: { ...error, from: {} } })),
@@ -48,8 +53,9 @@ export function useStatus() {
 // A failed refresh leaves the previous result; a failed look-up of another eSIM removes it.
 function afterAnswer({ card }: StatusOnPage, answer: StatusAnswer | null): StatusOnPage {
   if (!answer) return { card, error: null }
-  const { esim, isHolder, topUpPath, coverage, others, values, error, field } = answer
-  if (esim) return { card: { esim, isHolder, topUpPath, coverage, others, email: values.email }, error: null }
+  const { esim, isHolder, topUpPath, coverage, validDays, others, values, error, field } = answer
+  if (esim)
+    return { card: { esim, isHolder, topUpPath, coverage, validDays, others, email: values.email }, error: null }
   const isSame = card !== null && card.esim.iccid === digitsOfIccid(values.iccid)
   return { card: isSame ? card : null, error: error === null ? null : { message: error, field, from: answer } }
 }

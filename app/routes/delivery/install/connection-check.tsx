@@ -5,6 +5,7 @@ import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { CONNECTION_QUESTIONS, connectionCopy as copy, type ConnectionQuestion } from '#app/copy/delivery/connection.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { countryName } from '#values/country/country.ts'
@@ -29,13 +30,8 @@ export function ConnectionCheck({ coverage, lineName }: { coverage: Coverage; li
   const covered = copy.covered(named.map(countryName), picked.length + others.length - named.length)
 
   return (
-    <section id="connected" aria-labelledby="connected-heading" className="order-card install-connection no-print">
-      <div className="grid gap-2">
-        <h2 id="connected-heading" className="text-3xl">
-          {copy.heading}
-        </h2>
-        <p className="max-w-[var(--measure)]">{copy.lead}</p>
-      </div>
+    <FoldCard id="connected" title={copy.heading} isOpen={report !== null} className="install-connection no-print">
+      <p className="max-w-[var(--measure)]">{copy.lead}</p>
       <Form fetcher={fetcher} method="post" action={`/install${search}#connected`} className="grid gap-6">
         <input type="hidden" name="network" value={report?.live?.status ?? ''} />
         {report && <LiveReport report={report} heading={heading} />}
@@ -75,7 +71,7 @@ export function ConnectionCheck({ coverage, lineName }: { coverage: Coverage; li
           </ol>
         </div>
       </Form>
-    </section>
+    </FoldCard>
   )
 }
 

@@ -3,6 +3,7 @@ import type { GuideDevice } from '#app/copy/support/faq.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
+import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import type { ConnectionAnswers } from '#app/features/connection-check/connection.ts'
 
@@ -19,6 +20,7 @@ export type InstallPage =
       activationCode: string
       device: DeviceKind
       guideDevice: GuideDevice
+      moment: EsimMoment
       arrival: string | null
     }
 

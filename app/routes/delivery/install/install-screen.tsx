@@ -3,10 +3,12 @@ import { href } from 'react-router'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { installPageCopy as copy } from '#app/copy/delivery/install-page.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
+import { faqCopy } from '#app/copy/support/faq.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { groupIccid } from '#values/iccid.ts'
@@ -14,7 +16,7 @@ import { Guide } from '#app/features/install-guide/guide.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
 import { CodeLine } from '#app/features/esim-card/code-line.tsx'
 import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
-import { InstallHere } from '#app/features/esim-card/install-link.tsx'
+import { EsimNow } from '#app/features/esim-card/esim-now.tsx'
 import { InstallWays } from '#app/features/esim-card/install-ways.tsx'
 import { SaveForOffline } from '#app/features/esim-card/save-for-offline.tsx'
 import { ConnectionCheck } from './connection-check.tsx'
@@ -24,7 +26,7 @@ import { SendToPhone } from './send-to-phone.tsx'
 type InstallScreenProps = Extract<InstallPage, { kind: 'ready' }>
 
 export function InstallScreen(props: InstallScreenProps) {
-  const { order, coverage, iccid, activationCode, device, guideDevice, arrival } = props
+  const { order, coverage, iccid, activationCode, device, guideDevice, arrival, moment } = props
   const { brand } = useShell()
   const { zone, data, days } = order.bundle
   const reference = encodeURIComponent(order.reference)
@@ -32,28 +34,25 @@ export function InstallScreen(props: InstallScreenProps) {
     <>
       <PageHead title={copy.title} description={copy.calendar.hint} isPrivate />
       <PageTop title={copy.title} lead={copy.lead(zone, data, orderCopy.summary.days(days))}>
-        <p className="no-print flex flex-wrap gap-3">
-          {device === 'computer' ? (
-            <a href="#esim" className={buttonClass({})}>
-              <span className="button-label">{copy.first.computer}</span>
+        <div className="no-print grid w-full max-w-2xl gap-3">
+          <EsimNow order={order} device={device} moment={moment} />
+          <p>
+            <a href="#connected" className={buttonClass({ look: 'secondary' })}>
+              <span className="button-label inline-flex items-center gap-2">
+                <Icon name="signal" size={18} />
+                {copy.connected}
+              </span>
             </a>
-          ) : (
-            <InstallHere code={activationCode} device={device} />
-          )}
-          <a href="#connected" className={buttonClass({ look: 'secondary' })}>
-            <span className="button-label inline-flex items-center gap-2">
-              <Icon name="signal" size={18} />
-              {copy.connected}
-            </span>
-          </a>
-        </p>
+          </p>
+        </div>
       </PageTop>
       <div className="wrap page-columns install-page">
         <div className="install-column">
-          <section id="esim" aria-labelledby="esim-heading" className="order-card order-esim">
-            <h2 id="esim-heading" className="text-2xl">
-              {device === 'computer' ? copy.first.computer : copy.first.phone}
-            </h2>
+          <FoldCard
+            id="esim"
+            title={device === 'computer' ? copy.first.computer : copy.first.phone}
+            isOpen={device === 'computer'}
+          >
             <InstallWays
               reference={order.reference}
               hasQrCode={order.hasQrCode}
@@ -72,15 +71,12 @@ export function InstallScreen(props: InstallScreenProps) {
             <Callout tone="warning" title={installCopy.warning.title}>
               {installCopy.warning.text}
             </Callout>
-          </section>
+          </FoldCard>
           {device === 'computer' && <SendToPhone />}
         </div>
         <div className="install-column">
           <AfterInstall brandName={brand.name} />
-          <section aria-labelledby="calendar" className="order-card no-print">
-            <h2 id="calendar" className="text-2xl">
-              {copy.calendar.heading}
-            </h2>
+          <FoldCard id="calendar" title={copy.calendar.heading} className="no-print">
             <p>{copy.calendar.text(arrival)}</p>
             <p>
               <a
@@ -95,15 +91,17 @@ export function InstallScreen(props: InstallScreenProps) {
               </a>
             </p>
             <p className="text-sm text-muted">{copy.calendar.hint}</p>
-          </section>
+          </FoldCard>
           <div className="order-card no-print noscript:hidden">
             <SaveForOffline order={order} iccid={iccid} activationCode={activationCode} isAlone />
           </div>
         </div>
       </div>
-      <div className="wrap grid gap-12 pb-16">
+      <div className="wrap grid gap-3 pb-10 md:gap-12 md:pb-16">
         <ConnectionCheck coverage={coverage} lineName={brand.name} />
-        <Guide first={guideDevice} />
+        <FoldCard id="guide" title={faqCopy.guide.heading} className="install-guide">
+          <Guide first={guideDevice} isTitled={false} />
+        </FoldCard>
         <p className="no-print flex flex-wrap gap-3">
           <LinkButton to={`${href('/success')}?reference=${reference}`} look="secondary">
             {copy.order}

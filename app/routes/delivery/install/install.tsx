@@ -1,4 +1,5 @@
 // /install: one page per eSIM, from the first tap on the phone to the first page abroad.
+import { momentOf } from '#app/features/order-access/esim-moment.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { useLoaderData, type ShouldRevalidateFunctionArgs, href, data } from 'react-router'
 import { connectionCopy } from '#app/copy/delivery/connection.ts'
@@ -102,6 +103,7 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
     activationCode,
     device: detectDevice(userAgent),
     guideDevice: detectGuideDevice(userAgent),
+    moment: momentOf(context.get(shopContext), order),
     arrival: bundle.arrival && formatDay(bundle.arrival),
   })
 }

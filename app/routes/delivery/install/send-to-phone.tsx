@@ -5,6 +5,7 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { installPageCopy } from '#app/copy/delivery/install-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import type { InstallAnswer } from './install-page.ts'
 
 const copy = installPageCopy.send
@@ -17,10 +18,7 @@ export function SendToPhone() {
   const qrUrl = answer?.intent === 'send' ? answer.qrUrl : null
   const trouble = answer?.intent === 'send' ? answer.trouble : null
   return (
-    <section id="send" aria-labelledby="send-heading" className="order-card no-print">
-      <h2 id="send-heading" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <FoldCard id="send" title={copy.heading} isOpen={qrUrl !== null || trouble !== null} className="no-print">
       <p>{copy.text}</p>
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {qrUrl && (
@@ -49,6 +47,6 @@ export function SendToPhone() {
           {copy.button}
         </Button>
       </Form>
-    </section>
+    </FoldCard>
   )
 }

@@ -25,8 +25,8 @@ export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
   }
   return (
     <Form method="post" action={topUpLink('', topUp.sealed)} className="card top-up-card">
-      <h2 className="text-2xl">{copy.offers}</h2>
-      <fieldset className="grid gap-3">
+      <h2 className="text-lg md:text-2xl">{copy.offers}</h2>
+      <fieldset className="grid gap-1.5 md:gap-3">
         <legend className="sr-only">{copy.group}</legend>
         {topUp.offers.map((offer) => (
           <Offer
@@ -61,15 +61,15 @@ function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boo
         value={offer.bundleId}
         defaultChecked={isChosen}
         required
-        className="mt-1.5 size-5 accent-solid"
+        className="mt-0.5 size-5 accent-solid md:mt-1.5"
       />
-      <span className="text-lg font-bold">{copy.offer(offer.zone, size)}</span>
-      <span className="top-up-adds text-muted">{copy.adds(size, offer.days)}</span>
+      <span className="font-bold md:text-lg">{copy.offer(offer.zone, size)}</span>
+      <span className="top-up-adds text-muted max-md:text-sm">{copy.adds(size, offer.days)}</span>
       <span className="top-up-price figures">
-        <span className="display block text-3xl">{formatEuro(offer.totalCents)}</span>
+        <span className="display block text-xl md:text-3xl">{formatEuro(offer.totalCents)}</span>
         <span className="block text-sm text-muted">{priceTaxCopy.note(vatBasisPoints)}</span>
-        <span className="block text-sm text-muted">{copy.exclTax(offer.priceCents, vatBasisPoints)}</span>
       </span>
+      <span className="top-up-excl text-sm text-muted">{copy.exclTax(offer.priceCents, vatBasisPoints)}</span>
     </label>
   )
 }

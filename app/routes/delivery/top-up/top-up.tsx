@@ -67,8 +67,8 @@ export default function TopUp() {
       <title>{`${copy.title} · ${brand.name}`}</title>
       <div className="wrap top-up-page">
         <div className="top-up-lead">
-          <h1 className="text-5xl">{copy.title}</h1>
-          <p className="max-w-[var(--measure)] text-lg">{copy.lead}</p>
+          <h1 className="text-2xl md:text-5xl">{copy.title}</h1>
+          <p className="max-w-[var(--measure)] max-md:text-sm md:text-lg">{copy.lead}</p>
         </div>
         {answer && <ErrorBox ref={box} message={answer.error} />}
         <Stand page={page} />

@@ -5,6 +5,7 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { accountOfferCopy as copy } from '#app/copy/people/account-offer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { offerAnswer } from '#app/features/account-offer/account-offer-answer.ts'
 import { sentence } from '#app/ui/verbatim.tsx'
@@ -19,10 +20,7 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
   const error = answer === null || answer === 'mailed' ? undefined : copy.answers[answer]
 
   return (
-    <section id="account" aria-labelledby="account-offer" className="order-card no-print">
-      <h2 id="account-offer" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <FoldCard id="account" title={copy.heading} isOpen={answer !== null} className="no-print">
       {answer === 'mailed' ? (
         <Callout tone="success" role="status">
           {sentence(copy.mailed(email), [email])}
@@ -59,6 +57,6 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
           </div>
         </Form>
       )}
-    </section>
+    </FoldCard>
   )
 }

@@ -12,17 +12,17 @@ export function HelpfulLinks({ reference }: { reference: string }) {
     { to: supportPath(reference), ...copy.support },
   ]
   return (
-    <section aria-labelledby="links" className="wrap no-print grid gap-4 pb-16">
-      <h2 id="links" className="text-2xl">
+    <section aria-labelledby="links" className="wrap no-print grid gap-2 pb-8 md:gap-4 md:pb-16">
+      <h2 id="links" className="text-lg md:text-2xl">
         {copy.heading}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 md:grid md:grid-cols-3 md:gap-4">
         {links.map(({ to, title, text }) => (
           <li key={to} className="order-link">
-            <NewTabLink to={to} className="link order-link-over">
+            <NewTabLink to={to} className="link order-link-over max-md:inline-block max-md:py-2">
               {title}
             </NewTabLink>
-            <p className="text-muted">{text}</p>
+            <p className="text-muted max-md:sr-only">{text}</p>
           </li>
         ))}
       </ul>

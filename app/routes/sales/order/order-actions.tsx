@@ -1,12 +1,14 @@
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import { orderCopy } from '#app/copy/sales/order.ts'
+import { esimNowCopy } from '#app/copy/delivery/esim-now.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { invoicePath } from '#app/features/invoice/invoice-path.ts'
 import type { InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+import { SameAgain } from '#app/features/esim-card/same-again.tsx'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import type { OrderAnswer } from '#app/features/order-form/order-answer.ts'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
@@ -51,6 +53,7 @@ export function OrderActions({ order, invoiceTrouble, isInUse }: OrderActionsPro
           <LinkButton to={supportPath(order.reference)} look="secondary">
             {orderCopy.support}
           </LinkButton>
+          {isInUse && !order.topUp && <SameAgain bundle={order.bundle} words={esimNowCopy.sameAgain} />}
         </div>
       </div>
       <Notice notice={notice} />

@@ -8,6 +8,7 @@ import { withoutCodes, type OrderView } from '#shop/sales/order-access/view-orde
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
+import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { EsimCard } from '#app/features/esim-card/esim-card.tsx'
 import { CorrectEmail } from './correct-email.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
@@ -28,6 +29,7 @@ export type OrderScreenProps = {
   order: OrderView
   coverage: Coverage
   device: DeviceKind
+  moment: EsimMoment
   invoiceTrouble: InvoiceTrouble | null
   balance: ToppedUpBalance | null
   offersAccount: boolean
@@ -39,7 +41,17 @@ export type OrderScreenProps = {
 }
 
 export function OrderScreen(props: OrderScreenProps) {
-  const { order: loaded, coverage, device, invoiceTrouble, balance, offersAccount, creditNotes, nextTrySeconds } = props
+  const {
+    order: loaded,
+    coverage,
+    device,
+    moment,
+    invoiceTrouble,
+    balance,
+    offersAccount,
+    creditNotes,
+    nextTrySeconds,
+  } = props
   const live = useLiveOrder(loaded)
   // What it has become since, such as refunded, says more.
   const isWithdrawn = props.isWithdrawn && WITHDRAWABLE.has(live.phase)
@@ -69,7 +81,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <div className="order-column">
             <div className="order-lead">
               <PhaseLead
-                {...{ order, device, wasCompleted, waited, heading, nextTrySeconds, isWithdrawn }}
+                {...{ order, device, moment, wasCompleted, waited, heading, nextTrySeconds, isWithdrawn }}
                 hasLostTopUps={props.hasLostTopUps}
               />
               {correctsEmail && <CorrectEmail email={order.email} />}

@@ -7,7 +7,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
-import { InstallHere } from '#app/features/esim-card/install-link.tsx'
+import { EsimNow, InstallFirst, type EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 import { NextTry } from './next-try.tsx'
 import { failedWords, processingNext, refundedText, reviewWords } from './phase-words.ts'
@@ -20,6 +20,7 @@ import { Withdrawn } from './withdrawn-lead.tsx'
 type PhaseLeadProps = {
   order: OrderView
   device: DeviceKind
+  moment: EsimMoment
   wasCompleted: boolean
   /** Until the shop tries a failed step again by itself; null when a person takes over. */
   nextTrySeconds: number | null
@@ -103,13 +104,15 @@ function Ready({ order, device, heading }: PhaseLeadProps) {
       {order.topUp ? (
         <StatusFirst reference={order.reference} />
       ) : (
-        <InstallFirst code={order.activationCode} device={device} />
+        <p>
+          <InstallFirst code={order.activationCode} device={device} />
+        </p>
       )}
     </>
   )
 }
 
-function Delivered({ order, device }: PhaseLeadProps) {
+function Delivered({ order, device, moment }: PhaseLeadProps) {
   const copy = order.topUp ? topUpCopy.order.ready : orderCopy.ready
   return (
     <>
@@ -118,7 +121,7 @@ function Delivered({ order, device }: PhaseLeadProps) {
       {order.topUp ? (
         <StatusFirst reference={order.reference} />
       ) : (
-        <InstallFirst code={order.activationCode} device={device} />
+        <EsimNow order={order} device={device} moment={moment} />
       )}
     </>
   )
@@ -129,21 +132,6 @@ function StatusFirst({ reference }: { reference: string }) {
   return (
     <p>
       <LinkButton to={withQuery(href('/esim-status'), { reference })}>{topUpCopy.order.ready.status}</LinkButton>
-    </p>
-  )
-}
-
-// On a phone the one tap that installs it; on a computer the way down to the picture.
-function InstallFirst({ code, device }: { code: string | null; device: DeviceKind }) {
-  return (
-    <p>
-      {code && device !== 'computer' ? (
-        <InstallHere code={code} device={device} />
-      ) : (
-        <a href="#esim" className="button button-primary">
-          {orderCopy.ready.install}
-        </a>
-      )}
     </p>
   )
 }

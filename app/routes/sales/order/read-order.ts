@@ -7,6 +7,8 @@ import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-coun
 import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'
 import { orderView, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
+import { momentOf } from '#app/features/order-access/esim-moment.ts'
 import { detectDevice, type DeviceKind } from '#app/features/esim-card/device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -26,6 +28,7 @@ export type OrderPage =
       /** Where the bundle works. */
       coverage: Coverage
       device: DeviceKind
+      moment: EsimMoment
       /** Until the shop tries a failed step again by itself; null when it does not. */
       nextTrySeconds: number | null
       /** The mail server refuses its address, which the buyer may correct. */
@@ -61,6 +64,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: detectDevice(request.headers.get('user-agent')),
+    moment: momentOf(context.get(shopContext), order),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,

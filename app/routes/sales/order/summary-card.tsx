@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { formatDay } from '#values/date.ts'
@@ -25,10 +26,7 @@ export function SummaryCard({ order, coverage, creditNotes, isWithdrawn }: Summa
   // A company has no right of withdrawal.
   const mayWithdraw = isPaid && !isWithdrawn && order.company === null
   return (
-    <section aria-labelledby="summary" className="order-card">
-      <h2 id="summary" className="text-2xl">
-        {copy.heading}
-      </h2>
+    <FoldCard id="summary" title={copy.heading} aside={formatEuro(order.totalCents)}>
       <dl className="order-lines">
         {order.topUp && <Line name={copy.topUpOf}>{topUpCopy.esim(order.topUp.iccidEnd)}</Line>}
         <Line name={copy.data}>{sizeWords(bundle.data)}</Line>
@@ -64,7 +62,7 @@ export function SummaryCard({ order, coverage, creditNotes, isWithdrawn }: Summa
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
       <Papers order={order} creditNotes={creditNotes} mayWithdraw={mayWithdraw} />
       <Reference reference={order.reference} />
-    </section>
+    </FoldCard>
   )
 }
 

@@ -1,5 +1,5 @@
 // What the server answers to the forms of the status page; without script the same answer draws the whole page.
-import type { ShownEsim } from '#app/features/esim-figures/shown-esim.ts'
+import type { ShownEsim } from './shown-esim.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 
@@ -17,6 +17,8 @@ export type StatusAnswer = {
   /** The address for a top-up; null if none is possible. */
   topUpPath: string | null
   coverage: Coverage | null
+  /** How many days the bundle lasts from its first use; null to strangers, and where data was added since. */
+  validDays: number | null
   /** ICCIDs to switch between, oldest first. */
   others: string[]
   activation: ShownActivation | null
@@ -45,6 +47,7 @@ export const emptyAnswer = (intent: StatusIntent, values: StatusAnswer['values']
   isHolder: false,
   topUpPath: null,
   coverage: null,
+  validDays: null,
   others: [],
   activation: null,
   error: null,

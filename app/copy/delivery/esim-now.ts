@@ -1,0 +1,21 @@
+// The words for where somebody is with an eSIM, on the pages of an order and of its installation.
+export const esimNowCopy = {
+  asking: 'Asking the network about your eSIM',
+  inUse: 'Your eSIM is working',
+  low: 'Your data is running low',
+  until: 'Valid until',
+  status: 'Check Status',
+  topUp: 'Add data',
+  arrive: {
+    heading: 'When you land',
+    text: 'Choose this eSIM for mobile data and turn on its data roaming. Its days start with the first connection.',
+    connected: 'Am I connected?',
+  },
+  ended: {
+    heading: 'This eSIM has ended',
+    text: 'Its data or its days are used up. A new bundle comes with its own eSIM.',
+    again: 'Buy the same again',
+  },
+  sameAgain: 'Same again for a fellow traveler',
+  adding: 'Adding to cart…',
+} as const

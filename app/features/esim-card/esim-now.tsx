@@ -1,0 +1,145 @@
+// Where somebody is with an eSIM, and the one thing to do next: install it, use it, add data, or buy the next one.
+import { href } from 'react-router'
+import { esimNowCopy as copy } from '#app/copy/delivery/esim-now.ts'
+import { orderCopy } from '#app/copy/sales/order.ts'
+import { withQuery } from '#app/format/with-query.ts'
+import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
+import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
+import { paceOf } from '#app/features/esim-figures/pace.ts'
+import type { StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
+import { useEsimNow } from '#app/features/esim-figures/use-esim-now.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
+import { esimStage, type StageFacts } from '#shop/sales/order-access/esim-stage.ts'
+import type { OrderView } from '#shop/sales/order-access/view-order.ts'
+import type { DeviceKind } from './device.ts'
+import { InstallHere } from './install-link.tsx'
+import { SameAgain } from './same-again.tsx'
+
+export type EsimMoment = {
+  /** The latest day on earth. */
+  today: StageFacts['today']
+  /** It may be in use by now. */
+  isAsked: boolean
+}
+
+type EsimNowProps = { order: OrderView; device: DeviceKind; moment: EsimMoment }
+
+export function EsimNow({ order, device, moment }: EsimNowProps) {
+  const { answer, isAsking } = useEsimNow(moment.isAsked ? order.reference : null)
+  const stage = <Stage order={order} device={device} today={moment.today} answer={answer} />
+  if (!moment.isAsked) return stage
+  // The place of the figures is kept, so that nothing moves when they come.
+  return (
+    <div className="esim-now">
+      {isAsking ? (
+        <>
+          <div className="noscript:hidden">
+            <Loading label={copy.asking}>
+              <div className="esim-now-card">
+                <Skeleton className="h-[6.5rem] w-full" />
+                <Skeleton className="h-12 w-3/5" />
+              </div>
+            </Loading>
+          </div>
+          <div className="hidden noscript:block">{stage}</div>
+        </>
+      ) : (
+        stage
+      )}
+    </div>
+  )
+}
+
+type StageProps = Omit<EsimNowProps, 'moment'> & { today: StageFacts['today']; answer: StatusAnswer | null }
+
+function Stage({ order, device, today, answer }: StageProps) {
+  const { phase, isInstallable, bundle, reference } = order
+  const stage = esimStage({
+    order: { phase, isInstallable, arrival: bundle.arrival },
+    isWithdrawn: false,
+    figures: answer && figuresOf(answer),
+    today,
+  })
+  if (stage === 'arrive')
+    return (
+      <div className="esim-now-card">
+        <h2 className="text-2xl">{copy.arrive.heading}</h2>
+        <p>{copy.arrive.text}</p>
+        <p className="flex flex-wrap gap-3">
+          <InstallFirst code={order.activationCode} device={device} />
+          <a href={`${withQuery(href('/install'), { reference })}#connected`} className="button button-secondary">
+            <span className="button-label">{copy.arrive.connected}</span>
+          </a>
+        </p>
+      </div>
+    )
+  if (stage === 'ended')
+    return (
+      <div className="esim-now-card">
+        <h2 className="text-2xl">{copy.ended.heading}</h2>
+        <p>{copy.ended.text}</p>
+        <SameAgain bundle={bundle} words={copy.ended.again} isMain />
+      </div>
+    )
+  if ((stage === 'in_use' || stage === 'low') && answer?.esim)
+    return <InUse reference={reference} answer={answer} esim={answer.esim} isLow={stage === 'low'} />
+  return (
+    <p>
+      <InstallFirst code={order.activationCode} device={device} />
+    </p>
+  )
+}
+
+type InUseProps = {
+  reference: string
+  answer: StatusAnswer
+  esim: NonNullable<StatusAnswer['esim']>
+  isLow: boolean
+}
+
+function InUse({ reference, answer, esim, isLow }: InUseProps) {
+  const { topUpPath, validDays } = answer
+  return (
+    <div className="esim-now-card">
+      <h2 className="text-2xl">{isLow ? copy.low : copy.inUse}</h2>
+      <dl>
+        <DataLeft esim={esim} isRing lastsUntil={validDays === null ? null : paceOf({ ...esim, validDays })} />
+        {esim.expiresAt && (
+          <div className="pt-3">
+            <dt className="text-sm text-muted">{copy.until}</dt>
+            <dd>
+              <ExpiryDate expiresAt={esim.expiresAt} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="flex flex-wrap gap-3">
+        {topUpPath && (
+          <LinkButton to={topUpPath} look={isLow ? 'primary' : 'secondary'}>
+            {copy.topUp}
+          </LinkButton>
+        )}
+        <LinkButton to={withQuery(href('/esim-status'), { reference })} look="secondary">
+          {copy.status}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+function figuresOf({ esim, topUpPath }: StatusAnswer): StageFacts['figures'] {
+  if (!esim) return null
+  const expiresAt = esim.expiresAt === null ? null : new Date(esim.expiresAt)
+  return { ...esim, expiresAt, checkedAt: new Date(esim.checkedAt), isToppable: topUpPath !== null }
+}
+
+/** On a phone the one tap that installs it; on a computer the way down to the picture. */
+export function InstallFirst({ code, device }: { code: string | null; device: DeviceKind }) {
+  if (code && device !== 'computer') return <InstallHere code={code} device={device} />
+  return (
+    <a href="#esim" className="button button-primary">
+      {orderCopy.ready.install}
+    </a>
+  )
+}
