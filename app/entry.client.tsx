@@ -20,7 +20,10 @@ async function readStart(): Promise<void> {
   })
 }
 
-const textIn = (id: string) => document.getElementById(id)?.textContent ?? ''
+// A declaration, since the waiting line above runs before what stands below it.
+function textIn(id: string): string {
+  return document.getElementById(id)?.textContent ?? ''
+}
 
 async function loadRoute(files: string[]): Promise<object> {
   const parts: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
