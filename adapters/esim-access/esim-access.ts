@@ -22,6 +22,7 @@ import {
   creditOf,
   esimsOf,
   ICCID_FIELD,
+  MONEY_CURRENCY,
   MONEY_DIVISOR,
   nothingOf,
   orderNoOf,
@@ -241,7 +242,7 @@ const toMinute = (moment: Date): string => `${moment.toISOString().slice(0, 16)}
 function priceOf(mostPaid: NetworkMoney | null): number | null {
   if (mostPaid === null) return null
   const units = (mostPaid.units * MONEY_DIVISOR) / mostPaid.divisor
-  if (mostPaid.currency === 'USD' && Number.isSafeInteger(units)) return units
+  if (mostPaid.currency === MONEY_CURRENCY && Number.isSafeInteger(units)) return units
   throw new VendorError('eSIM Access charges dollars', { ...REFUSED, fault: 'price_changed' })
 }
 

@@ -92,6 +92,7 @@ describe('a package', () => {
   it.each([
     ['another unit of time', { durationUnit: 'MONTH' }, 'durationUnit', '"MONTH"'],
     ['no unit of time', { durationUnit: null }, 'durationUnit', 'null'],
+    ['another currency', { currencyCode: 'EUR' }, 'currencyCode', '"EUR"'],
     ['a currency that is none', { currencyCode: 'dollars' }, 'currencyCode', '"dollars"'],
     ['a kind of data that we don’t know', { dataType: 5 }, 'dataType', '5'],
     ['a price that is no whole number', { price: 3.1 }, 'price', '3.1'],

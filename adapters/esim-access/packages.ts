@@ -12,7 +12,7 @@ import { toldCountry } from '#values/normal-form/country.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldWhole } from '#values/normal-form/whole.ts'
-import { inMb, MONEY_DIVISOR } from './wire.ts'
+import { inMb, MONEY_CURRENCY, MONEY_DIVISOR } from './wire.ts'
 
 type Row = Record<string, unknown>
 type Note = (field: string) => void
@@ -24,7 +24,6 @@ const STARTS: Record<number, StartRule> = { 1: 'installation', 2: 'first use', 3
 const DAYS_AT_ONCE = { least: 1, most: 365 }
 const LONGEST_TOLD = 60
 const LONGEST_NAME = 120
-const CURRENCY = /^[A-Z]{3}$/
 
 /** The package, or the field for which it is refused. What isn't disclosed is null, and what is unreadable is noted. */
 export function readPackage(row: unknown, isTopUp: boolean, note: Note): CataloguePackage | RefusedPackage {
@@ -41,7 +40,7 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   if (packageId === null) return refuse('slug')
   if (kind === undefined) return refuse('dataType')
   if (!units) return refuse('price')
-  if (typeof currency !== 'string' || !CURRENCY.test(currency)) return refuse('currencyCode')
+  if (currency !== MONEY_CURRENCY) return refuse('currencyCode')
   if (!days) return refuse('duration')
   // A month isn't a number of days.
   if (toldText(row['durationUnit']) !== 'DAY') return refuse('durationUnit')
@@ -58,7 +57,7 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
     soldByDay: kind === 'total' ? null : DAYS_AT_ONCE,
     installWithinDays: wholeIn(row, 'unusedValidTime', note),
     startsAt: knownIn(STARTS, row, 'activeType', note),
-    cost: { units, divisor: MONEY_DIVISOR, currency },
+    cost: { units, divisor: MONEY_DIVISOR, currency: MONEY_CURRENCY },
     operators: operatorsIn(row, note),
     slowSpeedKbps: slowSpeedIn(row, note),
     exitCountry: exitIn(row, note),

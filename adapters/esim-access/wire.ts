@@ -15,8 +15,9 @@ const ESIM_FIELD = 'esimTranNo'
 export const ICCID_FIELD = 'iccid'
 export const CODE_FIELD = 'ac'
 
-/** Money is told in ten-thousandths of a dollar. */
+/** Money is told in ten-thousandths of a dollar; of other currencies, the documentation says nothing. */
 export const MONEY_DIVISOR = 10_000
+export const MONEY_CURRENCY = 'USD'
 const BYTES_PER_MB = 1024 ** 2
 /** A fixed amount of data; other plans are counted by the day. */
 const TOTAL_DATA = 1
@@ -103,7 +104,7 @@ export const inMb = (bytes: number): number => bytes / BYTES_PER_MB
 /** What is left to spend. */
 export function creditOf(obj: unknown): NetworkMoney | undefined {
   const units = isRecord(obj) ? toldWhole(obj['balance']) : undefined
-  return typeof units === 'number' ? { units, divisor: MONEY_DIVISOR, currency: 'USD' } : undefined
+  return typeof units === 'number' ? { units, divisor: MONEY_DIVISOR, currency: MONEY_CURRENCY } : undefined
 }
 
 /** The transaction ID of an accepted top-up; null if the network doesn't repeat it. */
