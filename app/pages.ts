@@ -131,6 +131,7 @@ export const PAGES: Page[] = [
   }),
   page('/super-admin-dashboard/catalog', 'office/admin/catalog.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/catalog/:zone', 'office/admin/catalog-zone.tsx', { ...OWNERS, within: 'catalog' }),
+  page('/super-admin-dashboard/network-packages', 'office/admin/network-packages.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/coupons', 'office/admin/coupons.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/vat', 'office/admin/vat.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/affiliates', 'office/admin/affiliates.tsx', { ...OWNERS, task: 'earnings' }),

@@ -1,5 +1,6 @@
 // All tables by name, for the query layer and the migration generator.
 export * from './schema/catalogue/catalogue.ts'
+export * from './schema/catalogue/network-packages.ts'
 export * from './schema/catalogue/vat-rates.ts'
 export * from './schema/catalogue/coupons.ts'
 export * from './schema/people/businesses.ts'

@@ -1,6 +1,7 @@
 // An eSIM network in our terms (after-purchase rules §7 "Same-origin HTTP calls").
 import type { NetworkEsim } from '#values/network-id.ts'
-import type { CataloguePackage, CataloguePage, NetworkMoney } from './network-catalogue.ts'
+import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
+import type { CataloguePage } from './network-catalogue.ts'
 
 /** For networks that know an eSIM by its ICCID alone. */
 export const namedByIccid = (iccid: string): NetworkEsim => ({ networkEsimId: iccid, iccid })

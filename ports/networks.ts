@@ -6,6 +6,8 @@ export type Networks = {
   /** Throws for an ID without an adapter: a network's adapter is needed for as long as its eSIMs are in use. */
   of: (id: NetworkId) => EsimProvider
   has: (id: NetworkId) => boolean
+  /** The IDs of all networks. */
+  ids: () => NetworkId[]
   /** Where to look up an eSIM that we have no record of. */
   home: EsimProvider
   all: EsimProvider[]
@@ -23,5 +25,6 @@ export function createNetworks(providers: Record<NetworkId, EsimProvider>): Netw
   const has = (id: NetworkId) => providers[id] !== undefined
   // Two IDs may mean the same network: both are included.
   const leftAlone = () => Object.keys(providers).filter((id) => of(id).isLeftAlone())
-  return { of, has, home: of(HOME_NETWORK), all: [...new Set(Object.values(providers))], leftAlone }
+  const ids = () => Object.keys(providers)
+  return { of, has, ids, home: of(HOME_NETWORK), all: [...new Set(Object.values(providers))], leftAlone }
 }

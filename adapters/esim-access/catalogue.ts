@@ -10,13 +10,13 @@ const PAGE_ROWS = 200
 /** Reading rows holds the thread at most this long. */
 const LONGEST_PART_MS = 10
 
-type Asked = { type: 'BASE' | 'TOPUP'; iccid?: string }
+type CatalogueQuery = { type: 'BASE' | 'TOPUP'; iccid?: string }
 
 /** A package that comes twice is passed on once. */
 export async function listPackages(
   network: EsimAccessClient,
   noteOdd: NoteOddAnswer,
-  asked: Asked,
+  asked: CatalogueQuery,
   take: (page: CataloguePage) => Promise<void>,
 ): Promise<void> {
   const seen = new Set<string>()

@@ -7,15 +7,15 @@
 // - ICCIDs are used again, so an eSIM is known by its `esimTranNo` ("iccids are resued")
 // - usage is two to three hours old
 // - callbacks aren't signed, so they only tell what to ask about
-import type { NetworkEsim } from '#values/network-id.ts'
+import { createHash } from 'node:crypto'
 import type { EsimProvider, HeldProfile, NetworkAbilities } from '#ports/esim-provider.ts'
-import type { CataloguePackage, NetworkMoney } from '#ports/network-catalogue.ts'
+import type { NetworkEsim } from '#values/network-id.ts'
+import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { listPackages } from './catalogue.ts'
 import { codeOf, esimAccessClient, unreadable, type EsimAccessClient, type EsimAccessSettings } from './client.ts'
 import { KNOWN_ORDER, NOT_YET } from './error-codes.ts'
-import { transactionIdOf } from './transaction-id.ts'
 import {
   aboutOf,
   CODE_FIELD,
@@ -220,6 +220,19 @@ function ownOf(transactionId: string, { rows, odd, promised }: EsimPage): ToldEs
   if (own.length === 0 && odd[0] && rows.length === 0) throw unusable(odd[0].field)
   return own
 }
+
+/** What a transaction ID may have. */
+const LONGEST = 50
+const DIGITS = 40
+
+/**
+ * The same for the same reference, always: the network recognizes a repeated order by it. A longer reference becomes
+ * its digest.
+ */
+const transactionIdOf = (reference: string): string =>
+  reference.length <= LONGEST
+    ? reference
+    : `wp-${createHash('sha256').update(reference).digest('hex').slice(0, DIGITS)}`
 
 const isHeld = ({ plan }: ToldEsim) => plan !== 'gone'
 

@@ -1,12 +1,7 @@
 // A row of the network's catalog in our terms. A row that says something we don't know isn't sold, because we would
 // promise what we don't understand; the field is named.
-import type {
-  CataloguePackage,
-  PackageKind,
-  PackageOperator,
-  RefusedPackage,
-  StartRule,
-} from '#ports/network-catalogue.ts'
+import type { RefusedPackage } from '#ports/network-catalogue.ts'
+import type { CataloguePackage, PackageKind, PackageOperator, StartRule } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
 import { isRecord } from '#values/normal-form/rows.ts'

@@ -9,6 +9,7 @@ const ROUNDS: Round[] = [
   { name: 'settleMails', everyMs: 2_000, complaint: 'writing down what was mailed failed' },
   { name: 'runEsimChecks', everyMs: 10_000, complaint: 'looking after the eSIMs failed' },
   { name: 'beginDeliveries', everyMs: 4_000, complaint: 'sending webhooks failed' },
+  { name: 'readNetworkCatalogues', everyMs: 30_000, complaint: 'reading the catalogs failed' },
   { name: 'sweepPaymentEvents', everyMs: 60_000, complaint: 'reading the payment events failed' },
   { name: 'recheckPayeeVat', everyMs: 60_000, complaint: 'asking about VAT numbers again failed' },
   { name: 'recheckBillingVat', everyMs: 60_000, complaint: 'asking about VAT numbers again failed' },
@@ -60,6 +61,7 @@ function working() {
           return turns.splice(0)
         },
       },
+      packages: { readNetworkCatalogues: round('readNetworkCatalogues') },
       refunds: { sweepPaymentEvents: round('sweepPaymentEvents') },
       figures: { checkFigures: round('checkFigures') },
       desk: { checkAuditChain: round('checkAuditChain') },

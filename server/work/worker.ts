@@ -18,6 +18,8 @@ const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const LOOK_AT_AUDIT_EVERY_MS = 900_000
 /** Asks the EU's VAT register again about numbers for which it didn't answer. */
 const ASK_REGISTER_EVERY_MS = 60_000
+/** Each catalog is read once an hour; this is how soon one is read that somebody asked for. */
+const READ_CATALOGS_EVERY_MS = 30_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
 
@@ -40,6 +42,7 @@ export type Upkeep = {
 /** The parts of the shop that it runs. */
 export type Rounds = {
   worker: Pick<Shop['worker'], 'work' | 'goRound' | 'settleMails'>
+  packages: Pick<Shop['packages'], 'readNetworkCatalogues'>
   alerts: Pick<Shop['alerts'], 'runEsimChecks'>
   webhooks: Pick<Shop['webhooks'], 'beginDeliveries'>
   refunds: Pick<Shop['refunds'], 'sweepPaymentEvents'>
@@ -82,6 +85,7 @@ export function startWorker(
     startRound(() => shop.worker.settleMails(), LOOK_EVERY_MS, 'writing down what was mailed failed'),
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(beginTurns, LOOK_AT_WEBHOOKS_EVERY_MS, 'sending webhooks failed'),
+    startRound(() => shop.packages.readNetworkCatalogues(), READ_CATALOGS_EVERY_MS, 'reading the catalogs failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
     startRound(() => shop.payouts.recheckPayeeVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
     startRound(() => shop.prepaid.recheckBillingVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),

@@ -16,6 +16,10 @@ import {
   viewDeskCatalogue,
   viewDeskZone,
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
+import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
+import { readNetworkCatalogues } from '#shop/catalogue/network/read-network-catalogue.ts'
+import { readCatalogueSoon, setCurrencyRate, setPackageRules } from '#shop/catalogue/network/set-package-rules.ts'
+import { viewNetworkPackages } from '#shop/catalogue/network/view-network-packages.ts'
 import { changeCoupon } from '#shop/catalogue/pricing/change-coupon.ts'
 import { exportCoupons, listCoupons } from '#shop/catalogue/pricing/list-coupons.ts'
 import { endCoupon, makeCoupon, makeCoupons } from '#shop/catalogue/pricing/make-coupon.ts'
@@ -43,6 +47,15 @@ export const createCatalogue = (base: Base) => ({
       },
     ),
   },
+  /** What the networks offer, and what of it is sold. */
+  packages: bind(base, {
+    viewNetworkPackages,
+    decidePackages,
+    setPackageRules,
+    setCurrencyRate,
+    readCatalogueSoon,
+    readNetworkCatalogues,
+  }),
   /** What is added to or taken off a price: VAT and coupons. */
   prices: {
     ...bind(

@@ -34,6 +34,7 @@ function pricesIn(database: Database, ownerId: string) {
   const record = (entry: NoteOfBrand, at: At) => recordAudit({ audit: auditStore(database), clock, log }, entry, at)
   const counted = { forgotten: 0 }
   return {
+    database,
     db,
     counted,
     by: { tenant: defaultTenant('https://shop.test'), actor: { id: ownerId, type: 'super-admin' } },

@@ -102,6 +102,7 @@ export const TABLE: Record<string, Row> = {
   '/super-admin-dashboard/catalog': only('super-admin'),
   '/super-admin-dashboard/catalog/:zone': only('super-admin'),
   '/super-admin-dashboard/catalog.csv': only('super-admin'),
+  '/super-admin-dashboard/network-packages': only('super-admin'),
   '/super-admin-dashboard/lost-orders/:reference': { ...only('super-admin'), 'super-admin': 404 },
   '/super-admin-dashboard/coupons': only('super-admin'),
   '/super-admin-dashboard/coupons.csv': { ...only('super-admin'), 'super-admin': 404 },

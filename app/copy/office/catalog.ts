@@ -205,7 +205,9 @@ export const zoneCopy = {
       floor: () => 'Margin floor',
       zone: () => 'New zone',
       bundle: (item: string) => `New bundle ${item}`,
+      own_price: (item: string) => `Price of ${item}`,
     } satisfies Record<ChangeKind, (item: string) => string>,
+    ownPrice: ([price = '', topup]: string[]) => (topup ? `${price}, top-up ${topup}` : price),
     countries: (more: string, less: string) =>
       [more && `added ${more}`, less && `removed ${less}`].filter(Boolean).join(', '),
   },

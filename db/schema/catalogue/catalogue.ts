@@ -42,6 +42,8 @@ export const bundles = pgTable('bundles', {
   megabytes: integer('bundle_value').notNull(),
   validityDays: integer('bundle_validity_period').notNull(),
   networkId: networkId(),
+  // the network's own name of what is bought; null where it is the bundle's ID
+  packageId: text('package_id'),
   // what the network charges for it; never shown to shoppers
   costCents: cents('cost'),
   // its own prices instead of its zone's, before tax; null for a bundle that is priced by its size
@@ -58,7 +60,7 @@ export const catalogueChanges = pgTable(
     madeBy: uuid('made_by').references(() => users.id),
     zone: text('zone').notNull(),
     kind: text('kind')
-      .$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone'>()
+      .$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone' | 'own_price'>()
       .notNull(),
     // a size for prices, a bundle for its own changes; empty for changes of the zone
     item: text('item').notNull(),

@@ -16,7 +16,7 @@ export type Bundle = {
 }
 
 /** In cents before tax; one that tops up no eSIM has no price for that. */
-type OwnPrice = { priceCents: number; topupCents: number | null }
+export type OwnPrice = { priceCents: number; topupCents: number | null }
 /** What the price of a bundle depends on, besides its zone. */
 export type Priced = Pick<Bundle, 'megabytes' | 'ownPrice'>
 

@@ -1,8 +1,9 @@
 // A change of the catalog: what is requested, whether it is valid, and what it changes. The only validation, for every
 // way of editing.
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import type { NetworkId } from '#values/network-id.ts'
 import { eachInTurns } from '#values/in-turns.ts'
-import { SIZE_KEYS, type Bundle, type BundleStatus, type SizeKey, type Zone } from './bundle.ts'
+import { SIZE_KEYS, type Bundle, type BundleStatus, type OwnPrice, type SizeKey, type Zone } from './bundle.ts'
 
 /** The catalog as its owner sees it; shoppers never see costs. */
 export type DeskZone = Zone & { marginFloorBasisPoints: number }
@@ -19,7 +20,17 @@ export type CatalogueEdit =
   | { kind: 'floor'; zone: string; basisPoints: number }
   /** A new zone, by its name. */
   | { kind: 'zone'; zone: string; countries: string[] }
-  | { kind: 'bundle'; bundleId: string; zone: string; megabytes: number; validityDays: number }
+  /** Without a network, it is the home network's, and has its ID there. */
+  | {
+      kind: 'bundle'
+      bundleId: string
+      zone: string
+      megabytes: number
+      validityDays: number
+      network?: { networkId: NetworkId; packageId: string }
+    }
+  /** Cents before tax, instead of its zone's prices; one that tops up no eSIM has no price for that. */
+  | { kind: 'own_price'; bundleId: string; priceCents: number; topupCents: number | null }
 
 export type EditProblem =
   | 'unknown_zone'
@@ -44,6 +55,8 @@ export type CatalogueChange = {
   item: string
   before: string | null
   after: string | null
+  /** Where a new bundle comes from; the history doesn't say it. */
+  network?: { networkId: NetworkId; packageId: string }
 }
 
 /** The highest price or cost: protects against a typo that makes a bundle cost a thousand euros. */
@@ -84,13 +97,15 @@ function openJudging({ zones, bundles }: DeskCatalogue) {
     zoneNames: new Set(zones.map(({ name }) => name.toLowerCase())),
     bundles: new Map(bundles.map((bundle) => [bundle.bundleId, bundle])),
     newBundles: new Map(),
+    newZones: new Set(),
   }
   let place = -1
   return {
     // An edit may refer to what another edit beside it adds.
     know: (edit: CatalogueEdit): void => {
+      if (edit.kind === 'zone') known.newZones.add(edit.zone)
       if (edit.kind !== 'bundle' || known.bundles.has(edit.bundleId) || known.newBundles.has(edit.bundleId)) return
-      known.newBundles.set(edit.bundleId, { zone: edit.zone, status: 'Inactive', costCents: null })
+      known.newBundles.set(edit.bundleId, { zone: edit.zone, status: 'Inactive', costCents: null, ownPrice: null })
     },
     take: (edit: CatalogueEdit): void => {
       place += 1
@@ -123,7 +138,8 @@ type Known = {
   zoneNames: ReadonlySet<string>
   bundles: ReadonlyMap<string, DeskBundle>
   /** Those that an edit adds. */
-  newBundles: Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
+  newBundles: Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents' | 'ownPrice'>>
+  newZones: Set<string>
 }
 
 function judge(known: Known, edit: CatalogueEdit): Judged {
@@ -133,6 +149,7 @@ function judge(known: Known, edit: CatalogueEdit): Judged {
       return judgePrice(known, edit)
     case 'cost':
     case 'status':
+    case 'own_price':
       return judgeOfBundle(known, edit)
     case 'bundle':
       return judgeBundle(known, edit)
@@ -160,11 +177,17 @@ function judgePrice({ zones }: Known, { kind, zone: name, size: typed, cents }: 
 
 type EditOf<Kind extends ChangeKind> = Extract<CatalogueEdit, { kind: Kind }>
 
-function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOf<'cost' | 'status'>): Judged {
+function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOf<'cost' | 'status' | 'own_price'>): Judged {
   const bundle = bundles.get(edit.bundleId) ?? newBundles.get(edit.bundleId)
   if (!bundle) return 'unknown_bundle'
   const about = { zone: bundle.zone, item: edit.bundleId }
   if (edit.kind === 'status') return { kind: edit.kind, ...about, before: bundle.status, after: edit.status }
+  if (edit.kind === 'own_price') {
+    const [before, after] = [bundle.ownPrice, edit]
+    if (![after.priceCents, after.topupCents ?? 1].every((cents) => isWithin(cents, 1, MOST_CENTS)))
+      return 'price_range'
+    return { kind: edit.kind, ...about, before: before ? ownPriceText(before) : null, after: ownPriceText(after) }
+  }
   if (edit.cents !== null && !isWithin(edit.cents, 0, MOST_CENTS)) return 'cost_range'
   return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
 }
@@ -176,16 +199,16 @@ export const shapeOf = ({ bundleId, megabytes, validityDays }: Omit<EditOf<'bund
   validityDays: isWithin(validityDays, 1, MOST_DAYS),
 })
 
-function judgeBundle({ zones, bundles }: Known, edit: EditOf<'bundle'>): Judged {
-  const { bundleId, zone, megabytes, validityDays } = edit
-  if (!zones.has(zone)) return 'unknown_zone'
+function judgeBundle({ zones, newZones, bundles }: Known, edit: EditOf<'bundle'>): Judged {
+  const { bundleId, zone, megabytes, validityDays, network } = edit
+  if (!zones.has(zone) && !newZones.has(zone)) return 'unknown_zone'
   if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
   const there = bundles.get(bundleId)
   // An ID that was sold keeps its meaning.
   if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))
     return 'bundle_moved'
   const after = `${megabytes} ${validityDays}`
-  return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after }
+  return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after, ...(network && { network }) }
 }
 
 function judgeOfZone({ zones }: Known, edit: EditOf<'countries' | 'floor'>): Judged {
@@ -216,6 +239,10 @@ function countriesProblem(codes: readonly string[]): 'no_countries' | 'unknown_c
   if (codes.length === 0) return 'no_countries'
   return codes.every((code) => isCountryCode(code)) ? null : 'unknown_country'
 }
+
+/** '499 399', or '499' for one that tops up no eSIM. */
+const ownPriceText = ({ priceCents, topupCents }: OwnPrice): string =>
+  topupCents === null ? String(priceCents) : `${priceCents} ${topupCents}`
 
 const textOf = (cents: number | null): string | null => (cents === null ? null : String(cents))
 const countriesText = (codes: readonly (CountryCode | string)[]): string => [...new Set(codes)].toSorted().join(',')

@@ -55,11 +55,24 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
     db()
       .insert(bundles)
       .values(
-        part.map(({ zone, item, after }) => {
+        part.map(({ zone, item, after, network }) => {
           const [megabytes = 0, validityDays = 0] = (after ?? '').split(' ').map(Number)
-          return { bundleId: item, zone, status: 'Inactive' as const, megabytes, validityDays }
+          return { bundleId: item, zone, status: 'Inactive' as const, megabytes, validityDays, ...network }
         }),
       )
+  const writeOwnPrices = (part: CatalogueChange[]) => {
+    const prices = JSON.stringify(
+      part.map(({ item, after }) => {
+        const [price = null, topup = null] = after?.split(' ').map(Number) ?? []
+        return { id: item, price, topup }
+      }),
+    )
+    return db()
+      .update(bundles)
+      .set({ priceCents: sql`given.price`, topupCents: sql`given.topup` })
+      .from(sql`jsonb_to_recordset(${prices}::jsonb) as given(id text, price integer, topup integer)`)
+      .where(sql`${bundles.bundleId} = given.id`)
+  }
   const writeCosts = (part: CatalogueChange[]) => {
     const costs = JSON.stringify(part.map(({ item, after }) => ({ id: item, cents: centsOf(after) })))
     return db()
@@ -90,6 +103,7 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
       for (const [zone, prices] of priced) await writePrices(zone, prices)
       await inParts(changesOf('bundle'), addBundles)
       await inParts(changesOf('cost'), writeCosts)
+      await inParts(changesOf('own_price'), writeOwnPrices)
       await inParts(changesOf('status'), writeStatuses)
     },
 
@@ -98,7 +112,7 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
       inParts(changes, (part) =>
         db()
           .insert(catalogueChanges)
-          .values(part.map((change) => ({ id: crypto.randomUUID(), ...about, ...change }))),
+          .values(part.map(({ network: _of, ...change }) => ({ id: crypto.randomUUID(), ...about, ...change }))),
       ),
   }
 }

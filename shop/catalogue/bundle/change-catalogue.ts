@@ -49,13 +49,9 @@ export async function changeCatalogue(
     async (): Promise<Exclude<CatalogueAnswer, TooOften>> => {
       await lockAsOf(catalogue, clock.now())
       if ((await catalogue.findVersion(seen.zone)) !== seen.version) return { ok: false, problem: 'changed' }
-      const judged = await changesInTurns(await catalogue.readDesk(), edits)
-      if (!judged.ok) return { ok: false, problem: 'edits_wrong', problems: judged.problems }
-      const now = clock.now()
-      await catalogue.write(judged.changes)
-      const about = { ...AS_IT_IS, madeAt: now, madeBy: acting.actor.id, validFrom: now, appliedAt: now }
-      await catalogue.note(judged.changes, about)
-      return { ok: true, changed: judged.changes.length }
+      const written = await writeEdits(deps, edits, acting.actor.id)
+      if (!written.ok) return { ok: false, problem: 'edits_wrong', problems: written.problems }
+      return { ok: true, changed: written.changes.length }
     },
     ({ changed }) =>
       changed === 0
@@ -70,6 +66,23 @@ export async function changeCatalogue(
   )
   forgetCatalogue()
   return done
+}
+
+/**
+ * Writes edits with their history, or none of them; null as `madeBy` is the shop itself. Call it in a transaction that
+ * holds the catalog's lock.
+ */
+export async function writeEdits(
+  { catalogue, clock }: Pick<ChangeCatalogueDeps, 'catalogue' | 'clock'>,
+  edits: readonly CatalogueEdit[],
+  madeBy: string | null,
+) {
+  const judged = await changesInTurns(await catalogue.readDesk(), edits)
+  if (!judged.ok) return judged
+  const now = clock.now()
+  await catalogue.write(judged.changes)
+  await catalogue.note(judged.changes, { ...AS_IT_IS, madeAt: now, madeBy, validFrom: now, appliedAt: now })
+  return judged
 }
 
 export type PriceEdit = { kind: PriceKind; zone: string; size: string; cents: number | null }

@@ -43,7 +43,9 @@ const MOST_CELL = 60
 const MOST_ZONES = 12
 
 type Line = { line: number; cells: Record<CsvColumn, string> }
-type LineEdit = { at: Line; edit: CatalogueEdit }
+/** A file has no column for the own prices of bundles, which follow the rules of their network. */
+type FileEdit = Exclude<CatalogueEdit, { kind: 'own_price' }>
+type LineEdit = { at: Line; edit: FileEdit }
 
 /** A file from before this column existed says nothing about countries, and neither does an empty cell. */
 const OPTIONAL: CsvColumn = 'countries'
@@ -147,10 +149,10 @@ function unreadableIn({ line, cells }: Line): CsvFault[] {
 }
 
 // The readable cells of a line are validated even if others are not.
-function editsOf({ cells }: Line): CatalogueEdit[] {
+function editsOf({ cells }: Line): FileEdit[] {
   const { bundle_id: bundleId, zone, status } = cells
   const [megabytes, validityDays] = [cells.megabytes, cells.days].map((cell) => (isWhole(cell) ? Number(cell) : NaN))
-  const edits: CatalogueEdit[] = [
+  const edits: FileEdit[] = [
     { kind: 'bundle', bundleId, zone, megabytes: megabytes ?? NaN, validityDays: validityDays ?? NaN },
   ]
   const [price, topup, cost] = AMOUNTS.map((name) => readEuro(cells[name]))
@@ -178,7 +180,7 @@ const COLUMN_OF = {
   countries: 'countries',
   floor: 'zone',
   zone: 'zone',
-} as const satisfies Record<CatalogueEdit['kind'], CsvColumn>
+} as const satisfies Record<FileEdit['kind'], CsvColumn>
 
 /** Returns what is wrong with an edit, cell by cell. */
 async function openTelling(catalogue: DeskCatalogue, edits: readonly LineEdit[]) {
@@ -244,7 +246,7 @@ function nearestZone({ zones }: DeskCatalogue, typed: string): string {
   return names.length > MOST_ZONES ? `${names.slice(0, MOST_ZONES).join(', ')}, …` : names.join(', ')
 }
 
-const thingOf = (edit: CatalogueEdit): string => {
+const thingOf = (edit: FileEdit): string => {
   if (edit.kind === 'price' || edit.kind === 'topup') return `${edit.kind} ${edit.zone} ${edit.size}`
   return 'bundleId' in edit ? `${edit.kind} ${edit.bundleId}` : `${edit.kind} ${edit.zone}`
 }

@@ -16,6 +16,7 @@ export const whatText = ({ kind, item }: Pick<ShownChange, 'kind' | 'item'>): st
 export function valueText({ kind }: Pick<ShownChange, 'kind'>, value: string | null): string {
   if (value === null) return zoneCopy.prices.none
   if (kind === 'price' || kind === 'topup' || kind === 'cost') return formatEuro(Number(value))
+  if (kind === 'own_price') return copy.ownPrice(value.split(' ').map((cents) => formatEuro(Number(cents))))
   if (kind === 'floor') return `${Number(value) / 100}%`
   if (kind === 'bundle')
     return value.replace(/^(\d+) (\d+)$/, (_all, mb, days) => `${mb} MB, ${zoneCopy.bundles.days(Number(days))}`)

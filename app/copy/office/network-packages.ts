@@ -1,0 +1,119 @@
+// The words of the page on which an owner decides what of the networks' catalogs is sold.
+import type { PackageFilter } from '#shop/catalogue/network/network-package-store.ts'
+import type { UnsoldReason } from '#shop/catalogue/network/package-change.ts'
+import type { PriceEnding } from '#shop/catalogue/pricing/package-price.ts'
+import { placeNames } from '#app/copy/people/role-places.ts'
+
+const NUMBER = new Intl.NumberFormat('en-US')
+const plural = (count: number, one: string) => `${NUMBER.format(count)} ${count === 1 ? one : `${one}s`}`
+
+const KINDS: Record<string, string> = {
+  'daily-slow': 'a day, then slow',
+  'daily-cut': 'a day, then none',
+  'daily-unlimited': 'a day without a limit',
+}
+
+export const networkPackagesCopy = {
+  title: placeNames['/super-admin-dashboard/network-packages'],
+  lead: 'What your networks offer. Nothing is sold before you or one of your rules approves it; what is gone, gives less than it did, or costs more than its price is taken off sale at once.',
+  networks: 'Networks',
+  none: {
+    title: 'No network tells its catalog',
+    text: 'This page fills itself once a network is connected that does.',
+  },
+  show: 'Packages shown',
+  filters: [
+    ['new', 'New'],
+    ['gone', 'Gone'],
+    ['worse', 'Gives less'],
+    ['dearer', 'Dearer'],
+    ['cheaper', 'Cheaper'],
+    ['better', 'Gives more'],
+    ['sold', 'On sale'],
+    ['unsold', 'Not sold yet'],
+  ] satisfies [PackageFilter, string][] as [PackageFilter, string][],
+  caption: 'Packages of this network',
+  columns: {
+    choose: 'Choose',
+    package: 'Package',
+    what: 'What it is',
+    countries: 'Countries',
+    cost: 'Cost',
+    price: 'Price by your rule',
+  },
+  choose: (id: string) => `Choose ${id}`,
+  what: (size: string | null, days: number, kind: string, startsAt: string | null) =>
+    [
+      [size, KINDS[kind]].filter(Boolean).join(' ') || 'Without a limit',
+      plural(days, 'day'),
+      startsAt ? `from ${startsAt}` : 'start not disclosed',
+    ].join(', '),
+  was: (before: string) => `Was ${before}`,
+  andMore: (names: string, more: number) => `${names}, and ${NUMBER.format(more)} more`,
+  noRate: (currency: string) => `No rate for ${currency}`,
+  notSold: 'Not sold',
+  unsold: {
+    by_the_day: 'Not sold yet: the shop sells an amount of data, not data by the day.',
+    without_limit: 'Not sold yet: the shop sells an amount of data.',
+    starts_at_purchase: 'Not sold: it begins when it’s bought, before the trip.',
+    too_long: 'Not sold: it lasts more than a year.',
+  } satisfies Record<UnsoldReason, string>,
+  empty: 'There’s nothing here.',
+  sell: 'Sell the chosen ones',
+  sellAll: (count: number) => `Sell all ${NUMBER.format(count)}`,
+  decline: 'Don’t sell the chosen ones',
+  acknowledge: 'Remove the chosen ones from this list',
+  next: 'Next packages',
+  reading: {
+    heading: 'Catalog of the network',
+    at: 'Last read',
+    soon: 'Within a minute',
+    rows: 'Packages',
+    count: (rows: number, refused: number) =>
+      refused > 0 ? `${plural(rows, 'row')}, of which ${NUMBER.format(refused)} can’t be read` : plural(rows, 'row'),
+    problem: 'Last problem',
+    refused: 'Rows that can’t be read',
+    refusedRow: ({ packageId, field, told }: { packageId: string | null; field: string; told: string }) =>
+      `${packageId ?? 'A row without a name'}: ${field} is ${told}`,
+    again: 'Read it again now',
+  },
+  rules: {
+    heading: 'Prices and approval',
+    text: 'The price before VAT is the cost times the factor plus the margin, at least the lowest price, rounded up to the ending. Saving prices everything on sale again.',
+    factor: 'Factor',
+    factorHint: 'Such as 2.00 for twice the cost.',
+    margin: 'Margin in euros',
+    least: 'Lowest price in euros',
+    ending: 'Prices end in',
+    dearer: 'Approve dearer ones up to, in percent',
+    dearerHint: '0 asks you about each.',
+    approvesNew: 'Sell new packages without asking',
+    approvesCheaper: 'Take over lower costs and larger packages without asking',
+    save: 'Save rules',
+  },
+  endings: [
+    ['none', 'Any cent'],
+    ['99', '.99'],
+    ['49 or 99', '.49 or .99'],
+  ] satisfies [PriceEnding, string][] as [PriceEnding, string][],
+  rates: {
+    heading: 'Currency rates',
+    text: 'Networks charge in their own currency. Costs follow the rate of the day; prices stay until you save the rules.',
+    rate: (currency: string, euros: string, from: string) => `1 ${currency} = €${euros} from ${from}`,
+    currency: 'Currency',
+    value: 'Euros for one',
+    valueHint: 'Such as 0.92.',
+    from: 'From',
+    save: 'Save rate',
+  },
+  problems: {
+    no_network: 'There’s no such network anymore.',
+    nothing_chosen: 'Choose at least one package.',
+    factor_range: 'The factor must be between 1.00 and 10.00.',
+    amount_range: 'Enter amounts between 0.00 and 1,000.00 euros.',
+    dearer_range: 'Enter a share between 0 and 100 percent.',
+    currency: 'Enter a currency other than the euro, in three letters, such as USD.',
+    rate_range: 'Enter a rate such as 0.92.',
+    date_range: 'Choose today or a later day.',
+  },
+} as const

@@ -1,0 +1,76 @@
+// /super-admin-dashboard/network-packages: what networks offer, what of it is sold, and by which rules.
+import { useActionData, useLoaderData } from 'react-router'
+import { networkPackagesCopy as copy } from '#app/copy/office/network-packages.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
+import { withQuery } from '#app/format/with-query.ts'
+import { readsAgain } from '#app/http/reads-again.ts'
+import { shopContext } from '#app/session/request-context.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
+import { Refusal } from '#app/ui/verdict.tsx'
+import { DeskPage } from './desk-page.tsx'
+import { DeskCard, Fact, Facts } from './facts.tsx'
+import { answerPackages, PACKAGES_PATH, type PackagesAnswer } from './network-packages/packages-action.ts'
+import { PackagesForm, ReadForm } from './network-packages/package-table.tsx'
+import { readPackages, type NetworkView, type PackagesView } from './network-packages/read-packages.ts'
+import { RatePart, RulesPart } from './network-packages/rule-parts.tsx'
+import type { Route } from './+types/network-packages.ts'
+import './catalog.css'
+
+export const loader = ({ context, url }: Route.LoaderArgs) => readPackages(context.get(shopContext), url.searchParams)
+
+export const shouldRevalidate = readsAgain
+export const action = answerPackages
+
+export default function NetworkPackages() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<PackagesAnswer>()
+  const { network } = view
+  return (
+    <DeskPage title={copy.title} lead={copy.lead}>
+      <Refusal says={answer?.error} />
+      {network === null ? (
+        <Callout tone="info" title={copy.none.title}>
+          {copy.none.text}
+        </Callout>
+      ) : (
+        <Network view={view} network={network} answer={answer} />
+      )}
+    </DeskPage>
+  )
+}
+
+type NetworkProps = { view: PackagesView; network: NetworkView; answer: PackagesAnswer | undefined }
+
+function Network({ view: { networkIds, rates, today }, network, answer }: NetworkProps) {
+  const { networkId, rules, counts, filter } = network
+  const chips = copy.filters.map(([show, words]) => ({
+    to: withQuery(PACKAGES_PATH, { network: networkId, show }),
+    words,
+    isCurrent: show === filter,
+    count: counts[show],
+  }))
+  const networks = networkIds.map((id) => ({
+    to: withQuery(PACKAGES_PATH, { network: id }),
+    words: id,
+    isCurrent: id === networkId,
+  }))
+  return (
+    <>
+      {networks.length > 1 && <LinkChips label={copy.networks} chips={networks} />}
+      <DeskCard id="reading" heading={copy.reading.heading}>
+        <Facts>
+          <Fact name={copy.reading.at}>{rules.readAt ? <Moment at={rules.readAt} /> : copy.reading.soon}</Fact>
+          <Fact name={copy.reading.rows}>{copy.reading.count(rules.rows, rules.refused)}</Fact>
+          <Fact name={copy.reading.problem}>{rules.problem}</Fact>
+          <Fact name={copy.reading.refused}>{rules.refusedRows.map(copy.reading.refusedRow).join('; ')}</Fact>
+        </Facts>
+        <ReadForm networkId={networkId} />
+      </DeskCard>
+      <LinkChips label={copy.show} chips={chips} />
+      <PackagesForm network={network} />
+      <RulesPart network={network} answer={answer} />
+      <RatePart rates={rates} today={today} answer={answer} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+// POST /super-admin-dashboard/network-packages: packages are sold or declined, rules and rates set, a catalog read.
+import { href } from 'react-router'
+import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { networkPackagesCopy as copy } from '#app/copy/office/network-packages.ts'
+import { textOf, typedIn } from '#app/forms/form-fields.ts'
+import { formAction, whoIsLetIn, type FormPost, type FormResult } from '#app/http/form-action.ts'
+import type { Flash } from '#app/session/flash.ts'
+import { withQuery } from '#app/format/with-query.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { PackageFilter } from '#shop/catalogue/network/network-package-store.ts'
+import { readEuro } from '#values/money.ts'
+import type { TooOften } from '#values/outcome.ts'
+
+export const PACKAGES_PATH = href('/super-admin-dashboard/network-packages')
+
+export type PackagesAnswer = { intent: string; error: string; typed: Record<string, string> }
+
+/** What the page shows; null for anything else. */
+export const filterIn = (typed: string | null): PackageFilter | null =>
+  copy.filters.find(([filter]) => filter === typed)?.[0] ?? null
+
+/** Each package has a box of its own: a form with a field twice can't be ours. */
+export const TICKED = 'package_'
+
+type Verdict = { flash: Flash; filter?: string } | { problem: keyof typeof copy.problems } | TooOften
+type Post = FormPost<SessionUser>
+
+export const answerPackages = formAction({
+  who: whoIsLetIn,
+  unreadable: () => ({ answer: { intent: '', error: deskCopy.unreadable, typed: {} }, status: 400 }),
+  async run(posted): Promise<FormResult<PackagesAnswer>> {
+    const { form } = posted
+    const intent = textOf(form, 'intent')
+    const verdict = await (DOORS[intent] ?? decide)(posted)
+    if ('flash' in verdict)
+      return {
+        to: withQuery(PACKAGES_PATH, { network: textOf(form, 'network'), show: verdict.filter }),
+        flash: verdict.flash,
+      }
+    const refused = (error: string): PackagesAnswer => ({ intent, error, typed: typedIn(form) })
+    if ('retryAfterSeconds' in verdict)
+      return { answer: refused(deskCopy.tooOften(verdict.retryAfterSeconds)), wait: verdict }
+    return { answer: refused(copy.problems[verdict.problem]), status: 400 }
+  },
+})
+
+const DOORS: Record<string, (posted: Post) => Promise<Verdict>> = {
+  async read({ form, shop, caller }) {
+    const done = await shop.packages.readCatalogueSoon({ networkId: textOf(form, 'network') }, caller)
+    return done.ok ? { flash: { text: 'packages_read_soon' } } : done
+  },
+  async rules({ form, shop, caller }) {
+    // A factor and a share have two places, as an amount has.
+    const number = (name: string) => readEuro(textOf(form, name)) ?? -1
+    const rules = {
+      factorBasisPoints: number('factor') * 100,
+      marginCents: number('margin'),
+      leastCents: number('least'),
+      ending: copy.endings.find(([ending]) => ending === textOf(form, 'ending'))?.[0] ?? 'none',
+      approvesNew: form.has('approvesNew'),
+      approvesCheaper: form.has('approvesCheaper'),
+      dearerUpToBasisPoints: number('dearer'),
+    }
+    const done = await shop.packages.setPackageRules({ networkId: textOf(form, 'network'), rules }, caller)
+    return done.ok ? { flash: { text: 'package_rules_set' } } : done
+  },
+  async rate({ form, shop, caller }) {
+    const millionths = millionthsIn(textOf(form, 'rate'))
+    const rate = { currency: textOf(form, 'currency').trim().toUpperCase(), from: textOf(form, 'from'), millionths }
+    const done = await shop.packages.setCurrencyRate(rate, caller)
+    return done.ok ? { flash: { text: 'currency_rate_set' } } : done
+  },
+}
+
+/** `sell`, `decline`, or `sell-all`, which means everything that the page shows and its next pages. */
+async function decide({ form, shop, caller }: Post): Promise<Verdict> {
+  const intent = textOf(form, 'intent')
+  const shown = textOf(form, 'show')
+  const filter = filterIn(shown)
+  const chosen = [...form.keys()].flatMap((name) => (name.startsWith(TICKED) ? name.slice(TICKED.length) : []))
+  const packages = intent === 'sell-all' && filter ? filter : chosen
+  const decision = intent === 'decline' ? ('declined' as const) : ('sold' as const)
+  const done = await shop.packages.decidePackages({ networkId: textOf(form, 'network'), decision, packages }, caller)
+  if (!done.ok) return done
+  if (decision === 'declined') return { flash: { text: 'packages_declined' }, filter: shown }
+  return { flash: { text: done.without > 0 ? 'packages_sold_some' : 'packages_sold', count: done.sold }, filter: shown }
+}
+
+/** '0.92' or '0,920000' euros. */
+function millionthsIn(typed: string): number {
+  const [, whole, part = ''] = /^\s*(\d{1,4})(?:[.,](\d{1,6}))?\s*$/.exec(typed) ?? []
+  return whole === undefined ? -1 : Number(whole) * 1_000_000 + Number(part.padEnd(6, '0'))
+}

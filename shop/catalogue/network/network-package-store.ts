@@ -1,0 +1,131 @@
+// The packages of the networks as rows, what was decided about them, and the rules and rates that price them.
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { currencyRates, networkCatalogues, networkPackages } from '#db/schema/catalogue/network-packages.ts'
+import type { NetworkId } from '#values/network-id.ts'
+import type { CurrencyRate } from '#shop/catalogue/pricing/package-price.ts'
+import type { PackageChange } from './package-change.ts'
+
+export type PackageRow = typeof networkPackages.$inferSelect
+export type CatalogueRules = typeof networkCatalogues.$inferSelect
+
+/** What a page shows of a network's packages: those with a change, those that aren't sold yet, or those that are. */
+export type PackageFilter = PackageChange | 'unsold' | 'sold'
+
+const of = (networkId: NetworkId) => eq(networkPackages.networkId, networkId)
+const isShown = (filter: PackageFilter) => {
+  if (filter === 'sold') return eq(networkPackages.decision, 'sold')
+  return filter === 'unsold'
+    ? and(isNotNull(networkPackages.unsoldBecause), isNull(networkPackages.goneAt))
+    : eq(networkPackages.change, filter)
+}
+
+export function networkPackageStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** The rows of these packages. */
+    find: (networkId: NetworkId, packageIds: string[]): Promise<PackageRow[]> =>
+      db()
+        .select()
+        .from(networkPackages)
+        .where(and(of(networkId), inArray(networkPackages.packageId, packageIds))),
+
+    /** Replaces whole rows. */
+    put: (rows: PackageRow[]) =>
+      db()
+        .insert(networkPackages)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [networkPackages.networkId, networkPackages.packageId],
+          set: {
+            offered: sql`excluded.offered`,
+            print: sql`excluded.print`,
+            goneAt: sql`excluded.gone_at`,
+            change: sql`excluded.change`,
+            unsoldBecause: sql`excluded.unsold_because`,
+            decision: sql`excluded.decision`,
+            decided: sql`excluded.decided`,
+            decidedAt: sql`excluded.decided_at`,
+            decidedBy: sql`excluded.decided_by`,
+            bundleId: sql`excluded.bundle_id`,
+          },
+        }),
+
+    /** Those that are offered according to our rows, but not among these. */
+    listMissing: (networkId: NetworkId, offeredIds: string[]): Promise<PackageRow[]> =>
+      db()
+        .select()
+        .from(networkPackages)
+        .where(
+          and(
+            of(networkId),
+            isNull(networkPackages.goneAt),
+            // As one value, however many there are.
+            sql`not ${networkPackages.packageId} = any(${sql.param(offeredIds)}::text[])`,
+          ),
+        ),
+
+    /** Packages after this ID, in the order of their IDs. */
+    list: (networkId: NetworkId, filter: PackageFilter, after: string, most: number): Promise<PackageRow[]> =>
+      db()
+        .select()
+        .from(networkPackages)
+        .where(and(of(networkId), isShown(filter), gt(networkPackages.packageId, after)))
+        .orderBy(asc(networkPackages.packageId))
+        .limit(most),
+
+    /** How many packages there are to decide about, by change. */
+    countChanges: async (networkId: NetworkId): Promise<Map<PackageChange, number>> => {
+      const rows = await db()
+        .select({ change: networkPackages.change, packages: count() })
+        .from(networkPackages)
+        .where(and(of(networkId), isNotNull(networkPackages.change)))
+        .groupBy(networkPackages.change)
+      return new Map(rows.flatMap(({ change, packages }) => (change ? [[change, packages] as const] : [])))
+    },
+    countShown: async (networkId: NetworkId, filter: PackageFilter): Promise<number> =>
+      (
+        await db()
+          .select({ packages: count() })
+          .from(networkPackages)
+          .where(and(of(networkId), isShown(filter)))
+      )[0]?.packages ?? 0,
+
+    /** The rules of these networks; those without a row get one with the usual rules. */
+    readRules: async (networkIds: NetworkId[]): Promise<CatalogueRules[]> => {
+      if (networkIds.length === 0) return []
+      const isAmong = inArray(networkCatalogues.networkId, networkIds)
+      const rows = await db().select().from(networkCatalogues).where(isAmong)
+      if (rows.length === networkIds.length) return rows
+      await db()
+        .insert(networkCatalogues)
+        .values(networkIds.map((networkId) => ({ networkId })))
+        .onConflictDoNothing()
+      return db().select().from(networkCatalogues).where(isAmong)
+    },
+    saveRules: (networkId: NetworkId, rules: Partial<CatalogueRules>) =>
+      db().update(networkCatalogues).set(rules).where(eq(networkCatalogues.networkId, networkId)),
+    /** Takes the reading of a catalog that wasn't read since then; false if somebody else has it. */
+    takeReading: async (networkId: NetworkId, at: { before: Date; now: Date; until: Date }): Promise<boolean> =>
+      (
+        await db()
+          .update(networkCatalogues)
+          .set({ leasedUntil: at.until })
+          .where(
+            and(
+              eq(networkCatalogues.networkId, networkId),
+              or(isNull(networkCatalogues.readAt), lt(networkCatalogues.readAt, at.before)),
+              or(isNull(networkCatalogues.leasedUntil), lt(networkCatalogues.leasedUntil, at.now)),
+            ),
+          )
+          .returning({ networkId: networkCatalogues.networkId })
+      ).length > 0,
+
+    listRates: (): Promise<CurrencyRate[]> =>
+      db().select().from(currencyRates).orderBy(asc(currencyRates.currency), asc(currencyRates.validFrom)),
+    setRate: (row: typeof currencyRates.$inferInsert) =>
+      db()
+        .insert(currencyRates)
+        .values(row)
+        .onConflictDoUpdate({ target: [currencyRates.currency, currencyRates.validFrom], set: row }),
+  }
+}

@@ -1,0 +1,122 @@
+// What changed about a package of a network since its owner decided about it, and whether the shop can sell it at all.
+import type { CataloguePackage } from '#values/network-package.ts'
+import { cutText } from '#values/text/cut-text.ts'
+import { countryName, type CountryCode } from '#values/country/country.ts'
+
+/**
+ * `worse`: it no longer keeps what its bundle promises. `better`: it gives more at no higher cost. A package that is no
+ * longer offered is `gone`.
+ */
+export type PackageChange = 'new' | 'gone' | 'worse' | 'dearer' | 'cheaper' | 'better'
+export const PACKAGE_CHANGES: readonly PackageChange[] = ['new', 'gone', 'worse', 'dearer', 'cheaper', 'better']
+
+/** Why the shop doesn't sell it yet. */
+export type UnsoldReason = 'by_the_day' | 'without_limit' | 'starts_at_purchase' | 'too_long'
+
+const MOST_DAYS = 365
+
+/** Null for a package that the shop can sell: an amount of data for some days, which begin when it is used. */
+export function whyUnsold({
+  kind,
+  days,
+  startsAt,
+}: Pick<CataloguePackage, 'kind' | 'days' | 'startsAt'>): UnsoldReason | null {
+  if (kind === 'unlimited') return 'without_limit'
+  if (kind !== 'total') return 'by_the_day'
+  if (startsAt === 'purchase') return 'starts_at_purchase'
+  return days > MOST_DAYS ? 'too_long' : null
+}
+
+/** Null if nothing changed that somebody has to decide about. */
+export function changeOf(decided: CataloguePackage, offered: CataloguePackage): PackageChange | null {
+  if (isWorse(decided, offered)) return 'worse'
+  const [before, after] = [decided.cost, offered.cost].map(({ units, divisor }) => units / divisor)
+  if (before === undefined || after === undefined) return null
+  if (after > before) return 'dearer'
+  if (after < before) return 'cheaper'
+  return isWorse(offered, decided) ? 'better' : null
+}
+
+function isWorse(before: CataloguePackage, after: CataloguePackage): boolean {
+  const covered = new Set(after.countries)
+  return (
+    after.kind !== before.kind ||
+    after.cost.currency !== before.cost.currency ||
+    (after.megabytes ?? 0) < (before.megabytes ?? 0) ||
+    after.days < before.days ||
+    !before.countries.every((code) => covered.has(code)) ||
+    after.startsAt !== before.startsAt ||
+    (after.installWithinDays ?? 0) < (before.installWithinDays ?? 0) ||
+    (before.canTopUp === true && after.canTopUp !== true)
+  )
+}
+
+/** What the owner lets happen without asking: nothing that is worse. `dearerUpTo` is in basis points of the old cost. */
+export type ApprovalRule = { approvesNew: boolean; approvesCheaper: boolean; dearerUpToBasisPoints: number }
+
+const WHOLE = 10_000
+
+export function isApprovedByRule(
+  change: PackageChange,
+  decided: CataloguePackage | null,
+  offered: CataloguePackage,
+  rule: ApprovalRule,
+): boolean {
+  switch (change) {
+    case 'new':
+      return rule.approvesNew
+    case 'cheaper':
+    case 'better':
+      return rule.approvesCheaper
+    case 'dearer':
+      return (
+        decided !== null &&
+        offered.cost.units * decided.cost.divisor * WHOLE <=
+          decided.cost.units * offered.cost.divisor * (WHOLE + rule.dearerUpToBasisPoints)
+      )
+    default:
+      return false
+  }
+}
+
+const LONGEST_NAME = 36
+
+/**
+ * The name of a zone with exactly these countries: the country, or the words of the package without its size and
+ * length. `isTaken` says whether a zone with other countries has a name already.
+ */
+export function packageZoneName(
+  { name, countries }: Pick<CataloguePackage, 'name' | 'countries'>,
+  isTaken: (name: string) => boolean,
+): string {
+  const [only] = countries
+  const words = countries.length === 1 && only !== undefined ? countryName(only) : regionIn(name)
+  const plain = tidy(words) || `${countries.length} countries`
+  if (!isTaken(plain)) return plain
+  for (let number = 2; ; number += 1) if (!isTaken(`${plain} ${number}`)) return `${plain} ${number}`
+}
+
+const regionIn = (name: string): string =>
+  name.replace(/\d+(?:[.,]\d+)?\s?[GM]B/gi, ' ').replace(/\b\d+\s?(?:days?|d|months?|years?)\b/gi, ' ')
+
+const tidy = (told: string): string =>
+  cutText(
+    told
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{M}\p{N} &'’().-]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    LONGEST_NAME,
+  ).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})]+$/gu, '')
+
+/** The same countries have the same name, in whichever order they are told. */
+export const countrySetOf = (countries: readonly CountryCode[]): string => [...new Set(countries)].toSorted().join(' ')
+
+const LONGEST_ID = 30
+
+/**
+ * The ID of the bundle that sells a package as it is now. A bundle keeps its meaning, so other terms get another ID;
+ * `mark` is a fingerprint of them.
+ */
+export const bundleIdFor = (packageId: string, mark: string): string =>
+  `${packageId.replace(/[^\w-]/g, '_').slice(0, LONGEST_ID)}-${mark.replace(/[^\w]/g, '').slice(0, 8)}`

@@ -1,0 +1,119 @@
+// Reads what the networks sell, once an hour and on demand, and keeps what we sell of it true: what is gone, worse than
+// its bundle promises, or dearer than its price is taken off sale at once, and everything else waits for its owner or a
+// rule.
+import type { Base } from '#shop/assembly/base.ts'
+import type { CataloguePage, RefusedPackage } from '#ports/network-catalogue.ts'
+import type { CataloguePackage } from '#values/network-package.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { shortFingerprint } from '#values/secret.ts'
+import { giveTurn } from '#values/in-turns.ts'
+import type { NetworkId } from '#values/network-id.ts'
+import { changeOf, isApprovedByRule, whyUnsold } from './package-change.ts'
+import type { CatalogueRules, PackageRow } from './network-package-store.ts'
+import { sellPackages, withdrawPackages, type SellPackagesNeeds } from './sell-packages.ts'
+
+const HOUR_MS = 3_600_000
+/** A catalog that takes longer was given up by whoever read it. */
+const LEASE_MS = 15 * 60_000
+const AGAIN_AFTER_MS = 10 * 60_000
+/** Refused rows that a page shows; the others are counted. */
+const MOST_NAMED = 20
+
+export type ReadNetworkCatalogueNeeds = SellPackagesNeeds & Pick<Base, 'networks' | 'log'>
+
+/** Every catalog that wasn't read for an hour, or that somebody wants to see now. One that can't be read is tried later. */
+export async function readNetworkCatalogues(needs: ReadNetworkCatalogueNeeds): Promise<void> {
+  const { networks, networkPackages, clock } = needs
+  const networkIds = networks.ids().filter((id) => networks.of(id).can.catalogue)
+  for (const rules of await networkPackages.readRules(networkIds)) {
+    const now = clock.now()
+    const [before, until] = [new Date(now.getTime() - HOUR_MS), new Date(now.getTime() + LEASE_MS)]
+    if (await networkPackages.takeReading(rules.networkId, { before, now, until })) await readOne(needs, rules)
+  }
+}
+
+async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules): Promise<void> {
+  const { networks, networkPackages, clock, log } = needs
+  const { networkId } = rules
+  const offered: string[] = []
+  const refused: RefusedPackage[] = []
+  try {
+    await networks.of(networkId).listCatalogue(async (page) => {
+      offered.push(...page.packages.map(({ packageId }) => packageId))
+      refused.push(...page.refused)
+      await takePage(needs, rules, page)
+      await giveTurn()
+    })
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ networkId, problem: error.message }, 'the catalog of a network could not be read')
+    const again = new Date(clock.now().getTime() + AGAIN_AFTER_MS)
+    await networkPackages.saveRules(networkId, { problem: error.message, leasedUntil: again })
+    return
+  }
+  // A network that has nothing at all today has a problem, and not an empty catalog.
+  const isEmpty = offered.length === 0 && rules.rows > 0
+  if (!isEmpty) await endMissing(needs, networkId, offered)
+  await networkPackages.saveRules(networkId, {
+    readAt: clock.now(),
+    leasedUntil: null,
+    problem: isEmpty ? 'the catalog is empty' : null,
+    ...(!isEmpty && { rows: offered.length + refused.length }),
+    refused: refused.length,
+    refusedRows: refused.slice(0, MOST_NAMED),
+  })
+}
+
+async function takePage(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules, { packages }: CataloguePage) {
+  const { networkPackages } = needs
+  const { networkId } = rules
+  const ids = packages.map(({ packageId }) => packageId)
+  const known = new Map((await networkPackages.find(networkId, ids)).map((row) => [row.packageId, row]))
+  const changed = packages.flatMap((each) => changedRow(networkId, known.get(each.packageId), each) ?? [])
+  if (changed.length === 0) return
+  await networkPackages.put(changed)
+  const sold = changed.filter(({ decision }) => decision === 'sold')
+  const approved = changed.filter(
+    ({ change, decided, offered }) => change !== null && isApprovedByRule(change, decided, offered, rules),
+  )
+  await withdrawPackages(needs, sold)
+  if (approved.length > 0) await sellPackages(needs, rules, approved, null)
+}
+
+/** The row with what is offered now; null if nothing changed. */
+function changedRow(networkId: NetworkId, row: PackageRow | undefined, offered: CataloguePackage): PackageRow | null {
+  const print = shortFingerprint(JSON.stringify(offered))
+  if (row?.print === print && row.goneAt === null) return null
+  const unsoldBecause = whyUnsold(offered)
+  const seen = { networkId, packageId: offered.packageId, offered, print, goneAt: null, unsoldBecause }
+  if (!row?.decided) {
+    const change = unsoldBecause === null ? ('new' as const) : null
+    return { ...UNDECIDED, ...seen, change }
+  }
+  const change = unsoldBecause === null ? changeOf(row.decided, offered) : 'worse'
+  if (row.decision === 'declined') return { ...row, ...seen, change: change === 'worse' ? null : change && 'new' }
+  // What came back was taken off sale.
+  return { ...row, ...seen, change: row.goneAt === null ? change : 'new' }
+}
+
+const UNDECIDED = { decision: null, decided: null, decidedAt: null, decidedBy: null, bundleId: null }
+
+async function endMissing(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId, offered: string[]): Promise<void> {
+  const goneAt = needs.clock.now()
+  const missing = await needs.networkPackages.listMissing(networkId, offered)
+  const gone = missing.map((row): PackageRow => ({
+    ...row,
+    goneAt,
+    change: row.decision === 'sold' ? ('gone' as const) : null,
+  }))
+  for (let from = 0; from < gone.length; from += AT_ONCE) {
+    const part = gone.slice(from, from + AT_ONCE)
+    await needs.networkPackages.put(part)
+    await withdrawPackages(
+      needs,
+      part.filter(({ decision }) => decision === 'sold'),
+    )
+  }
+}
+
+const AT_ONCE = 200

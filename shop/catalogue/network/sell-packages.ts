@@ -1,0 +1,204 @@
+// Makes bundles of approved packages, keeps their costs, and takes them off sale when they no longer keep what they
+// promise.
+import type { Base } from '#shop/assembly/base.ts'
+import type { CataloguePackage } from '#values/network-package.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import { shortFingerprint } from '#values/secret.ts'
+import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
+import { writeEdits } from '#shop/catalogue/bundle/change-catalogue.ts'
+import { packageCostCents, packagePriceCents, type PriceRule } from '#shop/catalogue/pricing/package-price.ts'
+import type { CatalogueRules, PackageRow } from './network-package-store.ts'
+import { bundleIdFor, countrySetOf, packageZoneName } from './package-change.ts'
+
+export type SellPackagesNeeds = Pick<
+  Base,
+  'catalogue' | 'networkPackages' | 'clock' | 'timeZone' | 'transaction' | 'forgetCatalogue'
+>
+
+/** No bundle costs more, as in the catalog. */
+const MOST_CENTS = 100_000
+/** Bundles of one transaction. */
+const AT_ONCE = 200
+
+/** `sold` are those that are on sale now; the others have a currency without a rate, or a price above what anybody pays. */
+export type SoldPackages = { sold: number; without: number }
+
+/**
+ * Puts packages on sale at the price of the rules, each in the zone that has exactly its countries; null as `decidedBy`
+ * is a rule. Packages that are gone or that the shop can't sell are left alone.
+ */
+export async function sellPackages(
+  needs: SellPackagesNeeds,
+  rules: CatalogueRules,
+  rows: readonly PackageRow[],
+  decidedBy: string | null,
+): Promise<SoldPackages> {
+  const { catalogue, networkPackages, clock, transaction, forgetCatalogue } = needs
+  const sellable = rows.filter(({ goneAt, unsoldBecause }) => goneAt === null && unsoldBecause === null)
+  const done = await transaction(async () => {
+    await catalogue.lock()
+    const priceOf = await openPrices(needs, rules)
+    const zoneOf = openZones(await catalogue.readDesk())
+    const edits: CatalogueEdit[] = []
+    const decided: PackageRow[] = []
+    for (const row of sellable) {
+      const price = priceOf(row.offered)
+      if (!price) continue
+      const bundleId = bundleIdFor(row.packageId, markOf(row))
+      // A bundle keeps its meaning, so other terms are another bundle.
+      if (row.bundleId !== null && row.bundleId !== bundleId) edits.push(takenOff(row.bundleId))
+      edits.push(...zoneOf.edits(row.offered), ...bundleEdits(row, bundleId, zoneOf.nameOf(row.offered), price))
+      const decision = { decision: 'sold' as const, decided: row.offered, decidedAt: clock.now(), decidedBy }
+      decided.push({ ...row, ...decision, change: null, bundleId })
+    }
+    const written = await writeEdits(needs, edits, decidedBy)
+    if (!written.ok) throw new Error(`A package can't be sold: ${written.problems[0]?.problem}.`)
+    if (decided.length > 0) await networkPackages.put(decided)
+    return { sold: decided.length, without: rows.length - decided.length }
+  })
+  forgetCatalogue()
+  return done
+}
+
+/**
+ * Writes the present costs of packages on sale, and takes those off sale that are gone, worse than they were when they
+ * were approved, or cost more than their price.
+ */
+export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly PackageRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const { catalogue, transaction, forgetCatalogue } = needs
+  await transaction(async () => {
+    await catalogue.lock()
+    const costOf = await openCosts(needs)
+    const { bundles } = await catalogue.readDesk()
+    const prices = new Map(bundles.map(({ bundleId, ownPrice }) => [bundleId, ownPrice?.priceCents ?? null]))
+    const edits = rows.flatMap(({ bundleId, offered, goneAt, change }): CatalogueEdit[] => {
+      if (bundleId === null || !prices.has(bundleId)) return []
+      const [cents, price] = [costOf(offered), prices.get(bundleId) ?? null]
+      const isLoss = cents === null || price === null || cents > price
+      const cost = { kind: 'cost' as const, bundleId, cents: cents !== null && cents <= MOST_CENTS ? cents : null }
+      return goneAt !== null || change === 'worse' || isLoss ? [cost, takenOff(bundleId)] : [cost]
+    })
+    const written = await writeEdits(needs, edits, null)
+    if (!written.ok) throw new Error(`A package can't be taken off sale: ${written.problems[0]?.problem}.`)
+  })
+  forgetCatalogue()
+}
+
+/** Declines packages: they stay as they are, and what is sold of them is taken off sale. */
+export async function takeOffSale(
+  needs: SellPackagesNeeds,
+  rows: readonly PackageRow[],
+  decidedBy: string,
+): Promise<SoldPackages> {
+  const { catalogue, networkPackages, clock, transaction, forgetCatalogue } = needs
+  const decidedAt = clock.now()
+  await transaction(async () => {
+    await catalogue.lock()
+    const edits = rows.flatMap(({ bundleId }) => (bundleId === null ? [] : [takenOff(bundleId)]))
+    const written = await writeEdits(needs, edits, decidedBy)
+    if (!written.ok) throw new Error(`A package can't be taken off sale: ${written.problems[0]?.problem}.`)
+    const decision = { decision: 'declined' as const, decidedAt, decidedBy, change: null, bundleId: null }
+    await networkPackages.put(rows.map((row) => ({ ...row, ...decision, decided: row.offered })))
+  })
+  forgetCatalogue()
+  return { sold: 0, without: 0 }
+}
+
+/** Prices what is on sale by these rules, at what its packages cost when they were approved. */
+export async function repricePackages(needs: SellPackagesNeeds, rules: CatalogueRules, madeBy: string): Promise<void> {
+  const { catalogue, networkPackages, transaction, forgetCatalogue } = needs
+  const priceOf = await openPrices(needs, rules)
+  let after = ''
+  for (;;) {
+    const rows = await networkPackages.list(rules.networkId, 'sold', after, AT_ONCE)
+    await transaction(async () => {
+      await catalogue.lock()
+      await writeEdits(
+        needs,
+        rows.flatMap((row) => newPrice(row, priceOf)),
+        madeBy,
+      )
+    })
+    await withdrawPackages(needs, rows)
+    if (rows.length < AT_ONCE) break
+    after = rows.at(-1)?.packageId ?? after
+  }
+  forgetCatalogue()
+}
+
+function newPrice({ bundleId, decided }: PackageRow, priceOf: (offered: CataloguePackage) => Price | null) {
+  const price = decided && priceOf(decided)
+  if (bundleId === null || !price) return []
+  const { priceCents } = price
+  return [
+    { kind: 'own_price' as const, bundleId, priceCents, topupCents: decided.canTopUp === true ? priceCents : null },
+  ]
+}
+
+const takenOff = (bundleId: string): CatalogueEdit => ({ kind: 'status', bundleId, status: 'Inactive' })
+
+async function openCosts({ networkPackages, clock, timeZone }: SellPackagesNeeds) {
+  const [rates, today] = [await networkPackages.listRates(), dateOnlyOf(clock.now(), timeZone)]
+  return ({ cost }: CataloguePackage) => packageCostCents(cost, rates, today)
+}
+
+type Price = { costCents: number; priceCents: number }
+
+async function openPrices(needs: SellPackagesNeeds, rule: PriceRule) {
+  const costOf = await openCosts(needs)
+  return (offered: CataloguePackage): Price | null => {
+    const costCents = costOf(offered)
+    if (costCents === null) return null
+    const priceCents = packagePriceCents(costCents, rule)
+    return priceCents <= MOST_CENTS ? { costCents, priceCents } : null
+  }
+}
+
+/** Everything that the bundle of a package promises. */
+const markOf = ({ networkId, offered }: PackageRow): string =>
+  shortFingerprint(
+    JSON.stringify([
+      networkId,
+      offered.packageId,
+      offered.megabytes,
+      offered.days,
+      countrySetOf(offered.countries),
+      offered.startsAt,
+      offered.installWithinDays,
+    ]),
+  )
+
+function bundleEdits({ networkId, offered }: PackageRow, bundleId: string, zone: string, price: Price) {
+  const { packageId, megabytes, days, canTopUp } = offered
+  const { costCents, priceCents } = price
+  return [
+    {
+      kind: 'bundle',
+      bundleId,
+      zone,
+      megabytes: megabytes ?? 0,
+      validityDays: days,
+      network: { networkId, packageId },
+    },
+    { kind: 'cost', bundleId, cents: costCents },
+    { kind: 'own_price', bundleId, priceCents, topupCents: canTopUp === true ? priceCents : null },
+    { kind: 'status', bundleId, status: 'Active' },
+  ] satisfies CatalogueEdit[]
+}
+
+/** The zones by their countries, and those that have to be added. */
+function openZones({ zones }: DeskCatalogue) {
+  const bySet = new Map(zones.map(({ name, countries }) => [countrySetOf(countries), name]))
+  const taken = new Set(zones.map(({ name }) => name.toLowerCase()))
+  const edits = (offered: CataloguePackage): CatalogueEdit[] => {
+    const set = countrySetOf(offered.countries)
+    if (bySet.has(set)) return []
+    const zone = packageZoneName(offered, (name) => taken.has(name.toLowerCase()))
+    bySet.set(set, zone)
+    taken.add(zone.toLowerCase())
+    return [{ kind: 'zone', zone, countries: offered.countries }]
+  }
+  const nameOf = (offered: CataloguePackage): string => bySet.get(countrySetOf(offered.countries)) ?? ''
+  return { edits, nameOf }
+}

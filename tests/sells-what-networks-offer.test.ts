@@ -1,0 +1,226 @@
+// From a network's catalog to bundles on sale: nothing without approval, and nothing that loses money or gives less than
+// it promises.
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { esimAccess } from '#adapters/esim-access/esim-access.ts'
+import { esimAccessClient } from '#adapters/esim-access/client.ts'
+import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
+import { bundles, catalogueChanges, networkPackages } from '#db/schema.ts'
+import { createNetworks } from '#ports/networks.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
+import { catalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
+import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
+import { networkPackageStore } from '#shop/catalogue/network/network-package-store.ts'
+import { readNetworkCatalogues } from '#shop/catalogue/network/read-network-catalogue.ts'
+import { readCatalogueSoon, setCurrencyRate, setPackageRules } from '#shop/catalogue/network/set-package-rules.ts'
+import { viewNetworkPackages } from '#shop/catalogue/network/view-network-packages.ts'
+import { findOffers } from '#shop/catalogue/trip/find-offers.ts'
+import { startLoneSandbox } from './support/lone-sandbox.ts'
+import { owningPrices } from './support/owning-prices.ts'
+
+const NETWORK = 'access'
+const USD = { currency: 'USD', from: '2026-03-02', millionths: 900_000 }
+const RULES = {
+  factorBasisPoints: 20_000,
+  marginCents: 0,
+  leastCents: 0,
+  ending: '49 or 99' as const,
+  approvesNew: false,
+  approvesCheaper: false,
+  dearerUpToBasisPoints: 0,
+}
+
+const owning = owningPrices()
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startLoneSandbox()
+})
+afterAll(() => sandbox.close())
+let needs: ReturnType<typeof needsOf>
+beforeEach(async () => {
+  needs = needsOf()
+  await setCurrencyRate(needs, USD, owning().by)
+  await setPackageRules(needs, { networkId: NETWORK, rules: RULES }, owning().by)
+  await readNow()
+})
+
+function needsOf() {
+  const { database, needs: own } = owning()
+  const network = sandbox.wholesalers.esimAccess
+  const settings = { url: network.address, accessCode: 'sandbox-access', secret: null }
+  const takeTurn = () => Promise.resolve(sandbox.clock.advance(1))
+  const access = esimAccess(settings, esimAccessClient(settings, { clock: sandbox.clock, takeTurn }))
+  const home = esimNetwork({ url: sandbox.url, clientId: 'shop', clientSecret: 'hush' })
+  return {
+    ...own,
+    log: { info() {}, warn() {}, error() {} },
+    networks: createNetworks({ 'esim-network': home, [NETWORK]: access }),
+    networkPackages: networkPackageStore(database),
+    catalogue: catalogueStore(database),
+    transaction: database.tx,
+    forgetCatalogue: () => {},
+  }
+}
+
+async function readNow(): Promise<void> {
+  await readCatalogueSoon(needs, { networkId: NETWORK }, owning().by)
+  await readNetworkCatalogues(needs)
+}
+const sell = (...packages: string[]) =>
+  decidePackages(needs, { networkId: NETWORK, decision: 'sold', packages }, owning().by)
+const decline = (...packages: string[]) =>
+  decidePackages(needs, { networkId: NETWORK, decision: 'declined', packages }, owning().by)
+type ShelfChange = Parameters<Sandbox['wholesalers']['esimAccess']['shelf']['change']>[0]
+const change = (told: ShelfChange) => sandbox.wholesalers.esimAccess.shelf.change(told)
+const packageOf = async (packageId: string) =>
+  (await needs.networkPackages.find(NETWORK, [packageId]))[0] ?? expect.unreachable(`There is no ${packageId}.`)
+/** The bundles of a package, as they are in the catalog. */
+const bundlesOf = (packageId: string) => owning().db().select().from(bundles).where(eq(bundles.packageId, packageId))
+const offersIn = async (country: string) => {
+  const found = findOffers(await needs.catalogue.read(), [country], 1)
+  return found.kind === 'offers' ? found.offers.map(({ bundleId }) => bundleId) : []
+}
+
+it('nothing is sold before it is approved', async () => {
+  const view = await viewNetworkPackages(needs, { networkId: null, filter: null, after: '' })
+  expect(view.network?.networkId).toBe(NETWORK)
+  expect(view.network?.filter).toBe('new')
+  expect(view.network?.counts.new).toBeGreaterThan(100)
+  expect(view.network?.packages.length).toBe(50)
+  expect(await owning().db().select().from(bundles).where(eq(bundles.networkId, NETWORK))).toEqual([])
+})
+
+describe('an approved package', () => {
+  it('is a bundle of its network in the zone of exactly its countries, at the price of the rules', async () => {
+    expect(await sell('IT_3_15')).toEqual({ ok: true, sold: 1, without: 0 })
+    const { offered, bundleId, decision, change: left } = await packageOf('IT_3_15')
+    const costCents = Math.ceil((offered.cost.units * 0.9) / 100)
+    const [bundle] = await bundlesOf('IT_3_15')
+    expect([decision, left, bundle?.bundleId]).toEqual(['sold', null, bundleId])
+    expect(bundle).toMatchObject({ networkId: NETWORK, zone: 'Italy', status: 'Active', megabytes: 3072, costCents })
+    expect((bundle?.priceCents ?? 0) % 50).toBe(49)
+    expect(bundle?.priceCents).toBeGreaterThanOrEqual(2 * costCents)
+    expect((await needs.catalogue.read()).zones.find(({ name }) => name === 'Italy')?.countries).toEqual(['IT'])
+    expect(await offersIn('IT')).toContain(bundleId)
+    // Approving it again makes no other one.
+    await sell('IT_3_15')
+    expect(await bundlesOf('IT_3_15')).toHaveLength(1)
+  })
+
+  it('stays off sale without a rate for its currency', async () => {
+    needs.networkPackages.listRates = () => Promise.resolve([])
+    expect(await sell('IT_5_30')).toEqual({ ok: true, sold: 0, without: 1 })
+    expect(await bundlesOf('IT_5_30')).toEqual([])
+  })
+
+  it('is taken off sale when its owner declines it', async () => {
+    await sell('IT_1_7')
+    expect(await decline('IT_1_7')).toMatchObject({ ok: true })
+    expect(await bundlesOf('IT_1_7')).toMatchObject([{ status: 'Inactive' }])
+    await readNow()
+    expect(await packageOf('IT_1_7')).toMatchObject({ decision: 'declined', change: null })
+  })
+
+  it('is taken off sale at once when it is gone, and waits for approval when it comes back', async () => {
+    await sell('FR_1_7')
+    change({ code: 'FR_1_7', gone: true })
+    await readNow()
+    expect(await bundlesOf('FR_1_7')).toMatchObject([{ status: 'Inactive' }])
+    expect(await packageOf('FR_1_7')).toMatchObject({ change: 'gone' })
+    change({ code: 'FR_1_7', gone: false })
+    await readNow()
+    expect(await packageOf('FR_1_7')).toMatchObject({ change: 'new', goneAt: null })
+    expect(await bundlesOf('FR_1_7')).toMatchObject([{ status: 'Inactive' }])
+    await sell('FR_1_7')
+    expect(await bundlesOf('FR_1_7')).toMatchObject([{ status: 'Active' }])
+  })
+
+  it('is taken off sale at once when it gives less than its bundle promises, and becomes another bundle', async () => {
+    await sell('ES_3_15')
+    const [before] = await bundlesOf('ES_3_15')
+    change({ code: 'ES_3_15', gigabytes: 2 })
+    await readNow()
+    expect(await bundlesOf('ES_3_15')).toMatchObject([{ status: 'Inactive', megabytes: 3072 }])
+    expect(await packageOf('ES_3_15')).toMatchObject({ change: 'worse' })
+    await sell('ES_3_15')
+    const sold = (await bundlesOf('ES_3_15')).filter(({ status }) => status === 'Active')
+    expect(sold).toMatchObject([{ megabytes: 2048, zone: before?.zone }])
+    expect(sold[0]?.bundleId).not.toBe(before?.bundleId)
+  })
+
+  it('has its new cost at once when it becomes dearer, and is taken off sale where that is above its price', async () => {
+    await sell('DE_3_15')
+    const priceCents = (await bundlesOf('DE_3_15'))[0]?.priceCents ?? 0
+    change({ code: 'DE_3_15', cents: priceCents })
+    await readNow()
+    const dearer = { change: 'dearer', decision: 'sold' }
+    expect(await packageOf('DE_3_15')).toMatchObject(dearer)
+    expect(await bundlesOf('DE_3_15')).toMatchObject([
+      { status: 'Active', priceCents, costCents: Math.ceil(priceCents * 0.9) },
+    ])
+    change({ code: 'DE_3_15', cents: 9_999 })
+    await readNow()
+    expect(await bundlesOf('DE_3_15')).toMatchObject([{ status: 'Inactive', priceCents, costCents: 9_000 }])
+    await sell('DE_3_15')
+    expect(await bundlesOf('DE_3_15')).toMatchObject([{ status: 'Active', priceCents: 18_049 }])
+  })
+
+  it('follows rules that approve by themselves', async () => {
+    await sell('PT_3_15')
+    const rules = { ...RULES, approvesNew: true, dearerUpToBasisPoints: 10_000 }
+    await setPackageRules(needs, { networkId: NETWORK, rules }, owning().by)
+    const { offered } = await packageOf('PT_3_15')
+    change({ code: 'PT_3_15', cents: Math.floor(offered.cost.units / 100) + 20 })
+    await readNow()
+    expect(await packageOf('PT_3_15')).toMatchObject({ change: null, decision: 'sold' })
+    const [bundle] = await bundlesOf('PT_3_15')
+    const [last] = await owning()
+      .db()
+      .select()
+      .from(catalogueChanges)
+      .where(eq(catalogueChanges.item, bundle?.bundleId ?? ''))
+    expect(last).toBeDefined()
+    expect(bundle?.priceCents).toBeGreaterThanOrEqual(2 * (bundle?.costCents ?? 0))
+  })
+
+  it('gets the price of changed rules, and keeps it when the rate changes', async () => {
+    await sell('GR_3_15')
+    const rules = { ...RULES, factorBasisPoints: 30_000, ending: '99' as const }
+    expect(await setPackageRules(needs, { networkId: NETWORK, rules }, owning().by)).toEqual({ ok: true })
+    const [bundle] = await bundlesOf('GR_3_15')
+    expect(bundle?.priceCents).toBeGreaterThanOrEqual(3 * (bundle?.costCents ?? 0))
+    expect((bundle?.priceCents ?? 0) % 100).toBe(99)
+  })
+})
+
+it('plans by the day are listed with the reason, and never sold', async () => {
+  const view = await viewNetworkPackages(needs, { networkId: NETWORK, filter: 'unsold', after: '' })
+  const [daily] = view.network?.packages ?? []
+  expect(daily).toMatchObject({ unsoldBecause: expect.stringMatching(/^(by_the_day|without_limit)$/), change: null })
+  expect(await sell(daily?.packageId ?? '')).toEqual({ ok: true, sold: 0, without: 1 })
+  expect(await bundlesOf(daily?.packageId ?? '')).toEqual([])
+})
+
+it('a catalog that can’t be read, or is empty, takes nothing off sale', async () => {
+  await sell('NL_3_15')
+  sandbox.wholesalers.esimAccess.faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
+  await readNow()
+  expect((await needs.networkPackages.readRules([NETWORK]))[0]?.problem).toContain('503')
+  needs.networks.of(NETWORK).listCatalogue = () => Promise.resolve()
+  await readNow()
+  expect((await needs.networkPackages.readRules([NETWORK]))[0]?.problem).toBe('the catalog is empty')
+  expect(await bundlesOf('NL_3_15')).toMatchObject([{ status: 'Active' }])
+})
+
+it('everything new can be sold at once, in zones with names of their own', async () => {
+  const done = await decidePackages(needs, { networkId: NETWORK, decision: 'sold', packages: 'new' }, owning().by)
+  expect(done).toMatchObject({ ok: true, without: 0 })
+  const { zones } = await needs.catalogue.read()
+  expect(new Set(zones.map(({ name }) => name.toLowerCase())).size).toBe(zones.length)
+  const rows = await owning()
+    .db()
+    .select()
+    .from(networkPackages)
+    .where(inArray(networkPackages.change, ['new']))
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,60 @@
+// The adapters of networks, each before the sandbox that plays its network, for promises that all of them keep.
+import { esimAccess } from '#adapters/esim-access/esim-access.ts'
+import { esimAccessClient } from '#adapters/esim-access/client.ts'
+import { networkClient } from '#adapters/esim-network/client.ts'
+import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
+import type { NetworkEsim } from '#values/network-id.ts'
+import type { OddAnswer } from '#ports/odd-answers.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
+
+type Door = 'order' | 'find' | 'release' | 'topup'
+export type Stand = {
+  provider: EsimProvider
+  odd: OddAnswer[]
+  /** A bundle of 3 GB. */
+  packageId: string
+  spoil: (door: Door, kind: string, times?: number) => void
+  mend: () => void
+  /** Time passes at the network, such as the seconds that an order takes. */
+  wait: (seconds: number) => void
+  install: (esim: NetworkEsim) => void
+  /** Whether it tells what was bought; the specified network's sandbox draws how much is left. */
+  isExact: boolean
+}
+
+export function specifiedNetwork(sandbox: Sandbox): Stand {
+  const settings = { url: sandbox.url, clientId: 'shop', clientSecret: 'hush' }
+  const odd: OddAnswer[] = []
+  const at = { order: 'allocate', find: 'lookup', release: 'release', topup: 'topup' }
+  return {
+    provider: esimNetwork(settings, networkClient(settings), (each) => void odd.push(each)),
+    odd,
+    packageId: '02032_4',
+    spoil: (door, kind, times = 1) => sandbox.network.faults.set({ at: at[door], kind, times }),
+    mend: sandbox.network.faults.clear,
+    wait: (seconds) => sandbox.clock.advance(seconds),
+    install: ({ iccid }) => sandbox.network.install(iccid),
+    isExact: false,
+  }
+}
+
+export function esimAccessNetwork(sandbox: Sandbox): Stand {
+  const { esimAccess: network } = sandbox.wholesalers
+  const settings = { url: network.address, accessCode: 'sandbox-access', secret: 'sandbox-secret' }
+  const odd: OddAnswer[] = []
+  // The network takes eight calls a second.
+  const takeTurn = () => Promise.resolve(sandbox.clock.advance(1))
+  const client = esimAccessClient(settings, { clock: sandbox.clock, takeTurn })
+  const at = { order: 'order', find: 'query', release: 'change', topup: 'topup' }
+  return {
+    provider: esimAccess(settings, client, (each) => void odd.push(each)),
+    odd,
+    packageId: 'IT_3_15',
+    spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
+    mend: network.faults.clear,
+    wait: (seconds) => sandbox.clock.advance(seconds),
+    install: ({ networkEsimId }) => network.phones.connect(networkEsimId),
+    isExact: true,
+  }
+}
