@@ -190,6 +190,12 @@ describe('an approved package', () => {
     const [bundle] = await bundlesOf('GR_3_15')
     expect(bundle?.priceCents).toBeGreaterThanOrEqual(3 * (bundle?.costCents ?? 0))
     expect((bundle?.priceCents ?? 0) % 100).toBe(99)
+    await setCurrencyRate(needs, { ...USD, millionths: 1_800_000 }, owning().by)
+    const dearer = { status: 'Active', priceCents: bundle?.priceCents }
+    expect(await bundlesOf('GR_3_15')).toMatchObject([dearer])
+    expect((await bundlesOf('GR_3_15'))[0]?.costCents).toBeGreaterThan(bundle?.costCents ?? 0)
+    await setCurrencyRate(needs, { ...USD, millionths: 9_000_000 }, owning().by)
+    expect(await bundlesOf('GR_3_15')).toMatchObject([{ ...dearer, status: 'Inactive' }])
   })
 })
 

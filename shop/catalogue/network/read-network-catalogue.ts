@@ -10,7 +10,7 @@ import { giveTurn } from '#values/in-turns.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { changeOf, isApprovedByRule, whyUnsold } from './package-change.ts'
 import type { CatalogueRules, PackageRow } from './network-package-store.ts'
-import { sellPackages, withdrawPackages, type SellPackagesNeeds } from './sell-packages.ts'
+import { refreshCosts, sellPackages, withdrawPackages, type SellPackagesNeeds } from './sell-packages.ts'
 
 const HOUR_MS = 3_600_000
 /** A catalog that takes longer was given up by whoever read it. */
@@ -54,6 +54,7 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
   // A network that has nothing at all today has a problem, and not an empty catalog.
   const isEmpty = offered.length === 0 && rules.rows > 0
   if (!isEmpty) await endMissing(needs, networkId, offered)
+  await refreshCosts(needs, networkId)
   await networkPackages.saveRules(networkId, {
     readAt: clock.now(),
     leasedUntil: null,

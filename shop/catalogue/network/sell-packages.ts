@@ -3,6 +3,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { CataloguePackage } from '#values/network-package.ts'
 import { dateOnlyOf } from '#values/date.ts'
+import type { NetworkId } from '#values/network-id.ts'
 import { shortFingerprint } from '#values/secret.ts'
 import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { writeEdits } from '#shop/catalogue/bundle/change-catalogue.ts'
@@ -83,6 +84,20 @@ export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly 
     if (!written.ok) throw new Error(`A package can't be taken off sale: ${written.problems[0]?.problem}.`)
   })
   forgetCatalogue()
+}
+
+/**
+ * Writes the present costs of everything on sale of a network, since a rate may have begun, and takes off sale what would
+ * lose money.
+ */
+export async function refreshCosts(needs: SellPackagesNeeds, networkId: NetworkId): Promise<void> {
+  let after = ''
+  for (;;) {
+    const rows = await needs.networkPackages.list(networkId, 'sold', after, AT_ONCE)
+    await withdrawPackages(needs, rows)
+    if (rows.length < AT_ONCE) return
+    after = rows.at(-1)?.packageId ?? after
+  }
 }
 
 /** Declines packages: they stay as they are, and what is sold of them is taken off sale. */

@@ -7,7 +7,7 @@ import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { PriceRule } from '#shop/catalogue/pricing/package-price.ts'
 import type { ApprovalRule } from './package-change.ts'
-import { repricePackages, type SellPackagesNeeds } from './sell-packages.ts'
+import { refreshCosts, repricePackages, type SellPackagesNeeds } from './sell-packages.ts'
 
 const PER_ACCOUNT: Limit = { name: 'package-rules', points: 60, seconds: 600 }
 const WHOLE = 10_000
@@ -84,6 +84,7 @@ export async function setCurrencyRate(
     () => ({ actor: auditActorOf(acting), action: 'currency_rate_set', subject: currency, facts: { validFrom } }),
     acting,
   )
+  for (const networkId of needs.networks.ids()) await refreshCosts(needs, networkId)
   return done
 }
 
