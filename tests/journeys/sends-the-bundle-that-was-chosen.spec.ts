@@ -1,7 +1,7 @@
 // What was chosen is what is sent, however quickly the button follows: the address may update late, the choice doesn't.
 import type { Page } from '@playwright/test'
 import { expect, isAwake, test } from '#tests/support/traveller.ts'
-import { LONG_TRIP_DAYS, TRIP_DAYS } from '../support/trip-to-come.ts'
+import { ARRIVAL, LONG_TRIP_DAYS, TRIP_DAYS } from '../support/trip-to-come.ts'
 
 const RESULTS = `/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`
 const GO = 'Start your journey and go to payment'
@@ -144,17 +144,30 @@ test('sees three sizes at first and all in a table on request, cheapest first', 
   await expect(table).toHaveCount(0)
 })
 
-test('on a longer trip than any bundle finds the first one selected, with the price of several in a row', async ({
-  page,
-}) => {
-  await page.goto(`/bundleselector?to=FR&${LONG_TRIP_DAYS}&step=results`)
+test('on a longer trip than any bundle finds a plan of several, and its first one selected', async ({ page }) => {
+  await page.goto(`/bundleselector?to=FR&from=${ARRIVAL}&to_date=${ARRIVAL.slice(0, 4)}-08-31&step=results`)
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Consider purchasing multiple bundles.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeHidden()
+  await expect(page.getByText(/ in a row/)).toHaveCount(0)
+  const plan = page.getByRole('region', { name: 'A plan for your whole trip' }).getByRole('listitem').first()
+  await expect(plan.getByText(/^€\d+\.\d\d in all$/)).toBeVisible()
+  await expect(plan.getByText(/^Days 1 to \d+:$/)).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('radio').first()).toBeChecked()
-  await expect(page.getByText(/^4 bundles like this in a row for your 184 days: €[\d,.]+ in all/).first()).toBeVisible()
-  await expect(page.getByText(/^Lasts 60 of your 184 days$/).first()).toBeVisible()
-  await page.getByRole('button', { name: GO }).click()
+  const sent = sentBundle(page)
+  await plan
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click()
+  expect(await sent).toBe(await page.getByRole('radio').first().getAttribute('value'))
   await expect(page).toHaveURL(/\/checkout$/)
+})
+
+test('shows those that last longest for a trip that no three bundles cover', async ({ page }) => {
+  await page.goto(`/bundleselector?to=FR&${LONG_TRIP_DAYS}&step=results`)
+  await expect(page.getByText('Consider purchasing multiple bundles.')).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(page.getByText(/^Lasts 60 of your 184 days$/).first()).toBeVisible()
+  await expect(page.getByText('A plan for your whole trip')).toHaveCount(0)
 })

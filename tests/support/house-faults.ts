@@ -38,7 +38,7 @@ const MAY_CUT_TEXT = /^(values\/text\/cut-text\.ts$|adapters\/sealing\/|sandbox\
 
 /** The router's own form and fetcher lose the typed text when the connection is down. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
-const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-choice\.tsx$)/
+const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/(bundle-choice|add-forms)\.tsx$)/
 
 /**
  * An order state as a literal: next to its column name, as a list of settled states, or compared with a step's status.

@@ -67,8 +67,6 @@ export const resultsCopy = {
   features: ['High-speed Data', 'Secure Connection', 'Premium Coverage', 'Global Support 24/7'],
   longer: 'Your trip is longer than our standard bundle validity periods. Consider purchasing multiple bundles.',
   longerHow: 'Buy one now and put the next ones on the same eSIM as top-ups, each before the last one ends.',
-  inARow: (count: number, days: number, price: string) =>
-    `${counted(count, 'bundle')} like this in a row for your ${counted(days, 'day')}: ${price} in all`,
   noneChosen: 'No bundle selected yet',
   nothingCovers: "We couldn't find bundles covering all your selected destinations.",
   nothingSingle:

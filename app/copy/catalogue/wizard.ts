@@ -45,7 +45,7 @@ export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
 }
 
 /** Headings for results without a recommendation: none at all, or none that lasts the whole trip. */
-export const otherResultHeadings = { none: 'No Suitable Bundles Found', tooLong: 'Several bundles in a row' }
+export const otherResultHeadings = { none: 'No Suitable Bundles Found', tooLong: 'Several bundles for one trip' }
 
 export const shellCopy = {
   steps: 'Steps',

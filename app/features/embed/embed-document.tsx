@@ -147,7 +147,7 @@ function Answer({ place, wizard: { trip, results, problem }, showsAll }: Part & 
   )
 }
 
-function Offer({ shown: { offer, usages, note }, href }: { shown: ShownOffer; href: string }) {
+function Offer({ shown: { offer, usages }, href }: { shown: ShownOffer; href: string }) {
   const size = `${sizeLabel(offer.megabytes)}, ${resultsCopy.validFor(offer.validityDays)}`
   return (
     <li>
@@ -159,7 +159,7 @@ function Offer({ shown: { offer, usages, note }, href }: { shown: ShownOffer; hr
       <span className="price">
         {formatEuro(offer.totalCents)} <small>{priceTaxCopy.note(offer.vatCents)}</small>
       </span>
-      <small>{note ?? (usages.length > 0 ? resultsCopy.rightFor(usages) : '')}</small>
+      <small>{usages.length > 0 && resultsCopy.rightFor(usages)}</small>
       <a href={href} target="_top" className="pick" aria-label={copy.pickNamed(offer.name, size)}>
         {copy.pick}
       </a>

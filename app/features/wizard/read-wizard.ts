@@ -4,16 +4,22 @@ import { findBundleById, topupPriceCents, type Catalogue, type Zone } from '#sho
 import { searchDestinations, type SearchResult } from '#shop/catalogue/destination/search-destinations.ts'
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
-import { bundlesInARow } from '#shop/catalogue/trip/bundles-in-a-row.ts'
 import type { Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { buildOfferIndex } from '#shop/catalogue/trip/offer-index.ts'
-import { pickOffers } from '#shop/catalogue/trip/recommend-offers.ts'
+import {
+  lastingOffers,
+  pickOffers,
+  picksByUsage,
+  SHOWN_FIRST,
+  type Usage,
+} from '#shop/catalogue/trip/recommend-offers.ts'
 import { findTripEdges, type TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
 import type { WizardProblem } from '#app/copy/catalogue/wizard.ts'
 import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { chosenOffer } from './results/chosen-offer.ts'
+import { pricePlans, type PricedPlan } from './results/price-plans.ts'
 import { soldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
@@ -29,10 +35,19 @@ export type OfferResults = {
   /** The bundle selected by default, and what a day more or less means for its price. */
   preselectedId: string | null
   edges: TripEdges<PricedOffer>
+  /** Several purchases for the trip: where no bundle lasts as long, or where they cost much less than one. */
+  plans: PricedPlan[]
 }
 /** What the results will say about a trip: the bundle selected by default, what a day more or less means for its price. */
 export type TripBundle = { offer: PricedOffer | null; edges: TripEdges<PricedOffer> }
-export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
+export type WizardResults = OfferResults | EmptyResults
+export type EmptyResults = {
+  kind: 'none'
+  reason: 'no_single_bundle' | 'no_match'
+  days: number
+  /** Several purchases that cover the countries between them. */
+  plans: PricedPlan[]
+}
 /** What a visitor without client script searched for. */
 export type DestinationMatches = Omit<SearchResult, 'zones'> & { query: string; zones: string[] }
 
@@ -100,25 +115,35 @@ function resultsOf(
   if (!trip.arrival || !trip.departure) return null
   const days = tripLengthDays(trip.arrival, trip.departure)
   const answer = buildOfferIndex(catalogue).find(trip.destinations, days)
-  if (answer.kind === 'none') return { ...answer, days }
-  const { isLongerThanStandard } = answer
   const zones = zonesByName(catalogue)
   const topUpCentsOf = ({ zone: name, bundleId: id }: Offer) => {
     const [zone, bundle] = [zones.get(name), findBundleById(catalogue.bundles, id)]
     return zone && bundle ? topupPriceCents(zone, bundle) : null
   }
   const price = (offer: Offer) => priced(offer, topUpCentsOf(offer), vatBasisPoints)
-  const offers = isLongerThanStandard
-    ? fewInARow(answer.offers.map(price), days, bundleId)
-    : few(answer.offers, pickOffers(answer.offers, days), bundleId).map(price)
-  const best = isLongerThanStandard ? bundlesInARow(offers, days)[0]?.offer : pickOffers(offers, days)[0]
+  const plan = (singleFor: (usage: Usage) => Offer | null) =>
+    pricePlans(catalogue, { destinations: trip.destinations, days, vatBasisPoints }, singleFor, price)
+  if (answer.kind === 'none') {
+    return { ...answer, days, plans: answer.reason === 'no_single_bundle' ? plan(() => null) : [] }
+  }
+  const { isLongerThanStandard } = answer
+  const picks = isLongerThanStandard
+    ? lastingOffers(answer.offers).slice(0, SHOWN_FIRST)
+    : pickOffers(answer.offers, days)
+  const uses = picksByUsage(answer.offers, days)
+  const plans = plan((usage) => (isLongerThanStandard ? null : (uses.get(usage) ?? null)))
+  const starts = plans.map(({ parts }) => parts[0]?.offer.bundleId)
+  const begun = answer.offers.filter(({ bundleId: id }) => isLongerThanStandard && starts.includes(id))
+  const first = begun.find(({ bundleId: id }) => id === starts[0]) ?? begun[0] ?? picks[0]
+  const offers = few(answer.offers, [...picks, ...begun], bundleId).map(price)
+  const best = offers.find(({ bundleId: id }) => id === first?.bundleId)
   const defaultFor = (length: number) => {
     const found = buildOfferIndex(catalogue).find(trip.destinations, length)
-    const first = found.kind === 'offers' && !found.isLongerThanStandard ? pickOffers(found.offers, length)[0] : null
-    return first ? price(first) : null
+    const pick = found.kind === 'offers' && !found.isLongerThanStandard ? pickOffers(found.offers, length)[0] : null
+    return pick ? price(pick) : null
   }
   const edges = findTripEdges(days, best ?? null, defaultFor)
-  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges }
+  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges, plans }
 }
 
 // Fewer offers in the same order. They include all that the page picks first, so it picks the same from them as from all.
@@ -130,12 +155,6 @@ function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string
     for (const each of alike.slice(0, MOST_OF_A_SIZE)) kept.add(each)
   }
   return offers.filter((offer) => kept.has(offer) || offer.bundleId === bundleId)
-}
-
-function fewInARow(offers: PricedOffer[], days: number, bundleId: string | null): PricedOffer[] {
-  if (offers.length <= MOST_OFFERS) return offers
-  const first = bundlesInARow(offers, days).map(({ offer }) => offer)
-  return few(offers, first, bundleId)
 }
 
 const zonesOf = new WeakMap<Catalogue, Map<string, Zone>>()

@@ -63,7 +63,7 @@ export function pickOffers<Each extends Sized>(offers: readonly Each[], days: nu
 }
 
 /** For each use the cheapest with enough data, or what holds much more for little more; a lighter use's, if enough. */
-function picksByUsage<Each extends Sized>(offers: readonly Each[], days: number): Map<Usage, Each> {
+export function picksByUsage<Each extends Sized>(offers: readonly Each[], days: number): Map<Usage, Each> {
   const picks = new Map<Usage, Each>()
   let lighter: Each | undefined
   for (const usage of USAGES) {
@@ -83,6 +83,11 @@ function muchMoreForLittle<Each extends Sized>(pick: Each, offers: readonly Each
     if (isMuchMore && isLittleMore && offer.megabytes > best.megabytes) best = offer
   }
   return best
+}
+
+/** The offers to show first where none lasts for the whole trip: those that last longest, the cheapest of them first. */
+export function lastingOffers<Each extends Sized>(offers: readonly Each[]): Each[] {
+  return offers.toSorted((one, other) => other.validityDays - one.validityDays || one.priceCents - other.priceCents)
 }
 
 /** Megabytes per day of the shorter of bundle and trip. */

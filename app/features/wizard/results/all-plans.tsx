@@ -47,7 +47,7 @@ export function AllPlans(props: {
               <td className="px-3 py-2 whitespace-nowrap">{copy.compare.days(offer.validityDays)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{perGbText(offer)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{perDayText(offer, days)}</td>
-              <td className="px-1 py-1">
+              <td className="p-1">
                 <AddButton offer={offer} isAdding={offer.bundleId === addingId} onAdd={onAdd} />
               </td>
             </tr>

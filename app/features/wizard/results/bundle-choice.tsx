@@ -4,20 +4,23 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } fro
 import { flushSync } from 'react-dom'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { edgesCopy } from '#app/copy/catalogue/wizard-edges.ts'
+import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { SHOWN_FIRST } from '#shop/catalogue/trip/recommend-offers.ts'
 import { formatEuro } from '#values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { AddressForm, tripFields } from '../address-form.tsx'
+import { AddressForm } from '../address-form.tsx'
 import { AllPlans } from './all-plans.tsx'
-import { addFormId, BundleColumn } from './bundle-column.tsx'
+import { AddForms, CartFields } from './add-forms.tsx'
+import { BundleColumn } from './bundle-column.tsx'
 import { BundleDetails } from './bundle-details.tsx'
 import { chosenOffer } from './chosen-offer.ts'
 import { EdgeNote } from '../edge-note.tsx'
 import { GoBar } from '../go-bar.tsx'
 import type { OfferResults } from '../read-wizard.ts'
 import { firstOffers, firstWithChosen, moreThan, type ShownOffer } from './shown-offers.ts'
+import { startsOf, TripPlans } from './trip-plans.tsx'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import { withLength } from '../wizard-address.ts'
 import type { WizardState } from '../use-wizard.ts'
@@ -27,7 +30,7 @@ const COLUMNS = ['', '', 'grid-cols-2', 'grid-cols-3']
 
 export function BundleChoice(props: { wizard: WizardState; results: OfferResults; children: ReactNode }) {
   const { wizard, results, children } = props
-  const { offers, days } = results
+  const { offers, days, plans } = results
   const chosen = chosenOffer(results, wizard.bundleId)
   const shown = firstWithChosen(firstOffers(results), chosen)
   const more = moreThan(shown, results)
@@ -35,7 +38,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   const { add, addingId, problem } = useAddToCart(wizard)
   const toast = useToast()
   const group = useRef<HTMLFieldSetElement>(null)
-  const plans = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLDivElement>(null)
   const choose = (bundleId: string) => {
     const offer = offers.find((each) => each.bundleId === bundleId)
     wizard.chooseBundle(bundleId, offer && copy.chosen(offer.name, formatEuro(offer.totalCents)))
@@ -54,10 +57,10 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   // The first bundle of the table gets the focus, so that the keyboard continues there.
   const showMore = () => {
     flushSync(() => setMore(!isMore))
-    if (!isMore) plans.current?.querySelector('a')?.focus()
+    if (!isMore) table.current?.querySelector('a')?.focus()
   }
   const details = shown.find(({ offer }) => offer === chosen)
-  const addable = isMore ? offers : shown.map(({ offer }) => offer)
+  const listed = isMore ? offers : shown.map(({ offer }) => offer)
 
   return (
     <>
@@ -66,6 +69,9 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
         {children}
         <CartFields wizard={wizard} />
+        {results.isLongerThanStandard && (
+          <TripPlans {...{ plans, days, addingId }} onAdd={add} heading={plansCopy.forLongTrip} />
+        )}
         <fieldset ref={group} className="mt-3 min-w-0">
           <legend className="sr-only">{copy.usage}</legend>
           <div className={`grid gap-2 sm:gap-3 ${COLUMNS[Math.min(shown.length, SHOWN_FIRST)] ?? ''}`}>
@@ -92,8 +98,10 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             />
           </div>
         )}
-        {details?.note && <p className="figures mt-2 font-semibold">{details.note}</p>}
         {details && <BundleDetails {...{ wizard, days }} shown={details} onChoose={choose} />}
+        {!results.isLongerThanStandard && (
+          <TripPlans {...{ plans, days, addingId }} onAdd={add} heading={plansCopy.cheaper} />
+        )}
         {more > 0 && (
           <button
             type="submit"
@@ -112,7 +120,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
           </button>
         )}
         {isMore && (
-          <div ref={plans}>
+          <div ref={table}>
             <AllPlans {...{ wizard, results, addingId }} chosenId={chosen?.bundleId} onChoose={choose} onAdd={add} />
           </div>
         )}
@@ -123,12 +131,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         )}
         <GoBar offer={chosen} isAdding={addingId !== null} />
       </form>
-      {addable.map(({ bundleId }) => (
-        <form key={bundleId} method="post" action={href('/cart')} id={addFormId(bundleId)} hidden>
-          <CartFields wizard={wizard} />
-          <input type="hidden" name="bundleId" value={bundleId} />
-        </form>
-      ))}
+      <AddForms wizard={wizard} bundleIds={[...listed.map(({ bundleId }) => bundleId), ...startsOf(plans)]} />
     </>
   )
 }
@@ -144,9 +147,4 @@ function useEarlyChoice(
     const checked = group.current?.querySelector<HTMLInputElement>('input[name=bundleId]:checked')?.value
     if (checked && checked !== early.current.chosenId) early.current.choose(checked)
   }, [group])
-}
-
-function CartFields({ wizard }: { wizard: WizardState }) {
-  const fields = [['intent', 'add'], ...tripFields(wizard)] as const
-  return fields.map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }

@@ -3,6 +3,7 @@ import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
+import { addFormId } from './add-forms.tsx'
 import { sizingText } from './offer-figures.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 import type { ShownOffer } from './shown-offers.ts'
@@ -55,9 +56,6 @@ export function BundleColumn(props: {
   )
 }
 
-/** The id of the form of its own that a button belongs to, so that the chosen radio does not travel along. */
-export const addFormId = (bundleId: string) => `add-${bundleId}`
-
 export function AddButton(props: { offer: PricedOffer; isAdding: boolean; onAdd: (bundleId: string) => void }) {
   const { offer, isAdding, onAdd } = props
   return (
@@ -66,7 +64,7 @@ export function AddButton(props: { offer: PricedOffer; isAdding: boolean; onAdd:
       form={addFormId(offer.bundleId)}
       aria-label={copy.addNamed(offer.name)}
       aria-disabled={isAdding || undefined}
-      className="button button-secondary button-small button-wide px-1 whitespace-nowrap"
+      className="button button-secondary button-small button-wide p-1 whitespace-nowrap"
       onClick={(event) => {
         event.preventDefault()
         onAdd(offer.bundleId)

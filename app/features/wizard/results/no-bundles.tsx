@@ -1,24 +1,37 @@
 // The empty answer with its reason, and ways on that are known to lead somewhere.
+import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
 import { toggleDestination, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { countryName } from '#values/country/country.ts'
 import { Link } from 'react-router'
 import { WorldMap } from '#app/ui/world-map.tsx'
-import type { WizardCatalogue } from '../read-wizard.ts'
+import type { EmptyResults, WizardCatalogue } from '../read-wizard.ts'
+import { useAddToCart } from '../use-add-to-cart.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { wizardSearch } from '../wizard-address.ts'
+import { AddForms } from './add-forms.tsx'
+import { startsOf, TripPlans } from './trip-plans.tsx'
 
 type Way = { text: string; trip: Trip }
 const MOST_WAYS = 4
 
-export function NoBundles({ wizard, reason }: { wizard: WizardState; reason: 'no_single_bundle' | 'no_match' }) {
+export function NoBundles({ wizard, results }: { wizard: WizardState; results: EmptyResults }) {
+  const { reason, plans, days } = results
+  const { add, addingId, problem } = useAddToCart(wizard)
   const ways = waysOut(wizard.trip, wizard.catalogue)
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
       <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
       <output className="block font-semibold">{copy.nothingCovers}</output>
       <p className="mt-1 text-muted">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
+      <TripPlans {...{ plans, days, addingId }} onAdd={add} heading={plansCopy.forSeveralZones} />
+      <AddForms wizard={wizard} bundleIds={startsOf(plans)} />
+      {problem && (
+        <p role="alert" className="mt-3 font-semibold text-danger">
+          {problem}
+        </p>
+      )}
       {ways.length > 0 && (
         <>
           <h3 className="mt-5 font-bold">{copy.waysOut}</h3>

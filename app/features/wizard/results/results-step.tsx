@@ -18,7 +18,7 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
       {results.kind === 'none' ? (
         <>
           <TripSummary wizard={wizard} days={results.days} />
-          <NoBundles wizard={wizard} reason={results.reason} />
+          <NoBundles wizard={wizard} results={results} />
         </>
       ) : (
         <>
@@ -41,7 +41,7 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
   )
 }
 
-// Nothing here lasts long enough, so it says how several go on after each other.
+// Nothing here lasts long enough; the plan below says how several go on after each other.
 function LongerThanStandard() {
   return (
     <div className="mt-3">

@@ -18,6 +18,7 @@ const results: OfferResults = {
   days: 7,
   preselectedId: '1',
   edges,
+  plans: [],
 }
 
 const chosen = (bundleId: string) => offers.find((offer) => offer.bundleId === bundleId) ?? null

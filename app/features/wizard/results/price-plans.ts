@@ -1,0 +1,55 @@
+// Plans of several purchases for a trip, priced: for each use where no single bundle lasts, or where they cost much less.
+import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { quote } from '#shop/catalogue/pricing/quote.ts'
+import { describeOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
+import { planTrip, type TripPlan } from '#shop/catalogue/trip/plan-trip.ts'
+import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import type { PricedOffer } from '../read-wizard.ts'
+
+/** One purchase of a plan with what is paid for it; `fromDay` is 1 on the first day of the trip. */
+export type PlanPart = { offer: PricedOffer; isTopUp: boolean; totalCents: number; fromDay: number; days: number }
+export type PricedPlan = { usages: Usage[]; parts: PlanPart[]; totalCents: number }
+
+/** In percent of a single bundle's price: above it, buying several times is not worth the trouble. */
+const WORTH_THE_TROUBLE = 80
+
+/** `singleFor` is the bundle that alone is right for a use, if there is one; `price` prices an offer for this visitor. */
+export function pricePlans(
+  catalogue: Catalogue,
+  trip: { destinations: CountryCode[]; days: number; vatBasisPoints: number },
+  singleFor: (usage: Usage) => Offer | null,
+  price: (offer: Offer) => PricedOffer,
+): PricedPlan[] {
+  const plans: PricedPlan[] = []
+  for (const usage of USAGES) {
+    const plan = planTrip(catalogue, trip.destinations, trip.days, usage)
+    const single = singleFor(usage)
+    if (!plan || plan.purchases.length < 2) continue
+    if (single && plan.priceCents * 100 > single.priceCents * WORTH_THE_TROUBLE) continue
+    const priced = toPriced(plan, usage, trip.vatBasisPoints, price)
+    const same = plans.find((each) => nameOf(each) === nameOf(priced))
+    if (same) same.usages.push(usage)
+    else plans.push(priced)
+  }
+  return plans
+}
+
+function toPriced(
+  { purchases }: TripPlan,
+  usage: Usage,
+  vatBasisPoints: number,
+  price: (offer: Offer) => PricedOffer,
+): PricedPlan {
+  const parts = purchases.map(({ zone, bundle, isTopUp, priceCents, fromDay, days }) => ({
+    offer: price(describeOffer({ zone, bundle, priceCents })),
+    isTopUp,
+    totalCents: quote(priceCents, vatBasisPoints).totalCents,
+    fromDay,
+    days,
+  }))
+  return { usages: [usage], parts, totalCents: parts.reduce((sum, { totalCents }) => sum + totalCents, 0) }
+}
+
+const nameOf = ({ parts }: PricedPlan): string =>
+  parts.map(({ offer, fromDay, days }) => [offer.bundleId, fromDay, days].join()).join(' ')

@@ -1,0 +1,83 @@
+// Plans of several purchases, each drawn on a line of the trip: what is bought now, and what from which day on.
+import { plansCopy as copy } from '#app/copy/catalogue/wizard-plans.ts'
+import { resultsCopy } from '#app/copy/catalogue/wizard-results.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { formatEuro } from '#values/money.ts'
+import { AddButton } from './bundle-column.tsx'
+import type { PlanPart, PricedPlan } from './price-plans.ts'
+
+export function TripPlans(props: {
+  plans: PricedPlan[]
+  days: number
+  heading: string
+  addingId: string | null
+  onAdd: (bundleId: string) => void
+}) {
+  const { plans, days, heading, addingId, onAdd } = props
+  if (plans.length === 0) return null
+  return (
+    <section aria-labelledby="plans-heading" className="mt-3">
+      <h3 id="plans-heading" className="text-lg">
+        {heading}
+      </h3>
+      <ul className="mt-2 grid gap-3">
+        {plans.map((plan) => (
+          <li key={plan.usages.join()} className="figures rounded-card border border-line bg-surface p-4 shadow-sm">
+            <p className="flex flex-wrap justify-between gap-x-3 font-bold">
+              <span>{copy.planFor(resultsCopy.sizeFor(plan.usages))}</span>
+              <span>{copy.inAll(formatEuro(plan.totalCents))}</span>
+            </p>
+            <TripLine parts={plan.parts} days={days} />
+            <ol className="mt-2 grid gap-2 text-sm">
+              {plan.parts.map((part) => (
+                <li key={`${part.offer.bundleId} ${part.fromDay}`} className="flex flex-wrap items-center gap-x-3">
+                  <span className="min-w-0 flex-1">
+                    <strong>{copy.span(part.fromDay, part.fromDay + part.days - 1)}</strong> <span>{nameOf(part)}</span>{' '}
+                    <span>{formatEuro(part.totalCents)}</span>
+                  </span>
+                  {!part.isTopUp && (
+                    <span>
+                      <AddButton offer={part.offer} isAdding={part.offer.bundleId === addingId} onAdd={onAdd} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{copy.how}</p>
+    </section>
+  )
+}
+
+/** The bundles of these plans that are bought by themselves, and not on the eSIM of another. */
+export const startsOf = (plans: PricedPlan[]): string[] =>
+  plans.flatMap(({ parts }) => parts.filter(({ isTopUp }) => !isTopUp).map(({ offer }) => offer.bundleId))
+
+const nameOf = ({ offer, isTopUp }: PlanPart): string =>
+  isTopUp ? copy.topUp(sizeLabel(offer.megabytes), offer.zone) : offer.name
+
+// One row for each purchase, from the first day of the trip on the left to the last on the right.
+function TripLine({ parts, days }: { parts: PlanPart[]; days: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${days} ${parts.length * 3}`}
+      preserveAspectRatio="none"
+      className="mt-2 h-6 w-full text-brand"
+      aria-hidden="true"
+    >
+      {parts.map(({ offer, fromDay, days: lasting }, row) => (
+        <rect
+          key={`${offer.bundleId} ${fromDay}`}
+          x={fromDay - 1}
+          y={row * 3}
+          width={lasting}
+          height={2}
+          fill="currentColor"
+          opacity={row === 0 ? 1 : 0.5}
+        />
+      ))}
+    </svg>
+  )
+}
