@@ -2,6 +2,9 @@
 import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
 import type { EsimProvider } from './esim-provider.ts'
 
+/** A kind of network that an owner can connect, and what its login consists of. */
+export type NetworkKind = { kind: string; name: string; login: { name: string; isOptional: boolean }[] }
+
 export type Networks = {
   /** Throws for an ID without an adapter: a network's adapter is needed for as long as its eSIMs are in use. */
   of: (id: NetworkId) => EsimProvider
@@ -10,21 +13,43 @@ export type Networks = {
   ids: () => NetworkId[]
   /** Where to look up an eSIM that we have no record of. */
   home: EsimProvider
-  all: EsimProvider[]
+  readonly all: EsimProvider[]
   /** Those whose breaker is open. Makes no call. */
   leftAlone: () => NetworkId[]
+  kinds: NetworkKind[]
+  /** A network with a login that nobody has stored yet; null for an unknown kind. */
+  tryOut: (kind: string, login: Record<string, string>) => EsimProvider | null
+  /** Reads again which networks are connected. Call it on every node after one was connected or changed. */
+  refresh: () => Promise<void>
 }
 
-/** The adapters by network ID; the home network's must be among them. */
-export function createNetworks(providers: Record<NetworkId, EsimProvider>): Networks {
+type Parts = Pick<Networks, 'kinds' | 'tryOut'> & {
+  /** The connected networks by ID; an adapter that is known stays the same one. */
+  connect: () => Promise<Record<NetworkId, EsimProvider>>
+}
+
+const NONE: Parts = { kinds: [], tryOut: () => null, connect: () => Promise.resolve({}) }
+
+/** The adapters by network ID; the home network's must be among the configured ones. */
+export function createNetworks(configured: Record<NetworkId, EsimProvider>, parts = NONE): Networks {
+  let providers = configured
   const of = (id: NetworkId) => {
     const provider = providers[id]
     if (!provider) throw new Error(`There is no adapter for the network ${id}.`)
     return provider
   }
-  const has = (id: NetworkId) => providers[id] !== undefined
-  // Two IDs may mean the same network: both are included.
-  const leftAlone = () => Object.keys(providers).filter((id) => of(id).isLeftAlone())
-  const ids = () => Object.keys(providers)
-  return { of, has, ids, home: of(HOME_NETWORK), all: [...new Set(Object.values(providers))], leftAlone }
+  return {
+    of,
+    has: (id) => providers[id] !== undefined,
+    ids: () => Object.keys(providers),
+    home: of(HOME_NETWORK),
+    // Two IDs may mean the same network: both are included.
+    get all() {
+      return [...new Set(Object.values(providers))]
+    },
+    leftAlone: () => Object.keys(providers).filter((id) => of(id).isLeftAlone()),
+    kinds: parts.kinds,
+    tryOut: parts.tryOut,
+    refresh: async () => void (providers = { ...(await parts.connect()), ...configured }),
+  }
 }

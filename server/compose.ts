@@ -36,11 +36,13 @@ import type { Clock } from '#ports/clock.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
 import type { Log } from '#ports/log.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
-import { createNetworks, type Networks } from '#ports/networks.ts'
+import { createNetworks } from '#ports/networks.ts'
 import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 import { UNTRACED, type Tracer } from '#ports/tracer.ts'
 import { createShop, type Shop } from '#shop/assembly/shop.ts'
-import { HOME_NETWORK, TEST_NETWORK } from '#values/network-id.ts'
+import { HOME_NETWORK, TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
+import { connectedNetworks } from './connected-networks.ts'
 import type { NodeNews } from './work/order-events.ts'
 import { awayOf } from './http/away-answer.ts'
 import type { Config } from './settings/config.ts'
@@ -124,6 +126,18 @@ export async function composeShop(
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const away = awayOf(open)
   const readDisk = () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder))
+  const connected = connectedNetworks({
+    store: networkStore(open.database),
+    urls: config.networkUrls,
+    guard: () => guard({ vendor: 'network', message: SILENT }),
+    noteOdd,
+    clock,
+  })
+  const networks = createNetworks(
+    configuredNetworks(config, esimNetwork(config.network, network, noteOdd), { guard, noteOdd }),
+    connected,
+  )
+  await networks.refresh()
   const shop = createShop({
     database: watchedDatabase(open.database, watch),
     away,
@@ -131,7 +145,7 @@ export async function composeShop(
       config.payment,
       guard({ vendor: 'payment', message: 'the payment provider did not answer', outcome: 'unknown' }),
     ),
-    networks: networksIn(config, esimNetwork(config.network, network, noteOdd), { guard, noteOdd }),
+    networks,
     networkConsole: networkConsole(config.network, network),
     mailer: smtpMailer(
       config.mail,
@@ -194,18 +208,18 @@ const geoFile = (kind: 'ipv4' | 'ipv6'): string =>
 type Guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>) => Breaker
 
 // The sandbox is a single network, whatever it is called.
-function networksIn(
+function configuredNetworks(
   { network, testNetwork }: Config,
   home: EsimProvider,
   { guard, noteOdd }: { guard: Guard; noteOdd: NoteOddAnswer },
-): Networks {
-  if (!testNetwork) return createNetworks({ [HOME_NETWORK]: home })
+): Record<NetworkId, EsimProvider> {
+  if (!testNetwork) return { [HOME_NETWORK]: home }
   const isSame = testNetwork.url === network.url && testNetwork.clientId === network.clientId
   const client = () => networkClient(testNetwork, guard({ vendor: 'network', message: SILENT }))
-  return createNetworks({
+  return {
     [HOME_NETWORK]: home,
     [TEST_NETWORK]: isSame ? home : esimNetwork(testNetwork, client(), noteOdd),
-  })
+  }
 }
 
 // A transaction inside another one is part of it.

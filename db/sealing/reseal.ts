@@ -1,5 +1,6 @@
 // Re-encrypts every encrypted column with the newest key: rows from before encryption, and rows with older keys. Works
 // in batches along the primary key; if it is interrupted, nothing is lost, and finished rows are skipped next time.
+import { networks } from '#db/schema/catalogue/networks.ts'
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database.ts'
@@ -29,6 +30,7 @@ const SEALED_COLUMNS: SealedColumn[] = [
   { table: esims, key: esims.id, column: esims.confirmationCode, field: 'confirmationCode' },
   { table: esims, key: esims.id, column: esims.activationCode, field: 'activationCode' },
   { table: esims, key: esims.id, column: esims.qrPng, field: 'qrPng', isBytes: true },
+  { table: networks, key: networks.id, column: networks.login, field: 'login' },
   ...bankColumns(payoutDetails, payoutDetails.businessId),
   ...bankColumns(payoutPayer, payoutPayer.only),
   ...bankColumns(payoutRuns, payoutRuns.id),

@@ -8,6 +8,8 @@ import { sandboxSealing } from './sealing-keys.ts'
 /** The EU Commission's own service; it needs no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
+const ESIM_ACCESS_URL = 'https://api.esimaccess.com'
+
 export type Config = ReturnType<typeof readConfig>
 
 export class WrongSettings extends Error {}
@@ -88,6 +90,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       url: settings.ESIM_API_URL ?? sandboxUrl,
       clientId: settings.ESIM_CLIENT_ID,
       clientSecret: settings.ESIM_CLIENT_SECRET,
+    },
+    /** Of the kinds of networks that an owner can connect. */
+    networkUrls: {
+      'esim-access': settings.ESIM_ACCESS_API_URL ?? (isProduction ? ESIM_ACCESS_URL : `${sandboxUrl}/esim-access`),
     },
     /**
      * Where orders with test keys go; null if there is no test network, so that nobody orders for free at a real one.

@@ -83,6 +83,11 @@ export function createBase(dependencies: Dependencies) {
   dependencies.watchReading('brands', readTenants.forget)
   dependencies.watchReading('catalogue', readPrices.forget)
   dependencies.watchReading('vat_rates', readVatRates.forget)
+  dependencies.watchReading('networks', () => {
+    dependencies.networks
+      .refresh()
+      .catch((error: unknown) => log.error({ error: String(error) }, 'the networks could not be read'))
+  })
   const recording = bind({ audit: stores.audit, clock, log }, { recordAudit })
   const denying = bind({ ...dependencies, ...recording }, { recordDenied })
   const identity = openIdentity(dependencies.passwords, stores)

@@ -134,6 +134,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   networkPackages: 'shop/catalogue/network/network-package-store.ts',
   networkCatalogues: 'shop/catalogue/network/network-package-store.ts',
   currencyRates: 'shop/catalogue/network/network-package-store.ts',
+  networks: 'shop/catalogue/network/network-store.ts',
   retailTerms: 'shop/catalogue/bundle/retail-store.ts',
   retailPrices: 'shop/catalogue/bundle/retail-store.ts',
   coupons: 'shop/catalogue/pricing/coupon-store.ts',

@@ -179,6 +179,8 @@ export const auditCopy = {
     coupon_changed: 'Changed a coupon',
     coupon_ended: 'Ended a coupon',
     coupons_exported: 'Exported coupon codes',
+    network_connected: 'Connected a network',
+    network_changed: 'Changed a network',
     vat_rate_set: 'Set a VAT rate',
     packages_decided: 'Decided about packages of a network',
     package_rules_set: 'Set the rules for packages of a network',

@@ -11,6 +11,8 @@ export type Bundle = {
   status: BundleStatus
   /** The network whose eSIM it uses; missing where only the offer matters, as in a browser. */
   networkId?: NetworkId
+  /** The network's own name of it; missing if that is the bundle ID, and where only the offer matters. */
+  packageId?: string
   /** Instead of the prices of its zone; null for a bundle that is priced by its size, as when it is missing. */
   ownPrice?: OwnPrice | null
 }

@@ -1,4 +1,6 @@
 // The catalog as rows: zones with their prices, the bundles sold in them, and past and planned changes.
+import { HOME_NETWORK } from '#values/network-id.ts'
+import { networks } from '#db/schema/catalogue/networks.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
@@ -23,6 +25,10 @@ const MOST_READ = 2_000
 const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
 /** When it stopped being a plan: it took effect or was withdrawn. */
 const endedAt = sql`coalesce(${catalogueChanges.withdrawnAt}, ${catalogueChanges.appliedAt})`
+
+const isResting = eq(networks.isActive, false)
+/** Not their whole rows, which change with every call. */
+const restingPrint = sql`(select string_agg(${networks.id}, ' ' order by ${networks.id}) from ${networks} where ${isResting})`
 
 const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalogueChanges.zone, zone))
 
@@ -61,23 +67,26 @@ export function catalogueStore({ db, tx }: Database) {
       bundles: read.bundles.map((row) => ({ ...toBundle(row), costCents: row.costCents })),
     }
   }
+  /** Networks that finish what was ordered, and sell nothing. */
+  const listResting = async () =>
+    (await db().select({ id: networks.id }).from(networks).where(isResting)).map(({ id }) => id)
   const lock = () => db().execute(sql`select pg_advisory_xact_lock(${CHANGING})`)
 
   return {
-    read: async (): Promise<Catalogue> => soldOf(await readDesk()),
+    read: async (): Promise<Catalogue> => soldOf(await readDesk(), await listResting()),
     /** What is sold, without and with its cost, from a single read. */
     readBoth: async (): Promise<{ catalogue: Catalogue; desk: DeskCatalogue }> => {
       const desk = await readDesk()
-      return { catalogue: soldOf(desk), desk }
+      return { catalogue: soldOf(desk, await listResting()), desk }
     },
     /**
      * Differs after every write to a row, by anyone: it adds up the transactions that wrote the rows. Businesses' own
-     * prices are included.
+     * prices are included, and which networks sell nothing.
      */
     findPrint: async (): Promise<string> => {
       const prints = sql.join([zones, zonePrices, bundles, ...RETAIL_TABLES].map(printOf), sql`, `)
       const [row] = await db()
-        .select({ print: sql<string>`concat_ws(' ', ${prints})` })
+        .select({ print: sql<string>`concat_ws(' ', ${prints}, ${restingPrint})` })
         .from(sql`(values (1)) as one`)
       return row?.print ?? ''
     },
@@ -187,9 +196,11 @@ export function catalogueStore({ db, tx }: Database) {
 
 const asWithdrawn = ({ by, now }: Ended) => ({ withdrawnAt: now, withdrawnBy: by })
 
-const soldOf = ({ zones: all, bundles: every }: DeskCatalogue): Catalogue => ({
+const soldOf = ({ zones: all, bundles: every }: DeskCatalogue, resting: string[]): Catalogue => ({
   zones: all.map(({ marginFloorBasisPoints: _owner, ...zone }) => zone),
-  bundles: every.map(({ costCents: _cost, ...bundle }) => bundle),
+  bundles: every.map(({ costCents: _cost, ...bundle }) =>
+    resting.includes(bundle.networkId ?? HOME_NETWORK) ? { ...bundle, status: 'Inactive' } : bundle,
+  ),
 })
 
 // Only prices can be planned.
@@ -206,6 +217,7 @@ const toBundle = (row: typeof bundles.$inferSelect): Bundle => ({
   validityDays: row.validityDays,
   status: row.status,
   networkId: row.networkId,
+  ...(row.packageId !== null && { packageId: row.packageId }),
   ownPrice: row.priceCents === null ? null : { priceCents: row.priceCents, topupCents: row.topupCents },
 })
 

@@ -1,7 +1,7 @@
 // Makes a request to the network that costs money, once. If its outcome is unknown, it is looked up before anybody asks
 // again.
 import { randomUUID } from 'node:crypto'
-import type { Order } from '#shop/sales/order/order.ts'
+import { findBundleById } from '#shop/catalogue/bundle/bundle.ts'
 import type { NetworkPurchase } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
@@ -23,12 +23,12 @@ import {
 export const LOOK_UPS_APART_MS = 30_000
 
 /** What an order buys at its network, as an allocation and a top-up both begin with. */
-export const purchaseOf = ({ reference }: Pick<Order, 'reference'>, bundleId: string): NetworkPurchase => ({
-  packageId: bundleId,
-  days: null,
-  mostPaid: null,
-  reference,
-})
+export async function purchaseOf({ order, readCatalogue }: StepNeeds, bundleId: string): Promise<NetworkPurchase> {
+  const bundle = findBundleById((await readCatalogue()).bundles, bundleId)
+  // Meanwhile, another network may deliver it.
+  const told = bundle?.networkId === order.networkId ? bundle.packageId : undefined
+  return { packageId: told ?? bundleId, days: null, mostPaid: null, reference: order.reference }
+}
 
 export type NetworkRequest = {
   kind: RequestKind

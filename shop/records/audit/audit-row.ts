@@ -65,6 +65,8 @@ export const AUDIT_ACTIONS = [
   'coupon_changed',
   'coupon_ended',
   'coupons_exported',
+  'network_connected',
+  'network_changed',
   'vat_rate_set',
   'packages_decided',
   'package_rules_set',

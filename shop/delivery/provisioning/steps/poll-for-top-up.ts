@@ -19,6 +19,8 @@ export const pollForTopUp: Step = {
     const { order, provider, pollEveryMs } = world
     const { topUp } = order
     if (!topUp) return failed('record_missing', stepMessages.iccidMissing)
+    // Its answer is all there is.
+    if (!provider.can.findsByReference.topUps) return added(world, { ...order, topUp })
     try {
       const found = await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)
       if (found) return added(world, { ...order, topUp })

@@ -23,7 +23,8 @@ export async function askForProfile(world: StepNeeds): Promise<StepOutcome> {
   return askOnce(world, {
     kind: 'allocation',
     what: 'an allocation',
-    ask: (secret) => provider.allocate({ ...purchaseOf(order, bundleId), callbackUrl: callbackUrl(secret) }),
+    ask: async (secret) =>
+      provider.allocate({ ...(await purchaseOf(world, bundleId)), callbackUrl: callbackUrl(secret) }),
     isDone: async () => (await provider.findByReference(order.reference, order.createdAt)).length > 0,
     refusal: stepMessages.allocation,
   })

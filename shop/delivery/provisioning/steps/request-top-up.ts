@@ -23,7 +23,7 @@ export const requestTopUp: Step = {
     const request: NetworkRequest = {
       kind: 'top_up',
       what: 'a top-up',
-      ask: () => provider.topUp({ esim: topUp, ...purchaseOf(order, bundleId) }),
+      ask: async () => provider.topUp({ esim: topUp, ...(await purchaseOf(world, bundleId)) }),
       isDone: async () => (await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)) !== null,
       refusal: stepMessages.topUp,
     }

@@ -1,0 +1,99 @@
+// An owner connects an account at a public wholesaler, and sells its eSIMs: eSIM Access, as the sandbox simulates it.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { esimAccessClient } from '#adapters/esim-access/client.ts'
+import { esimAccess } from '#adapters/esim-access/esim-access.ts'
+import { auditLog, bundles, networks } from '#db/schema.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const BUNDLE = '01032_3'
+const LOGIN = { accessCode: 'sandbox-access' }
+
+let shop: TestShop
+let owner: Caller
+beforeAll(async () => {
+  shop = await openTestShop({
+    settings: (sandbox) => Promise.resolve({ ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access` }),
+  })
+  const { id } = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
+  owner = { ...shop.at, actor: { id, type: 'super-admin' } }
+})
+afterAll(() => shop.close())
+afterEach(() => shop.mend())
+
+const connect = (told: Partial<{ kind: string; name: string; login: Record<string, string> }> = {}) =>
+  shop.shop.networks.connectNetwork({ kind: 'esim-access', name: 'My account', login: LOGIN, ...told }, owner)
+const switchTo = (isActive: boolean, id = 'esim-access') => shop.shop.networks.switchNetwork({ id, isActive }, owner)
+/** The catalog is read again after five seconds. */
+const reread = () => shop.letTimePass({ seconds: 9 })
+const sell = async () => {
+  await shop.database
+    .db()
+    .update(bundles)
+    .set({ networkId: 'esim-access', packageId: 'IT_3_15' })
+    .where(eq(bundles.bundleId, BUNDLE))
+  await reread()
+}
+
+describe('a network', () => {
+  it('is stored once its own answer shows that the login is right, with its key encrypted', async () => {
+    expect(await connect({ kind: 'nobody-knows' })).toEqual({ ok: false, problem: 'kind_unknown' })
+    expect(await connect({ name: ' ' })).toEqual({ ok: false, problem: 'name_missing' })
+    expect(await connect({ login: { accessCode: '  ' } })).toEqual({ ok: false, problem: 'login_missing' })
+    expect(await connect({ login: { accessCode: 'wrong' } })).toEqual({ ok: false, problem: 'login_refused' })
+    expect(await shop.database.db().select().from(networks)).toEqual([])
+
+    expect(await connect()).toEqual({
+      ok: true,
+      id: 'esim-access',
+      credit: { units: 5_000_000, divisor: 10_000, currency: 'USD' },
+    })
+    const stored = { login: sql<string>`${networks.login}`, isActive: networks.isActive }
+    const [row] = await shop.database.db().select(stored).from(networks)
+    expect(row).toEqual({ login: expect.not.stringContaining(LOGIN.accessCode), isActive: false })
+    const [note] = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, 'esim-access'))
+    expect(note).toMatchObject({ action: 'network_connected', actorId: owner.actor.id })
+    expect(JSON.stringify(note)).not.toContain(LOGIN.accessCode)
+  })
+
+  it('sells nothing before it is switched on, and delivers what was ordered after it is switched off', async () => {
+    await sell()
+    expect(await shop.tryOrder({ email: 'early@example.com' })).toMatchObject({ ok: false })
+
+    expect(await switchTo(true, 'nobody-knows')).toEqual({ ok: false, problem: 'not_found' })
+    expect(await switchTo(true)).toEqual({ ok: true })
+    await reread()
+    const { orderId } = await shop.buy({ email: 'in-time@example.com' })
+    await switchTo(false)
+    await reread()
+    expect(await shop.tryOrder({ email: 'late@example.com' })).toMatchObject({ ok: false })
+
+    const order = await shop.until(orderId, isCompleted)
+    expect(order).toMatchObject({ networkId: 'esim-access', activationCode: expect.stringMatching(/^LPA:1\$/) })
+    expect(order.networkEsimId).not.toBe(order.iccid)
+  })
+
+  it('with another login is another network', async () => {
+    expect(await connect({ name: 'My second account' })).toMatchObject({ ok: true, id: 'esim-access-2' })
+  })
+})
+
+describe('an order of a network that recognizes references', () => {
+  it.each(['fail_before', 'fail_after', 'reset_after'])(
+    'is delivered exactly once if its answer is %s',
+    async (kind) => {
+      await switchTo(true)
+      await reread()
+      shop.sandbox.wholesalers.esimAccess.faults.set({ at: 'order', kind, times: 1 })
+      const { orderId, reference } = await shop.buy({ email: `${kind.replace('_', '-')}@example.com` })
+      const order = await shop.until(orderId, isCompleted)
+      const settings = { url: `${shop.sandbox.url}/esim-access`, accessCode: LOGIN.accessCode, secret: null }
+      const network = esimAccess(settings, esimAccessClient(settings, { clock: shop.clock }))
+      const profiles = await network.findByReference(reference, order.createdAt)
+      expect(profiles.map(({ networkEsimId }) => networkEsimId)).toEqual([order.networkEsimId])
+    },
+  )
+})
