@@ -129,17 +129,18 @@ function CompanyLinks({ brand }: { brand: Pick<Brand, 'company'> }) {
 // On a phone one line that unfolds; wide screens show it all, and so does a browser that cannot unfold it by style.
 function WhoWeAre({ brand }: { brand: ReturnType<typeof useShell>['brand'] }) {
   return (
-    <details className="disclosure md:[&::details-content]:[block-size:auto] md:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
-        {copy.about}
-        <Icon name="chevron-down" className="disclosure-mark text-brand" />
-      </summary>
-      <div className="grid gap-3 pb-2">
-        <p className="max-w-xs text-muted">{brand.description}</p>
-        <p className="max-w-xs text-sm text-muted">{copy.provider}</p>
-        <p className="max-w-xs text-sm text-muted">{copy.secure}</p>
-        <CompanyLines brand={brand} />
-      </div>
-    </details>
+    <div className="fold-part">
+      <details className="fold disclosure">
+        <summary className="fold-bar font-semibold">
+          {copy.about}
+          <Icon name="chevron-down" className="disclosure-mark ms-auto text-brand" />
+        </summary>
+        <div className="fold-content max-w-xs gap-2 text-sm text-muted">
+          <p className="text-base">{brand.description}</p>
+          <p>{copy.provider}</p>
+          <CompanyLines brand={brand} />
+        </div>
+      </details>
+    </div>
   )
 }

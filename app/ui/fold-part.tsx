@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import './fold-card.css'
 
 // A few sentences under a title: a phone folds them to it, and wider screens show them, without a line of script.
 export function FoldPart({ title, children }: { title: string; children: ReactNode }) {

@@ -44,7 +44,7 @@ export const partnersCopy = {
 
 export const storiesCopy = {
   heading: 'Three trips, one bundle each',
-  note: 'Sample stories, written by us. For real reviews, see below.',
+  note: 'Sample stories, written by us.',
   stories: [
     {
       trip: 'Two weeks by train, five countries',

@@ -63,7 +63,6 @@ export const shellCopy = {
     sample: 'Sample company: this shop is a demo.',
     reviews: 'Reviews',
     elsewhere: 'Find us elsewhere',
-    secure: 'You pay on our payment provider’s own page. We never see your card.',
   },
   error: {
     title: 'Something went wrong',

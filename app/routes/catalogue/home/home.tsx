@@ -15,8 +15,6 @@ import { Hero } from './hero.tsx'
 import { useState } from 'react'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { LazyPlace } from '#app/session/lazy-place.tsx'
-// Of the sections, whose code no browser loads with the page.
-import '#app/ui/fold-card.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
 export const shouldRevalidate = shouldReadWizardAgain

@@ -184,23 +184,15 @@ function PartnerMark({ mark }: { mark: Mark }) {
     <svg
       viewBox="0 0 64 48"
       aria-hidden="true"
-      className="-ms-2 h-9 w-12 fill-none md:-ms-3 md:h-18 md:w-24 stroke-brand stroke-2 max-md:hidden"
+      className="-ms-3 h-18 w-24 fill-none stroke-brand stroke-2 max-md:hidden"
     >
       <g strokeLinecap="round" strokeLinejoin="round">
-        <path d={BACKGROUNDS[mark]} className="fill-soft/45 stroke-none" />
         <path d={LINES[mark]} />
       </g>
     </svg>
   )
 }
 
-const BACKGROUNDS: Record<Mark, string> = {
-  network: 'M32 4a22 22 0 1 1 0 44a22 22 0 1 1 0-44',
-  airport: 'M10 34h48v10H10z',
-  agency: 'M10 16h44v28H10z',
-  hotel: 'M14 8h26v36H14z',
-  creator: 'M12 6h40v30H12z',
-}
 const LINES: Record<Mark, string> = {
   network:
     'M32 22v22M25 44h14M28 33h8M29 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M23 26a12 12 0 0 1 0-17M41 26a12 12 0 0 0 0-17M17 31a20 20 0 0 1 0-27M47 31a20 20 0 0 0 0-27',
