@@ -138,7 +138,8 @@ describe('the top-ups of an eSIM that is replaced', () => {
     const { id, replacementId } = await onTheirWay()
     await shop.mend()
     const { topUp } = await shop.until(id, isCompleted)
-    expect(topUp).toEqual({ orderId: replacementId, iccid: (await shop.orderOf(replacementId)).iccid })
+    const { iccid, networkEsimId } = await shop.orderOf(replacementId)
+    expect(topUp).toEqual({ orderId: replacementId, iccid, networkEsimId })
     expect(shop.log.errors).toEqual([])
   })
 

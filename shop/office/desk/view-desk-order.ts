@@ -39,7 +39,7 @@ const GONE = 'former staff'
 
 export type DeskOrderView = NonNullable<Awaited<ReturnType<typeof viewDeskOrder>>>
 
-/** Null if there is no such order. ICCID and activation code are masked. */
+/** Null if there is no such order. The ICCID is masked; the network's own ID and the eSIM's codes are left out. */
 export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const order = await deps.orders.find(orderId)
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
@@ -89,7 +89,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
   const isTaken = payments.some(isPagePaid) || isPrepaid(order)
   const isRefundable = refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null
-  const { iccid, activationCode, topUp, ...told } = order
+  const { iccid, networkEsimId: _id, activationCode, confirmationCode: _code, topUp, ...told } = order
   return {
     order: { ...told, topUpOf: topUp?.orderId ?? null },
     state: toDeskState({ ...order, isStuck: facts.isStuck }),
