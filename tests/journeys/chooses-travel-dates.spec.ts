@@ -22,7 +22,7 @@ test('continues with a day trip after the arrival, and with a longer one after t
 
   await days(page).filter({ hasText: /^16$/ }).last().click()
   await expect(page).toHaveURL(/to_date=\d{4}-\d\d-16/)
-  await expect(page.getByText(/^\w{3} .* – .* · 7 days$/)).toBeVisible()
+  await expect(page.locator('p').filter({ hasText: /^\w{3} .* – .* · 7 days$/ })).toBeVisible()
   await expect(next).toHaveText(/^Continue · 7 days · €5\.38$/)
   await next.click()
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
