@@ -1,5 +1,6 @@
 // What an owner does: the desk, the books, the tools, and what is deleted when.
 import { connectNetwork, switchNetwork } from '#shop/office/networks/add-network.ts'
+import { viewNetworks } from '#shop/office/networks/view-networks.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
@@ -33,7 +34,7 @@ export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts
       { ...base, ...checkout, ...invoices, ...ledger },
       { rebuildLostOrders, viewLostOrder, bookLostOrder, returnLostProfile, leaveLostOrder },
     ),
-    networks: bind(base, { connectNetwork, switchNetwork }),
+    networks: bind(base, { connectNetwork, switchNetwork, viewNetworks }),
     retention: createRetention(base),
   }
 }

@@ -9,6 +9,7 @@ import type { Database } from '#db/database.ts'
 import { allocationAttempts, businesses, esims, mails, orderEvents, orders } from '#db/schema.ts'
 import { sealColumnsWith } from '#db/sealing/sealed-columns.ts'
 import { readConfig } from '#server/settings/config.ts'
+import { networkPackageStore } from '#shop/catalogue/network/network-package-store.ts'
 import { defaultTenant } from '#shop/people/brand/tenant.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import {
@@ -82,6 +83,7 @@ function deliveringIn(database: Database) {
     allocations: allocationStore(database),
     esims: esimStore(database),
     mails: mailStore(database),
+    networkPackages: networkPackageStore(database),
     notices: noticeStore(database),
     orderKeys: orderKeyStore(database, makeToken),
     clock,

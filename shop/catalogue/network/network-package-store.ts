@@ -2,6 +2,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { currencyRates, networkCatalogues, networkPackages } from '#db/schema/catalogue/network-packages.ts'
+import type { NetworkMoney } from '#values/network-package.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { CurrencyRate } from '#shop/catalogue/pricing/package-price.ts'
 import type { PackageChange } from './package-change.ts'
@@ -28,6 +29,19 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         .select()
         .from(networkPackages)
         .where(and(of(networkId), inArray(networkPackages.packageId, packageIds))),
+
+    /** What a package costs, as it was read last and as it was approved; null if nobody decided about it. */
+    findCosts: async (
+      networkId: NetworkId,
+      packageId: string,
+    ): Promise<{ known: NetworkMoney; approved: NetworkMoney } | null> => {
+      const { offered, decided } = networkPackages
+      const [row] = await db()
+        .select({ offered, decided })
+        .from(networkPackages)
+        .where(and(of(networkId), eq(networkPackages.packageId, packageId)))
+      return row?.decided ? { known: row.offered.cost, approved: row.decided.cost } : null
+    },
 
     /** Replaces whole rows. */
     put: (rows: PackageRow[]) =>

@@ -22,12 +22,18 @@ import {
 /** Two look-ups without a result, this far apart, mean no. */
 export const LOOK_UPS_APART_MS = 30_000
 
-/** What an order buys at its network, as an allocation and a top-up both begin with. */
-export async function purchaseOf({ order, readCatalogue }: StepNeeds, bundleId: string): Promise<NetworkPurchase> {
+/** What an order buys at its network, and for at most how much, as an allocation and a top-up both begin with. */
+export async function purchaseOf(
+  { order, readCatalogue, networkPackages }: StepNeeds,
+  bundleId: string,
+): Promise<NetworkPurchase> {
   const bundle = findBundleById((await readCatalogue()).bundles, bundleId)
   // Meanwhile, another network may deliver it.
   const told = bundle?.networkId === order.networkId ? bundle.packageId : undefined
-  return { packageId: told ?? bundleId, days: null, mostPaid: null, reference: order.reference }
+  const costs = told === undefined ? null : await networkPackages.findCosts(order.networkId, told)
+  // What is on sale may be bought at its present cost. What was taken off sale for that waits for its owner.
+  const mostPaid = costs && (bundle?.status === 'Active' ? costs.known : costs.approved)
+  return { packageId: told ?? bundleId, days: null, mostPaid, reference: order.reference }
 }
 
 export type NetworkRequest = {

@@ -1,0 +1,108 @@
+// A package of a connected network, from its catalog to a phone: it's bought at the cost that the shop knows, or not at
+// all.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundles } from '#db/schema.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const NETWORK = 'esim-access'
+const RULES = {
+  factorBasisPoints: 20_000,
+  marginCents: 0,
+  leastCents: 0,
+  ending: 'none' as const,
+  approvesNew: false,
+  approvesCheaper: false,
+  dearerUpToBasisPoints: 0,
+}
+
+let shop: TestShop
+let owner: Caller
+beforeAll(async () => {
+  shop = await openTestShop({
+    settings: (sandbox) => Promise.resolve({ ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access` }),
+  })
+  const { id } = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
+  owner = { ...shop.at, actor: { id, type: 'super-admin' } }
+  const { networks, packages } = shop.shop
+  const login = { accessCode: 'sandbox-access' }
+  await networks.connectNetwork({ kind: NETWORK, name: 'My account', login }, owner)
+  await packages.setCurrencyRate({ currency: 'USD', from: shop.dayOf(), millionths: 1_000_000 }, owner)
+  await packages.readNetworkCatalogues()
+  await packages.setPackageRules({ networkId: NETWORK, rules: RULES }, owner)
+  await networks.switchNetwork({ id: NETWORK, isActive: true }, owner)
+})
+afterAll(() => shop.close())
+
+const readAgain = async () => {
+  await shop.shop.packages.readCatalogueSoon({ networkId: NETWORK }, owner)
+  await shop.shop.packages.readNetworkCatalogues()
+}
+const approve = (packageId: string) =>
+  shop.shop.packages.decidePackages({ networkId: NETWORK, decision: 'sold', packages: [packageId] }, owner)
+const bundleOf = async (packageId: string) =>
+  (await shop.database.db().select().from(bundles).where(eq(bundles.packageId, packageId)))[0] ??
+  expect.unreachable(`No bundle sells ${packageId}.`)
+const lineOf = async (packageId: string) => {
+  const { bundleId } = await bundleOf(packageId)
+  return { bundleId, destinations: ['IT'], arrival: null, departure: null }
+}
+const buy = async (packageId: string) =>
+  shop.buy({ line: await lineOf(packageId), email: `${packageId.replaceAll('_', '-')}@example.com` })
+const creditCents = async () => {
+  const [network] = (await shop.shop.networks.viewNetworks()).connected
+  const credit = network?.credit ?? expect.unreachable('The network tells its credit.')
+  return (credit.units * 100) / credit.divisor
+}
+const changeCost = (code: string, cents: number) => shop.sandbox.wholesalers.esimAccess.shelf.change({ code, cents })
+
+describe('an approved package of a connected network', () => {
+  it('is bought at its cost, and delivered', async () => {
+    expect(await approve('IT_3_15')).toEqual({ ok: true, sold: 1, without: 0 })
+    const [{ costCents }, before] = [await bundleOf('IT_3_15'), await creditCents()]
+    const { orderId } = await buy('IT_3_15')
+    const order = await shop.until(orderId, isCompleted)
+    expect(order).toMatchObject({ networkId: NETWORK, activationCode: expect.stringMatching(/^LPA:1\$/) })
+    expect(before - (await creditCents())).toBe(costCents)
+  })
+
+  it.each([
+    ['dearer', 'IT_5_30', 10],
+    ['cheaper', 'IT_10_30', -10],
+  ])('is not bought when it became %s, until its catalog was read again', async (_change, packageId, by) => {
+    await approve(packageId)
+    const [{ costCents }, before] = [await bundleOf(packageId), await creditCents()]
+    const now = (costCents ?? 0) + by
+    changeCost(packageId, now)
+    const { orderId } = await buy(packageId)
+    await shop.until(orderId, isStepFailed)
+    expect(await creditCents()).toBe(before)
+
+    await readAgain()
+    await shop.until(orderId, isCompleted)
+    expect(before - (await creditCents())).toBe(now)
+  })
+
+  it('is not bought at more than its price before its owner approves the new cost', async () => {
+    await approve('IT_1_7')
+    const [{ priceCents }, before] = [await bundleOf('IT_1_7'), await creditCents()]
+    const now = (priceCents ?? 0) + 1
+    changeCost('IT_1_7', now)
+    const line = await lineOf('IT_1_7')
+    const { orderId } = await shop.buy({ line, email: 'in-time@example.com' })
+    await shop.until(orderId, isStepFailed)
+    await readAgain()
+    await shop.letTimePass({ minutes: 10 }, 30)
+    expect(await shop.tryOrder({ line, email: 'late@example.com' })).toMatchObject({ ok: false })
+    expect(isCompleted(await shop.orderOf(orderId))).toBe(false)
+    expect(await creditCents()).toBe(before)
+
+    await approve('IT_1_7')
+    await shop.until(orderId, isCompleted)
+    expect(before - (await creditCents())).toBe(now)
+  })
+})
