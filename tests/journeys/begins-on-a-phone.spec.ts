@@ -23,6 +23,19 @@ test('sees the search, popular countries, and a button on the home page without 
   await expect(page.getByRole('button', { name: 'Remove France' })).toBeVisible()
 })
 
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`reads no heading of the home page twice on ${width} × ${height}, folded or not`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const headings = await page.getByRole('heading').allInnerTexts()
+    expect(headings.length).toBeGreaterThan(10)
+    expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([])
+  })
+}
+
 test('pays after eight taps and five fields', async ({ page }) => {
   const tapped: string[] = []
   const filled: string[] = []
