@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { esimAccessClient } from '#adapters/esim-access/client.ts'
 import { esimAccess } from '#adapters/esim-access/esim-access.ts'
-import { auditLog, bundles, networks } from '#db/schema.ts'
+import { auditLog, bundles, esims, networks } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
@@ -36,6 +36,15 @@ const sell = async () => {
     .set({ networkId: 'esim-access', packageId: 'IT_3_15' })
     .where(eq(bundles.bundleId, BUNDLE))
   await reread()
+}
+const atNetwork = () => {
+  const settings = { url: `${shop.sandbox.url}/esim-access`, accessCode: LOGIN.accessCode, secret: null }
+  return esimAccess(settings, esimAccessClient(settings, { clock: shop.clock }))
+}
+const faults = async () => {
+  const { differences, silent } = await shop.shop.books.checkAllBooks({ isCalm: true })
+  expect(silent).toEqual([])
+  return differences.map(({ fault, orderId }) => `${fault} ${orderId}`)
 }
 
 describe('a network', () => {
@@ -90,10 +99,28 @@ describe('an order of a network that recognizes references', () => {
       shop.sandbox.wholesalers.esimAccess.faults.set({ at: 'order', kind, times: 1 })
       const { orderId, reference } = await shop.buy({ email: `${kind.replace('_', '-')}@example.com` })
       const order = await shop.until(orderId, isCompleted)
-      const settings = { url: `${shop.sandbox.url}/esim-access`, accessCode: LOGIN.accessCode, secret: null }
-      const network = esimAccess(settings, esimAccessClient(settings, { clock: shop.clock }))
-      const profiles = await network.findByReference(reference, order.createdAt)
+      const profiles = await atNetwork().findByReference(reference, order.createdAt)
       expect(profiles.map(({ networkEsimId }) => networkEsimId)).toEqual([order.networkEsimId])
     },
   )
+})
+
+describe('the books of a network that tells references shortened', () => {
+  it('know the orders of profiles that none of our eSIMs is, and report others', async () => {
+    await switchTo(true)
+    await reread()
+    const { orderId } = await shop.buy({ email: 'books@example.com' })
+    await shop.until(orderId, isCompleted)
+    await shop.letTimePass({ minutes: 2 })
+    expect(await faults()).toEqual([])
+
+    await shop.database.db().delete(esims).where(eq(esims.orderId, orderId))
+    expect(await faults()).toEqual([`esim_differs ${orderId}`])
+
+    const foreign = `wanderpass_order_1_${BUNDLE}_${orderId}`
+    const callbackUrl = 'http://localhost:9/webhooks/network/x'
+    await atNetwork().allocate({ packageId: 'IT_3_15', days: null, mostPaid: null, reference: foreign, callbackUrl })
+    await shop.letTimePass({ minutes: 2 })
+    expect(new Set(await faults())).toEqual(new Set(['profile_of_no_order null', `esim_differs ${orderId}`]))
+  })
 })

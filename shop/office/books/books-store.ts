@@ -22,6 +22,7 @@ type Row = typeof orders.$inferSelect
 /** The network may have been asked, and as far as we know it didn't refuse. */
 const ASKED = ['asking', 'accepted', 'unknown'] as const
 const RECALLED = 'recalled'
+const REFERENCES_AT_ONCE = 1_000
 
 export function booksStore({ db }: Pick<Database, 'db'>) {
   async function withBooks(rows: Row[]): Promise<OrderBooks[]> {
@@ -124,6 +125,21 @@ export function booksStore({ db }: Pick<Database, 'db'>) {
 
     listByReferences: (references: string[]): Promise<OrderBooks[]> =>
       references.length === 0 ? Promise.resolve([]) : find(inArray(orders.reference, references)),
+
+    /** Calls `take` with the reference of every order, in no particular sequence. */
+    eachReference: async (take: (reference: string) => void): Promise<void> => {
+      for (let after: string | undefined, isMore = true; isMore;) {
+        const page = await db()
+          .select({ id: orders.id, reference: orders.reference })
+          .from(orders)
+          .where(after === undefined ? undefined : gt(orders.id, after))
+          .orderBy(asc(orders.id))
+          .limit(REFERENCES_AT_ONCE)
+        for (const { reference } of page) take(reference)
+        after = page.at(-1)?.id
+        isMore = page.length === REFERENCES_AT_ONCE
+      }
+    },
 
     /** The orders of these profiles, and what we think happened to each. */
     listHolders: async (iccids: string[]) =>

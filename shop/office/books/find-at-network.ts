@@ -1,10 +1,10 @@
 // What the network reports about the profiles of orders, and about everything it holds for us.
 import type { Base } from '#shop/assembly/base.ts'
-import type { HeldProfile, Profile } from '#ports/esim-provider.ts'
+import type { EsimProvider, HeldProfile, Profile } from '#ports/esim-provider.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
 import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { isDeposit, isOrderReference } from '#shop/sales/order/order.ts'
+import { isDeposit, isOrderReference, readOrderReference } from '#shop/sales/order/order.ts'
 import type { BooksStore } from './books-store.ts'
 import { keyOf, type Difference } from './difference.ts'
 import type { DifferenceStore } from './difference-store.ts'
@@ -12,7 +12,7 @@ import { checkProfiles, profileOfNoOrder } from './vendor-checks.ts'
 import type { OrderBooks } from './order-books.ts'
 
 export type AtNetworkDeps = Pick<Base, 'networks'> & {
-  books: Pick<BooksStore, 'listByReferences' | 'listHolders'>
+  books: Pick<BooksStore, 'listByReferences' | 'listHolders' | 'eachReference'>
   keyRing: Pick<KeyRing, 'lookUp'>
   differences: Pick<DifferenceStore, 'listLeft'>
 }
@@ -58,9 +58,9 @@ async function profilesOf(networks: Networks, { order }: OrderBooks): Promise<Pr
 }
 
 /**
- * All profiles that the networks hold. Each must be one of our eSIMs, or carry the reference of one of our orders
- * (which is then looked up), or somebody decided to leave it with its holder. `onProgress` is called for each. Throws
- * VendorError.
+ * All profiles that the networks hold. Each must be one of our eSIMs, or carry the reference of one of our orders as
+ * its network tells it (which is then looked up), or somebody decided to leave it with its holder. `onProgress` is
+ * called for each. Throws VendorError.
  */
 export async function findStrayProfiles(
   deps: AtNetworkDeps,
@@ -68,26 +68,68 @@ export async function findStrayProfiles(
 ): Promise<Difference[]> {
   const differences: Difference[] = []
   for (const network of deps.networks.all) {
+    const unknown: Stray[] = []
     await network.eachProfiles(async (held) => {
       onProgress(held)
-      differences.push(...(await lookAt(deps, held)))
+      const strays = await listStrays(deps, held)
+      const known = await namedOrders(deps, strays, (reference) =>
+        isOrderReference(reference) ? reference : undefined,
+      )
+      differences.push(...(await findAtNetwork(deps, known.orders)))
+      unknown.push(...known.others)
     })
+    const ours = await findTold(deps, network, unknown)
+    const told = await namedOrders(deps, unknown, (reference) => ours.get(reference))
+    differences.push(...(await findAtNetwork(deps, told.orders)), ...(await listNobodys(deps, told.others)))
   }
   return differences
 }
 
-async function lookAt(deps: AtNetworkDeps, held: HeldProfile[]): Promise<Difference[]> {
+type Stray = { profile: HeldProfile; wasOurs: boolean }
+
+async function listStrays(deps: AtNetworkDeps, held: HeldProfile[]): Promise<Stray[]> {
   const iccids = held.map(({ iccid }) => iccid)
   const holders = new Map((await deps.books.listHolders(iccids)).map((holder) => [holder.networkEsimId, holder]))
-  const stray = held.filter(({ networkEsimId }) => (holders.get(networkEsimId)?.state ?? 'released') === 'released')
-  const references = stray.flatMap(({ reference }) => (isOrderReference(reference) ? reference : []))
-  const orders = await deps.books.listByReferences([...new Set(references)])
-  const known = new Map(orders.map((books) => [books.order.reference, books]))
-  const named = [...known.values()].filter(({ order }) => !order.test)
-  const unknown = stray.filter(({ reference }) => reference === null || !known.has(reference))
-  const nobodys = unknown
-    .filter(({ networkEsimId }) => !holders.has(networkEsimId))
-    .map((profile) => profileOfNoOrder(profile, deps.keyRing.lookUp('profile', profile.iccid)))
-  const left = new Set(await deps.differences.listLeft(nobodys.map(keyOf)))
-  return [...(await findAtNetwork(deps, named)), ...nobodys.filter((each) => !left.has(keyOf(each)))]
+  return held
+    .filter(({ networkEsimId }) => (holders.get(networkEsimId)?.state ?? 'released') === 'released')
+    .map((profile) => ({ profile, wasOurs: holders.has(profile.networkEsimId) }))
+}
+
+/** The orders under these profiles' references, and the profiles of which we have no order. */
+async function namedOrders({ books }: AtNetworkDeps, strays: Stray[], ownOf: (told: string) => string | undefined) {
+  const own = ({ profile: { reference } }: Stray) => (reference === null ? undefined : ownOf(reference))
+  const found = await books.listByReferences([...new Set(strays.flatMap((each) => own(each) ?? []))])
+  const known = new Set(found.map(({ order }) => order.reference))
+  return {
+    orders: found.filter(({ order }) => !order.test),
+    others: strays.filter((each) => !known.has(own(each) ?? '')),
+  }
+}
+
+/**
+ * Our references by how the network tells them, which can't be read back if it takes only shorter ones: all of ours are
+ * compared, once. One account may be connected as two networks, so an order's own network doesn't matter.
+ */
+async function findTold(
+  { books }: AtNetworkDeps,
+  network: EsimProvider,
+  strays: Stray[],
+): Promise<Map<string, string>> {
+  const references = strays.map(({ profile: { reference } }) => reference).filter((reference) => reference !== null)
+  const searched = new Set(references.filter((reference) => readOrderReference(reference) === null))
+  const found = new Map<string, string>()
+  if (searched.size === 0) return found
+  await books.eachReference((reference) => {
+    const told = network.toldReference(reference)
+    if (searched.has(told)) found.set(told, reference)
+  })
+  return found
+}
+
+async function listNobodys({ keyRing, differences }: AtNetworkDeps, strays: Stray[]): Promise<Difference[]> {
+  const nobodys = strays
+    .filter(({ wasOurs }) => !wasOurs)
+    .map(({ profile }) => profileOfNoOrder(profile, keyRing.lookUp('profile', profile.iccid)))
+  const left = new Set(await differences.listLeft(nobodys.map(keyOf)))
+  return nobodys.filter((each) => !left.has(keyOf(each)))
 }
