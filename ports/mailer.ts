@@ -1,10 +1,11 @@
 // Outgoing email in our terms. An email keeps its ID, so the receiving side can recognize a repeated send.
 import type { AccountMail } from './account-mail.ts'
+import type { InstallCodes } from './esim-provider.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
 
 export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
-export type EsimReadyMail = {
+export type EsimReadyMail = InstallCodes & {
   kind: 'esim_ready'
   to: string
   recipientName: string | null
@@ -13,7 +14,6 @@ export type EsimReadyMail = {
   /** The page with the steps for each phone. */
   installLink: string
   iccid: string
-  activationCode: string
   qrPng: Uint8Array
   /** `destinations` are those of the trip, `alsoCovered` all others where the bundle works. */
   bundle: { zone: string; data: string; days: number; destinations: string[]; alsoCovered: string[] }

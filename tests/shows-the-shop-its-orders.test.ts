@@ -252,7 +252,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(JSON.stringify(found)).not.toContain(activationCode)
     expect(await shop.shop.desk.revealEsim(ids['early'] ?? '', { ...shop.at, actor: STAFF })).toEqual({
       ok: true,
-      esim: { iccid, activationCode },
+      esim: { iccid, activationCode, confirmationCode: null },
     })
     expect(await shop.shop.desk.viewDeskOrder(crypto.randomUUID())).toBeNull()
   })

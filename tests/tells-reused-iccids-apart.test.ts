@@ -120,7 +120,7 @@ describe('two profiles with one ICCID', () => {
       return [order, esim].map((each) => [each?.networkEsimId, each?.activationCode, each?.confirmationCode])
     }
     expect(await codesOf(first)).toEqual(Array.from({ length: 2 }, () => ['E-1', CODE, null]))
-    expect(await codesOf(second)).toEqual(Array.from({ length: 2 }, () => ['E-2', OTHER_CODE, '4711']))
+    expect(await codesOf(second)).toEqual(Array.from({ length: 2 }, () => ['E-2', `${OTHER_CODE}$$1`, '4711']))
 
     await delivery().needs.esims.giveBack(first)
     const [surplus] = (await delivery().needs.esims.listSurplus(10)).filter(({ orderId }) => orderId === first)

@@ -47,6 +47,7 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { langua
   installLink: 'http://localhost:9/install',
   iccid: '8988300000000004821',
   activationCode: 'LPA:1$rsp.example$CODE',
+  confirmationCode: null,
   qrPng: new Uint8Array(),
   bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'], alsoCovered: [] },
   isReplacement: false,

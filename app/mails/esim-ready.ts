@@ -20,6 +20,7 @@ export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail
     opening(words.heading, esimGreeting(mail.recipientName), words.intro(zone, data, days)),
     mail.isReplacement ? paragraphs(copy.replacement.old) : null,
     passPart(mail, look),
+    ...confirmationParts(mail, look),
     paragraphs(copy.next),
     { ...button(look, { words: copy.open, address: mail.orderLink }), top: 8 },
     paragraphs(copy.oneTap),
@@ -71,6 +72,13 @@ function passPart(mail: EsimReadyMail, { theme, copy: { esimReady: copy } }: Mai
     </tr>
   </table>`
   return { html: picture, text: [] }
+}
+
+// Right below the picture: the phone asks for it as soon as the picture is scanned.
+function confirmationParts({ confirmationCode }: EsimReadyMail, look: MailLook): Part[] {
+  if (confirmationCode === null) return []
+  const { name, text } = look.copy.esimReady.confirmation
+  return [paragraphs(text), facts(look, [{ name, value: confirmationCode, isCode: true }])]
 }
 
 function codesOf(mail: EsimReadyMail, { copy: { esimReady: copy } }: MailLook): Fact[] {

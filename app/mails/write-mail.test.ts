@@ -88,6 +88,16 @@ describe('the mail with the eSIM', () => {
     for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^https?:\/\//)
   })
 
+  it('shows the confirmation code that the phone will ask for, and says nothing of it where there is none', async () => {
+    const sentence = 'Your phone asks for this confirmation code after scanning:'
+    const [asking, plain] = [await write({ confirmationCode: '4711' }), await write()]
+    for (const part of [asking.html, asking.text]) {
+      expect(part).toContain(sentence)
+      expect(part).toContain('4711')
+    }
+    for (const part of [plain.html, plain.text]) expect(part).not.toMatch(/confirmation code/i)
+  })
+
   it('declares its language, its direction, and a dark version', async () => {
     const { html } = await write()
     expect(html).toContain('<html lang="en" dir="ltr">')
@@ -109,6 +119,7 @@ async function write(overrides: Partial<EsimReadyMail> = {}) {
     installLink: INSTALL,
     iccid: '8931313884059623568',
     activationCode: CODE,
+    confirmationCode: null,
     qrPng: await toBuffer(CODE, { width: 500, margin: 4 }),
     bundle,
     isReplacement: false,

@@ -4,6 +4,8 @@ import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 export type SavedPass = {
   iccid: string
   activationCode: string
+  /** Passes that were saved before there were any have none. */
+  confirmationCode?: string | null
   /** The QR picture as a data URL, so that it needs no request. */
   qr: string
   reference: string

@@ -28,6 +28,7 @@ const esimReady: EsimReadyMail = {
   installLink: `${SHOP}/install?reference=${ORDER}&key=abc`,
   iccid: '8931313884059623568',
   activationCode: CODE,
+  confirmationCode: null,
   qrPng: new Uint8Array([1, 2, 3]),
   bundle: {
     zone: 'Europe',

@@ -1,7 +1,7 @@
 import { assert, constant, constantFrom, property, record, stringMatching, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { written } from '#tests/support/written.ts'
-import { toldActivationCode } from './activation-code.ts'
+import { askingForConfirmation, toldActivationCode } from './activation-code.ts'
 
 describe('an activation code', () => {
   const label = stringMatching(/^[a-z][a-z0-9-]{0,10}[a-z0-9]$/)
@@ -76,5 +76,17 @@ describe('an activation code', () => {
     `LPA:1$${'a'.repeat(64)}.example$ABC`,
   ])('that no phone can use is refused: %s', (told) => {
     expect(toldActivationCode(told)).toBeUndefined()
+  })
+
+  it('that a confirmation code goes with says so, and keeps everything else', () => {
+    assert(
+      property(code, ({ host, id, rest }) => {
+        const told = `LPA:1$${host}$${id}${rest}`
+        const asking = askingForConfirmation(told)
+        expect(asking).toBe(rest.endsWith('$1') ? told : `${told}${rest === '' ? '$' : ''}$1`)
+        expect(askingForConfirmation(asking)).toBe(asking)
+        expect(toldActivationCode(asking)).toBe(asking)
+      }),
+    )
   })
 })

@@ -51,6 +51,15 @@ function written([address = '', id = '', oid = '', flag = '', ...appended]: stri
   return `LPA:1$${parts.join('$').replace(/\$+$/, '')}`
 }
 
+/**
+ * The same code with the flag that makes a phone ask for a confirmation code, as the fifth of its parts. Codes that have
+ * it stay as they are.
+ */
+export function askingForConfirmation(activationCode: string): string {
+  const [format, host, id, oid = '', flag = '', ...appended] = activationCode.split('$')
+  return flag === '1' ? activationCode : [format, host, id, oid, '1', ...appended].join('$')
+}
+
 // Apple's and Google's install links carry the code in `carddata`, addresses of QR pictures in other parameters. A code
 // has no spaces, so a plus sign is none.
 const linked = (text: string): string[] =>

@@ -7,6 +7,11 @@ export const installCopy = {
   copyIccid: 'Copy ICCID',
   activationCode: 'Activation code',
   copyActivationCode: 'Copy activation code',
+  confirmation: {
+    name: 'Confirmation code',
+    copy: 'Copy confirmation code',
+    text: 'Your phone asks for it after scanning.',
+  },
 
   page: 'Steps for your phone, reminders, and help',
 

@@ -24,6 +24,8 @@ export type EsimReadyCopy = {
   size: (data: string, days: number) => string
   qrAlt: (iccid: string) => string
   scan: string
+  /** For eSIMs whose installation asks for a code of its own. */
+  confirmation: { name: string; text: string }
   next: string
   oneTap: string
   iphone: string

@@ -65,6 +65,7 @@ export const flowCopy = {
     submit: 'Generate QR code',
     alt: (end: string) => `QR code for eSIM ending ${end}`,
     code: 'Activation code',
+    confirmation: 'Confirmation code',
   },
   status: {
     lead: 'Shows what the network knows about any eSIM.',

@@ -64,7 +64,7 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Installing manually, without the QR code',
-    text: 'iPhone: Settings › Mobile Data › Add eSIM › Use QR Code › Enter Details Manually. Android: Settings › Network & internet › SIMs › Add SIM › Set up an eSIM › Enter code. You’ll find the address and the code on your order page under Manual. You don’t need a confirmation code.',
+    text: 'iPhone: Settings › Mobile Data › Add eSIM › Use QR Code › Enter Details Manually. Android: Settings › Network & internet › SIMs › Add SIM › Set up an eSIM › Enter code. You’ll find the address and the code on your order page under Manual. You don’t need a confirmation code, unless your order page shows one.',
     path: '/faq',
     asked: [
       'install without qr code',

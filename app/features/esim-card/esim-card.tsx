@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { CodeLine } from './code-line.tsx'
+import { ConfirmationCode } from './confirmation-code.tsx'
 import type { DeviceKind } from './device.ts'
 import { InstallWays } from './install-ways.tsx'
 import { SaveForOffline } from './save-for-offline.tsx'
@@ -55,7 +56,9 @@ export function EsimCard({ order, device }: EsimCardProps) {
   )
 }
 
-function Codes({ iccid, activationCode }: Pick<OrderView, 'iccid' | 'activationCode'>) {
+type CodesProps = Pick<OrderView, 'iccid' | 'activationCode' | 'confirmationCode'>
+
+function Codes({ iccid, activationCode, confirmationCode }: CodesProps) {
   return (
     <div className="grid gap-4">
       <CodeLine name={copy.iccid} shown={iccid && groupIccid(iccid)} copied={iccid} copyLabel={copy.copyIccid} />
@@ -65,6 +68,7 @@ function Codes({ iccid, activationCode }: Pick<OrderView, 'iccid' | 'activationC
         copied={activationCode}
         copyLabel={copy.copyActivationCode}
       />
+      <ConfirmationCode code={confirmationCode} />
     </div>
   )
 }

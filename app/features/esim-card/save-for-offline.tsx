@@ -22,9 +22,10 @@ export function SaveForOffline({ order, iccid, activationCode, isAlone = false }
   const [isBusy, setIsBusy] = useState(false)
 
   const save = async () => {
-    const { reference, bundle } = order
+    const { reference, bundle, confirmationCode } = order
     const qr = await readAsDataUrl(withQuery(href('/order/qr-code'), { reference }))
-    await savePass({ iccid, activationCode, qr, reference, bundle, brandName: brand.fullName, savedAt: Date.now() })
+    const codes = { iccid, activationCode, confirmationCode, qr }
+    await savePass({ ...codes, reference, bundle, brandName: brand.fullName, savedAt: Date.now() })
     await keepOfflinePage()
     setIsSaved(true)
     say(copy.saved)

@@ -6,7 +6,13 @@ import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts
 export const STATUS_INTENTS = ['check', 'refresh', 'activation', 'forgot'] as const
 export type StatusIntent = (typeof STATUS_INTENTS)[number]
 
-export type ShownActivation = { reference: string; iccid: string; activationCode: string; qrUrl: string }
+export type ShownActivation = {
+  reference: string
+  iccid: string
+  activationCode: string
+  confirmationCode: string | null
+  qrUrl: string
+}
 
 export type StatusAnswer = {
   intent: StatusIntent

@@ -6,6 +6,7 @@ const news = (more: Partial<OrderNews> = {}): OrderNews => ({
   steps: [],
   iccid: null,
   activationCode: null,
+  confirmationCode: null,
   hasQrCode: false,
   isInstallable: false,
   errorMessage: null,

@@ -10,12 +10,13 @@ const PICTURE_WAITS_MS = 100
 /** The part of an order that changes while it is provisioned; the page knows everything else already. */
 export type OrderNews = Pick<
   OrderView,
-  'phase' | 'steps' | 'iccid' | 'activationCode' | 'hasQrCode' | 'isInstallable' | 'errorMessage'
+  'phase' | 'steps' | 'iccid' | 'activationCode' | 'confirmationCode' | 'hasQrCode' | 'isInstallable' | 'errorMessage'
 >
 
 export const toOrderNews = (order: Order): OrderNews => {
-  const { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage } = orderView(order)
-  return { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage }
+  const { phase, steps, iccid, activationCode, confirmationCode, hasQrCode, isInstallable, errorMessage } =
+    orderView(order)
+  return { phase, steps, iccid, activationCode, confirmationCode, hasQrCode, isInstallable, errorMessage }
 }
 
 /**

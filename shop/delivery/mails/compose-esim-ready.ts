@@ -37,6 +37,7 @@ export function esimReadyOf(
     installLink: installLink(origin, order.reference, key),
     iccid: esim.iccid,
     activationCode: esim.activationCode,
+    confirmationCode: esim.confirmationCode,
     qrPng: esim.qrPng,
     bundle: {
       ...bundleOf(order),

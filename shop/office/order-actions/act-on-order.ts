@@ -32,20 +32,18 @@ export const within = async <Answer>(
   return allowed.ok ? act() : allowed
 }
 
-/** The eSIM's full number and code, recorded with who looked. Problems: `no_esim`, `too_often`. */
+export type RevealedEsim = { iccid: string; activationCode: string | null; confirmationCode: string | null }
+
+/** The eSIM's full number and codes, recorded with who looked. Problems: `no_esim`, `too_often`. */
 export const revealEsim = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
-  within(
-    deps,
-    ACT_LIMIT,
-    caller,
-    async (): Promise<Outcome<{ esim: { iccid: string; activationCode: string | null } }, 'no_esim'>> => {
-      const order = await deps.orders.find(orderId)
-      const iccid = order?.topUp?.iccid ?? order?.iccid
-      if (!order || !iccid) return { ok: false, problem: 'no_esim' }
-      await deps.recordAudit({ actor: actorOf(caller.actor), action: 'esim_codes_shown', subject: orderId }, caller)
-      return { ok: true, esim: { iccid, activationCode: order.activationCode } }
-    },
-  )
+  within(deps, ACT_LIMIT, caller, async (): Promise<Outcome<{ esim: RevealedEsim }, 'no_esim'>> => {
+    const order = await deps.orders.find(orderId)
+    const iccid = order?.topUp?.iccid ?? order?.iccid
+    if (!order || !iccid) return { ok: false, problem: 'no_esim' }
+    await deps.recordAudit({ actor: actorOf(caller.actor), action: 'esim_codes_shown', subject: orderId }, caller)
+    const { activationCode, confirmationCode } = order
+    return { ok: true, esim: { iccid, activationCode, confirmationCode } }
+  })
 
 /** Problems: those of `retryStuckOrder`, and `too_often`. */
 export const retryOrderAsStaff = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>

@@ -2,7 +2,7 @@
 // "generate-qrcode").
 import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import { qrPictureOf } from '#shop/sales/esim/qr-picture.ts'
+import { withPicture, type ScannableCodes } from '#shop/sales/esim/qr-picture.ts'
 import { findEsimAtNetwork } from '#shop/sales/esim/view-esims.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
@@ -21,7 +21,7 @@ export async function viewCodes(
   deps: ViewCodesDeps,
   { tool, iccid }: CodesInput,
   caller: Caller,
-): Promise<Outcome<{ activationCode: string; qrPng: Uint8Array }, 'network_unavailable'> | TooOften> {
+): Promise<Outcome<ScannableCodes, 'network_unavailable'> | TooOften> {
   const allowed = await deps.limiter.take(READ_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
   const codes = await fetchCodes(deps, iccid)
@@ -41,8 +41,8 @@ export async function viewCodes(
 async function fetchCodes(deps: ViewCodesDeps, iccid: string) {
   const { provider, esim } = await findEsimAtNetwork(deps, iccid)
   try {
-    const [{ activationCode }, sent] = await Promise.all([provider.findCodes(esim), provider.fetchQrCode(esim)])
-    return { activationCode, qrPng: sent ?? (await qrPictureOf(activationCode)) }
+    const [codes, sent] = await Promise.all([provider.findCodes(esim), provider.fetchQrCode(esim)])
+    return await withPicture(codes, sent)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     deps.log.warn({ problem: error.message }, 'the network did not report the eSIM’s codes')

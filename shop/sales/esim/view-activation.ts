@@ -5,18 +5,11 @@ import type { At } from '#values/brand-facts.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { PER_HOLDER } from '#shop/sales/esim-status/check-esim-status.ts'
 import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
-import { qrPictureOf } from './qr-picture.ts'
+import { withPicture, type ScannableCodes } from './qr-picture.ts'
 
 export type ActivationProblem = 'not_proven' | 'order_withdrawn' | 'code_unavailable'
 export type ActivationAnswer =
-  | {
-      ok: true
-      reference: string
-      iccid: string
-      activationCode: string
-      confirmationCode: string | null
-      qrPng: Uint8Array
-    }
+  | ({ ok: true; reference: string; iccid: string } & ScannableCodes)
   | { ok: false; problem: ActivationProblem }
   | TooOften
 
@@ -44,8 +37,8 @@ export async function viewActivation(deps: ViewActivationDeps, question: HeldEsi
   const { activationCode = null, confirmationCode = null } = codes ?? {}
   if (activationCode === null) return { ok: false, problem: 'code_unavailable' }
   const sent = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(order)))
-  const qrPng = sent ?? (await qrPictureOf(activationCode))
-  return { ok: true, reference: order.reference, iccid, activationCode, confirmationCode, qrPng }
+  const codesToScan = await withPicture({ activationCode, confirmationCode }, sent)
+  return { ok: true, reference: order.reference, iccid, ...codesToScan }
 }
 
 async function askNetwork<Found>({ log }: ViewActivationDeps, ask: () => Promise<Found>): Promise<Found | null> {

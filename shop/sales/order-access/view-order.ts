@@ -59,6 +59,8 @@ export type OrderView = {
   email: string
   iccid: string | null
   activationCode: string | null
+  /** What the phone asks for after scanning; null for the most, which need none. */
+  confirmationCode: string | null
   hasQrCode: boolean
   /** The codes can be used: the picture is there too, or won't come soon. */
   isInstallable: boolean
@@ -98,6 +100,7 @@ export function orderView(order: Order): OrderView {
     email: order.email,
     iccid: isTheirs ? order.iccid : null,
     activationCode: isTheirs ? order.activationCode : null,
+    confirmationCode: isTheirs ? order.confirmationCode : null,
     hasQrCode: isTheirs && order.hasQrCode,
     isInstallable:
       isTheirs && order.iccid !== null && order.activationCode !== null && (order.hasQrCode || isStepFailed(order)),
@@ -115,6 +118,7 @@ export const withoutCodes = (view: OrderView): OrderView => ({
   ...view,
   iccid: null,
   activationCode: null,
+  confirmationCode: null,
   hasQrCode: false,
   isInstallable: false,
 })

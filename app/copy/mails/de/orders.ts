@@ -32,6 +32,10 @@ const esimReady: EsimReadyCopy = {
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `QR-Code der eSIM mit der Endung ${iccid.slice(-4)}`,
   scan: 'Scannen Sie den Code mit der Kamera des Telefons, mit dem Sie reisen.',
+  confirmation: {
+    name: 'Bestätigungscode',
+    text: 'Nach dem Scannen fragt Ihr Telefon nach diesem Bestätigungscode:',
+  },
   next: 'Installieren Sie die eSIM zu Hause im WLAN; die Tage beginnen erst, wenn sie sich im Ausland zum ersten Mal verbindet.',
   oneTap: 'Sie lesen dies gerade auf diesem Telefon? Öffnen Sie einen dieser Links im Browser:',
   iphone: 'Auf dem iPhone installieren',

@@ -30,6 +30,10 @@ const esimReady: EsimReadyCopy = {
   size: (data: string, days: number) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid: string) => `QR code for eSIM ending ${iccid.slice(-4)}`,
   scan: 'Scan this with the camera of the phone you’re traveling with.',
+  confirmation: {
+    name: 'Confirmation code',
+    text: 'Your phone asks for this confirmation code after scanning:',
+  },
   next: 'Install it at home on Wi-Fi. Its days start when it first connects abroad.',
   oneTap: 'Reading this on that phone? Open one of these links in its browser:',
   iphone: 'Install on iPhone',

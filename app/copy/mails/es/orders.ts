@@ -33,6 +33,10 @@ const esimReady: EsimReadyCopy = {
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Código QR de la eSIM terminada en ${iccid.slice(-4)}`,
   scan: 'Escanéelo con la cámara del teléfono con el que viaja.',
+  confirmation: {
+    name: 'Código de confirmación',
+    text: 'Después de escanear el código, el teléfono le pedirá este código de confirmación:',
+  },
   next: 'Instálela en casa con wifi; los días empiezan a contar cuando se conecta por primera vez en el extranjero.',
   oneTap: '¿Está leyendo esto en ese teléfono? Abra uno de estos enlaces en su navegador:',
   iphone: 'Instalar en el iPhone',

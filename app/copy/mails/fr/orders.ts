@@ -34,6 +34,10 @@ const esimReady: EsimReadyCopy = {
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Code QR de l’eSIM se terminant par ${iccid.slice(-4)}`,
   scan: 'Scannez ce code avec l’appareil photo du téléphone que vous emportez en voyage.',
+  confirmation: {
+    name: 'Code de confirmation',
+    text: 'Après le scan, votre téléphone demande ce code de confirmation :',
+  },
   next: 'Installez-la chez vous, en Wi-Fi\u202F; les jours ne commencent que lorsqu’elle se connecte pour la première fois à l’étranger.',
   oneTap: 'Vous lisez ceci sur ce téléphone\u202F? Ouvrez l’un de ces liens dans son navigateur\u202F:',
   iphone: 'Installer sur iPhone',

@@ -33,6 +33,10 @@ const esimReady: EsimReadyCopy = {
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `QR-code van de eSIM die eindigt op ${iccid.slice(-4)}`,
   scan: 'Scan deze code met de camera van de telefoon waarmee u reist.',
+  confirmation: {
+    name: 'Bevestigingscode',
+    text: 'Na het scannen vraagt uw telefoon om deze bevestigingscode:',
+  },
   next: 'Installeer de eSIM thuis via wifi; de dagen gaan pas in wanneer hij in het buitenland voor het eerst verbinding maakt.',
   oneTap: 'Leest u dit op die telefoon? Open dan een van deze links in de browser:',
   iphone: 'Installeren op iPhone',

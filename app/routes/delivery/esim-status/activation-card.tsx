@@ -10,6 +10,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import { CodeLine } from '#app/features/esim-card/code-line.tsx'
+import { ConfirmationCode } from '#app/features/esim-card/confirmation-code.tsx'
 import { NewTabLink } from '#app/features/esim-card/new-tab-link.tsx'
 import type { ShownActivation, StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 
@@ -71,7 +72,7 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
 
 const installPath = (reference: string) => withQuery(href('/install'), { reference })
 
-function Codes({ iccid, activationCode, qrUrl }: ShownActivation) {
+function Codes({ iccid, activationCode, confirmationCode, qrUrl }: ShownActivation) {
   return (
     <>
       <div className="order-qr-places [--qr-size:256px]">
@@ -90,6 +91,7 @@ function Codes({ iccid, activationCode, qrUrl }: ShownActivation) {
       </div>
       <CodeLine name={copy.iccid} shown={groupIccid(iccid)} copied={iccid} copyLabel={copy.copyIccid} />
       <CodeLine name={copy.code} shown={activationCode} copied={activationCode} copyLabel={copy.copyCode} />
+      <ConfirmationCode code={confirmationCode} />
     </>
   )
 }

@@ -87,10 +87,11 @@ async function showActivation(context: Context, asked: StatusPost): Promise<Resu
     if (shown.problem === 'too_often') return tooOften(asked, shown)
     return refusal(asked, { error: activationProblems[shown.problem] }, ACTIVATION_STATUS[shown.problem])
   }
-  const { reference, iccid, activationCode, qrPng } = shown
+  const { reference, iccid, activationCode, confirmationCode, qrPng } = shown
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
   const checked = await checkStatus(context, asked)
-  return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }
+  const activation = { reference, iccid, activationCode, confirmationCode, qrUrl }
+  return { answer: { ...checked.answer, activation }, status: 200 }
 }
 
 async function remind(context: Context, asked: StatusPost): Promise<Result> {

@@ -15,6 +15,7 @@ import { groupIccid } from '#values/iccid.ts'
 import { Guide } from '#app/features/install-guide/guide.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
 import { CodeLine } from '#app/features/esim-card/code-line.tsx'
+import { ConfirmationCode } from '#app/features/esim-card/confirmation-code.tsx'
 import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
 import { EsimNow } from '#app/features/esim-card/esim-now.tsx'
 import { InstallWays } from '#app/features/esim-card/install-ways.tsx'
@@ -67,6 +68,7 @@ export function InstallScreen(props: InstallScreenProps) {
               copied={iccid}
               copyLabel={installCopy.copyIccid}
             />
+            <ConfirmationCode code={order.confirmationCode} />
             <CoveredCountries {...coverage} />
             <Callout tone="warning" title={installCopy.warning.title}>
               {installCopy.warning.text}

@@ -52,7 +52,7 @@ export const shownRun = ({
 export type FlowReply =
   | { kind: 'confirm'; sealed: string; isSpending: boolean; text: string; reference: string }
   | { kind: 'moved' }
-  | { kind: 'codes'; iccid: string; activationCode: string; qrCode: string }
+  | { kind: 'codes'; iccid: string; activationCode: string; confirmationCode: string | null; qrCode: string }
   | { kind: 'figures'; figures: EsimFigures }
   | { kind: 'refused'; error: string | null; fields: Record<string, string>; typed: Record<string, string> }
 

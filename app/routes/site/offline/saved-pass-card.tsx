@@ -4,6 +4,7 @@ import { installCopy } from '#app/copy/delivery/install.ts'
 import { ageText, savedPassesCopy } from '#app/copy/delivery/saved-passes.ts'
 import { savePass, type SavedPass } from '#app/offline/saved-passes.ts'
 import { CodeLine } from '#app/features/esim-card/code-line.tsx'
+import { ConfirmationCode } from '#app/features/esim-card/confirmation-code.tsx'
 import { detectDevice } from '#app/features/esim-card/device.ts'
 import { Manual } from '#app/features/esim-card/install-ways.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +18,7 @@ import { groupIccid } from '#values/iccid.ts'
 const copy = savedPassesCopy.pass
 
 export function SavedPassCard({ pass, onRemove }: { pass: SavedPass; onRemove: () => Promise<void> }) {
-  const { iccid, activationCode, bundle, brandName } = pass
+  const { iccid, activationCode, confirmationCode = null, bundle, brandName } = pass
   const [device] = useState(() => detectDevice(navigator.userAgent))
   const headingId = `pass-${iccid}`
   return (
@@ -53,6 +54,7 @@ export function SavedPassCard({ pass, onRemove }: { pass: SavedPass; onRemove: (
           copied={activationCode}
           copyLabel={installCopy.copyActivationCode}
         />
+        <ConfirmationCode code={confirmationCode} />
         <Disclosure title={copy.steps} className="border-y border-line py-1">
           <Manual code={activationCode} device={device} />
         </Disclosure>

@@ -1,5 +1,4 @@
-import { qrPictureOf } from '#shop/sales/esim/qr-picture.ts'
-import type { InstallCodes } from '#ports/esim-provider.ts'
+import { withPicture, type ScannableCodes } from '#shop/sales/esim/qr-picture.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { KnownEsim } from '../start-provisioning-run.ts'
 import { done, failed, troubledBy, type Step, type StepNeeds } from '../step.ts'
@@ -28,13 +27,11 @@ export const generateQrCode: Step = {
   },
 }
 
-type Codes = InstallCodes & { qrPng: Uint8Array }
-
 // Both at once; without a code, its picture is useless.
 async function fetchCodes(
   { provider, order, log }: StepNeeds,
   { activationCode: told, confirmationCode, ...esim }: KnownEsim,
-): Promise<Codes | VendorError> {
+): Promise<ScannableCodes | VendorError> {
   const [code, picture] = await Promise.allSettled([
     told === null ? provider.findCodes(esim) : { activationCode: told, confirmationCode },
     provider.fetchQrCode(esim),
@@ -43,7 +40,7 @@ async function fetchCodes(
   if (picture.status === 'rejected')
     log.warn({ orderId: order.id, problem: asVendors(picture.reason).message }, 'the shop draws the QR picture itself')
   const sent = picture.status === 'fulfilled' ? picture.value : null
-  return { ...code.value, qrPng: sent ?? (await qrPictureOf(code.value.activationCode)) }
+  return withPicture(code.value, sent)
 }
 
 function asVendors(reason: unknown): VendorError {

@@ -8,6 +8,7 @@ import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/htt
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import type { RevealedEsim } from '#shop/office/order-actions/act-on-order.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { readEuro } from '#values/money.ts'
@@ -27,7 +28,6 @@ export type DeskOrderIntent =
   | 'note'
   | 'vat'
   | 'vat_reopen'
-type RevealedEsim = { iccid: string; activationCode: string | null }
 export type DeskOrderAnswer = {
   intent: DeskOrderIntent | null
   error: string | null

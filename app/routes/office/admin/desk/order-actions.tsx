@@ -1,6 +1,7 @@
 // What an own-admin may do with an order; each press is one post, and a refund is asked for twice.
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
+import { installCopy } from '#app/copy/delivery/install.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -85,6 +86,11 @@ export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps)
             esim.hasCode && words.hidden
           )}
         </Fact>
+        {shown?.confirmationCode && (
+          <Fact name={installCopy.confirmation.name}>
+            <Code text={shown.confirmationCode} shown={shown.confirmationCode} />
+          </Fact>
+        )}
       </Facts>
       {may.replaceEsim && (
         <Act text={replaceCopy.actionText}>

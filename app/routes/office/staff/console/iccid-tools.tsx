@@ -66,6 +66,13 @@ function Codes({ reply }: { reply: Extract<FlowReply, { kind: 'codes' }> }) {
         <p className="text-sm text-muted">{copy.qr.code}</p>
         <p className="font-mono [overflow-wrap:anywhere]">{reply.activationCode}</p>
         <CopyButton text={reply.activationCode} isSmall />
+        {reply.confirmationCode && (
+          <>
+            <p className="text-sm text-muted">{copy.qr.confirmation}</p>
+            <p className="font-mono [overflow-wrap:anywhere]">{reply.confirmationCode}</p>
+            <CopyButton text={reply.confirmationCode} isSmall />
+          </>
+        )}
       </div>
     </div>
   )

@@ -148,7 +148,8 @@ async function showCodes(asked: FlowPost): Result {
   if (!shown.ok && shown.problem === 'too_often') return tooOften(typed, shown)
   if (!shown.ok) return refuse(typed, 502, copy.problems.qr)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
-  return { answer: { kind: 'codes', iccid, activationCode: shown.activationCode, qrCode } }
+  const { activationCode, confirmationCode } = shown
+  return { answer: { kind: 'codes', iccid, activationCode, confirmationCode, qrCode } }
 }
 
 async function showFigures(asked: FlowPost): Result {
