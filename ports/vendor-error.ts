@@ -54,4 +54,4 @@ export const notOffered = (): Promise<never> =>
     new VendorError('the network does not offer this', { vendor: 'network', outcome: 'refused', isRetryable: false }),
   )
 
-const ABOUT_US: ReadonlySet<VendorFault> = new Set<VendorFault>(['unauthorized', 'no_credit'])
+const ABOUT_US: ReadonlySet<VendorFault> = new Set<VendorFault>(['unauthorized', 'address_blocked', 'no_credit'])

@@ -6,7 +6,7 @@ import { bundles } from '#db/schema.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
-import { hasAnAccount } from './support/having-accounts.ts'
+import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const NETWORK = 'esim-access'
@@ -30,7 +30,8 @@ beforeAll(async () => {
   owner = { ...shop.at, actor: { id, type: 'super-admin' } }
   const { networks, packages } = shop.shop
   const login = { accessCode: 'sandbox-access' }
-  await networks.connectNetwork({ kind: NETWORK, name: 'My account', login }, owner)
+  const proof = { token: null, password: PASSWORD }
+  await networks.connectNetwork({ kind: NETWORK, name: 'My account', login, proof }, owner)
   await packages.setCurrencyRate({ currency: 'USD', from: shop.dayOf(), millionths: 1_000_000 }, owner)
   await packages.readNetworkCatalogues()
   await packages.setPackageRules({ networkId: NETWORK, rules: RULES }, owner)

@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { esimAccessClient } from '#adapters/esim-access/client.ts'
 import { esimAccess } from '#adapters/esim-access/esim-access.ts'
 import { auditLog, bundles, esims, networks } from '#db/schema.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import { hasAnAccount } from './support/having-accounts.ts'
+import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const BUNDLE = '01032_3'
@@ -25,7 +26,10 @@ afterAll(() => shop.close())
 afterEach(() => shop.mend())
 
 const connect = (told: Partial<{ kind: string; name: string; login: Record<string, string> }> = {}) =>
-  shop.shop.networks.connectNetwork({ kind: 'esim-access', name: 'My account', login: LOGIN, ...told }, owner)
+  shop.shop.networks.connectNetwork(
+    { kind: 'esim-access', name: 'My account', login: LOGIN, proof: { token: null, password: PASSWORD }, ...told },
+    owner,
+  )
 const switchTo = (isActive: boolean, id = 'esim-access') => shop.shop.networks.switchNetwork({ id, isActive }, owner)
 /** The catalog is read again after five seconds. */
 const reread = () => shop.letTimePass({ seconds: 9 })
@@ -53,6 +57,12 @@ describe('a network', () => {
     expect(await connect({ name: ' ' })).toEqual({ ok: false, problem: 'name_missing' })
     expect(await connect({ login: { accessCode: '  ' } })).toEqual({ ok: false, problem: 'login_missing' })
     expect(await connect({ login: { accessCode: 'wrong' } })).toEqual({ ok: false, problem: 'login_refused' })
+    const { esimAccess: simulated } = shop.sandbox.wholesalers
+    simulated.faults.set({ at: 'balance', kind: 'blocked_address', times: 1 })
+    expect(await connect()).toEqual({ ok: false, problem: 'address_blocked' })
+    simulated.faults.set({ at: 'balance', kind: 'maintenance', times: 9 })
+    expect(await connect()).toEqual({ ok: false, problem: 'network_silent' })
+    await shop.mend()
     expect(await shop.database.db().select().from(networks)).toEqual([])
 
     expect(await connect()).toEqual({
@@ -85,8 +95,15 @@ describe('a network', () => {
     expect(order.networkEsimId).not.toBe(order.iccid)
   })
 
-  it('with another login is another network', async () => {
-    expect(await connect({ name: 'My second account' })).toMatchObject({ ok: true, id: 'esim-access-2' })
+  it('is connected once, however often that is asked, and with another login is another network', async () => {
+    expect(await connect({ name: 'Once more' })).toEqual({ ok: false, problem: 'already_connected' })
+    const store = networkStore(shop.database)
+    await store.change('esim-access', { login: { accessCode: 'another' } }, shop.clock.now())
+    const both = await Promise.all([connect({ name: 'My second account' }), connect({ name: 'My second account' })])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await store.list()).map(({ id }) => id)).toEqual(['esim-access', 'esim-access-2'])
+    await store.change('esim-access', { login: LOGIN }, shop.clock.now())
+    await shop.database.db().delete(networks).where(eq(networks.id, 'esim-access-2'))
   })
 })
 

@@ -8,6 +8,8 @@ export type VendorFault =
   | 'broken'
   | 'busy'
   | 'unauthorized'
+  /** The login may be right, but it doesn't take calls from our address. */
+  | 'address_blocked'
   /** An answer, but not a usable one: a login page, an empty body, no image. */
   | 'unreadable'
   | 'out_of_stock'

@@ -96,7 +96,7 @@ describe('a code of the network', () => {
     [1, 'unknown', true, 'broken'],
     ['000105', 'refused', false, 'refused'],
     ['101001', 'refused', true, 'busy'],
-    ['101002', 'refused', false, 'unauthorized'],
+    ['101002', 'refused', false, 'address_blocked'],
     ['101003', 'refused', false, 'unauthorized'],
     ['200002', 'refused', false, 'conflict'],
     ['200005', 'refused', false, 'price_changed'],

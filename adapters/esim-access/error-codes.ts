@@ -16,7 +16,7 @@ const MEANINGS: Record<string, Meaning> = {
   '000101': refused('unauthorized'),
   // The clocks differ; the next request has another time.
   '101001': later('busy', 'refused'),
-  '101002': refused('unauthorized'),
+  '101002': refused('address_blocked'),
   '101003': refused('unauthorized'),
   '200002': refused('conflict'),
   '200005': refused('price_changed'),

@@ -114,7 +114,17 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/super-admin-dashboard/affiliates': ['decline', 'end', 'invite', 'joining'],
   // Once the month's run is made, 'make_more' takes the place of 'make', with the same fields.
   '/super-admin-dashboard/payouts': ['make', 'paid', 'payer', 'returned', 'take_back'],
-  '/super-admin-dashboard/network-packages': ['decline', 'rate', 'read', 'rules', 'sell', 'sell-all'],
+  '/super-admin-dashboard/network-packages': [
+    'connect',
+    'decline',
+    'off',
+    'on',
+    'rate',
+    'read',
+    'rules',
+    'sell',
+    'sell-all',
+  ],
   '/super-admin-dashboard/vat': ['', 'withdraw'],
   '/support': ['', 'ask'],
   '/top-up': [''],

@@ -1,6 +1,7 @@
 // The words of the page on which an owner decides what of the networks' catalogs is sold.
 import type { PackageFilter } from '#shop/catalogue/network/network-package-store.ts'
 import type { UnsoldReason } from '#shop/catalogue/network/package-change.ts'
+import type { NetworkMoney } from '#values/network-package.ts'
 import type { PriceEnding } from '#shop/catalogue/pricing/package-price.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 
@@ -15,11 +16,35 @@ const KINDS: Record<string, string> = {
 
 export const networkPackagesCopy = {
   title: placeNames['/super-admin-dashboard/network-packages'],
-  lead: 'What your networks offer. Nothing is sold before you or one of your rules approves it; what is gone, gives less than it did, or costs more than its price is taken off sale at once.',
+  lead: 'Your networks and what they offer. Nothing is sold before you or one of your rules approves it; what is gone, gives less than it did, or costs more than its price is taken off sale at once.',
   networks: 'Networks',
+  connected: {
+    heading: 'Connected networks',
+    text: 'A network that is switched on sells the packages that are approved. Switched off, it sells nothing new; its orders are still delivered, and its eSIMs keep working. The network in the shop’s settings isn’t listed.',
+    columns: { name: 'Network', state: 'State', credit: 'Credit', change: 'Change' },
+    on: 'On',
+    off: 'Off',
+    leftAlone: 'Doesn’t answer, and is asked again soon',
+    credit: ({ units, divisor, currency }: NetworkMoney) =>
+      new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(units / divisor),
+    noCredit: 'Not known',
+    switchOn: (name: string) => `Switch on ${name}`,
+    switchOff: (name: string) => `Switch off ${name}`,
+    connect: (kind: string) => `Connect ${kind}`,
+    connecting: 'Connecting',
+    connectText:
+      'The login is checked with the network, stored encrypted, and never shown again. The network sells nothing before you switch it on.',
+    name: 'Name',
+    nameHint: 'What you call this account.',
+    login: { accessCode: 'Access code', secret: 'Secret key' } as Record<string, string | undefined>,
+    loginHints: { secret: 'Signs every request. Without it, the access code alone is sent.' } as Record<
+      string,
+      string | undefined
+    >,
+  },
   none: {
     title: 'No network tells its catalog',
-    text: 'This page fills itself once a network is connected that does.',
+    text: 'Its packages appear here once a network is connected that does.',
   },
   show: 'Packages shown',
   filters: [
@@ -108,6 +133,15 @@ export const networkPackagesCopy = {
   },
   problems: {
     no_network: 'There’s no such network anymore.',
+    not_found: 'There’s no such network anymore.',
+    kind_unknown: 'The shop doesn’t know this kind of network.',
+    name_missing: 'Enter a name for the network.',
+    login_missing: 'Enter the login of your account, at most 200 characters each.',
+    login_refused: 'The network doesn’t accept this login. Compare it with your account there, and enter it again.',
+    address_blocked:
+      'The network takes no calls from the address of this server. Allow it in your account there, and try again.',
+    network_silent: 'The network doesn’t answer as it should. Nothing was stored; try again in a few minutes.',
+    already_connected: 'This account is already connected.',
     nothing_chosen: 'Choose at least one package.',
     factor_range: 'The factor must be between 1.00 and 10.00.',
     amount_range: 'Enter amounts between 0.00 and 1,000.00 euros.',

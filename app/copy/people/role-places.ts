@@ -12,7 +12,7 @@ export const placeNames = {
   '/super-admin-dashboard/catalog': 'Catalog',
   '/super-admin-dashboard/coupons': 'Coupons',
   '/super-admin-dashboard/vat': 'VAT rates',
-  '/super-admin-dashboard/network-packages': 'Network packages',
+  '/super-admin-dashboard/network-packages': 'Networks',
   '/super-admin-dashboard/affiliates': 'Affiliates',
   '/super-admin-dashboard/payouts': 'Payouts',
   '/business-dashboard': 'Business Dashboard',

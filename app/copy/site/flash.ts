@@ -67,6 +67,15 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   coupon_changed: { title: 'Coupon changed' },
   coupon_ended: { title: 'Coupon ended' },
   vat_rate_set: { title: 'VAT rate saved' },
+  network_connected: {
+    title: 'Network connected',
+    text: 'Its catalog is read within a minute. It sells nothing before you switch it on.',
+  },
+  network_switched_on: { title: 'Network switched on', text: 'Its approved packages are on sale.' },
+  network_switched_off: {
+    title: 'Network switched off',
+    text: 'Its packages are off sale. Orders are still delivered.',
+  },
   packages_read_soon: { title: 'The catalog is being read', text: 'Look again in a minute.' },
   packages_sold: { title: 'Packages on sale' },
   packages_sold_some: { title: 'Some packages have no price', text: 'Set a rate for their currency first.' },

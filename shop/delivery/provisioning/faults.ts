@@ -46,6 +46,7 @@ const FATES: Record<Fault, Fate> = {
   broken: { tryAgain: SOON },
   busy: { tryAgain: SOON },
   unauthorized: { tryAgain: SOON },
+  address_blocked: { tryAgain: SOON },
   unreadable: { tryAgain: SOON },
   out_of_stock: SLOWER,
   no_credit: { tryAgain: SOON },

@@ -4,65 +4,105 @@ import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import type { NetworkKind } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
+import type { ConnectedNetwork } from '#shop/catalogue/network/network-store.ts'
+import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { cutText } from '#values/text/cut-text.ts'
-import type { Outcome } from '#values/outcome.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
 
 export type NetworksDeps = Pick<
   Base,
-  'networks' | 'connectedNetworks' | 'withAudit' | 'announceReading' | 'clock' | 'log'
+  'networks' | 'connectedNetworks' | 'checkFreshProof' | 'limiter' | 'withAudit' | 'announceReading' | 'clock' | 'log'
 >
-export type NewNetwork = { kind: string; name: string; login: Record<string, string> }
-export type ConnectProblem = 'kind_unknown' | 'name_missing' | 'login_missing' | 'login_refused' | 'network_silent'
+export type NewNetwork = { kind: string; name: string; login: Record<string, string>; proof: FreshProof }
+type ConnectProblem =
+  | 'kind_unknown'
+  | 'name_missing'
+  | 'login_missing'
+  | 'login_refused'
+  | 'address_blocked'
+  | 'network_silent'
+  | 'already_connected'
+
+/** Everything that an owner changes about networks. */
+const PER_OWNER: Limit = { name: 'network-change', points: 60, seconds: 600 }
 
 const LONGEST = 200
 
 /**
  * Stores the login, encrypted, once the network has accepted it; returns what is left to spend there, null if it
- * doesn't say. Problems: `kind_unknown`, `name_missing`, `login_missing`, `login_refused` by the network,
- * `network_silent` if it doesn't answer.
+ * doesn't say. Problems: `kind_unknown`, `name_missing`, `login_missing`; `login_refused` by the network,
+ * `address_blocked` if it takes no calls from the shop's address, `network_silent` if it doesn't answer;
+ * `already_connected` with this login, those of `checkFreshProof`, `too_often`.
  */
 export async function connectNetwork(
   deps: NetworksDeps,
-  { kind: wanted, name, login: typed }: NewNetwork,
+  { kind: wanted, name, login: typed, proof }: NewNetwork,
   caller: Caller,
-): Promise<Outcome<{ id: NetworkId; credit: NetworkMoney | null }, ConnectProblem>> {
+): Promise<Connected | ProofRefusal> {
   const kind = deps.networks.kinds.find((each) => each.kind === wanted)
   if (!kind) return { ok: false, problem: 'kind_unknown' }
   const shownName = cutText(name.trim(), LONGEST)
   if (shownName === '') return { ok: false, problem: 'name_missing' }
   const login = readLogin(kind, typed)
   if (!login) return { ok: false, problem: 'login_missing' }
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
   const tried = await tryOut(deps, kind, login)
   if (!tried.ok) return tried
 
   const now = deps.clock.now()
   const added = await deps.withAudit(
-    async (): Promise<{ ok: true; id: NetworkId; credit: NetworkMoney | null }> => {
-      const id = freeId(
-        kind.kind,
-        (await deps.connectedNetworks.list()).map((network) => network.id),
-      )
-      const network = { id, kind: kind.kind, name: shownName, login, isActive: false, connectedAt: now, updatedAt: now }
-      if (!(await deps.connectedNetworks.add(network))) throw new Error('Two networks were connected at once.')
-      return { ok: true, id, credit: tried.credit }
+    async (): Promise<Connected> => {
+      const network = { kind: kind.kind, name: shownName, login, isActive: false, connectedAt: now, updatedAt: now }
+      const id = await addOnce(deps, kind, network)
+      return id === null ? { ok: false, problem: 'already_connected' } : { ok: true, id, credit: tried.credit }
     },
     ({ id }) => ({ actor: actorOf(caller.actor), action: 'network_connected', subject: id }),
     caller,
   )
-  await tellNodes(deps)
+  if (added.ok) await tellNodes(deps)
   return added
 }
 
+type Connected = Outcome<{ id: NetworkId; credit: NetworkMoney | null }, ConnectProblem>
+
+/** Its ID; null if there is a network with this login. */
+async function addOnce(
+  { connectedNetworks }: NetworksDeps,
+  kind: NetworkKind,
+  network: Omit<ConnectedNetwork, 'id'>,
+): Promise<NetworkId | null> {
+  for (;;) {
+    const known = await connectedNetworks.list()
+    if (known.some((each) => each.kind === kind.kind && hasLogin(kind, each.login, network.login))) return null
+    const id = freeId(
+      kind.kind,
+      known.map((each) => each.id),
+    )
+    // Somebody else may have taken it at the same moment, and is in the list now.
+    if (await connectedNetworks.add({ id, ...network })) return id
+  }
+}
+
+/** What isn't optional says whose account it is. */
+const hasLogin = ({ login }: NetworkKind, one: Record<string, string>, other: Record<string, string>): boolean =>
+  login.every(({ name, isOptional }) => isOptional || one[name] === other[name])
+
 /**
- * Whether its bundles are on sale; if not, orders that were placed are finished, and its eSIMs stay in use. Problem:
- * `not_found`.
+ * Whether its bundles are on sale; if not, orders that were placed are finished, and its eSIMs stay in use. Problems:
+ * `not_found`, `too_often`.
  */
 export async function switchNetwork(
   deps: NetworksDeps,
   { id, isActive }: { id: NetworkId; isActive: boolean },
   caller: Caller,
-): Promise<Outcome<object, 'not_found'>> {
+): Promise<Outcome<object, 'not_found'> | TooOften> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
   const switched = await deps.withAudit(
     async (): Promise<Outcome<object, 'not_found'>> =>
       (await deps.connectedNetworks.change(id, { isActive }, deps.clock.now()))
@@ -97,7 +137,7 @@ async function tryOut(
   { networks, log }: NetworksDeps,
   { kind }: NetworkKind,
   login: Record<string, string>,
-): Promise<Outcome<{ credit: NetworkMoney | null }, 'kind_unknown' | 'login_refused' | 'network_silent'>> {
+): Promise<Outcome<{ credit: NetworkMoney | null }, ConnectProblem>> {
   const provider = networks.tryOut(kind, login)
   if (!provider) return { ok: false, problem: 'kind_unknown' }
   try {
@@ -106,6 +146,7 @@ async function tryOut(
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ kind, problem: error.message }, 'a network could not be connected')
+    if (error.fault === 'address_blocked') return { ok: false, problem: 'address_blocked' }
     return { ok: false, problem: error.fault === 'unauthorized' ? 'login_refused' : 'network_silent' }
   }
 }

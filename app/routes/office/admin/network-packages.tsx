@@ -1,23 +1,23 @@
-// /super-admin-dashboard/network-packages: what networks offer, what of it is sold, and by which rules.
+// /super-admin-dashboard/network-packages: the networks, what they offer, what of it is sold, and by which rules.
 import { useActionData, useLoaderData } from 'react-router'
 import { networkPackagesCopy as copy } from '#app/copy/office/network-packages.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { withQuery } from '#app/format/with-query.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
-import { shopContext } from '#app/session/request-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard, Fact, Facts } from './facts.tsx'
 import { answerPackages, PACKAGES_PATH, type PackagesAnswer } from './network-packages/packages-action.ts'
+import { NetworksPart } from './network-packages/networks-part.tsx'
 import { PackagesForm, ReadForm } from './network-packages/package-table.tsx'
 import { readPackages, type NetworkView, type PackagesView } from './network-packages/read-packages.ts'
 import { RatePart, RulesPart } from './network-packages/rule-parts.tsx'
 import type { Route } from './+types/network-packages.ts'
 import './catalog.css'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => readPackages(context.get(shopContext), url.searchParams)
+export const loader = ({ request, context, url }: Route.LoaderArgs) => readPackages(request, context, url.searchParams)
 
 export const shouldRevalidate = readsAgain
 export const action = answerPackages
@@ -25,10 +25,13 @@ export const action = answerPackages
 export default function NetworkPackages() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<PackagesAnswer>()
-  const { network } = view
+  const { network, networks } = view
+  // The form for connecting shows why it was refused.
+  const isInForm = answer?.intent === 'connect' && networks.kinds.some(({ kind }) => kind === answer.typed['kind'])
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      <Refusal says={answer?.error} />
+      <Refusal says={!isInForm && answer?.error} />
+      <NetworksPart networks={networks} asked={view.asked} answer={answer} />
       {network === null ? (
         <Callout tone="info" title={copy.none.title}>
           {copy.none.text}

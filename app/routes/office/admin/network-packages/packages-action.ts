@@ -1,7 +1,10 @@
-// POST /super-admin-dashboard/network-packages: packages are sold or declined, rules and rates set, a catalog read.
+// POST /super-admin-dashboard/network-packages: networks are connected and switched, packages sold or declined, rules and
+// rates set, a catalog read.
 import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { networkPackagesCopy as copy } from '#app/copy/office/network-packages.ts'
+import { isProofProblem } from '#app/features/own-proof/proof-asked.ts'
+import { proofWords } from '#app/features/own-proof/proof-words.ts'
 import { textOf, typedIn } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormPost, type FormResult } from '#app/http/form-action.ts'
 import type { Flash } from '#app/session/flash.ts'
@@ -9,11 +12,19 @@ import { withQuery } from '#app/format/with-query.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { PackageFilter } from '#shop/catalogue/network/network-package-store.ts'
 import { readEuro } from '#values/money.ts'
+import type { ProofProblem } from '#values/fresh-proof.ts'
 import type { TooOften } from '#values/outcome.ts'
+import { fieldOfLogin, NETWORK_DOORS } from './networks-action.ts'
 
 export const PACKAGES_PATH = href('/super-admin-dashboard/network-packages')
 
-export type PackagesAnswer = { intent: string; error: string; typed: Record<string, string> }
+export type PackagesAnswer = {
+  intent: string
+  error: string | null
+  proofError: string | null
+  /** Without secrets. */
+  typed: Record<string, string>
+}
 
 /** What the page shows; null for anything else. */
 export const filterIn = (typed: string | null): PackageFilter | null =>
@@ -22,29 +33,42 @@ export const filterIn = (typed: string | null): PackageFilter | null =>
 /** Each package has a box of its own: a form with a field twice can't be ours. */
 export const TICKED = 'package_'
 
-type Verdict = { flash: Flash; filter?: string } | { problem: keyof typeof copy.problems } | TooOften
+type Verdict =
+  | { flash: Flash; filter?: string; network?: string }
+  | { problem: keyof typeof copy.problems | ProofProblem }
+  | TooOften
 type Post = FormPost<SessionUser>
+export type PackagesDoor = (posted: Post) => Promise<Verdict>
 
 export const answerPackages = formAction({
   who: whoIsLetIn,
-  unreadable: () => ({ answer: { intent: '', error: deskCopy.unreadable, typed: {} }, status: 400 }),
+  unreadable: () => ({ answer: { intent: '', error: deskCopy.unreadable, proofError: null, typed: {} }, status: 400 }),
   async run(posted): Promise<FormResult<PackagesAnswer>> {
     const { form } = posted
     const intent = textOf(form, 'intent')
     const verdict = await (DOORS[intent] ?? decide)(posted)
     if ('flash' in verdict)
       return {
-        to: withQuery(PACKAGES_PATH, { network: textOf(form, 'network'), show: verdict.filter }),
+        to: withQuery(PACKAGES_PATH, { network: verdict.network ?? textOf(form, 'network'), show: verdict.filter }),
         flash: verdict.flash,
       }
-    const refused = (error: string): PackagesAnswer => ({ intent, error, typed: typedIn(form) })
+    const none = { intent, error: null, proofError: null, typed: shownAgain(form) }
+    const refused = (error: string): PackagesAnswer => ({ ...none, error })
     if ('retryAfterSeconds' in verdict)
       return { answer: refused(deskCopy.tooOften(verdict.retryAfterSeconds)), wait: verdict }
-    return { answer: refused(copy.problems[verdict.problem]), status: 400 }
+    const { problem } = verdict
+    if (isProofProblem(problem)) return { answer: { ...none, proofError: proofWords(problem) }, status: 403 }
+    return { answer: refused(copy.problems[problem]), status: 400 }
   },
 })
 
-const DOORS: Record<string, (posted: Post) => Promise<Verdict>> = {
+const SECRET = fieldOfLogin('')
+/** A login or a password never comes back. */
+const shownAgain = (form: FormData): Record<string, string> =>
+  Object.fromEntries(Object.entries(typedIn(form)).filter(([name]) => name !== 'password' && !name.startsWith(SECRET)))
+
+const DOORS: Record<string, PackagesDoor> = {
+  ...NETWORK_DOORS,
   async read({ form, shop, caller }) {
     const done = await shop.packages.readCatalogueSoon({ networkId: textOf(form, 'network') }, caller)
     return done.ok ? { flash: { text: 'packages_read_soon' } } : done

@@ -1,14 +1,23 @@
-// What the page of network packages shows, without what no column has.
+// What the page of networks and their packages shows, without what no column has.
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/request-context.ts'
+import type { Context } from '#app/session/visitor.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { filterIn } from './packages-action.ts'
 
 export type PackagesView = Awaited<ReturnType<typeof readPackages>>
 export type NetworkView = NonNullable<PackagesView['network']>
 
-export async function readPackages(shop: Pick<Shop, 'packages' | 'today'>, search: URLSearchParams) {
+export async function readPackages(request: Request, context: Context, search: URLSearchParams) {
+  const shop = context.get(shopContext)
   const asked = { networkId: search.get('network'), filter: filterIn(search.get('show')) }
-  const view = await shop.packages.viewNetworkPackages({ ...asked, after: search.get('after') ?? '' })
-  return { ...view, today: shop.today(), network: view.network && shown(view.network) }
+  const [view, networks, proof] = await Promise.all([
+    shop.packages.viewNetworkPackages({ ...asked, after: search.get('after') ?? '' }),
+    shop.networks.viewNetworks(),
+    readAsked(request, context, guardedUser(context)),
+  ])
+  return { ...view, networks, asked: proof, today: shop.today(), network: view.network && shown(view.network) }
 }
 
 type ViewedNetwork = NonNullable<Awaited<ReturnType<Shop['packages']['viewNetworkPackages']>>['network']>

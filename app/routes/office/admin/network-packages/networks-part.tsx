@@ -1,0 +1,127 @@
+import { Form } from '#app/forms/form.tsx'
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
+import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { DeskCard } from '../facts.tsx'
+import { fieldOfLogin } from './networks-action.ts'
+import { PACKAGES_PATH, type PackagesAnswer } from './packages-action.ts'
+import type { PackagesView } from './read-packages.ts'
+
+const copy = networkPackagesCopy.connected
+
+type Networks = PackagesView['networks']
+type NetworkRow = Networks['connected'][number]
+type FormState = { asked: PackagesView['asked']; answer: PackagesAnswer | undefined }
+
+// The networks that are connected, and a form for one more.
+export function NetworksPart({ networks: { connected, kinds }, ...asked }: { networks: Networks } & FormState) {
+  return (
+    <DeskCard id="networks" heading={copy.heading}>
+      <p className="text-muted">{copy.text}</p>
+      {connected.length > 0 && (
+        <DataTable caption={copy.heading} columns={COLUMNS} rows={connected} keyOf={({ id }) => id} />
+      )}
+      {kinds.map((kind) => (
+        <ConnectForm key={`${kind.kind} ${connected.length}`} kind={kind} isFirst={connected.length === 0} {...asked} />
+      ))}
+    </DeskCard>
+  )
+}
+
+const COLUMNS: Column<NetworkRow>[] = [
+  {
+    name: 'name',
+    heading: copy.columns.name,
+    isRowHeader: true,
+    cell: ({ name, kind }) => (
+      <>
+        {name}
+        {kind !== name && <span className="data-cell-more">{kind}</span>}
+      </>
+    ),
+  },
+  {
+    name: 'state',
+    heading: copy.columns.state,
+    cell: ({ isActive, isLeftAlone }) => (
+      <>
+        {isActive ? copy.on : copy.off}
+        {isLeftAlone && <span className="data-cell-more">{copy.leftAlone}</span>}
+      </>
+    ),
+  },
+  {
+    name: 'credit',
+    heading: copy.columns.credit,
+    isNumber: true,
+    cell: ({ credit }) => (credit === null ? copy.noCredit : copy.credit(credit)),
+  },
+  { name: 'switch', heading: copy.columns.change, isAct: true, cell: (network) => <SwitchForm {...network} /> },
+]
+
+function SwitchForm({ id, name, isActive }: NetworkRow) {
+  return (
+    <Form method="post" action={PACKAGES_PATH} preventScrollReset>
+      <input type="hidden" name="network" value={id} />
+      <Button type="submit" name="intent" value={isActive ? 'off' : 'on'} look="quiet">
+        {isActive ? copy.switchOff(name) : copy.switchOn(name)}
+      </Button>
+    </Form>
+  )
+}
+
+type ConnectProps = { kind: Networks['kinds'][number]; isFirst: boolean } & FormState
+
+function ConnectForm({ kind: { kind, name, login }, isFirst, asked, answer }: ConnectProps) {
+  const isBusy = useIsSending('connect')
+  const refused = answer?.intent === 'connect' && answer.typed['kind'] === kind ? answer : undefined
+  return (
+    <Disclosure id={`connect-${kind}`} title={copy.connect(name)} open={isFirst || refused !== undefined}>
+      <IntentForm
+        intent="connect"
+        error={refused?.error}
+        fields={{ kind }}
+        action={PACKAGES_PATH}
+        noValidate
+        className="grid gap-4"
+      >
+        <p className="text-muted">{copy.connectText}</p>
+        <div className="desk-fields">
+          <TextField
+            name="name"
+            label={copy.name}
+            hint={copy.nameHint}
+            autoComplete="off"
+            required
+            maxLength={200}
+            defaultValue={refused ? refused.typed['name'] : name}
+          />
+          {login.map((field) => (
+            <TextField
+              key={field.name}
+              type="password"
+              name={fieldOfLogin(field.name)}
+              label={copy.login[field.name] ?? field.name}
+              hint={copy.loginHints[field.name]}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              required={!field.isOptional}
+              isOptional={field.isOptional}
+            />
+          ))}
+        </div>
+        <OwnProof id={`proof-${kind}`} asked={asked} error={refused?.proofError} />
+        <div>
+          <Button type="submit" pending={isBusy} pendingText={copy.connecting}>
+            {copy.connect(name)}
+          </Button>
+        </div>
+      </IntentForm>
+    </Disclosure>
+  )
+}

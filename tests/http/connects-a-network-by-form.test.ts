@@ -1,0 +1,78 @@
+// An owner connects a network on its page, as a browser without a script does it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { networks, sessions } from '#db/schema.ts'
+import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+const PAGE = '/super-admin-dashboard/network-packages'
+const RIGHT = 'sandbox-access'
+
+let shop: HttpShop
+let owner: Browser
+beforeAll(async () => {
+  shop = await openHttpShop((sandbox) => Promise.resolve({ ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access` }))
+  owner = await signedIn(shop, 'owner@example.com', 'super-admin')
+}, 120_000)
+afterAll(() => shop.close())
+
+const connect = (browser: Browser, told: Record<string, string> = {}) =>
+  browser.post(PAGE, { intent: 'connect', kind: 'esim-access', name: 'My account', login_accessCode: RIGHT, ...told })
+const turn = (browser: Browser, intent: 'on' | 'off') => browser.post(PAGE, { intent, network: 'esim-access' })
+const stored = () => shop.database.db().select({ id: networks.id, isActive: networks.isActive }).from(networks)
+const textOf = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'")
+
+describe('the page of networks', () => {
+  it('says why a network is not connected, keeps its name, and shows no secret again', async () => {
+    const wrong = await connect(owner, { login_accessCode: 'wrong-code', login_secret: 'wrong-secret' })
+    expect(wrong.status).toBe(400)
+    const page = await textOf(wrong)
+    expect(page).toContain('The network doesn’t accept this login.')
+    expect(page).toContain('value="My account"')
+    expect(page).not.toMatch(/wrong-code|wrong-secret/)
+
+    const { faults } = shop.sandbox.wholesalers.esimAccess
+    faults.set({ at: 'balance', kind: 'blocked_address', times: 1 })
+    expect(await textOf(await connect(owner))).toContain('takes no calls from the address of this server')
+    faults.set({ at: 'balance', kind: 'server_error', times: 9 })
+    expect(await textOf(await connect(owner))).toContain('The network doesn’t answer as it should.')
+    await shop.mend()
+    expect(await stored()).toEqual([])
+  })
+
+  it('is closed to every other role, and asks the owner for a proof after a while', async () => {
+    for (const role of ['own-admin', 'own-user'] as const) {
+      const other = await signedIn(shop, `${role}@example.com`, role)
+      for (const answer of [await connect(other), await turn(other, 'on')]) {
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+      }
+    }
+    const late = await signedIn(shop, 'late@example.com', 'super-admin')
+    await shop.database
+      .db()
+      .update(sessions)
+      .set({ provenAt: new Date(Date.now() - 3_600_000) })
+    expect(await textOf(await late.get(PAGE))).toContain('name="password"')
+    expect((await connect(late)).status).toBe(403)
+    expect((await connect(late, { password: 'not-mine' })).status).toBe(403)
+    expect(await stored()).toEqual([])
+  })
+
+  it('connects it once, even when the form is sent twice, and switches it on and off', async () => {
+    const both = await Promise.all([1, 2].map(() => connect(owner, { password: PASSWORD })))
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 400])
+    expect(both.map((answer) => answer.headers.get('location'))).toContain(`${PAGE}?network=esim-access`)
+    expect(await stored()).toEqual([{ id: 'esim-access', isActive: false }])
+
+    const page = await textOf(await owner.get(PAGE))
+    for (const words of ['My account', 'eSIM Access', '$500.00', 'Switch on My account']) expect(page).toContain(words)
+    expect(page).not.toContain(RIGHT)
+    for (const [intent, isActive] of [
+      ['on', true],
+      ['on', true],
+      ['off', false],
+    ] as const) {
+      expect((await turn(owner, intent)).status).toBe(303)
+      expect(await stored()).toEqual([{ id: 'esim-access', isActive }])
+    }
+  })
+})
