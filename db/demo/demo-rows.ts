@@ -217,6 +217,7 @@ function copiesOf(copies: number): SQL[] {
     copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),
     copy(esims, {
       ...ofOrder,
+      id: idOf('id'),
       iccid: iccidOf('iccid'),
       user_id: idOf('user_id'),
       qr_png: 'null',

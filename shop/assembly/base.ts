@@ -83,11 +83,14 @@ export function createBase(dependencies: Dependencies) {
   dependencies.watchReading('brands', readTenants.forget)
   dependencies.watchReading('catalogue', readPrices.forget)
   dependencies.watchReading('vat_rates', readVatRates.forget)
-  dependencies.watchReading('networks', () => {
-    dependencies.networks
-      .refresh()
-      .catch((error: unknown) => log.error({ error: String(error) }, 'the networks could not be read'))
-  })
+  // Networks stand in memory, so nobody reads them again by asking; while the database is away, that has its own alert.
+  const refreshNetworks = (): void => {
+    dependencies.networks.refresh().catch((error: unknown) => {
+      if (away.isFault(error)) setTimeout(refreshNetworks, MEMORY_MS).unref()
+      else log.error({ error: String(error) }, 'the networks could not be read')
+    })
+  }
+  dependencies.watchReading('networks', refreshNetworks)
   const recording = bind({ audit: stores.audit, clock, log }, { recordAudit })
   const denying = bind({ ...dependencies, ...recording }, { recordDenied })
   const identity = openIdentity(dependencies.passwords, stores)
