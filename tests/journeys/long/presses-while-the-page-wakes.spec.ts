@@ -22,7 +22,7 @@ test('sends a form that was submitted during hydration', async ({ page }) => {
   await wakesBy(page, 'submit')
   await page.goto('/esim-status')
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.com')
-  await expect(page.locator('form[aria-labelledby="status-form"]')).toHaveAttribute('novalidate')
+  await expect(page.getByRole('form', { name: 'Which eSIM?' })).toHaveAttribute('novalidate')
   await page.getByRole('textbox', { name: 'ICCID' }).fill('89010000000000000015')
   const isSent = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Check Status', exact: true }).click()
@@ -33,16 +33,16 @@ test('sends a form that was submitted during hydration', async ({ page }) => {
 
 test('handles a button once that was clicked during hydration', async ({ page }) => {
   await wakesBy(page, 'click')
-  await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`)
+  await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=dates`)
   await page.waitForLoadState('networkidle')
-  const heavy = page.getByRole('button', { name: 'Heavy' })
-  await heavy.evaluate((button) => {
+  const length = page.getByRole('button', { name: '2 weeks' })
+  await length.evaluate((button) => {
     button.addEventListener('click', () => (button.dataset['presses'] = `${button.dataset['presses'] ?? ''}+`))
   })
-  await heavy.click()
-  await expect(heavy).toHaveAttribute('aria-pressed', 'true')
+  await length.click()
+  await expect(length).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).not.toHaveAttribute('data-waking')
-  await expect(heavy).toHaveAttribute('data-presses', '+')
+  await expect(length).toHaveAttribute('data-presses', '+')
 })
 
 test.describe('an invitation', () => {
