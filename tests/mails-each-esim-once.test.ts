@@ -70,6 +70,7 @@ describe('the mail with the eSIM', () => {
       installLink: `https://shop.test/install?${query}&${key}`,
       iccid,
       activationCode: CODE,
+      confirmationCode: null,
       qrPng: expect.anything(),
       bundle: { zone: 'Europe', data: '1GB', days: 7, destinations: ['FR'], alsoCovered: ['AT', 'DE'] },
       isReplacement: false,

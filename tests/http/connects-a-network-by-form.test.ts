@@ -10,7 +10,7 @@ const RIGHT = 'sandbox-access'
 let shop: HttpShop
 let owner: Browser
 beforeAll(async () => {
-  shop = await openHttpShop((sandbox) => Promise.resolve({ ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access` }))
+  shop = await openHttpShop()
   owner = await signedIn(shop, 'owner@example.com', 'super-admin')
 }, 120_000)
 afterAll(() => shop.close())

@@ -8,8 +8,8 @@ import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { namedIn, translatedValues, type Kinds } from '#tests/support/verbatim-values.ts'
 import type { ReadPage } from '#tests/support/walk-pages.ts'
 
-/** The fields that the page filled in, except the form's purpose. */
-const fields = ({ given }: FoundForm) => given.filter((name) => name !== 'intent' && name !== 'endpoint')
+/** The fields that the page filled in, except the form's purpose; those of one name, such as ticks in a list, count once. */
+const fields = ({ given }: FoundForm) => [...new Set(given)].filter((name) => name !== 'intent' && name !== 'endpoint')
 
 let shop: HttpShop
 let pages: ReadPage[]

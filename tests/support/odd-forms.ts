@@ -1,5 +1,5 @@
 // Every form of every page as its users see it, for existing rows; each is posted with one invalid field at a time.
-import { rateLimits } from '#db/schema.ts'
+import { networks, rateLimits } from '#db/schema.ts'
 import { KNOWN_FORMS } from './known-forms.ts'
 import { PASSWORD } from './http-accounts.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
@@ -86,8 +86,9 @@ export async function postsOddly(shop: HttpShop, forms: FoundForm[], { fields, h
     let form = found
     for (const field of fields(found))
       for (const what of how) {
-        // How often somebody may try isn't tested here.
+        // How often somebody may try isn't tested here, nor how often a network may be asked.
         await shop.database.db().delete(rateLimits)
+        await shop.database.db().update(networks).set({ nextTurnAt: null })
         const { status } = await post(
           form,
           form.fields.flatMap((pair) => (pair[0] === field ? (ODDITIES[what]?.(pair) ?? []) : [pair])),

@@ -58,6 +58,7 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     STRIPE_API_URL: sandbox.url,
     ESIM_API_URL: sandbox.url,
     TEST_ESIM_API_URL: sandbox.url,
+    ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
     TEST_ESIM_CLIENT_ID: SECRETS.ESIM_CLIENT_ID,
     TEST_ESIM_CLIENT_SECRET: SECRETS.ESIM_CLIENT_SECRET,
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,

@@ -5,6 +5,7 @@ import { PAGES } from '#app/pages.ts'
 import { supportTickets, users } from '#db/schema.ts'
 import { haveWebhooks } from './having-webhooks.ts'
 import { haveOwnPrices } from './having-prices.ts'
+import { haveNetworks } from './having-networks.ts'
 import { havePayouts } from './having-payouts.ts'
 import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
 import { buyByCard, browserWithCart, delivered } from './http-buying.ts'
@@ -80,6 +81,7 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
     password: PASSWORD,
   })
   await earning.post('/business-dashboard?tab=earnings', { intent: 'join' })
+  await haveNetworks(shop, await userIdOf(shop, 'chief@forms.example.com'))
   await havePayouts(shop, { businessId: other.id, orderId: bought.order.id, chief, earning })
   const asking = { name: 'Nele', email: 'nele@forms.example.com', company: null, touch: null, rateLimitKey: 'nele' }
   await shop.shop.affiliates.askToJoin(asking, shop.at)

@@ -1,11 +1,8 @@
 // An owner connects a network, or switches one on or off.
 import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/form-fields.ts'
+import { LOGIN } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
-
-const LOGIN = 'login_'
-/** Each part of a login has a field of its own. */
-export const fieldOfLogin = (name: string): string => `${LOGIN}${name}`
 
 export const NETWORK_DOORS: Record<'connect' | 'on' | 'off', PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {

@@ -7,8 +7,8 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
-import { fieldOfLogin } from './networks-action.ts'
-import { PACKAGES_PATH, type PackagesAnswer } from './packages-action.ts'
+import { LOGIN, PACKAGES_PATH } from './form-names.ts'
+import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
 
 const copy = networkPackagesCopy.connected
@@ -104,7 +104,7 @@ function ConnectForm({ kind: { kind, name, login }, isFirst, asked, answer }: Co
             <TextField
               key={field.name}
               type="password"
-              name={fieldOfLogin(field.name)}
+              name={`${LOGIN}${field.name}`}
               label={copy.login[field.name] ?? field.name}
               hint={copy.loginHints[field.name]}
               autoComplete="off"

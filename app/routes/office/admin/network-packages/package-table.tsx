@@ -8,8 +8,8 @@ import { withQuery } from '#app/format/with-query.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
+import { PACKAGES_PATH, TICKED } from './form-names.ts'
 import type { NetworkView } from './read-packages.ts'
-import { PACKAGES_PATH, TICKED } from './packages-action.ts'
 
 type PackageRow = NetworkView['packages'][number]
 

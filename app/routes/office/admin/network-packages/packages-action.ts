@@ -1,6 +1,5 @@
 // POST /super-admin-dashboard/network-packages: networks are connected and switched, packages sold or declined, rules and
 // rates set, a catalog read.
-import { href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { networkPackagesCopy as copy } from '#app/copy/office/network-packages.ts'
 import { isProofProblem } from '#app/features/own-proof/proof-asked.ts'
@@ -14,9 +13,8 @@ import type { PackageFilter } from '#shop/catalogue/network/network-package-stor
 import { readEuro } from '#values/money.ts'
 import type { ProofProblem } from '#values/fresh-proof.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { fieldOfLogin, NETWORK_DOORS } from './networks-action.ts'
-
-export const PACKAGES_PATH = href('/super-admin-dashboard/network-packages')
+import { LOGIN, PACKAGES_PATH, TICKED } from './form-names.ts'
+import { NETWORK_DOORS } from './networks-action.ts'
 
 export type PackagesAnswer = {
   intent: string
@@ -29,9 +27,6 @@ export type PackagesAnswer = {
 /** What the page shows; null for anything else. */
 export const filterIn = (typed: string | null): PackageFilter | null =>
   copy.filters.find(([filter]) => filter === typed)?.[0] ?? null
-
-/** Each package has a box of its own: a form with a field twice can't be ours. */
-export const TICKED = 'package_'
 
 type Verdict =
   | { flash: Flash; filter?: string; network?: string }
@@ -62,10 +57,9 @@ export const answerPackages = formAction({
   },
 })
 
-const SECRET = fieldOfLogin('')
 /** A login or a password never comes back. */
 const shownAgain = (form: FormData): Record<string, string> =>
-  Object.fromEntries(Object.entries(typedIn(form)).filter(([name]) => name !== 'password' && !name.startsWith(SECRET)))
+  Object.fromEntries(Object.entries(typedIn(form)).filter(([name]) => name !== 'password' && !name.startsWith(LOGIN)))
 
 const DOORS: Record<string, PackagesDoor> = {
   ...NETWORK_DOORS,

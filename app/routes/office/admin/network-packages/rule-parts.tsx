@@ -6,7 +6,8 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
-import { PACKAGES_PATH, type PackagesAnswer } from './packages-action.ts'
+import { PACKAGES_PATH } from './form-names.ts'
+import type { PackagesAnswer } from './packages-action.ts'
 import type { NetworkView, PackagesView } from './read-packages.ts'
 
 const inHundredths = (whole: number): string => (whole / 100).toFixed(2)
