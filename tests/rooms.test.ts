@@ -50,6 +50,7 @@ describe('the check of the rooms finds', () => {
       "import { x } from '#shop/sales/order/order.ts'",
       'does not use sales',
     ],
+    ['an eSIM that is named by its ICCID', 'app/cart.ts', 'namedByIccid(iccid)', 'own ID'],
     ['a noun that asks the time of day', 'shop/catalogue/cart/cart.ts', 'const now = Date.now()', 'live world'],
     [
       'a noun that takes a port',

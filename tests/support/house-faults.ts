@@ -60,6 +60,10 @@ const NAMES_FOLDER = /\bDATA_DIR\b|\bdataFolder\b/
 /** The rooms that are pure: they compute, or say what the outside world must do. */
 const PURE = new Set(['shop', 'ports', 'values'])
 
+/** Most networks know an eSIM by an ID of their own, and the rows at hand hold it. */
+const GUESSES_ID = /\bnamedByIccid\b/
+const MAY_GUESS_ID = /^(adapters\/|scripts\/demo\/|ports\/esim-provider\.ts$|shop\/sales\/esim\/view-esims\.ts$)/
+
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
 /** 'routes' for 'app/routes/catalogue/home/home.tsx'; empty for files directly in `app`. */
@@ -124,6 +128,9 @@ function textFaults({ path, text }: SourceFile): string[] {
       : []),
     ...(path.startsWith('tests/journeys/') && text.includes('.newContext(')
       ? [`${path}: another browser comes from tests/support/another-browser.ts, with a network of its own`]
+      : []),
+    ...(GUESSES_ID.test(text) && !MAY_GUESS_ID.test(path) && !isTest(path)
+      ? [`${path}: an eSIM is named by its network’s own ID`]
       : []),
     ...(roomOf(path) === 'app' && BARE_FORM.test(text) && !MAY_SEND_BARE.test(path)
       ? [`${path}: forms and fetchers are taken from app/forms`]

@@ -3,10 +3,11 @@ import type { Base } from '#shop/assembly/base.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/sales/order/compose-order-mail.ts'
-import { namedByIccid, type EsimProvider } from '#ports/esim-provider.ts'
+import type { EsimProvider } from '#ports/esim-provider.ts'
 import type { TopUpReceiptMail } from '#ports/mailer.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Tenant } from '#values/brand-facts.ts'
+import type { NetworkEsim } from '#values/network-id.ts'
 import { receiptOf } from './compose-esim-ready.ts'
 
 export type ComposeTopUpReceiptDeps = OrderMailDeps & Pick<Base, 'networks'>
@@ -31,15 +32,15 @@ export async function topUpReceiptOf(
     kind: 'topup_receipt',
     ...toOrderMail({ order, key }, origin),
     iccidEnd: order.topUp.iccid.slice(-4),
-    balanceMb: await findBalance(provider, order.topUp.iccid),
+    balanceMb: await findBalance(provider, order.topUp),
     receipt: order.replaces ? null : receiptOf(order, origin, key),
   }
 }
 
 // The receipt doesn't wait for a network that doesn't answer.
-async function findBalance(provider: EsimProvider, iccid: string): Promise<number | null> {
+async function findBalance(provider: EsimProvider, esim: NetworkEsim): Promise<number | null> {
   try {
-    return remainingMb(await provider.findBalance(namedByIccid(iccid)))
+    return remainingMb(await provider.findBalance(esim))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return null

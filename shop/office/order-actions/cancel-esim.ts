@@ -1,10 +1,9 @@
 // Returns an unused eSIM to the network, at an administrator's request. A refund is separate.
 import type { Base } from '#shop/assembly/base.ts'
-import { namedByIccid } from '#ports/esim-provider.ts'
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted, isSettled } from '#shop/sales/order/order-conditions.ts'
-import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
+import { hasEsim, isOfPartner, type Order } from '#shop/sales/order/order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { isInUse } from '#shop/delivery/profile/release-profile.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -57,12 +56,11 @@ export const cancelEsim = (
 
 async function findProblem({ orders, networks }: CancelEsimDeps, orderId: string): Promise<CancelProblem | null> {
   const order = await orders.find(orderId)
-  const iccid = order?.iccid ?? null
-  if (!order || iccid === null) return 'no_esim'
-  if (!mayCancelEsim({ ...order, topUpOf: order.topUp?.orderId ?? null, iccidEnd: iccid })) return 'no_esim'
+  if (!order || !hasEsim(order)) return 'no_esim'
+  if (!mayCancelEsim({ ...order, topUpOf: order.topUp?.orderId ?? null, iccidEnd: order.iccid })) return 'no_esim'
   if ((await orders.listTopUps([orderId])).length > 0) return 'esim_topped_up'
   try {
-    return (await isInUse(networks.of(order.networkId), namedByIccid(iccid))) ? 'esim_in_use' : null
+    return (await isInUse(networks.of(order.networkId), order)) ? 'esim_in_use' : null
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return 'network_silent'

@@ -4,10 +4,10 @@ import { roleOf, runsShop } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
-import type { Order } from '#shop/sales/order/order.ts'
+import { hasEsim, type Order } from '#shop/sales/order/order.ts'
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/sales/order/place-free-order.ts'
 import { makeCarriedTopUp, isReplaceReason, mayReplaceEsim, makeReplacement } from '#shop/sales/order/replacement.ts'
-import { namedByIccid, type EsimBalance } from '#ports/esim-provider.ts'
+import type { EsimBalance } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
@@ -62,11 +62,11 @@ const NOBODY_KNOWS: EsimBalance = { balanceMb: null, expiresAt: null }
 // Asked before the transaction: nobody waits for a network while rows are locked.
 async function findBalance({ orders, networks, log }: ReplaceEsimDeps, orderId: string): Promise<EsimBalance> {
   const order = await orders.find(orderId)
-  if (!order || !mayReplaceEsim(order) || order.iccid === null) return NOBODY_KNOWS
+  if (!order || !mayReplaceEsim(order) || !hasEsim(order)) return NOBODY_KNOWS
   // Nothing was added, so nothing has to be left.
   if ((await orders.listTopUps([orderId])).length === 0) return NOBODY_KNOWS
   try {
-    const balance = await networks.of(order.networkId).findBalance(namedByIccid(order.iccid))
+    const balance = await networks.of(order.networkId).findBalance(order)
     return { balanceMb: remainingMb(balance), expiresAt: balance.expiresAt }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

@@ -1,10 +1,9 @@
 // A partner returns an unused eSIM: the network decides whether it was used, then the money goes back to the balance.
 import type { Base } from '#shop/assembly/base.ts'
-import { namedByIccid } from '#ports/esim-provider.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { BackToBalance } from '#shop/sales/refund/refund-to-balance.ts'
 import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
-import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
+import { hasEsim, isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { isInUse } from '#shop/delivery/profile/release-profile.ts'
 import { daysLater } from '#values/instant.ts'
@@ -65,17 +64,17 @@ async function isReturnable({ orders, clock }: ReturnOrderDeps, order: Order): P
 // The network goes first, because only it knows whether the eSIM was used: nobody may install it after the refund.
 async function release(
   { networks, log }: ReturnOrderDeps,
-  { id, iccid, networkId }: Order,
+  order: Order,
 ): Promise<'esim_in_use' | 'esim_unreachable' | null> {
-  if (iccid === null) return null
-  const provider = networks.of(networkId)
+  if (!hasEsim(order)) return null
+  const provider = networks.of(order.networkId)
   try {
-    if (await isInUse(provider, namedByIccid(iccid))) return 'esim_in_use'
-    await provider.release(namedByIccid(iccid))
+    if (await isInUse(provider, order)) return 'esim_in_use'
+    await provider.release(order)
     return null
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ orderId: id, problem: error.message }, 'an eSIM could not be given back')
+    log.warn({ orderId: order.id, problem: error.message }, 'an eSIM could not be given back')
     return isRefusal(error) ? 'esim_in_use' : 'esim_unreachable'
   }
 }

@@ -1,6 +1,5 @@
 // The order's eSIM as the network knows it now; if the network doesn't answer, that stays open.
 import type { Base } from '#shop/assembly/base.ts'
-import { namedByIccid } from '#ports/esim-provider.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -38,7 +37,7 @@ export async function readProfile(
   if (!esim) return { iccid: null, isActivated: false, balanceMb: null, expiresAt: null }
   const { iccid } = esim
   try {
-    const { balanceMb, expiresAt } = await networks.of(esim.networkId).findBalance(namedByIccid(iccid))
+    const { balanceMb, expiresAt } = await networks.of(esim.networkId).findBalance(esim)
     return { iccid, isActivated: expiresAt !== null, balanceMb, expiresAt }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
