@@ -64,6 +64,15 @@ describe('an eSIM of a network with IDs of its own', () => {
     expect([await esimStateOf(shop, used.iccid), await esimStateOf(shop, unused.iccid)]).toEqual(['active', 'released'])
   })
 
+  it('goes back once, and nobody is told that it is in use, if the answer to that was lost', async () => {
+    const { orderId, iccid } = await buyDelivered(shop)
+    shop.sandbox.wholesalers.esimAccess.faults.set({ at: 'change', kind: 'reset_after', times: 1 })
+    expect(await cancel(orderId)).toEqual({ ok: true })
+    await shop.letTimePass({ minutes: 2 }, 10)
+    expect(await esimStateOf(shop, iccid)).toBe('released')
+    expect(shop.log.errors).toEqual([])
+  })
+
   it('takes along what is left of its top-ups, and nothing that was used up', async () => {
     const [emptied, full] = [await buyDelivered(shop), await buyDelivered(shop)]
     for (const { orderId } of [emptied, full]) await topUp(orderId)

@@ -94,7 +94,7 @@ describe('an eSIM', () => {
     ['USED_EXPIRED', { isDepleted: false, isExpired: true }],
     ['UNUSED_EXPIRED', { isExpired: true, expiresAt: new Date('2027-05-29T18:34:17Z') }],
     ['SUSPENDED', { plan: 'stopped', isExpired: false }],
-    ['CANCEL', { plan: 'gone', isExpired: true }],
+    ['CANCEL', { plan: 'gone', isExpired: true, expiresAt: null }],
     ['REVOKE', { plan: 'gone' }],
     ['REVOKED', { plan: 'gone' }],
   ])('that is %s is %j', (esimStatus, state) => {

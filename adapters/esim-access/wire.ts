@@ -22,6 +22,8 @@ const BYTES_PER_MB = 1024 ** 2
 /** A fixed amount of data; other plans are counted by the day. */
 const TOTAL_DATA = 1
 
+const WITHOUT_END: ReadonlySet<PlanState> = new Set<PlanState>(['ordered', 'waiting', 'gone'])
+
 type Row = Record<string, unknown>
 type Note = (field: string) => void
 
@@ -78,11 +80,12 @@ function readEsim(row: Row, note: Note): ToldEsim | string | null {
   }
 }
 
-// Before the first use, the time is that until which it can be installed, which is not the end of the plan.
+// Before the first use, the time is that until which it can be installed, which is not the end of the plan. One that was
+// taken back keeps that time, and has no plan anymore.
 function endOf(row: Row, plan: PlanState, note: Note): { expiresAt: Date | null } {
   const told = toldInstant(row['expiredTime'])
   if (told === undefined) note('expiredTime')
-  return { expiresAt: plan === 'waiting' || plan === 'ordered' ? null : (told ?? null) }
+  return { expiresAt: WITHOUT_END.has(plan) ? null : (told ?? null) }
 }
 
 /** What is left of a daily amount isn't told, and an unlimited one has nothing left to tell. */

@@ -4,6 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
+import type { Outcome } from '#values/outcome.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
 export type ReleaseProfileDeps = Pick<Base, 'orders' | 'esims' | 'networks' | 'log'> & {
@@ -35,13 +36,8 @@ export async function releaseProfile(
   if (isReplaced && (await isBeingToppedUp(deps, orderId))) return
   // What was left of the top-ups of a replaced eSIM is on the new one.
   if (!isReplaced && (await isToppedUp(deps, orderId, esim.iccid))) return keep('somebody paid for a top-up of it')
-  if (await isInUse(provider, esim)) return keep('it is in use')
-  try {
-    await provider.release(esim)
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    return keep(error.message)
-  }
+  const given = await releaseUnused(provider, esim)
+  if (!given.ok) return keep(given.problem)
   await esims.endSurplus(orderId, esim.iccid, 'released')
 }
 
@@ -56,12 +52,30 @@ async function isToppedUp({ orders }: ReleaseProfileDeps, orderId: string, iccid
   return (await orders.listTopUps([orderId])).some(({ topUp }) => topUp?.iccid === iccid)
 }
 
-/** Only a used profile has an expiry; one that the network doesn't know is used by nobody. Throws VendorError. */
+/**
+ * Returns a profile that nobody uses. The problem, in words, is that it is in use, or why the network refuses to take it.
+ * Throws VendorError if nobody knows.
+ */
+export async function releaseUnused(provider: EsimProvider, esim: NetworkEsim): Promise<Outcome<object, string>> {
+  if (await isInUse(provider, esim)) return { ok: false, problem: 'it is in use' }
+  try {
+    await provider.release(esim)
+    return { ok: true }
+  } catch (error) {
+    if (isRefusal(error)) return { ok: false, problem: error.message }
+    throw error
+  }
+}
+
+/**
+ * Only a used profile has an expiry; one that the network doesn't know is used by nobody. Any other refusal, such as of
+ * a code that no phone could use, says nothing about it. Throws VendorError.
+ */
 export async function isInUse(provider: EsimProvider, esim: NetworkEsim): Promise<boolean> {
   try {
     return (await provider.findBalance(esim)).expiresAt !== null
   } catch (error) {
-    if (isRefusal(error)) return false
+    if (isRefusal(error) && error.fault === 'not_known') return false
     throw error
   }
 }

@@ -13,12 +13,12 @@ import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { readOrderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import { isRefusal, VendorError } from '#ports/vendor-error.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import { readAttemptMark } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
 import { describeApiOrder } from '#shop/partners/prepaid/quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/partners/prepaid/record-api-order-back.ts'
-import { isInUse } from '#shop/delivery/profile/release-profile.ts'
+import { releaseUnused } from '#shop/delivery/profile/release-profile.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { recordAssumedRequest, type RecordAssumedRequestDeps } from './find-lost-profiles.ts'
@@ -226,12 +226,12 @@ export async function returnLostProfile(
   const provider = await networkOf(deps, read.bundleId)
   try {
     for (const profile of held.profiles) {
-      if (await isInUse(provider, profile)) return await openAgain(deps, reference, 'esim_in_use')
-      await provider.release(profile)
+      const given = await releaseUnused(provider, profile)
+      if (!given.ok) return await openAgain(deps, reference, 'esim_in_use')
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    return openAgain(deps, reference, isRefusal(error) ? 'esim_in_use' : 'network_silent')
+    return openAgain(deps, reference, 'network_silent')
   }
   // Recorded only now, when it has really been returned.
   await deps.recordAudit({ actor: actorOf(caller.actor), action: 'lost_profile_returned', subject: reference }, caller)

@@ -4,8 +4,8 @@ import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { BackToBalance } from '#shop/sales/refund/refund-to-balance.ts'
 import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, isPrepaid, type Order } from '#shop/sales/order/order.ts'
-import { isRefusal, VendorError } from '#ports/vendor-error.ts'
-import { isInUse } from '#shop/delivery/profile/release-profile.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { releaseUnused } from '#shop/delivery/profile/release-profile.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
@@ -67,14 +67,12 @@ async function release(
   order: Order,
 ): Promise<'esim_in_use' | 'esim_unreachable' | null> {
   if (!hasEsim(order)) return null
-  const provider = networks.of(order.networkId)
   try {
-    if (await isInUse(provider, order)) return 'esim_in_use'
-    await provider.release(order)
-    return null
+    const given = await releaseUnused(networks.of(order.networkId), order)
+    return given.ok ? null : 'esim_in_use'
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId: order.id, problem: error.message }, 'an eSIM could not be given back')
-    return isRefusal(error) ? 'esim_in_use' : 'esim_unreachable'
+    return 'esim_unreachable'
   }
 }
