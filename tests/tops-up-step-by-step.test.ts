@@ -10,6 +10,19 @@ const shop = delivering()
 
 const SILENT = { outcome: 'unknown', isRetryable: true, fault: 'silent' } as const
 
+/** A network that tells nobody for which request an eSIM got what. */
+const ONLY_RECOGNIZES = { recognizesReference: true, findsByReference: { profiles: true, topUps: false } }
+
+/** The eSIM of this order was replaced by this one. */
+const replaced = async (targetOrderId: string) => {
+  const free = { replacesOrderId: targetOrderId, paymentState: 'free', totalCents: 0, paidCents: 0 } as const
+  const given = await shop().withEsim('order_completed', free)
+  const gone = { replacedAt: shop().now(), iccid: null, deliveryState: 'revoked' } as const
+  await shop().db().update(orderRows).set(gone).where(eq(orderRows.id, targetOrderId))
+  await shop().db().update(esims).set({ state: 'surplus' }).where(eq(esims.orderId, targetOrderId))
+  return given
+}
+
 describe('a top-up', () => {
   it('takes its own steps, and its receipt shows the eSIM’s new balance', async () => {
     const { orderId, iccid } = await shop().aTopUp('pending')
@@ -125,20 +138,31 @@ describe('a top-up', () => {
     expect(shop().sent).toEqual([])
   })
 
+  it('whose answer got lost is requested again with the same reference if the network knows it by that alone', async () => {
+    Object.assign(shop().network.provider.can, ONLY_RECOGNIZES)
+    const { orderId, iccid } = await shop().aTopUp('request_top_up')
+    await shop().attempt(orderId)
+    for (const refused of [SILENT, { outcome: 'refused', isRetryable: true, fault: 'busy' } as const]) {
+      shop().network.meets('topUp', vendorError('no', refused))
+      await shop().advance(orderId)
+      // Whatever the second request met, the first one may have been carried out.
+      expect(await shop().attemptsOf(orderId)).toMatchObject([{ state: 'unknown', lookUps: 0 }])
+      expect(await shop().orderOf(orderId)).toMatchObject({ status: 'started' })
+      shop().later(POLL_EVERY_MS)
+    }
+    await shop().advance(orderId)
+    expect(await shop().attemptsOf(orderId)).toMatchObject([{ state: 'accepted' }])
+    const { reference, provisioningState } = await shop().orderOf(orderId)
+    expect([shop().network.grants, provisioningState]).toEqual([[{ iccid, reference }], 'completed'])
+    expect(shop().messages('error')).toEqual([])
+  })
+
   it.each([
     ['was never requested', 'moved', []],
     ['may have been added', 'asked about', [{ state: 'unknown' }]],
   ] as const)('that %s and whose eSIM was replaced is %s', async (_what, fate, attempts) => {
     const { orderId, iccid, targetOrderId } = await shop().aTopUp('request_top_up')
-    const given = await shop().withEsim('order_completed', {
-      replacesOrderId: targetOrderId,
-      paymentState: 'free',
-      totalCents: 0,
-      paidCents: 0,
-    })
-    const gone = { replacedAt: shop().now(), iccid: null, deliveryState: 'revoked' } as const
-    await shop().db().update(orderRows).set(gone).where(eq(orderRows.id, targetOrderId))
-    await shop().db().update(esims).set({ state: 'surplus' }).where(eq(esims.orderId, targetOrderId))
+    const given = await replaced(targetOrderId)
     for (const attempt of attempts) await shop().attempt(orderId, attempt)
     await shop().advance(orderId)
     const isMoved = fate === 'moved'
@@ -146,6 +170,30 @@ describe('a top-up', () => {
     expect(topUp?.iccid).toBe(isMoved ? given.iccid : iccid)
     expect(topUp?.orderId).toBe(isMoved ? given.orderId : targetOrderId)
     expect(shop().network.told).toEqual(isMoved ? [] : [`findTopUpByReference ${iccid} ${HISTORY_DAYS}`])
+  })
+
+  it('that may have been added to an eSIM that was replaced, where nobody can tell, waits for a person', async () => {
+    Object.assign(shop().network.provider.can, ONLY_RECOGNIZES)
+    const { orderId, iccid, targetOrderId } = await shop().aTopUp('request_top_up')
+    await shop().attempt(orderId)
+    const given = await replaced(targetOrderId)
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ reviewReason: 'top_up_uncertain', topUp: { iccid } })
+    expect(shop().network.told).toEqual([])
+    // The person decides that the old one didn't get it.
+    await shop().needs.allocations.giveUp(orderId, shop().now())
+    const goesOn = {
+      paymentState: 'paid',
+      provisioningState: 'running',
+      dueAt: shop().now(),
+      status: 'started',
+    } as const
+    await shop().db().update(orderRows).set(goesOn).where(eq(orderRows.id, orderId))
+    for (let turn = 0; turn < 2; turn += 1) {
+      await shop().advance(orderId)
+      shop().later(60_000)
+    }
+    expect(shop().network.grants).toMatchObject([{ iccid: given.iccid }])
   })
 
   it('without an address says what is missing', async () => {

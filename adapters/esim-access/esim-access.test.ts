@@ -128,6 +128,26 @@ describe('the profiles of a reference', () => {
     expect(await failureOf(provider.findByReference('order-1', SINCE))).toMatchObject({ outcome: 'unknown' })
   })
 
+  it('are found whatever stands beside them, and nothing that another order got is ours', async () => {
+    const odd = told({ esimTranNo: 'x', transactionId: 'order-2', ac: 'https://example.com' })
+    vendor.answers(esims(odd))
+    expect(await provider.findByReference('order-1', SINCE)).toEqual([])
+    vendor.answers(esims(odd, told()))
+    expect(await provider.findByReference('order-1', SINCE)).toHaveLength(1)
+    const good = told({ esimTranNo: 'x', transactionId: 'order-2' })
+    vendor.answers(esims(good, told({ iccid: Number(ESIM.iccid) })))
+    expect(await failureOf(provider.findByReference('order-1', SINCE))).toMatchObject({ fault: 'unusable_iccid' })
+    // A row that can be used, but for its state.
+    vendor.answers(esims(told({ esimTranNo: 'x', transactionId: 'order-2', esimStatus: 'DREAMING' })))
+    expect(await provider.findByReference('order-1', SINCE)).toEqual([])
+  })
+
+  it('without a reference are ours if they were asked for by the order number', async () => {
+    vendor.answers(yes({ orderNo: 'B1' }), esims(told({ transactionId: null, ac: 'https://example.com' })))
+    await provider.allocate(ORDER)
+    expect(await failureOf(provider.findByReference('order-1', SINCE))).toMatchObject({ fault: 'unusable_code' })
+  })
+
   it('with what no phone could use are refused for good', async () => {
     for (const [changes, fault] of [
       [{ iccid: Number(ESIM.iccid) }, 'unusable_iccid'],
@@ -168,6 +188,10 @@ describe('an eSIM', () => {
     const esimTranNo = ESIM.networkEsimId
     const body = { esimTranNo, packageCode: 'IT_3_15', transactionId: 'order-2', amount: '31000' }
     expect(sent()).toEqual([['esim/topup', body]])
+    // A top-up that the network made before counts as made.
+    vendor.answers(no('310402'))
+    const again = { esim: ESIM, packageId: 'IT_3_15', days: null, mostPaid, reference: 'order-2' }
+    await expect(provider.topUp(again)).resolves.toBeUndefined()
   })
 })
 

@@ -67,10 +67,10 @@ export function esimAccess(
 
   /** One eSIM by the network's own ID; an answer about another one is none. */
   async function find({ networkEsimId }: NetworkEsim): Promise<ToldEsim> {
-    const { rows, odd } = await query({ esimTranNo: networkEsimId }, 1, 5)
+    const { rows, unusable } = await query({ esimTranNo: networkEsimId }, 1, 5)
     const esim = rows.find((each) => each.networkEsimId === networkEsimId)
     if (esim) return esim
-    throw odd[0] ? unusable(odd[0].field) : rows.length > 0 ? unreadable() : notKnown()
+    throw unusable[0] ? unusableBy(unusable[0].field) : rows.length > 0 ? unreadable() : notKnown()
   }
 
   async function* pages(since: Date): AsyncGenerator<EsimPage> {
@@ -85,9 +85,19 @@ export function esimAccess(
 
   async function findOwn(transactionId: string, since: Date): Promise<ToldEsim[]> {
     const orderNo = orderNos.get(transactionId)
-    if (orderNo !== undefined) return ownOf(transactionId, await query({ orderNo }, 1, 50))
+    // A row of our own order that tells no reference is ours all the same.
+    const isOwn = (reference: string | null) => reference === transactionId || (orderNo !== undefined && !reference)
+    const found = orderNo === undefined ? pages(since) : [await query({ orderNo }, 1, 50)]
     const own = []
-    for await (const page of pages(since)) own.push(...ownOf(transactionId, page))
+    let trouble: VendorError | null = null
+    for await (const { rows, promised, unusable } of found) {
+      own.push(...rows.filter(({ reference, plan }) => isOwn(reference) && plan !== 'gone'))
+      const odd = unusable.find(({ reference }) => isOwn(reference))
+      if (odd) trouble = unusableBy(odd.field)
+      // Those in the making are an error, so that nobody asks for another one.
+      else if (promised.some(isOwn)) trouble = unreadable()
+    }
+    if (own.length === 0 && trouble) throw trouble
     return own
   }
 
@@ -118,12 +128,7 @@ export function esimAccess(
       const price = priceOf(mostPaid)
       const bought = { packageCode: packageId, count: 1, ...period(days), ...(price !== null && { price }) }
       const order = { transactionId, packageInfoList: [bought] }
-      try {
-        remember(transactionId, await network.call('esim/order', order, orderNoOf))
-      } catch (error) {
-        // It was ordered before, and is found by its reference.
-        if (codeOf(error) !== KNOWN_ORDER) throw error
-      }
+      await unlessDone(async () => remember(transactionId, await network.call('esim/order', order, orderNoOf)))
     },
 
     findByReference: async (reference, since) => {
@@ -185,8 +190,10 @@ export function esimAccess(
         ...(amount !== null && { amount: String(amount) }),
         ...(days !== null && { periodNum: String(days) }),
       }
-      const told = await network.call('esim/topup', body, topUpOf)
-      if (told.transactionId !== null && told.transactionId !== transactionId) throw unreadable()
+      await unlessDone(async () => {
+        const told = await network.call('esim/topup', body, topUpOf)
+        if (told.transactionId !== null && told.transactionId !== transactionId) throw unreadable()
+      })
     },
     // The network tells which packages an eSIM got, and not for which request.
     findTopUpByReference: () => Promise.resolve(null),
@@ -212,13 +219,13 @@ export function esimAccess(
   }
 }
 
-/** The eSIMs of our reference; those in the making are an error, so that nobody asks for another one. */
-function ownOf(transactionId: string, { rows, odd, promised }: EsimPage): ToldEsim[] {
-  const own = rows.filter(({ reference, plan }) => reference === transactionId && plan !== 'gone')
-  if (own.length === 0 && promised.includes(transactionId)) throw unreadable()
-  // An unreadable row may be the one that we look for.
-  if (own.length === 0 && odd[0] && rows.length === 0) throw unusable(odd[0].field)
-  return own
+/** A purchase that the network made before, under the same reference, counts as made. */
+async function unlessDone(purchase: () => Promise<void>): Promise<void> {
+  try {
+    await purchase()
+  } catch (error) {
+    if (codeOf(error) !== KNOWN_ORDER) throw error
+  }
 }
 
 /** What a transaction ID may have. */
@@ -263,7 +270,7 @@ const REFUSED = { vendor: 'network', outcome: 'refused', isRetryable: false } as
 const notKnown = () => new VendorError('eSIM Access does not know this eSIM', { ...REFUSED, fault: 'not_known' })
 
 // What no phone could use is never accepted, however often we ask (after-purchase rules §9).
-function unusable(field: string): VendorError {
+function unusableBy(field: string): VendorError {
   const fault = field === ICCID_FIELD ? 'unusable_iccid' : field === CODE_FIELD ? 'unusable_code' : null
   if (fault === null) return unreadable()
   return new VendorError('eSIM Access sent what no phone could use', { ...REFUSED, fault })

@@ -83,6 +83,7 @@ describe('an eSIM', () => {
         rows: [],
         odd: [],
         promised: ['order-1'],
+        unusable: [],
         count: 1,
       })
   })
@@ -136,7 +137,7 @@ describe('an eSIM', () => {
 it('an answer without a list is none', () => {
   for (const told of [null, [], 'x', 7, undefined]) expect(esimsOf(told)).toBeUndefined()
   expect(esimsOf({ esimList: 'none' })).toBeUndefined()
-  expect(esimsOf({ esimList: null })).toEqual({ rows: [], odd: [], promised: [], count: 0 })
+  expect(esimsOf({ esimList: null })).toEqual({ rows: [], odd: [], promised: [], unusable: [], count: 0 })
 })
 
 it('the credit is whole ten-thousandths, and nothing else', () => {

@@ -36,6 +36,8 @@ export const orderNoOf = (obj: unknown): string | undefined =>
 export type EsimPage = Rows<ToldEsim> & {
   /** The references of eSIMs that are being made, and have no number yet. */
   promised: (string | null)[]
+  /** The references of eSIMs with something that no phone could use, and the field that has it. */
+  unusable: { reference: string | null; field: string }[]
   /** How many rows it had, read or not. */
   count: number
 }
@@ -43,15 +45,18 @@ export type EsimPage = Rows<ToldEsim> & {
 export function esimsOf(obj: unknown): EsimPage | undefined {
   if (!isRecord(obj)) return undefined
   const promised: EsimPage['promised'] = []
+  const unusable: EsimPage['unusable'] = []
   let count = 0
   const read = (row: Row, note: Note) => {
     count += 1
     const esim = readEsim(row, note)
-    if (esim === null) promised.push(toldText(row['transactionId']) ?? null)
+    const reference = toldText(row['transactionId']) ?? null
+    if (esim === null) promised.push(reference)
+    if (typeof esim === 'string') unusable.push({ reference, field: esim })
     return esim
   }
   const found = toldRows(obj['esimList'], { read, keyOf: ({ networkEsimId }) => networkEsimId })
-  return found && { ...found, promised, count }
+  return found && { ...found, promised, unusable, count }
 }
 
 function readEsim(row: Row, note: Note): ToldEsim | string | null {

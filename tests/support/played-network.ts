@@ -70,7 +70,7 @@ export function playedNetwork() {
     return plain()
   }
   const provider: EsimProvider = {
-    can: PLAYED_CAN,
+    can: { ...PLAYED_CAN },
     isLeftAlone: () => rest.isLeftAlone,
     ensureToken: () => answer('ensureToken', '', () => void (token.ageMs = 0)),
     tokenAgeMs: () => token.ageMs,

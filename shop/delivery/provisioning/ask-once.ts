@@ -41,8 +41,11 @@ export type NetworkRequest = {
   /** For the log, such as 'an allocation'. */
   what: string
   ask: (secret: string) => Promise<unknown>
-  /** Whether the network has done it already, by our reference. */
-  isDone: () => Promise<boolean>
+  /**
+   * Whether the network has done it already, by our reference. Null if it tells nobody: then the same request is sent
+   * again, which it recognizes.
+   */
+  isDone: (() => Promise<boolean>) | null
   /** Never ask again unless the network said no, even if looking it up finds nothing. */
   isAskedOnce?: true
   /** The message shown to the traveler if the network refuses. */
@@ -51,19 +54,21 @@ export type NetworkRequest = {
 
 /**
  * One attempt at a request, with a row before the call: a crash leaves a record. What may have happened is looked up
- * twice, half a minute apart, before anybody asks again.
+ * twice, half a minute apart, before anybody asks again, unless the network recognizes what it was asked before.
  */
 export async function askOnce(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
   // An attempt's row is written with the start of its step: if the step hasn't started, there is none.
   const attempt = world.isFirst ? null : await world.allocations.findLive(world.order.id)
   if (attempt?.state === 'accepted' || (attempt && request.isAskedOnce)) return done()
-  return attempt ? lookUp(world, request, attempt) : ask(world, request)
+  if (!attempt) return ask(world, request)
+  const { isDone } = request
+  return isDone ? lookUp(world, { ...request, isDone }, attempt) : askAgain(world, request, attempt)
 }
 
 async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
-  const { order, write, expectCall, allocations, clock, makeToken, pollEveryMs, log } = world
+  const { order, write, expectCall, allocations, clock, makeToken, pollEveryMs } = world
   const id = randomUUID()
-  const secret = makeToken(`allocation:${id}`)
+  const secret = makeToken(secretFor(id))
   // A refund either sees the attempt and recalls it, or no request is made.
   const begun = await write([
     allocations.beginning({ id, orderId: order.id, networkId: order.networkId, secret, now: clock.now() }),
@@ -78,7 +83,7 @@ async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutco
     return done(undefined, { also: [allocations.ending(id, 'accepted', clock.now())] })
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ orderId: order.id, outcome: error.outcome, problem: error.message }, `${request.what} was not promised`)
+    noteRefused(world, request, error)
     return withAlso(refused(error, request, pollEveryMs), [allocations.ending(id, error.outcome, clock.now())])
   }
 }
@@ -89,10 +94,29 @@ function refused(error: VendorError, request: NetworkRequest, pollEveryMs: numbe
   return troubledBy(error, request.refusal(error.message), { pollEveryMs, request: request.kind })
 }
 
+const secretFor = (attemptId: string) => `allocation:${attemptId}`
+
+const noteRefused = ({ order, log }: StepNeeds, { what }: NetworkRequest, { outcome, message }: VendorError) =>
+  log.warn({ orderId: order.id, outcome, problem: message }, `${what} was not promised`)
+
+// The same request with the same reference. Whatever it is refused for now, the first one may have been carried out: its
+// attempt stays open.
+async function askAgain(world: StepNeeds, request: NetworkRequest, { id }: AllocationAttempt): Promise<StepOutcome> {
+  const { allocations, clock, makeToken, pollEveryMs } = world
+  try {
+    await request.ask(makeToken(secretFor(id)))
+    return done(undefined, { also: [allocations.ending(id, 'accepted', clock.now())] })
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    noteRefused(world, request, error)
+    return troubledBy(error, request.refusal(error.message), { pollEveryMs, request: request.kind })
+  }
+}
+
 // The attempt may have succeeded without our knowing: only two look-ups without a result, half a minute apart, mean no.
 async function lookUp(
   { order, allocations, clock, log, pollEveryMs }: StepNeeds,
-  request: NetworkRequest,
+  request: NetworkRequest & { isDone: () => Promise<boolean> },
   attempt: AllocationAttempt,
 ): Promise<StepOutcome> {
   try {

@@ -24,7 +24,9 @@ export const requestTopUp: Step = {
       kind: 'top_up',
       what: 'a top-up',
       ask: async () => provider.topUp({ esim: topUp, ...(await purchaseOf(world, bundleId)) }),
-      isDone: async () => (await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)) !== null,
+      isDone: provider.can.findsByReference.topUps
+        ? async () => (await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)) !== null
+        : null,
       refusal: stepMessages.topUp,
     }
     const found = await findTopUpEsim(world, { topUp, replaces })
@@ -40,13 +42,16 @@ const gone = troubled('target_gone', stepMessages.topUpTargetGone)
 export const uncertain = { kind: 'review', reason: 'top_up_uncertain', message: stepMessages.topUpUncertain } as const
 
 // What may have reached the old eSIM is looked up there, and never requested for the new one before that is answered.
+// Where nobody can look it up, a person decides.
 async function moveAlong(
   world: StepNeeds,
   request: NetworkRequest,
   { by: { orderId, esim } }: Extract<TopUpEsim, { is: 'replaced' }>,
 ): Promise<StepOutcome> {
   const { order, orders, allocations, clock, pollEveryMs } = world
-  if (await allocations.findLive(order.id)) {
+  const attempt = await allocations.findLive(order.id)
+  if (attempt) {
+    if (!request.isDone && attempt.state !== 'accepted') return uncertain
     const found = await askOnce({ ...world, isFirst: false }, request)
     return found.kind === 'review' ? uncertain : found
   }
