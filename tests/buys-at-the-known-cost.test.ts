@@ -6,20 +6,11 @@ import { bundles } from '#db/schema.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
-import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
+import { connectWholesaler } from './support/having-networks.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const NETWORK = 'esim-access'
-const RULES = {
-  factorBasisPoints: 20_000,
-  marginCents: 0,
-  leastCents: 0,
-  ending: 'none' as const,
-  approvesNew: false,
-  approvesCheaper: false,
-  dearerUpToBasisPoints: 0,
-}
-
 let shop: TestShop
 let owner: Caller
 beforeAll(async () => {
@@ -28,14 +19,7 @@ beforeAll(async () => {
   })
   const { id } = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
   owner = { ...shop.at, actor: { id, type: 'super-admin' } }
-  const { networks, packages } = shop.shop
-  const login = { accessCode: 'sandbox-access' }
-  const proof = { token: null, password: PASSWORD }
-  await networks.connectNetwork({ kind: NETWORK, name: 'My account', login, proof }, owner)
-  await packages.setCurrencyRate({ currency: 'USD', from: shop.dayOf(), millionths: 1_000_000 }, owner)
-  await packages.readNetworkCatalogues()
-  await packages.setPackageRules({ networkId: NETWORK, rules: RULES }, owner)
-  await networks.switchNetwork({ id: NETWORK, isActive: true }, owner)
+  await connectWholesaler(shop.shop, { owner, name: 'My account', millionths: 1_000_000, from: shop.dayOf() })
 })
 afterAll(() => shop.close())
 

@@ -1,93 +1,28 @@
 // From a network's catalog to bundles on sale: nothing without approval, and nothing that loses money or gives less than
 // it promises.
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { esimAccess } from '#adapters/esim-access/esim-access.ts'
-import { esimAccessClient } from '#adapters/esim-access/client.ts'
-import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
+import { describe, expect, it } from 'vitest'
 import { bundles, catalogueChanges, networkPackages } from '#db/schema.ts'
-import { createNetworks } from '#ports/networks.ts'
-import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import { catalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
-import { networkPackageStore } from '#shop/catalogue/network/network-package-store.ts'
-import { readNetworkCatalogues } from '#shop/catalogue/network/read-network-catalogue.ts'
-import { readCatalogueSoon, setCurrencyRate, setPackageRules } from '#shop/catalogue/network/set-package-rules.ts'
+import { setCurrencyRate } from '#shop/catalogue/network/set-package-rules.ts'
 import { viewNetworkPackages } from '#shop/catalogue/network/view-network-packages.ts'
 import { findOffers } from '#shop/catalogue/trip/find-offers.ts'
-import { startLoneSandbox } from './support/lone-sandbox.ts'
-import { owningPrices } from './support/owning-prices.ts'
+import { NETWORK, owningPackages, USD } from './support/owning-packages.ts'
 
-const NETWORK = 'access'
-const USD = { currency: 'USD', from: '2026-03-02', millionths: 900_000 }
-const RULES = {
-  factorBasisPoints: 20_000,
-  marginCents: 0,
-  leastCents: 0,
-  ending: '49 or 99' as const,
-  approvesNew: false,
-  approvesCheaper: false,
-  dearerUpToBasisPoints: 0,
-}
-
-const owning = owningPrices()
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startLoneSandbox()
-})
-afterAll(() => sandbox.close())
-let needs: ReturnType<typeof needsOf>
-beforeEach(async () => {
-  needs = needsOf()
-  await setCurrencyRate(needs, USD, owning().by)
-  await setPackageRules(needs, { networkId: NETWORK, rules: RULES }, owning().by)
-  await readNow()
-})
-
-function needsOf() {
-  const { database, needs: own } = owning()
-  const network = sandbox.wholesalers.esimAccess
-  const settings = { url: network.address, accessCode: 'sandbox-access', secret: null }
-  const takeTurn = () => Promise.resolve(sandbox.clock.advance(1))
-  const access = esimAccess(settings, esimAccessClient(settings, { clock: sandbox.clock, takeTurn }))
-  const home = esimNetwork({ url: sandbox.url, clientId: 'shop', clientSecret: 'hush' })
-  return {
-    ...own,
-    log: { info() {}, warn() {}, error() {} },
-    networks: createNetworks({ 'esim-network': home, [NETWORK]: access }),
-    networkPackages: networkPackageStore(database),
-    catalogue: catalogueStore(database),
-    transaction: database.tx,
-    forgetCatalogue: () => {},
-  }
-}
-
-async function readNow(): Promise<void> {
-  await readCatalogueSoon(needs, { networkId: NETWORK }, owning().by)
-  await readNetworkCatalogues(needs)
-}
-const sell = (...packages: string[]) =>
-  decidePackages(needs, { networkId: NETWORK, decision: 'sold', packages }, owning().by)
-const decline = (...packages: string[]) =>
-  decidePackages(needs, { networkId: NETWORK, decision: 'declined', packages }, owning().by)
-type ShelfChange = Parameters<Sandbox['wholesalers']['esimAccess']['shelf']['change']>[0]
-const change = (told: ShelfChange) => sandbox.wholesalers.esimAccess.shelf.change(told)
-const packageOf = async (packageId: string) =>
-  (await needs.networkPackages.find(NETWORK, [packageId]))[0] ?? expect.unreachable(`There is no ${packageId}.`)
-/** The bundles of a package, as they are in the catalog. */
-const bundlesOf = (packageId: string) => owning().db().select().from(bundles).where(eq(bundles.packageId, packageId))
+const owning = owningPackages()
+const { needs, db, by, sell, decline, change, readNow, setRules, packageOf, bundlesOf } = owning
 const offersIn = async (country: string) => {
-  const found = findOffers(await needs.catalogue.read(), [country], 1)
+  const found = findOffers(await needs().catalogue.read(), [country], 1)
   return found.kind === 'offers' ? found.offers.map(({ bundleId }) => bundleId) : []
 }
 
 it('nothing is sold before it is approved', async () => {
-  const view = await viewNetworkPackages(needs, { networkId: null, filter: null, after: '' })
+  const view = await viewNetworkPackages(needs(), { networkId: null, filter: null, after: '' })
   expect(view.network?.networkId).toBe(NETWORK)
   expect(view.network?.filter).toBe('new')
   expect(view.network?.counts.new).toBeGreaterThan(100)
   expect(view.network?.packages.length).toBe(50)
-  expect(await owning().db().select().from(bundles).where(eq(bundles.networkId, NETWORK))).toEqual([])
+  expect(await db().select().from(bundles).where(eq(bundles.networkId, NETWORK))).toEqual([])
 })
 
 describe('an approved package', () => {
@@ -100,7 +35,7 @@ describe('an approved package', () => {
     expect(bundle).toMatchObject({ networkId: NETWORK, zone: 'Italy', status: 'Active', megabytes: 3072, costCents })
     expect((bundle?.priceCents ?? 0) % 50).toBe(49)
     expect(bundle?.priceCents).toBeGreaterThanOrEqual(2 * costCents)
-    expect((await needs.catalogue.read()).zones.find(({ name }) => name === 'Italy')?.countries).toEqual(['IT'])
+    expect((await needs().catalogue.read()).zones.find(({ name }) => name === 'Italy')?.countries).toEqual(['IT'])
     expect(await offersIn('IT')).toContain(bundleId)
     // Approving it again makes no other one.
     await sell('IT_3_15')
@@ -108,7 +43,7 @@ describe('an approved package', () => {
   })
 
   it('stays off sale without a rate for its currency', async () => {
-    needs.networkPackages.listRates = () => Promise.resolve([])
+    needs().networkPackages.listRates = () => Promise.resolve([])
     expect(await sell('IT_5_30')).toEqual({ ok: true, sold: 0, without: 1 })
     expect(await bundlesOf('IT_5_30')).toEqual([])
   })
@@ -167,15 +102,13 @@ describe('an approved package', () => {
 
   it('follows rules that approve by themselves', async () => {
     await sell('PT_3_15')
-    const rules = { ...RULES, approvesNew: true, dearerUpToBasisPoints: 10_000 }
-    await setPackageRules(needs, { networkId: NETWORK, rules }, owning().by)
+    await setRules({ approvesNew: true, dearerUpToBasisPoints: 10_000 })
     const { offered } = await packageOf('PT_3_15')
     change({ code: 'PT_3_15', cents: Math.floor(offered.cost.units / 100) + 20 })
     await readNow()
     expect(await packageOf('PT_3_15')).toMatchObject({ change: null, decision: 'sold' })
     const [bundle] = await bundlesOf('PT_3_15')
-    const [last] = await owning()
-      .db()
+    const [last] = await db()
       .select()
       .from(catalogueChanges)
       .where(eq(catalogueChanges.item, bundle?.bundleId ?? ''))
@@ -185,22 +118,29 @@ describe('an approved package', () => {
 
   it('gets the price of changed rules, and keeps it when the rate changes', async () => {
     await sell('GR_3_15')
-    const rules = { ...RULES, factorBasisPoints: 30_000, ending: '99' as const }
-    expect(await setPackageRules(needs, { networkId: NETWORK, rules }, owning().by)).toEqual({ ok: true })
+    expect(await setRules({ factorBasisPoints: 30_000, ending: '99' as const })).toEqual({ ok: true })
     const [bundle] = await bundlesOf('GR_3_15')
     expect(bundle?.priceCents).toBeGreaterThanOrEqual(3 * (bundle?.costCents ?? 0))
     expect((bundle?.priceCents ?? 0) % 100).toBe(99)
-    await setCurrencyRate(needs, { ...USD, millionths: 1_800_000 }, owning().by)
+    await setCurrencyRate(needs(), { ...USD, millionths: 1_800_000 }, by())
     const dearer = { status: 'Active', priceCents: bundle?.priceCents }
     expect(await bundlesOf('GR_3_15')).toMatchObject([dearer])
     expect((await bundlesOf('GR_3_15'))[0]?.costCents).toBeGreaterThan(bundle?.costCents ?? 0)
-    await setCurrencyRate(needs, { ...USD, millionths: 9_000_000 }, owning().by)
+    await setCurrencyRate(needs(), { ...USD, millionths: 9_000_000 }, by())
     expect(await bundlesOf('GR_3_15')).toMatchObject([{ ...dearer, status: 'Inactive' }])
   })
 })
 
+it('rules whose prices can’t be written are not reported as done', async () => {
+  await sell('BE_3_15')
+  const { catalogue } = needs()
+  const { readDesk } = catalogue
+  catalogue.readDesk = async () => ({ ...(await readDesk()), bundles: [] })
+  await expect(setRules({ factorBasisPoints: 40_000 })).rejects.toThrow('unknown_bundle')
+})
+
 it('plans by the day are listed with the reason, and never sold', async () => {
-  const view = await viewNetworkPackages(needs, { networkId: NETWORK, filter: 'unsold', after: '' })
+  const view = await viewNetworkPackages(needs(), { networkId: NETWORK, filter: 'unsold', after: '' })
   const [daily] = view.network?.packages ?? []
   expect(daily).toMatchObject({ unsoldBecause: expect.stringMatching(/^(by_the_day|without_limit)$/), change: null })
   expect(await sell(daily?.packageId ?? '')).toEqual({ ok: true, sold: 0, without: 1 })
@@ -209,22 +149,21 @@ it('plans by the day are listed with the reason, and never sold', async () => {
 
 it('a catalog that can’t be read, or is empty, takes nothing off sale', async () => {
   await sell('NL_3_15')
-  sandbox.wholesalers.esimAccess.faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
+  owning.sandbox().wholesalers.esimAccess.faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
   await readNow()
-  expect((await needs.networkPackages.readRules([NETWORK]))[0]?.problem).toContain('503')
-  needs.networks.of(NETWORK).listCatalogue = () => Promise.resolve()
+  expect((await needs().networkPackages.readRules([NETWORK]))[0]?.problem).toContain('503')
+  needs().networks.of(NETWORK).listCatalogue = () => Promise.resolve()
   await readNow()
-  expect((await needs.networkPackages.readRules([NETWORK]))[0]?.problem).toBe('the catalog is empty')
+  expect((await needs().networkPackages.readRules([NETWORK]))[0]?.problem).toBe('the catalog is empty')
   expect(await bundlesOf('NL_3_15')).toMatchObject([{ status: 'Active' }])
 })
 
 it('everything new can be sold at once, in zones with names of their own', async () => {
-  const done = await decidePackages(needs, { networkId: NETWORK, decision: 'sold', packages: 'new' }, owning().by)
+  const done = await decidePackages(needs(), { networkId: NETWORK, decision: 'sold', packages: 'new' }, by())
   expect(done).toMatchObject({ ok: true, without: 0 })
-  const { zones } = await needs.catalogue.read()
+  const { zones } = await needs().catalogue.read()
   expect(new Set(zones.map(({ name }) => name.toLowerCase())).size).toBe(zones.length)
-  const rows = await owning()
-    .db()
+  const rows = await db()
     .select()
     .from(networkPackages)
     .where(inArray(networkPackages.change, ['new']))

@@ -1,9 +1,10 @@
-// Bugs in the prices that businesses set, and in what they earn from them.
+// Bugs in the prices that businesses set, in what they earn from them, and in what rules of owners approve.
 import type { PlantedBug } from './planted-bug.ts'
 
 const PRICES = 'tests/sets-own-prices.test.ts'
 const CATALOGUE = 'tests/changes-the-catalogue.test.ts'
 const SALES = 'tests/sells-at-own-prices.test.ts'
+const DECIDED = 'tests/keeps-what-an-owner-decided.test.ts'
 
 export const IN_OWN_PRICES: PlantedBug[] = [
   {
@@ -185,5 +186,21 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         test: 'that was planned and canceled is in the history with who and when, and never counts as a price',
       },
     ],
+  },
+  {
+    name: 'a rule sells a package that its owner declined',
+    edits: [{ file: 'shop/catalogue/network/read-network-catalogue.ts', from: "decision !== 'declined' && ", to: '' }],
+    caughtBy: [{ file: DECIDED, test: 'stands against every rule when the package becomes' }],
+  },
+  {
+    name: 'rules for lower costs approve new packages',
+    edits: [
+      {
+        file: 'shop/catalogue/network/package-change.ts',
+        from: "    case 'new':\n      return rule.approvesNew\n",
+        to: "    case 'new':\n      return rule.approvesNew || rule.approvesCheaper\n",
+      },
+    ],
+    caughtBy: [{ file: DECIDED, test: 'is asked about anything else' }],
   },
 ]

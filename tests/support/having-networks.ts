@@ -1,11 +1,13 @@
 // A shop with two networks beside its home: one that sells, with its catalog read, and one that is switched off.
 import { networkPackages, networks } from '#db/schema.ts'
 import { PASSWORD } from './having-accounts.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { HttpShop } from './open-http-shop.ts'
+import type { TestShop } from './open-test-shop.ts'
 
 const NETWORK = 'esim-access'
 
-const RULES = {
+export const RULES = {
   factorBasisPoints: 20_000,
   marginCents: 0,
   leastCents: 0,
@@ -15,25 +17,39 @@ const RULES = {
   dearerUpToBasisPoints: 0,
 }
 
-/** `ownerId` is that of a super-admin with the password of all test accounts. */
-export async function haveNetworks(shop: HttpShop, ownerId: string): Promise<void> {
-  const owner = { ...shop.at, actor: { id: ownerId, type: 'super-admin' as const } }
-  const { networks: office, packages } = shop.shop
+type Office = Pick<TestShop['shop'], 'networks' | 'packages'>
+
+/** Connects the simulated eSIM Access and switches it on, with its catalog read and its prices ruled. */
+export async function connectWholesaler(
+  { networks: office, packages }: Office,
+  { owner, name, millionths, from }: { owner: Caller; name: string; millionths: number; from: string },
+): Promise<void> {
   const login = { accessCode: 'sandbox-access' }
   const proof = { token: null, password: PASSWORD }
-  const connected = await office.connectNetwork({ kind: NETWORK, name: 'Wholesale', login, proof }, owner)
-  if (!connected.ok) throw new Error(connected.problem)
-  await packages.setCurrencyRate({ currency: 'USD', from: shop.shop.today(), millionths: 900_000 }, owner)
+  mustBeDone(await office.connectNetwork({ kind: NETWORK, name, login, proof }, owner))
+  mustBeDone(await packages.setCurrencyRate({ currency: 'USD', from, millionths }, owner))
   await packages.readNetworkCatalogues()
-  await packages.setPackageRules({ networkId: NETWORK, rules: RULES }, owner)
-  await office.switchNetwork({ id: NETWORK, isActive: true }, owner)
+  mustBeDone(await packages.setPackageRules({ networkId: NETWORK, rules: RULES }, owner))
+  mustBeDone(await office.switchNetwork({ id: NETWORK, isActive: true }, owner))
+}
+
+/** `ownerId` is that of a super-admin with the password of all test accounts. */
+export async function haveNetworks(shop: HttpShop, ownerId: string): Promise<void> {
+  const owner: Caller = { ...shop.at, actor: { id: ownerId, type: 'super-admin' } }
+  const { networks: office, packages } = shop.shop
+  const from = shop.shop.today()
+  await connectWholesaler(shop.shop, { owner, name: 'Wholesale', millionths: 900_000, from })
   const db = shop.database.db()
   // Two packages are left to decide on, so that forms about them stay short.
   const offered = (await db.select({ id: networkPackages.packageId }).from(networkPackages)).slice(2)
   const declined = offered.map(({ id }) => id)
-  await packages.decidePackages({ networkId: NETWORK, decision: 'declined', packages: declined }, owner)
+  mustBeDone(await packages.decidePackages({ networkId: NETWORK, decision: 'declined', packages: declined }, owner))
   const [row] = await db.select().from(networks)
   if (!row) throw new Error('The network has no row.')
   await db.insert(networks).values({ ...row, id: 'esim-access-2', name: 'Reserve' })
-  await office.switchNetwork({ id: 'esim-access-2', isActive: false }, owner)
+  mustBeDone(await office.switchNetwork({ id: 'esim-access-2', isActive: false }, owner))
+}
+
+function mustBeDone(answer: { ok: true } | { ok: false; problem: string }): void {
+  if (!answer.ok) throw new Error(`A network can't be prepared: ${answer.problem}.`)
 }

@@ -57,6 +57,7 @@ const EXCEPTIONS: Record<string, string> = {
       'is the part of the catalog store that writes many changes at once',
     ]),
   ),
+  'shop/catalogue/network/network-package-store.ts: bundles': 'reads which packages are on sale; it writes nothing',
   'shop/catalogue/bundle/catalogue-store.ts: networks': 'reads which networks sell nothing; it writes nothing',
   'shop/records/mail/first-mail-store.ts: mails': 'is the part of the outbox that is written with an order',
   'shop/partners/webhook/delivery-store.ts: webhookEvents': 'reads what is to be sent; it writes nothing',

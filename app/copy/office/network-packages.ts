@@ -43,8 +43,8 @@ export const networkPackagesCopy = {
     >,
   },
   none: {
-    title: 'No network tells its catalog',
-    text: 'Its packages appear here once a network is connected that does.',
+    title: 'No connected network lists a catalog',
+    text: 'Packages appear here once you connect a network that does.',
   },
   show: 'Packages shown',
   filters: [
@@ -54,9 +54,12 @@ export const networkPackagesCopy = {
     ['dearer', 'Dearer'],
     ['cheaper', 'Cheaper'],
     ['better', 'Gives more'],
+    ['off_sale', 'Off sale'],
     ['sold', 'On sale'],
     ['unsold', 'Not sold yet'],
   ] satisfies [PackageFilter, string][] as [PackageFilter, string][],
+  offSale:
+    'You approved these packages, and they’re off sale: somebody switched their bundles off, or for a while they gave less or cost more than their price. Sell them again at the price by your rule, or decline them.',
   caption: 'Packages of this network',
   columns: {
     choose: 'Choose',

@@ -157,6 +157,21 @@ export function catalogueStore({ db, tx }: Database) {
         .orderBy(desc(endedAt), desc(catalogueChanges.id))
         .limit(most),
 
+    /** Those of these bundles that somebody switched off, and nobody on since. */
+    listSwitchedOff: async (bundleIds: string[]): Promise<Set<string>> => {
+      if (bundleIds.length === 0) return new Set()
+      const { item, kind, madeAt, madeBy, after } = catalogueChanges
+      const off = sql`max(${madeAt}) filter (where ${after} = 'Inactive' and ${madeBy} is not null)`
+      const on = sql`max(${madeAt}) filter (where ${after} = 'Active')`
+      const found = await db()
+        .select({ item })
+        .from(catalogueChanges)
+        .where(and(eq(kind, 'status'), inArray(item, bundleIds)))
+        .groupBy(item)
+        .having(sql`${off} >= coalesce(${on}, '-infinity')`)
+      return new Set(found.map((row) => row.item))
+    },
+
     /** A zone's prices that ended since then. */
     listPricesSince: (zone: string, since: Date): Promise<ChangeRow[]> =>
       db()

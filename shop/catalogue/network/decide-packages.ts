@@ -4,8 +4,14 @@ import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import type { PackageFilter, PackageRow } from './network-package-store.ts'
-import { sellPackages, takeOffSale, type SellPackagesNeeds, type SoldPackages } from './sell-packages.ts'
+import type { PackageFilter } from './network-package-store.ts'
+import {
+  sellPackages,
+  takeOffSale,
+  withCatalogueLocked,
+  type SellPackagesNeeds,
+  type SoldPackages,
+} from './sell-packages.ts'
 
 const PER_ACCOUNT: Limit = { name: 'package-decision', points: 120, seconds: 600 }
 /** Bundles of one transaction. */
@@ -31,63 +37,45 @@ export async function decidePackages(
 ): Promise<Outcome<SoldPackages, 'no_network' | 'nothing_chosen'> | TooOften> {
   const allowed = await needs.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
-  const [rules] = needs.networks.ids().includes(networkId) ? await needs.networkPackages.readRules([networkId]) : []
-  if (!rules) return { ok: false, problem: 'no_network' }
-  const done: SoldPackages = { sold: 0, without: 0 }
-  let decided = 0
-  for await (const rows of partsOf(needs, networkId, packages)) {
-    decided += rows.length
-    const part = decision === 'sold' ? await sell(needs, rules, rows, acting) : await decline(needs, rows, acting)
+  if (!needs.networks.ids().includes(networkId)) return { ok: false, problem: 'no_network' }
+  const done = { decided: 0, sold: 0, without: 0 }
+  for (let after: string | null = ''; after !== null;) {
+    const part = await decidePart(needs, { networkId, decision, packages }, after, acting)
+    done.decided += part.decided
     done.sold += part.sold
     done.without += part.without
+    after = part.next
   }
-  return decided === 0 ? { ok: false, problem: 'nothing_chosen' } : { ok: true, ...done }
+  needs.forgetCatalogue()
+  const { decided, ...counts } = done
+  return decided === 0 ? { ok: false, problem: 'nothing_chosen' } : { ok: true, ...counts }
 }
 
-async function* partsOf(
-  { networkPackages }: DecidePackagesNeeds,
-  networkId: NetworkId,
-  packages: string[] | PackageFilter,
-) {
-  if (Array.isArray(packages)) {
-    const rows = packages.length > 0 ? await networkPackages.find(networkId, packages.slice(0, AT_ONCE)) : []
-    if (rows.length > 0) yield rows
-    return
-  }
-  let after = ''
-  for (;;) {
-    const rows = await networkPackages.list(networkId, packages, after, AT_ONCE)
-    if (rows.length > 0) yield rows
-    if (rows.length < AT_ONCE) return
-    after = rows.at(-1)?.packageId ?? after
-  }
-}
-
-const sell = (
+/** `next` is the package after which the next part begins; null after the last one. */
+const decidePart = (
   needs: DecidePackagesNeeds,
-  rules: Parameters<typeof sellPackages>[1],
-  rows: PackageRow[],
+  { networkId, decision, packages }: PackageDecision,
+  after: string,
   acting: Acting,
-) => audited(needs, rules.networkId, acting, () => sellPackages(needs, rules, rows, acting.actor.id))
-
-const decline = (needs: DecidePackagesNeeds, rows: PackageRow[], acting: Acting) =>
-  audited(needs, rows[0]?.networkId ?? '', acting, () => takeOffSale(needs, rows, acting.actor.id))
-
-async function audited(
-  needs: DecidePackagesNeeds,
-  networkId: NetworkId,
-  acting: Acting,
-  work: () => Promise<SoldPackages>,
-) {
-  const done = await needs.withAudit(
-    async () => ({ ok: true as const, ...(await work()) }),
-    ({ sold }) => ({
-      actor: auditActorOf(acting),
-      action: 'packages_decided',
-      subject: networkId,
-      facts: { changes: sold },
-    }),
+) =>
+  needs.withAudit(
+    () =>
+      withCatalogueLocked(needs, async () => {
+        const { networkPackages } = needs
+        const isChosen = Array.isArray(packages)
+        const rows = isChosen
+          ? await networkPackages.find(networkId, packages.slice(0, AT_ONCE))
+          : await networkPackages.list(networkId, packages, after, AT_ONCE)
+        const next = isChosen || rows.length < AT_ONCE ? null : (rows.at(-1)?.packageId ?? null)
+        const done =
+          decision === 'sold'
+            ? await sellPackages(needs, networkId, rows, acting.actor.id)
+            : await takeOffSale(needs, rows, acting.actor.id)
+        return { ok: true as const, decided: rows.length, next, ...done }
+      }),
+    ({ decided, sold }) =>
+      decided === 0
+        ? null
+        : { actor: auditActorOf(acting), action: 'packages_decided', subject: networkId, facts: { changes: sold } },
     acting,
   )
-  return done
-}

@@ -1,6 +1,7 @@
 // The packages of the networks as rows, what was decided about them, and the rules and rates that price them.
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { bundles } from '#db/schema/catalogue/catalogue.ts'
 import { currencyRates, networkCatalogues, networkPackages } from '#db/schema/catalogue/network-packages.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -10,12 +11,19 @@ import type { PackageChange } from './package-change.ts'
 export type PackageRow = typeof networkPackages.$inferSelect
 export type CatalogueRules = typeof networkCatalogues.$inferSelect
 
-/** What a page shows of a network's packages: those with a change, those that aren't sold yet, or those that are. */
-export type PackageFilter = PackageChange | 'unsold' | 'sold'
+/**
+ * What a page shows of a network's packages: those with a change, those that aren't sold yet, those that are on sale, or
+ * approved ones that are off sale without a change. Somebody switched their bundles off, or for a while they gave less
+ * or would have lost money.
+ */
+export type PackageFilter = PackageChange | 'off_sale' | 'unsold' | 'sold'
 
 const of = (networkId: NetworkId) => eq(networkPackages.networkId, networkId)
+const isApproved = eq(networkPackages.decision, 'sold')
+const isOnSale = sql`exists (select from ${bundles} where ${bundles.bundleId} = ${networkPackages.bundleId} and ${bundles.status} = 'Active')`
 const isShown = (filter: PackageFilter) => {
-  if (filter === 'sold') return eq(networkPackages.decision, 'sold')
+  if (filter === 'sold') return and(isApproved, isOnSale)
+  if (filter === 'off_sale') return and(isApproved, isNull(networkPackages.change), not(isOnSale))
   return filter === 'unsold'
     ? and(isNotNull(networkPackages.unsoldBecause), isNull(networkPackages.goneAt))
     : eq(networkPackages.change, filter)
@@ -44,8 +52,9 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** Replaces whole rows. */
-    put: (rows: PackageRow[]) =>
-      db()
+    put: async (rows: PackageRow[]): Promise<void> => {
+      if (rows.length === 0) return
+      await db()
         .insert(networkPackages)
         .values(rows)
         .onConflictDoUpdate({
@@ -62,7 +71,8 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
             decidedBy: sql`excluded.decided_by`,
             bundleId: sql`excluded.bundle_id`,
           },
-        }),
+        })
+    },
 
     /** Those that are offered according to our rows, but not among these. */
     listMissing: (networkId: NetworkId, offeredIds: string[]): Promise<PackageRow[]> =>
@@ -84,6 +94,15 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         .select()
         .from(networkPackages)
         .where(and(of(networkId), isShown(filter), gt(networkPackages.packageId, after)))
+        .orderBy(asc(networkPackages.packageId))
+        .limit(most),
+
+    /** Approved packages after this ID, on sale or not, in the order of their IDs. */
+    listApproved: (networkId: NetworkId, after: string, most: number): Promise<PackageRow[]> =>
+      db()
+        .select()
+        .from(networkPackages)
+        .where(and(of(networkId), isApproved, gt(networkPackages.packageId, after)))
         .orderBy(asc(networkPackages.packageId))
         .limit(most),
 

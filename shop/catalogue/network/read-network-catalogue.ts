@@ -10,7 +10,13 @@ import { giveTurn } from '#values/in-turns.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { changeOf, isApprovedByRule, whyUnsold } from './package-change.ts'
 import type { CatalogueRules, PackageRow } from './network-package-store.ts'
-import { refreshCosts, sellPackages, withdrawPackages, type SellPackagesNeeds } from './sell-packages.ts'
+import {
+  refreshCosts,
+  sellPackages,
+  withCatalogueLocked,
+  withdrawPackages,
+  type SellPackagesNeeds,
+} from './sell-packages.ts'
 
 const HOUR_MS = 3_600_000
 /** A catalog that takes longer was given up by whoever read it. */
@@ -41,7 +47,7 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
     await networks.of(networkId).listCatalogue(async (page) => {
       offered.push(...page.packages.map(({ packageId }) => packageId))
       refused.push(...page.refused)
-      await takePage(needs, rules, page)
+      await takePage(needs, networkId, page)
       await giveTurn()
     })
   } catch (error) {
@@ -65,20 +71,32 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
   })
 }
 
-async function takePage(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules, { packages }: CataloguePage) {
+// What the owner decides meanwhile comes before or after, never in between. What has to leave the shop does so even if
+// something new can't enter it.
+async function takePage(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId, { packages }: CataloguePage) {
   const { networkPackages } = needs
-  const { networkId } = rules
-  const ids = packages.map(({ packageId }) => packageId)
-  const known = new Map((await networkPackages.find(networkId, ids)).map((row) => [row.packageId, row]))
-  const changed = packages.flatMap((each) => changedRow(networkId, known.get(each.packageId), each) ?? [])
-  if (changed.length === 0) return
-  await networkPackages.put(changed)
-  const sold = changed.filter(({ decision }) => decision === 'sold')
-  const approved = changed.filter(
-    ({ change, decided, offered }) => change !== null && isApprovedByRule(change, decided, offered, rules),
+  const changedIds = await withCatalogueLocked(needs, async () => {
+    const ids = packages.map(({ packageId }) => packageId)
+    const known = new Map((await networkPackages.find(networkId, ids)).map((row) => [row.packageId, row]))
+    const changed = packages.flatMap((each) => changedRow(networkId, known.get(each.packageId), each) ?? [])
+    await networkPackages.put(changed)
+    await withdrawPackages(needs, changed)
+    return changed.map(({ packageId }) => packageId)
+  })
+  if (changedIds.length > 0) await withCatalogueLocked(needs, () => sellByRule(needs, networkId, changedIds))
+}
+
+/** A rule sells what is new and goes on with what the owner approved; it never goes against a decision of somebody. */
+async function sellByRule(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId, packageIds: string[]) {
+  const { catalogue, networkPackages } = needs
+  const [rules] = await networkPackages.readRules([networkId])
+  const approved = (await networkPackages.find(networkId, packageIds)).filter(
+    ({ decision, change, decided, offered }) =>
+      rules && decision !== 'declined' && change !== null && isApprovedByRule(change, decided, offered, rules),
   )
-  await withdrawPackages(needs, sold)
-  if (approved.length > 0) await sellPackages(needs, rules, approved, null)
+  const off = await catalogue.listSwitchedOff(approved.flatMap(({ bundleId }) => bundleId ?? []))
+  const open = approved.filter(({ bundleId }) => bundleId === null || !off.has(bundleId))
+  await sellPackages(needs, networkId, open, null)
 }
 
 /** The row with what is offered now; null if nothing changed. */
@@ -92,29 +110,32 @@ function changedRow(networkId: NetworkId, row: PackageRow | undefined, offered: 
     return { ...UNDECIDED, ...seen, change }
   }
   const change = unsoldBecause === null ? changeOf(row.decided, offered) : 'worse'
-  if (row.decision === 'declined') return { ...row, ...seen, change: change === 'worse' ? null : change && 'new' }
-  // What came back was taken off sale.
-  return { ...row, ...seen, change: row.goneAt === null ? change : 'new' }
+  const { decision, decidedAt, goneAt } = row
+  if (decision === 'declined') {
+    // Whoever acknowledged that it was gone didn't say no to it.
+    const wasGone = goneAt !== null && decidedAt !== null && decidedAt >= goneAt
+    return { ...row, ...seen, change: change !== 'worse' && (change !== null || wasGone) ? 'new' : null }
+  }
+  // What came back was taken off sale, so somebody has to decide even if it is the same.
+  return { ...row, ...seen, change: change ?? (goneAt === null ? null : 'new') }
 }
 
 const UNDECIDED = { decision: null, decided: null, decidedAt: null, decidedBy: null, bundleId: null }
 
 async function endMissing(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId, offered: string[]): Promise<void> {
-  const goneAt = needs.clock.now()
-  const missing = await needs.networkPackages.listMissing(networkId, offered)
-  const gone = missing.map((row): PackageRow => ({
-    ...row,
-    goneAt,
-    change: row.decision === 'sold' ? ('gone' as const) : null,
-  }))
-  for (let from = 0; from < gone.length; from += AT_ONCE) {
-    const part = gone.slice(from, from + AT_ONCE)
-    await needs.networkPackages.put(part)
-    await withdrawPackages(
-      needs,
-      part.filter(({ decision }) => decision === 'sold'),
-    )
-  }
+  const { networkPackages, clock } = needs
+  const missing = (await networkPackages.listMissing(networkId, offered)).map(({ packageId }) => packageId)
+  for (let from = 0; from < missing.length; from += AT_ONCE)
+    await withCatalogueLocked(needs, async () => {
+      const rows = await networkPackages.find(networkId, missing.slice(from, from + AT_ONCE))
+      const gone = rows.map((row): PackageRow => ({
+        ...row,
+        goneAt: clock.now(),
+        change: row.decision === 'sold' ? ('gone' as const) : null,
+      }))
+      await networkPackages.put(gone)
+      await withdrawPackages(needs, gone)
+    })
 }
 
 const AT_ONCE = 200

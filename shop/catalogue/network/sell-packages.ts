@@ -7,8 +7,8 @@ import type { NetworkId } from '#values/network-id.ts'
 import { shortFingerprint } from '#values/secret.ts'
 import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { writeEdits } from '#shop/catalogue/bundle/change-catalogue.ts'
-import { packageCostCents, packagePriceCents, type PriceRule } from '#shop/catalogue/pricing/package-price.ts'
-import type { CatalogueRules, PackageRow } from './network-package-store.ts'
+import { packageCostCents, packagePriceCents } from '#shop/catalogue/pricing/package-price.ts'
+import type { PackageRow } from './network-package-store.ts'
 import { bundleIdFor, countrySetOf, packageZoneName } from './package-change.ts'
 
 export type SellPackagesNeeds = Pick<
@@ -24,80 +24,76 @@ const AT_ONCE = 200
 /** `sold` are those that are on sale now; the others have a currency without a rate, or a price above what anybody pays. */
 export type SoldPackages = { sold: number; without: number }
 
+/** Runs the work while nobody else changes the catalog or decides about packages. */
+export const withCatalogueLocked = <Result>(
+  { catalogue, transaction }: Pick<SellPackagesNeeds, 'catalogue' | 'transaction'>,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  transaction(async () => {
+    await catalogue.lock()
+    return work()
+  })
+
 /**
  * Puts packages on sale at the price of the rules, each in the zone that has exactly its countries; null as `decidedBy`
- * is a rule. Packages that are gone or that the shop can't sell are left alone.
+ * is a rule. Packages that are gone or that the shop can't sell are left alone. Call it, like its neighbors, in
+ * `withCatalogueLocked` with rows that were read there: a row from before may undo what somebody decided since.
  */
 export async function sellPackages(
   needs: SellPackagesNeeds,
-  rules: CatalogueRules,
+  networkId: NetworkId,
   rows: readonly PackageRow[],
   decidedBy: string | null,
 ): Promise<SoldPackages> {
-  const { catalogue, networkPackages, clock, transaction, forgetCatalogue } = needs
+  const { catalogue, networkPackages, clock } = needs
+  if (rows.length === 0) return { sold: 0, without: 0 }
   const sellable = rows.filter(({ goneAt, unsoldBecause }) => goneAt === null && unsoldBecause === null)
-  const done = await transaction(async () => {
-    await catalogue.lock()
-    const priceOf = await openPrices(needs, rules)
-    const zoneOf = openZones(await catalogue.readDesk())
-    const edits: CatalogueEdit[] = []
-    const decided: PackageRow[] = []
-    for (const row of sellable) {
-      const price = priceOf(row.offered)
-      if (!price) continue
-      const bundleId = bundleIdFor(row.packageId, markOf(row))
-      // A bundle keeps its meaning, so other terms are another bundle.
-      if (row.bundleId !== null && row.bundleId !== bundleId) edits.push(takenOff(row.bundleId))
-      edits.push(...zoneOf.edits(row.offered), ...bundleEdits(row, bundleId, zoneOf.nameOf(row.offered), price))
-      const decision = { decision: 'sold' as const, decided: row.offered, decidedAt: clock.now(), decidedBy }
-      decided.push({ ...row, ...decision, change: null, bundleId })
-    }
-    const written = await writeEdits(needs, edits, decidedBy)
-    if (!written.ok) throw new Error(`A package can't be sold: ${written.problems[0]?.problem}.`)
-    if (decided.length > 0) await networkPackages.put(decided)
-    return { sold: decided.length, without: rows.length - decided.length }
-  })
-  forgetCatalogue()
-  return done
+  const priceOf = await openPrices(needs, networkId)
+  const zoneOf = openZones(await catalogue.readDesk())
+  const edits: CatalogueEdit[] = []
+  const decided: PackageRow[] = []
+  for (const row of sellable) {
+    const price = priceOf(row.offered)
+    if (!price) continue
+    const bundleId = bundleIdFor(row.packageId, markOf(row))
+    // A bundle keeps its meaning, so other terms are another bundle.
+    if (row.bundleId !== null && row.bundleId !== bundleId) edits.push(takenOff(row.bundleId))
+    edits.push(...zoneOf.edits(row.offered), ...bundleEdits(row, bundleId, zoneOf.nameOf(row.offered), price))
+    const decision = { decision: 'sold' as const, decided: row.offered, decidedAt: clock.now(), decidedBy }
+    decided.push({ ...row, ...decision, change: null, bundleId })
+  }
+  await write(needs, edits, decidedBy)
+  await networkPackages.put(decided)
+  return { sold: decided.length, without: rows.length - decided.length }
 }
 
 /**
- * Writes the present costs of packages on sale, and takes those off sale that are gone, worse than they were when they
+ * Writes the present costs of approved packages, and takes those off sale that are gone, worse than they were when they
  * were approved, or cost more than their price.
  */
 export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly PackageRow[]): Promise<void> {
-  if (rows.length === 0) return
-  const { catalogue, transaction, forgetCatalogue } = needs
-  await transaction(async () => {
-    await catalogue.lock()
-    const costOf = await openCosts(needs)
-    const { bundles } = await catalogue.readDesk()
-    const prices = new Map(bundles.map(({ bundleId, ownPrice }) => [bundleId, ownPrice?.priceCents ?? null]))
-    const edits = rows.flatMap(({ bundleId, offered, goneAt, change }): CatalogueEdit[] => {
-      if (bundleId === null || !prices.has(bundleId)) return []
-      const [cents, price] = [costOf(offered), prices.get(bundleId) ?? null]
-      const isLoss = cents === null || price === null || cents > price
-      const cost = { kind: 'cost' as const, bundleId, cents: cents !== null && cents <= MOST_CENTS ? cents : null }
-      return goneAt !== null || change === 'worse' || isLoss ? [cost, takenOff(bundleId)] : [cost]
-    })
-    const written = await writeEdits(needs, edits, null)
-    if (!written.ok) throw new Error(`A package can't be taken off sale: ${written.problems[0]?.problem}.`)
+  const approved = rows.filter(({ decision }) => decision === 'sold')
+  if (approved.length === 0) return
+  const costOf = await openCosts(needs)
+  const { bundles } = await needs.catalogue.readDesk()
+  const prices = new Map(bundles.map(({ bundleId, ownPrice }) => [bundleId, ownPrice?.priceCents ?? null]))
+  const edits = approved.flatMap(({ bundleId, offered, goneAt, change }): CatalogueEdit[] => {
+    if (bundleId === null || !prices.has(bundleId)) return []
+    const [cents, price] = [costOf(offered), prices.get(bundleId) ?? null]
+    const isLoss = cents === null || price === null || cents > price
+    const cost = { kind: 'cost' as const, bundleId, cents: cents !== null && cents <= MOST_CENTS ? cents : null }
+    return goneAt !== null || change === 'worse' || isLoss ? [cost, takenOff(bundleId)] : [cost]
   })
-  forgetCatalogue()
+  await write(needs, edits, null)
 }
 
 /**
- * Writes the present costs of everything on sale of a network, since a rate may have begun, and takes off sale what would
- * lose money.
+ * Writes the present costs of everything that is approved of a network, since a rate may have begun, and takes off sale
+ * what would lose money.
  */
 export async function refreshCosts(needs: SellPackagesNeeds, networkId: NetworkId): Promise<void> {
-  let after = ''
-  for (;;) {
-    const rows = await needs.networkPackages.list(networkId, 'sold', after, AT_ONCE)
-    await withdrawPackages(needs, rows)
-    if (rows.length < AT_ONCE) return
-    after = rows.at(-1)?.packageId ?? after
-  }
+  await eachApproved(needs, networkId, (rows) => withdrawPackages(needs, rows))
+  needs.forgetCatalogue()
 }
 
 /** Declines packages: they stay as they are, and what is sold of them is taken off sale. */
@@ -106,40 +102,48 @@ export async function takeOffSale(
   rows: readonly PackageRow[],
   decidedBy: string,
 ): Promise<SoldPackages> {
-  const { catalogue, networkPackages, clock, transaction, forgetCatalogue } = needs
-  const decidedAt = clock.now()
-  await transaction(async () => {
-    await catalogue.lock()
-    const edits = rows.flatMap(({ bundleId }) => (bundleId === null ? [] : [takenOff(bundleId)]))
-    const written = await writeEdits(needs, edits, decidedBy)
-    if (!written.ok) throw new Error(`A package can't be taken off sale: ${written.problems[0]?.problem}.`)
-    const decision = { decision: 'declined' as const, decidedAt, decidedBy, change: null, bundleId: null }
-    await networkPackages.put(rows.map((row) => ({ ...row, ...decision, decided: row.offered })))
-  })
-  forgetCatalogue()
+  const edits = rows.flatMap(({ bundleId }) => (bundleId === null ? [] : [takenOff(bundleId)]))
+  await write(needs, edits, decidedBy)
+  const decidedAt = needs.clock.now()
+  const decision = { decision: 'declined' as const, decidedAt, decidedBy, change: null, bundleId: null }
+  await needs.networkPackages.put(rows.map((row) => ({ ...row, ...decision, decided: row.offered })))
   return { sold: 0, without: 0 }
 }
 
-/** Prices what is on sale by these rules, at what its packages cost when they were approved. */
-export async function repricePackages(needs: SellPackagesNeeds, rules: CatalogueRules, madeBy: string): Promise<void> {
-  const { catalogue, networkPackages, transaction, forgetCatalogue } = needs
-  const priceOf = await openPrices(needs, rules)
-  let after = ''
-  for (;;) {
-    const rows = await networkPackages.list(rules.networkId, 'sold', after, AT_ONCE)
-    await transaction(async () => {
-      await catalogue.lock()
-      await writeEdits(
-        needs,
-        rows.flatMap((row) => newPrice(row, priceOf)),
-        madeBy,
-      )
-    })
+/** Prices what is approved of a network by its rules, at what its packages cost when they were approved. */
+export async function repricePackages(needs: SellPackagesNeeds, networkId: NetworkId, madeBy: string): Promise<void> {
+  await eachApproved(needs, networkId, async (rows) => {
+    const priceOf = await openPrices(needs, networkId)
+    await write(
+      needs,
+      rows.flatMap((row) => newPrice(row, priceOf)),
+      madeBy,
+    )
     await withdrawPackages(needs, rows)
-    if (rows.length < AT_ONCE) break
-    after = rows.at(-1)?.packageId ?? after
+  })
+  needs.forgetCatalogue()
+}
+
+async function eachApproved(
+  needs: SellPackagesNeeds,
+  networkId: NetworkId,
+  work: (rows: PackageRow[]) => Promise<void>,
+): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const from = after
+    const rows = await withCatalogueLocked(needs, async () => {
+      const part = await needs.networkPackages.listApproved(networkId, from, AT_ONCE)
+      await work(part)
+      return part
+    })
+    after = rows.length < AT_ONCE ? undefined : rows.at(-1)?.packageId
   }
-  forgetCatalogue()
+}
+
+async function write(needs: SellPackagesNeeds, edits: readonly CatalogueEdit[], madeBy: string | null): Promise<void> {
+  if (edits.length === 0) return
+  const written = await writeEdits(needs, edits, madeBy)
+  if (!written.ok) throw new Error(`Packages can't be written to the catalog: ${written.problems[0]?.problem}.`)
 }
 
 function newPrice({ bundleId, decided }: PackageRow, priceOf: (offered: CataloguePackage) => Price | null) {
@@ -160,11 +164,12 @@ async function openCosts({ networkPackages, clock, timeZone }: SellPackagesNeeds
 
 type Price = { costCents: number; priceCents: number }
 
-async function openPrices(needs: SellPackagesNeeds, rule: PriceRule) {
+async function openPrices(needs: SellPackagesNeeds, networkId: NetworkId) {
   const costOf = await openCosts(needs)
+  const [rule] = await needs.networkPackages.readRules([networkId])
   return (offered: CataloguePackage): Price | null => {
     const costCents = costOf(offered)
-    if (costCents === null) return null
+    if (costCents === null || !rule) return null
     const priceCents = packagePriceCents(costCents, rule)
     return priceCents <= MOST_CENTS ? { costCents, priceCents } : null
   }

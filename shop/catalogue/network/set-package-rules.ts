@@ -32,7 +32,7 @@ function problemOf({ factorBasisPoints, marginCents, leastCents, dearerUpToBasis
 }
 
 /**
- * Sets the rules of a network, and prices its packages on sale by them at once. Problems: `no_network`, `factor_range`
+ * Sets the rules of a network, and prices what is approved of it by them at once. Problems: `no_network`, `factor_range`
  * below the cost or above ten times it, `amount_range`, `dearer_range` above 100%, `too_often`.
  */
 export async function setPackageRules(
@@ -54,7 +54,7 @@ export async function setPackageRules(
     () => ({ actor: auditActorOf(acting), action: 'package_rules_set', subject: networkId }),
     acting,
   )
-  await repricePackages(needs, { ...known, ...rules }, acting.actor.id)
+  await repricePackages(needs, networkId, acting.actor.id)
   return done
 }
 

@@ -7,6 +7,7 @@ import type { PackageFilter } from './network-package-store.ts'
 import { PACKAGE_CHANGES, type PackageChange } from './package-change.ts'
 
 const PER_PAGE = 50
+const TO_DECIDE: readonly PackageFilter[] = [...PACKAGE_CHANGES, 'off_sale']
 
 export type ViewNetworkPackagesNeeds = Pick<Base, 'networks' | 'networkPackages' | 'clock' | 'timeZone'>
 
@@ -22,9 +23,10 @@ export async function viewNetworkPackages(
   const networkId = networkIds.find((id) => id === asked.networkId) ?? networkIds[0]
   const rates = await networkPackages.listRates()
   if (networkId === undefined) return { networkIds, network: null, rates }
-  const [[rules], changes, unsold, sold] = await Promise.all([
+  const [[rules], changes, offSale, unsold, sold] = await Promise.all([
     networkPackages.readRules([networkId]),
     networkPackages.countChanges(networkId),
+    networkPackages.countShown(networkId, 'off_sale'),
     networkPackages.countShown(networkId, 'unsold'),
     networkPackages.countShown(networkId, 'sold'),
   ])
@@ -37,10 +39,11 @@ export async function viewNetworkPackages(
     dearer: countOf('dearer'),
     cheaper: countOf('cheaper'),
     better: countOf('better'),
+    off_sale: offSale,
     unsold,
     sold,
   }
-  const filter = asked.filter ?? PACKAGE_CHANGES.find((each) => changes.has(each)) ?? 'sold'
+  const filter = asked.filter ?? TO_DECIDE.find((each) => counts[each] > 0) ?? 'sold'
   const found = await networkPackages.list(networkId, filter, asked.after, PER_PAGE + 1)
   const rows = found.slice(0, PER_PAGE)
   const today = dateOnlyOf(clock.now(), timeZone)

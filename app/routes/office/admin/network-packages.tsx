@@ -72,6 +72,7 @@ function Network({ view: { networkIds, rates, today }, network, answer }: Networ
         <ReadForm networkId={networkId} />
       </DeskCard>
       <LinkChips label={copy.show} chips={chips} />
+      {filter === 'off_sale' && <p className="text-muted">{copy.offSale}</p>}
       <PackagesForm network={network} />
       <RulesPart network={network} answer={answer} />
       <RatePart rates={rates} today={today} answer={answer} />
