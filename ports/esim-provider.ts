@@ -51,13 +51,12 @@ export type NetworkAbilities = {
   profileState: boolean
   /** How it takes back an eSIM that nobody used; `on request` is decided by people. */
   takesBack: 'at once' | 'on request' | 'never'
-  sms: boolean
   credit: boolean
   catalogue: boolean
   /** A repeated request with the same reference is the same request, so asking again never buys twice. */
   recognizesReference: boolean
-  /** Whether a purchase can be found by its reference later. */
-  findsByReference: { profiles: boolean; topUps: boolean }
+  /** Whether a top-up can be found by its reference later. */
+  findsTopUps: boolean
 }
 
 /**
@@ -84,11 +83,6 @@ export type EsimProvider = {
    * be looked up by reference before anybody asks again.
    */
   allocate: (request: NetworkPurchase & { callbackUrl: string }) => Promise<void>
-  /**
-   * Tells the network once where its callbacks go, if it doesn't take an address with each request; the network may
-   * call it at once.
-   */
-  listenAt: (callbackUrl: string) => Promise<void>
   /**
    * What a message to a callback address is about; null if it isn't the network's. It is a doorbell: whether it is true
    * has to be checked with the network. Makes no call.
@@ -131,7 +125,6 @@ export type EsimProvider = {
   release: (esim: NetworkEsim) => Promise<void>
   /** What is left to spend; null where it isn't told. */
   creditBalance: () => Promise<NetworkMoney | null>
-  sendSms: (esim: NetworkEsim, text: string) => Promise<void>
   /** Passes on everything that the network sells, page by page; the next page is read once the last was processed. */
   listCatalogue: (take: (page: CataloguePage) => Promise<void>) => Promise<void>
 }

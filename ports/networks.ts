@@ -32,7 +32,7 @@ const NONE: Parts = { kinds: [], tryOut: () => null, connect: () => Promise.reso
 
 /** The adapters by network ID; the home network's must be among the configured ones. */
 export function createNetworks(configured: Record<NetworkId, EsimProvider>, parts = NONE): Networks {
-  let providers = configured
+  let providers = onlySound(configured)
   const of = (id: NetworkId) => {
     const provider = providers[id]
     if (!provider) throw new Error(`There is no adapter for the network ${id}.`)
@@ -50,6 +50,15 @@ export function createNetworks(configured: Record<NetworkId, EsimProvider>, part
     leftAlone: () => Object.keys(providers).filter((id) => of(id).isLeftAlone()),
     kinds: parts.kinds,
     tryOut: parts.tryOut,
-    refresh: async () => void (providers = { ...(await parts.connect()), ...configured }),
+    refresh: async () => void (providers = onlySound({ ...(await parts.connect()), ...configured })),
   }
+}
+
+/** A top-up whose outcome is unknown must be looked up, or may be sent again: otherwise nobody could offer any. */
+function onlySound(providers: Record<NetworkId, EsimProvider>): Record<NetworkId, EsimProvider> {
+  for (const [id, { can }] of Object.entries(providers)) {
+    if (can.topUps && !can.recognizesReference && !can.findsTopUps)
+      throw new Error(`The network ${id} can't offer top-ups: it could make one twice.`)
+  }
+  return providers
 }

@@ -155,11 +155,11 @@ describe.each([
   })
 
   it('refuses what it doesn’t offer', async () => {
-    const { can, listCatalogue, sendSms, creditBalance } = stand.provider
+    const { can, listCatalogue, listTopUps, creditBalance } = stand.provider
     const profile = await one('offers')
     const missing = [
       ...(can.catalogue ? [] : [listCatalogue(async () => {})]),
-      ...(can.sms ? [] : [sendSms(profile, 'Hello')]),
+      ...(can.catalogue && can.topUps ? [] : [listTopUps(profile)]),
     ]
     for (const call of missing) expect(await failureOf(call)).toMatchObject({ outcome: 'refused' })
     expect((await creditBalance()) === null).toBe(!can.credit)

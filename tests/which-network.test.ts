@@ -5,6 +5,7 @@ import { bundles } from '#db/schema/catalogue/catalogue.ts'
 import { allocationAttempts, esims } from '#db/schema/sales/esims.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import type { NetworkAbilities } from '#ports/esim-provider.ts'
 import { createNetworks } from '#ports/networks.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -52,4 +53,13 @@ it('an order keeps its network if its bundle moves, and no network without an ad
 
 it('a shop without an adapter for its home network doesn’t start', () => {
   expect(() => createNetworks({ [ELSEWHERE]: shop.network })).toThrow(`no adapter for the network ${HOME_NETWORK}`)
+})
+
+it('a network that could make a top-up twice can’t offer any', () => {
+  const can = { ...shop.network.can, recognizesReference: false, findsTopUps: false }
+  const offering = (offered: NetworkAbilities) =>
+    createNetworks({ [HOME_NETWORK]: shop.network, [ELSEWHERE]: { ...shop.network, can: offered } })
+  expect(() => offering(can)).toThrow(`The network ${ELSEWHERE} can't offer top-ups`)
+  for (const sound of [{ topUps: false }, { recognizesReference: true }, { findsTopUps: true }])
+    expect(offering({ ...can, ...sound }).ids()).toEqual([HOME_NETWORK, ELSEWHERE])
 })

@@ -203,15 +203,8 @@ it('all profiles are passed on page by page, without those that were taken back'
   expect(await provider.listEsims()).toHaveLength(1)
 })
 
-it('messages, credit, and the callback address go where they are documented', async () => {
+it('what is left to spend is told in the network’s money', async () => {
   vendor.answers(yes({ balance: 940000 }))
   expect(await provider.creditBalance()).toEqual({ units: 940000, divisor: 10_000, currency: 'USD' })
   await provider.checkLogin()
-  vendor.answers(yes({}))
-  await provider.sendSms(ESIM, 'Hello')
-  await provider.listenAt('https://shop.example/x')
-  expect(sent()).toEqual([
-    ['esim/sendSms', { esimTranNo: ESIM.networkEsimId, message: 'Hello' }],
-    ['webhook/save', { webhook: 'https://shop.example/x' }],
-  ])
 })

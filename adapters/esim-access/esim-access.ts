@@ -42,11 +42,10 @@ const CAN: NetworkAbilities = {
   topUps: true,
   profileState: true,
   takesBack: 'at once',
-  sms: true,
   credit: true,
   catalogue: true,
   recognizesReference: true,
-  findsByReference: { profiles: true, topUps: false },
+  findsTopUps: false,
 }
 
 export function esimAccess(
@@ -118,9 +117,6 @@ export function esimAccess(
     },
 
     toldReference: transactionIdOf,
-    listenAt: async (callbackUrl) => {
-      await network.call('webhook/save', { webhook: callbackUrl }, nothingOf)
-    },
     parseCallback: (body) => aboutOf(body),
 
     allocate: async ({ packageId, days, mostPaid, reference }) => {
@@ -210,9 +206,6 @@ export function esimAccess(
       }
     },
     creditBalance: () => network.call('balance/query', {}, creditOf),
-    sendSms: async (esim, text) => {
-      await network.call('esim/sendSms', { esimTranNo: esim.networkEsimId, message: text }, nothingOf)
-    },
     listCatalogue: async (take) => {
       await listPackages(network, noteOdd, { type: 'BASE' }, take)
     },

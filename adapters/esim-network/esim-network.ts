@@ -61,8 +61,6 @@ export function esimNetwork(
     },
 
     toldReference: (reference) => reference,
-    // It takes an address with each request.
-    listenAt: () => Promise.resolve(),
     parseCallback: (body) => (isRecord(body) && 'idValue' in body ? aboutOf(body) : null),
 
     allocate: async ({ packageId, reference, callbackUrl }) => {
@@ -139,7 +137,6 @@ export function esimNetwork(
     profileState: () => Promise.resolve('unknown'),
     listTopUps: notOffered,
     creditBalance: () => Promise.resolve(null),
-    sendSms: notOffered,
     listCatalogue: notOffered,
 
     listEsims: async () => {
@@ -181,11 +178,10 @@ const CAN: NetworkAbilities = {
   topUps: true,
   profileState: false,
   takesBack: 'at once',
-  sms: false,
   credit: false,
   catalogue: false,
   recognizesReference: false,
-  findsByReference: { profiles: true, topUps: true },
+  findsTopUps: true,
 }
 
 const profilesPath = (reference: string) => `/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`

@@ -46,11 +46,10 @@ const PLAYED_CAN: NetworkAbilities = {
   topUps: true,
   profileState: false,
   takesBack: 'at once',
-  sms: false,
   credit: false,
   catalogue: false,
   recognizesReference: false,
-  findsByReference: { profiles: true, topUps: true },
+  findsTopUps: true,
 }
 
 const nobodys = () => Promise.reject(new Error('Nobody delivers by this call.'))
@@ -76,7 +75,6 @@ export function playedNetwork() {
     tokenAgeMs: () => token.ageMs,
     checkLogin: () => answer('checkLogin', '', () => {}),
     toldReference: (reference) => reference,
-    listenAt: nobodys,
     allocate: ({ packageId, reference, callbackUrl }) =>
       answer('allocate', `${packageId} ${callbackUrl}`, () => {
         profiles.set(reference, [profileOf(newIccid())])
@@ -103,7 +101,6 @@ export function playedNetwork() {
     profileState: nobodys,
     listTopUps: nobodys,
     creditBalance: nobodys,
-    sendSms: nobodys,
     listCatalogue: nobodys,
     release: ({ iccid }) => answer('release', iccid, () => {}),
   }

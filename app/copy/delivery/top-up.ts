@@ -102,6 +102,7 @@ export const topUpCopy = {
 
 export const topUpProblems: Record<TopUpProblem, string> = {
   esim_not_found: 'This eSIM can’t be topped up. It was returned, or the network no longer knows it.',
+  top_ups_not_offered: 'The network of this eSIM adds no data to it. A new bundle comes with its own eSIM.',
   order_withdrawn:
     'You withdrew from the order of this eSIM, so it can’t be topped up. Changed your mind? Write to us.',
   esim_expired: 'This eSIM has expired, so it can’t be topped up. A new bundle comes with its own eSIM.',

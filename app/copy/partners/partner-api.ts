@@ -21,6 +21,7 @@ export const apiProblemCopy: Record<ApiProblem, string> = {
   test_network_missing: 'This shop has no test network, so test keys can’t order here.',
   shop_closed: 'Your business is suspended and can’t order right now.',
   esim_not_found: 'This order has no eSIM that could be topped up.',
+  top_ups_not_offered: 'The network of this eSIM adds no data to it.',
   esim_not_ready: 'This order doesn’t have an eSIM right now.',
   order_withdrawn: 'The buyer withdrew from this order, so its eSIM can’t be topped up.',
   esim_expired: 'This eSIM has expired and can’t be topped up.',

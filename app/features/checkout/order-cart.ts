@@ -11,6 +11,7 @@ export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
   bundle_not_found: 400,
   destinations_not_covered: 409,
   esim_not_found: 409,
+  top_ups_not_offered: 409,
   order_withdrawn: 409,
   esim_expired: 409,
   esim_unreachable: 503,

@@ -120,7 +120,15 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     query: noParams,
     body: newTopUp,
     answer: order,
-    problems: [...MAKING, 'order_not_found', 'esim_not_found', 'order_withdrawn', 'esim_expired', 'esim_unreachable'],
+    problems: [
+      ...MAKING,
+      'order_not_found',
+      'esim_not_found',
+      'top_ups_not_offered',
+      'order_withdrawn',
+      'esim_expired',
+      'esim_unreachable',
+    ],
     run: async ({ shop, key, params: { orderId }, body: { bundleId, reference = null }, idempotencyKey }) =>
       made(
         await shop.prepaid.placeApiOrder(callerOf(key), {

@@ -45,6 +45,7 @@ export const PROBLEM_STATUS: Record<ApiProblem, number> = {
   request_slow: 408,
   test_network_missing: 409,
   esim_not_found: 409,
+  top_ups_not_offered: 409,
   esim_not_ready: 409,
   order_withdrawn: 409,
   esim_expired: 409,

@@ -17,15 +17,20 @@ export type TopUpEsim = {
   balanceMb: number | null
   expiresAt: Date | null
 }
-export type TopUpProblem = 'esim_not_found' | 'order_withdrawn' | 'esim_expired' | 'esim_unreachable'
+export type TopUpProblem =
+  | 'esim_not_found'
+  | 'top_ups_not_offered'
+  | 'order_withdrawn'
+  | 'esim_expired'
+  | 'esim_unreachable'
 export type CheckTopUp = (orderId: string) => Promise<Outcome<TopUpEsim, TopUpProblem>>
 
 export type CheckTopUpDeps = Pick<Base, 'orders' | 'esims' | 'networks' | 'isWithdrawn' | 'clock' | 'log'>
 
 /**
  * The eSIM of this order, if it can be topped up. Problems: `esim_not_found` (never delivered, returned, refunded, or
- * unknown to the network), `order_withdrawn`, `esim_expired`, `esim_unreachable` (the network doesn't answer; we don't charge for what may
- * not arrive).
+ * unknown to the network), `top_ups_not_offered` by its network, `order_withdrawn`, `esim_expired`, `esim_unreachable`
+ * (the network doesn't answer; we don't charge for what may not arrive).
  */
 export async function checkTopUp(
   { orders, esims, networks, isWithdrawn, clock, log }: CheckTopUpDeps,
@@ -35,10 +40,12 @@ export async function checkTopUp(
   const esim = order && isSettled(order) ? await esims.findActive(order.id) : null
   if (!order || !esim) return { ok: false, problem: 'esim_not_found' }
   if (await isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
+  const provider = networks.of(esim.networkId)
+  if (!provider.can.topUps) return { ok: false, problem: 'top_ups_not_offered' }
 
   let balance: EsimBalance
   try {
-    balance = await networks.of(esim.networkId).findBalance(esim)
+    balance = await provider.findBalance(esim)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId, problem: error.message }, 'the network did not report the eSIM to top up')

@@ -33,6 +33,7 @@ export type TopUpPage =
 
 const STATUS: Record<TopUpProblem, number> = {
   esim_not_found: 404,
+  top_ups_not_offered: 409,
   order_withdrawn: 409,
   esim_expired: 410,
   esim_unreachable: 503,

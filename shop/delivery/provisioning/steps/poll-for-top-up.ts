@@ -20,7 +20,7 @@ export const pollForTopUp: Step = {
     const { topUp } = order
     if (!topUp) return failed('record_missing', stepMessages.iccidMissing)
     // Its answer is all there is.
-    if (!provider.can.findsByReference.topUps) return added(world, { ...order, topUp })
+    if (!provider.can.findsTopUps) return added(world, { ...order, topUp })
     try {
       const found = await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)
       if (found) return added(world, { ...order, topUp })

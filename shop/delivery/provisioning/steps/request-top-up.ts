@@ -24,7 +24,7 @@ export const requestTopUp: Step = {
       kind: 'top_up',
       what: 'a top-up',
       ask: async () => provider.topUp({ esim: topUp, ...(await purchaseOf(world, bundleId)) }),
-      isDone: provider.can.findsByReference.topUps
+      isDone: provider.can.findsTopUps
         ? async () => (await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)) !== null
         : null,
       refusal: stepMessages.topUp,
