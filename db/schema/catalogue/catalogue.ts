@@ -1,7 +1,7 @@
 // Zones with their prices, and the bundles sold in them (storefront rules §3 "Bundle catalogue entry", "Zones", "Price
 // table per zone").
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, instant, networkId } from '#db/schema/columns.ts'
 import { users } from '#db/schema/people/users.ts'
 
@@ -49,6 +49,22 @@ export const bundles = pgTable('bundles', {
   // its own prices instead of its zone's, before tax; null for a bundle that is priced by its size
   priceCents: cents('price'),
   topupCents: cents('topup_price'),
+  // when its days begin, and for how many days after the purchase it can still be begun; the defaults are the home
+  // network's, whose packages are listed nowhere
+  startsAt: text('starts_at').$type<'first use' | 'installation' | 'purchase'>().default('first use'),
+  installWithinDays: integer('install_within').default(365),
+  // the rest of what its network says of it; null is what the network doesn't disclose
+  allowsHotspot: boolean('hotspot'),
+  // in kbit/s, once its data is used up; null also where it ends then
+  slowSpeedKbps: integer('slow_speed'),
+  // the country in which its traffic reaches the internet
+  exitCountry: text('exit_country'),
+  canTopUp: boolean('can_top_up').default(true),
+  // how the network takes back an eSIM that nobody used
+  takesBack: text('takes_back').$type<'at once' | 'on request' | 'never'>().default('at once'),
+  // the networks that phones use in each country
+  operators:
+    jsonb('operators').$type<Record<string, { name: string; generation: '2G' | '3G' | '4G' | '5G' | null }[]>>(),
 })
 
 // Changes of the catalog: what, by whom, and from when; planned prices wait here.

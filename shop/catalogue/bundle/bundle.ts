@@ -1,6 +1,7 @@
 // What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table, or by itself.
 import type { CountryCode } from '#values/country/country.ts'
 import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
+import type { BundleFacts } from './bundle-facts.ts'
 
 export type BundleStatus = 'Active' | 'Inactive'
 export type Bundle = {
@@ -15,6 +16,8 @@ export type Bundle = {
   packageId?: string
   /** Instead of the prices of its zone; null for a bundle that is priced by its size, as when it is missing. */
   ownPrice?: OwnPrice | null
+  /** The home network's where they are missing. Bundles with the same facts share one object. */
+  facts?: BundleFacts
 }
 
 /** In cents before tax; one that tops up no eSIM has no price for that. */

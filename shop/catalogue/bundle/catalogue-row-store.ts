@@ -4,7 +4,11 @@ import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
 import { partsOfInTurns } from '#values/in-turns.ts'
 import { SIZE_KEYS, type SizeKey } from './bundle.ts'
+import type { BundleFacts, Operators } from './bundle-facts.ts'
 import type { CatalogueChange } from './catalogue-change.ts'
+
+/** What is stored of a bundle besides its data, days, price, and cost. */
+export type StoredFacts = BundleFacts & { bundleId: string; operators: Operators | null }
 
 export type ChangeRow = typeof catalogueChanges.$inferSelect
 /** What a history row says besides its change. */
@@ -92,7 +96,36 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
       .where(sql`${bundles.bundleId} = given.id`)
   }
 
+  const writeFactsOf = (part: StoredFacts[]) =>
+    db()
+      .update(bundles)
+      .set({
+        startsAt: sql`given."startsAt"`,
+        installWithinDays: sql`given."installWithinDays"`,
+        allowsHotspot: sql`given."allowsHotspot"`,
+        slowSpeedKbps: sql`given."slowSpeedKbps"`,
+        exitCountry: sql`given."exitCountry"`,
+        canTopUp: sql`given."canTopUp"`,
+        takesBack: sql`given."takesBack"`,
+        operators: sql`nullif(given.operators, 'null')`,
+      })
+      .from(
+        sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as given("bundleId" text, "startsAt" text,
+          "installWithinDays" integer, "allowsHotspot" boolean, "slowSpeedKbps" integer, "exitCountry" text,
+          "canTopUp" boolean, "takesBack" text, operators jsonb)`,
+      )
+      .where(
+        sql`${bundles.bundleId} = given."bundleId" and (${bundles.startsAt}, ${bundles.installWithinDays},
+          ${bundles.allowsHotspot}, ${bundles.slowSpeedKbps}, ${bundles.exitCountry}, ${bundles.canTopUp},
+          ${bundles.takesBack}, ${bundles.operators}) is distinct from (given."startsAt", given."installWithinDays",
+          given."allowsHotspot", given."slowSpeedKbps", given."exitCountry", given."canTopUp", given."takesBack",
+          nullif(given.operators, 'null'))`,
+      )
+
   return {
+    /** Writes what networks say of bundles, and leaves alone the rows that say it already. */
+    writeFacts: (facts: readonly StoredFacts[]): Promise<void> => inParts(facts, writeFactsOf),
+
     /** Writes changes; call it in a transaction, so that either all are written or none. */
     write: async (changes: readonly CatalogueChange[]): Promise<void> => {
       const of = Map.groupBy(changes, ({ kind }) => kind)

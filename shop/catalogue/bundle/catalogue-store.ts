@@ -1,12 +1,13 @@
 // The catalog as rows: zones with their prices, the bundles sold in them, and past and planned changes.
 import { HOME_NETWORK } from '#values/network-id.ts'
 import { networks } from '#db/schema/catalogue/networks.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
 import { isUuid } from '#values/uuid.ts'
 import { type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import { sharedFacts, type Operators } from './bundle-facts.ts'
 import { getZonePrice, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
 import { giveTurn } from '#values/in-turns.ts'
 import { catalogueRowStore, sizeOf, type ChangeRow } from './catalogue-row-store.ts'
@@ -20,6 +21,10 @@ const CHANGING = 727_005
 
 /** Bundles of one answer. */
 const MOST_READ = 2_000
+
+/** All but the operators, which are large and read for one bundle at a time. */
+const { operators: _large, ...MOST_OF_BUNDLE } = getTableColumns(bundles)
+type BundleRow = Omit<typeof bundles.$inferSelect, 'operators'>
 
 /** Planned, and not withdrawn. */
 const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
@@ -47,11 +52,16 @@ export function catalogueStore({ db, tx }: Database) {
   })
   // The driver turns a whole answer into rows at once, so a large catalog comes in several.
   const readBundles = async () => {
-    const all: (typeof bundles.$inferSelect)[] = []
+    const all: BundleRow[] = []
     for (;;) {
       const last = all.at(-1)
       const isNext = last && gt(bundles.bundleId, last.bundleId)
-      const some = await db().select().from(bundles).where(isNext).orderBy(asc(bundles.bundleId)).limit(MOST_READ)
+      const some = await db()
+        .select(MOST_OF_BUNDLE)
+        .from(bundles)
+        .where(isNext)
+        .orderBy(asc(bundles.bundleId))
+        .limit(MOST_READ)
       all.push(...some)
       if (some.length < MOST_READ) return all
       await giveTurn()
@@ -64,7 +74,7 @@ export function catalogueStore({ db, tx }: Database) {
         ...toZone(row.zones, row.zone_prices),
         marginFloorBasisPoints: row.zones.marginFloorBasisPoints,
       })),
-      bundles: read.bundles.map((row) => ({ ...toBundle(row), costCents: row.costCents })),
+      bundles: toBundles(read.bundles),
     }
   }
   /** Networks that finish what was ordered, and sell nothing. */
@@ -92,6 +102,11 @@ export function catalogueStore({ db, tx }: Database) {
     },
     readDesk,
     lock,
+    /** The networks that phones use with a bundle; null where that isn't disclosed. */
+    findOperators: async (bundleId: string): Promise<Operators | null> => {
+      const isIt = eq(bundles.bundleId, bundleId)
+      return (await db().select({ operators: bundles.operators }).from(bundles).where(isIt))[0]?.operators ?? null
+    },
     ...rows,
 
     /** Applies changes that are due. Cheap if there are none. */
@@ -225,7 +240,12 @@ function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: Chan
   return cents === null ? null : String(cents)
 }
 
-const toBundle = (row: typeof bundles.$inferSelect): Bundle => ({
+const toBundles = (rows: readonly BundleRow[]): DeskCatalogue['bundles'] => {
+  const shared = sharedFacts()
+  return rows.map((row) => ({ ...toBundle(row), facts: shared(row), costCents: row.costCents }))
+}
+
+const toBundle = (row: BundleRow): Bundle => ({
   bundleId: row.bundleId,
   zone: row.zone,
   megabytes: row.megabytes,

@@ -47,6 +47,8 @@ function isWorse(before: CataloguePackage, after: CataloguePackage): boolean {
     !before.countries.every((code) => covered.has(code)) ||
     after.startsAt !== before.startsAt ||
     (after.installWithinDays ?? 0) < (before.installWithinDays ?? 0) ||
+    (after.slowSpeedKbps ?? 0) < (before.slowSpeedKbps ?? 0) ||
+    (before.allowsHotspot === true && after.allowsHotspot !== true) ||
     (before.canTopUp === true && after.canTopUp !== true)
   )
 }

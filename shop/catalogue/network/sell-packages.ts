@@ -13,7 +13,7 @@ import { bundleIdFor, countrySetOf, packageZoneName } from './package-change.ts'
 
 export type SellPackagesNeeds = Pick<
   Base,
-  'catalogue' | 'networkPackages' | 'clock' | 'timeZone' | 'transaction' | 'forgetCatalogue'
+  'catalogue' | 'networks' | 'networkPackages' | 'clock' | 'timeZone' | 'transaction' | 'forgetCatalogue'
 >
 
 /** No bundle costs more, as in the catalog. */
@@ -63,12 +63,13 @@ export async function sellPackages(
     decided.push({ ...row, ...decision, change: null, bundleId })
   }
   await write(needs, edits, decidedBy)
+  await writeFacts(needs, decided)
   await networkPackages.put(decided)
   return { sold: decided.length, without: rows.length - decided.length }
 }
 
 /**
- * Writes the present costs of approved packages, and takes those off sale that are gone, worse than they were when they
+ * Writes the present costs and facts of approved packages, and takes those off sale that are gone, worse than they were when they
  * were approved, or cost more than their price.
  */
 export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly PackageRow[]): Promise<void> {
@@ -85,6 +86,21 @@ export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly 
     return goneAt !== null || change === 'worse' || isLoss ? [cost, takenOff(bundleId)] : [cost]
   })
   await write(needs, edits, null)
+  await writeFacts(needs, approved)
+}
+
+// What a bundle promises is what was approved; how it gets there is as the network says now. What was taken off sale
+// says what its buyers were told.
+async function writeFacts({ catalogue, networks }: SellPackagesNeeds, rows: readonly PackageRow[]): Promise<void> {
+  await catalogue.writeFacts(
+    rows.flatMap(({ networkId, bundleId, decided, offered, goneAt, change }) => {
+      if (bundleId === null || !decided || goneAt !== null || change === 'worse') return []
+      const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp } = decided
+      const promised = { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp }
+      const { exitCountry, operators } = offered
+      return { bundleId, ...promised, exitCountry, operators, takesBack: networks.of(networkId).can.takesBack }
+    }),
+  )
 }
 
 /**
@@ -186,6 +202,9 @@ const markOf = ({ networkId, offered }: PackageRow): string =>
       countrySetOf(offered.countries),
       offered.startsAt,
       offered.installWithinDays,
+      offered.allowsHotspot,
+      offered.slowSpeedKbps,
+      offered.canTopUp,
     ]),
   )
 

@@ -1,0 +1,59 @@
+// What a network says of a bundle besides its data, days, and countries. Null is what it doesn't disclose.
+import type { PackageOperator, StartRule } from '#values/network-package.ts'
+import { findBundleById, type Catalogue } from './bundle.ts'
+
+export type BundleFacts = {
+  /** When its days begin. */
+  startsAt: StartRule | null
+  /** For how many days after the purchase it can still be begun: installed, or used where that is what begins it. */
+  installWithinDays: number | null
+  allowsHotspot: boolean | null
+  /** In kbit/s, once its data is used up. */
+  slowSpeedKbps: number | null
+  /** The country in which its traffic reaches the internet. */
+  exitCountry: string | null
+  canTopUp: boolean | null
+  /** How the network takes back an eSIM that nobody used. */
+  takesBack: 'at once' | 'on request' | 'never' | null
+}
+
+/** By country; a country that is missing isn't disclosed. */
+export type Operators = Record<string, PackageOperator[]>
+
+/**
+ * Of the specified network, which tells nothing of this by itself (after-purchase rules §9 "Terms"); also of what was
+ * sold before there were other rules.
+ */
+export const HOME_FACTS: BundleFacts = {
+  startsAt: 'first use',
+  installWithinDays: 365,
+  allowsHotspot: null,
+  slowSpeedKbps: null,
+  exitCountry: null,
+  canTopUp: true,
+  takesBack: 'at once',
+}
+
+/** Gives equal facts the same object: of thousands of bundles, only a few differ in them. */
+export function sharedFacts() {
+  const known = new Map<string, BundleFacts>()
+  return (told: BundleFacts): BundleFacts => {
+    const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, exitCountry, canTopUp, takesBack } = told
+    const mark = [startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, exitCountry, canTopUp, takesBack].join()
+    const facts = known.get(mark) ?? {
+      startsAt,
+      installWithinDays,
+      allowsHotspot,
+      slowSpeedKbps,
+      exitCountry,
+      canTopUp,
+      takesBack,
+    }
+    known.set(mark, facts)
+    return facts
+  }
+}
+
+/** Of a bundle in whatever state; the home network's for one that is no longer known. */
+export const factsOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): BundleFacts =>
+  findBundleById(bundles, bundleId)?.facts ?? HOME_FACTS
