@@ -64,6 +64,10 @@ export const accountCopy = {
         button: 'Install this eSIM',
       },
       top_up: { text: 'Running low. Top up the same eSIM.', button: 'Top up' },
+      another: {
+        text: 'Running low, and this eSIM can’t be topped up. Getting a new one takes a minute.',
+        button: 'Browse eSIM Packages',
+      },
       buy: { text: 'This eSIM has expired. Getting a new one takes a minute.', button: 'Browse eSIM Packages' },
       nothing: { text: 'All good. Nothing to do.', button: null },
     },

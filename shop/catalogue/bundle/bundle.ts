@@ -141,6 +141,10 @@ export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[]
     )
 }
 
+/** Whether an eSIM of this zone and network can be topped up with anything. */
+export const isTopUpSold = (catalogue: Catalogue, zoneName: string, networkId: NetworkId): boolean =>
+  listTopUps(catalogue, zoneName).some(({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === networkId)
+
 /** A bundle on sale, with its zone and its price in cents before tax; null if it isn't active or priced. */
 export function findBundle(
   catalogue: Catalogue,

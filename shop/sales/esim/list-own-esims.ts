@@ -46,6 +46,7 @@ export async function findOwnEsim(
 const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, topUps: Order[]): OwnEsim => ({
   orderId: order.id,
   replaces: order.replaces ?? null,
+  networkId: order.networkId,
   reference: order.reference,
   iccid: row.iccid,
   label: row.label,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly } from '#values/date.ts'
 import { esimOfToday, nextStep, readLabel, type OwnEsim } from './own-esim.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 
 const day = (text: string) => {
   const read = parseDateOnly(text)
@@ -11,6 +12,7 @@ const day = (text: string) => {
 const anEsim = (reference: string, boughtAt: string, trip: [string, string] | null): OwnEsim => ({
   orderId: reference,
   replaces: null,
+  networkId: HOME_NETWORK,
   reference,
   iccid: '8988300000000000001',
   label: null,

@@ -2,11 +2,13 @@
 import { isPastExpiry, type BundleStatus, type UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { DateOnly } from '#values/date.ts'
+import type { NetworkId } from '#values/network-id.ts'
 
 export type OwnEsim = {
   orderId: string
   /** The order whose eSIM it replaces. */
   replaces: string | null
+  networkId: NetworkId
   reference: string
   iccid: string
   /** Its owner's name for it. */

@@ -13,21 +13,27 @@ export type ShownOwnEsim = {
   bundle: OrderedBundle
   boughtAt: string
   topUps: { reference: string; data: string; boughtAt: string; totalCents: number }[]
-  /** Null if its buyer withdrew from the order: then nothing leads to installing or refilling it. */
+  /** Its buyer withdrew from the order: then nothing leads to installing it. */
+  isWithdrawn: boolean
+  /** Null after a withdrawal, and where no top-up is sold. */
   topUpPath: string | null
 }
 
 /** A page may stay open for so long before its link to buy more data has ended. */
 const TOP_UP_LIVES_DAYS = 7
 
-export async function readOwnEsim({ topUps: selling }: Pick<Shop, 'topUps'>, esim: OwnEsim): Promise<ShownOwnEsim> {
-  const { orderId, replaces, reference, iccid, label, bundle, boughtAt, topUps } = esim
-  const topUpPath = await selling.findTopUpPath({ id: orderId, replaces }, TOP_UP_LIVES_DAYS)
+export async function readOwnEsim(
+  { topUps: selling, inbox }: Pick<Shop, 'topUps' | 'inbox'>,
+  esim: OwnEsim,
+): Promise<ShownOwnEsim> {
+  const { orderId: id, replaces, networkId, reference, iccid, label, bundle, boughtAt, topUps } = esim
+  const topUpPath = await selling.findTopUpPath({ id, replaces, networkId, bundle }, TOP_UP_LIVES_DAYS)
   return {
     reference,
     iccid,
     label,
     bundle,
+    isWithdrawn: topUpPath === null && (await inbox.isWithdrawn({ id, replaces })),
     topUpPath,
     boughtAt: boughtAt.toISOString(),
     topUps: topUps.map((topUp) => ({

@@ -19,11 +19,12 @@ const { notices } = orderCopy
 type OrderActionsProps = {
   order: OrderView
   invoiceTrouble: InvoiceTrouble | null
-  /** Its eSIM may be emailed again and topped up. */
+  /** Its eSIM may be emailed again. */
   isInUse: boolean
+  isToppable: boolean
 }
 
-export function OrderActions({ order, invoiceTrouble, isInUse }: OrderActionsProps) {
+export function OrderActions({ order, invoiceTrouble, isInUse, isToppable }: OrderActionsProps) {
   const posted = usePostedAnswer('resend')
   const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order)
   const { notice, say } = useNotice(first)
@@ -45,7 +46,7 @@ export function OrderActions({ order, invoiceTrouble, isInUse }: OrderActionsPro
               {copy.resend}
             </OrderForm>
           )}
-          {isInUse && (
+          {isInUse && isToppable && (
             <LinkButton to={withQuery(href('/top-up'), { reference: order.reference })} look="secondary">
               {topUpCopy.button}
             </LinkButton>

@@ -37,6 +37,7 @@ export type OrderScreenProps = {
   nextTrySeconds: number | null
   isWithdrawn: boolean
   isEmailRefused: boolean
+  isToppable: boolean
   hasLostTopUps: boolean
 }
 
@@ -102,6 +103,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 order={order}
                 invoiceTrouble={invoiceTrouble}
                 isInUse={phase === 'completed' && !isWithdrawn}
+                isToppable={props.isToppable}
               />
             )}
             {offersAccount && !isWithdrawn && phase === 'completed' && (

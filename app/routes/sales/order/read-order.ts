@@ -41,6 +41,8 @@ export type OrderPage =
       offersAccount: boolean
       /** The eSIM was replaced after data had been added to it. */
       hasLostTopUps: boolean
+      /** More data is sold for its eSIM. */
+      isToppable: boolean
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]
     }
@@ -68,6 +70,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,
+    isToppable: await context.get(shopContext).topUps.isTopUpSold(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
     offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,

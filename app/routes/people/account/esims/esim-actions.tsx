@@ -19,18 +19,18 @@ export function EsimLinks({ esim }: { esim: ShownOwnEsim }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={copy.actionsOf(name)}>
       {esim.topUpPath && (
-        <>
-          <li>
-            <LinkButton to={esim.topUpPath} isSmall>
-              {copy.topUp}
-            </LinkButton>
-          </li>
-          <li>
-            <LinkButton to={installPath(esim.reference)} look="secondary" isSmall>
-              {copy.install}
-            </LinkButton>
-          </li>
-        </>
+        <li>
+          <LinkButton to={esim.topUpPath} isSmall>
+            {copy.topUp}
+          </LinkButton>
+        </li>
+      )}
+      {!esim.isWithdrawn && (
+        <li>
+          <LinkButton to={installPath(esim.reference)} look="secondary" isSmall>
+            {copy.install}
+          </LinkButton>
+        </li>
       )}
       <li>
         <LinkButton to={orderPath(esim.reference)} look="secondary" isSmall>

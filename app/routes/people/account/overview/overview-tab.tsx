@@ -67,7 +67,7 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
       />
       <FiguresWithoutScript isDrawn={drawn !== null} />
       <EsimFigures {...usage} />
-      {usage.usage && esim.topUpPath && <NextAction step={usage.usage.next} esim={esim} />}
+      {usage.usage && !esim.isWithdrawn && <NextAction step={usage.usage.next} esim={esim} />}
       {others > 0 && (
         <Link to={`${href('/account')}?tab=services`} className="link inline-block py-2">
           {copy.otherPasses(others)}
@@ -79,10 +79,11 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
 
 // One thing to do, in the order of what matters most to somebody who travels.
 function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
-  const { text, button } = copy.next[step]
+  const isClosed = step === 'top_up' && esim.topUpPath === null
+  const { text, button } = copy.next[isClosed ? 'another' : step]
   const paths: Record<NextStep, string | null> = {
     install: installPath(esim.reference),
-    top_up: esim.topUpPath,
+    top_up: esim.topUpPath ?? href('/bundleselector'),
     buy: href('/bundleselector'),
     nothing: null,
   }
