@@ -75,16 +75,14 @@ export function Footer() {
   )
 }
 
-const footerCopy = shellCopy.footer
-
 // Who sells, where it sits and how it is reached; nothing is shown that the brand has not said.
 function CompanyLines({ brand }: { brand: Pick<Brand, 'company'> }) {
   const { legalName, address, email, phone, kvk, vat, isSample } = brand.company ?? {}
-  const numbers = [kvk && footerCopy.kvk(kvk), vat && footerCopy.vat(vat)].filter(Boolean)
+  const numbers = [kvk && copy.kvk(kvk), vat && copy.vat(vat)].filter(Boolean)
   if (!legalName && !address && !email && !phone && numbers.length === 0) return null
   return (
     <address className="grid gap-0.5 text-sm text-muted not-italic">
-      {isSample && <span className="pb-1 font-semibold">{footerCopy.sample}</span>}
+      {isSample && <span className="pb-1 font-semibold">{copy.sample}</span>}
       {legalName && <span className="font-semibold text-body">{legalName}</span>}
       {address && <span className="whitespace-pre-line">{address}</span>}
       {email && (
@@ -114,8 +112,8 @@ function CompanyLinks({ brand }: { brand: Pick<Brand, 'company'> }) {
   const social = (brand.company?.links ?? []).filter(({ href: link }) => link !== review)
   if (!review && social.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-x-5 text-sm" aria-label={footerCopy.elsewhere}>
-      {[...(review ? [{ label: footerCopy.reviews, href: review }] : []), ...social].map(({ label, href: link }) => (
+    <ul className="flex flex-wrap gap-x-5 text-sm" aria-label={copy.elsewhere}>
+      {[...(review ? [{ label: copy.reviews, href: review }] : []), ...social].map(({ label, href: link }) => (
         <li key={link}>
           <a className="link inline-block py-2" href={link} rel="noreferrer">
             {label}

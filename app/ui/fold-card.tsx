@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import './fold-card.css'
 
@@ -8,21 +8,26 @@ type FoldCardProps = {
   title: string
   /** What the folded card says at its end, such as an amount. */
   aside?: ReactNode
-  /** Whether a narrow screen shows it unfolded at first. */
+  /** Whether a narrow screen shows it unfolded. What has become true unfolds it; only the visitor folds it again. */
   isOpen?: boolean
   className?: string
   children: ReactNode
 }
 
-// A card that narrow screens fold to its title, and wide ones show whole, without a line of script.
-export function FoldCard({ id, title, aside, isOpen, className = '', children }: FoldCardProps) {
+// A card that narrow screens fold to its title, and wide ones show whole, also without script.
+export function FoldCard({ id, title, aside, isOpen = false, className = '', children }: FoldCardProps) {
   const headingId = `${id}-heading`
+  const details = useRef<HTMLDetailsElement>(null)
+  const [wasOpen] = useState(isOpen)
+  useEffect(() => {
+    if (isOpen && details.current) details.current.open = true
+  }, [isOpen])
   return (
     <section aria-labelledby={headingId} className={`fold-card ${className}`}>
       <h2 id={headingId} className="fold-title text-2xl">
         {title}
       </h2>
-      <details className="fold disclosure" open={isOpen || undefined}>
+      <details ref={details} className="fold disclosure" open={wasOpen || undefined}>
         <summary className="fold-bar">
           <h2 className="text-lg">{title}</h2>
           {aside && <span className="figures ms-auto font-semibold">{aside}</span>}

@@ -1,6 +1,7 @@
 // An owner connects a network on its page, as a browser without a script does it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { networks, sessions } from '#db/schema.ts'
+import { isNotNull } from 'drizzle-orm'
+import { networkPackages, networks, sessions } from '#db/schema.ts'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
@@ -74,5 +75,16 @@ describe('the page of networks', () => {
       expect((await turn(owner, intent)).status).toBe(303)
       expect(await stored()).toEqual([{ id: 'esim-access', isActive }])
     }
+  })
+
+  it('sells nothing that it was not asked to sell', async () => {
+    await shop.shop.packages.readNetworkCatalogues()
+    for (const intent of ['', 'sel', 'constructor', 'toString']) {
+      const answer = await owner.post(PAGE, { intent, network: 'esim-access', show: 'new', package_IT_3_15: 'on' })
+      expect([intent, answer.status]).toEqual([intent, 400])
+    }
+    expect(await shop.database.db().select().from(networkPackages).where(isNotNull(networkPackages.decision))).toEqual(
+      [],
+    )
   })
 })

@@ -3,6 +3,7 @@ export const esimNowCopy = {
   asking: 'Asking the network about your eSIM',
   inUse: 'Your eSIM is working',
   low: 'Your data is running low',
+  usedUp: 'Your data is used up',
   until: 'Valid until',
   status: 'Check Status',
   topUp: 'Add data',
@@ -18,4 +19,6 @@ export const esimNowCopy = {
   },
   sameAgain: 'Same again for a fellow traveler',
   adding: 'Adding to cart…',
+  notAgain: 'We couldn’t add this bundle. It may no longer be sold.',
+  otherBundles: 'See other bundles',
 } as const

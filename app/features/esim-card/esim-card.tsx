@@ -20,7 +20,7 @@ export function EsimCard({ order, device }: EsimCardProps) {
   const { iccid, activationCode, hasQrCode, isInstallable, phase } = order
   const isUsable = isInstallable && iccid && activationCode
   return (
-    <FoldCard id="esim" title={copy.heading} isOpen={device === 'computer'}>
+    <FoldCard id="esim" title={copy.heading} isOpen={device === 'computer' || order.confirmationCode !== null}>
       {isUsable && (
         <InstallWays
           reference={order.reference}

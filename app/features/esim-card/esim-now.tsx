@@ -23,11 +23,17 @@ export type EsimMoment = {
   isAsked: boolean
 }
 
-type EsimNowProps = { order: OrderView; device: DeviceKind; moment: EsimMoment }
+type EsimNowProps = {
+  order: OrderView
+  device: DeviceKind
+  moment: EsimMoment
+  /** The page itself leads to the check of the connection. */
+  hasCheck?: boolean
+}
 
-export function EsimNow({ order, device, moment }: EsimNowProps) {
+export function EsimNow({ order, device, moment, hasCheck = false }: EsimNowProps) {
   const { answer, isAsking } = useEsimNow(moment.isAsked ? order.reference : null)
-  const stage = <Stage order={order} device={device} today={moment.today} answer={answer} />
+  const stage = <Stage {...{ order, device, hasCheck, answer }} today={moment.today} />
   if (!moment.isAsked) return stage
   // The place of the figures is kept, so that nothing moves when they come.
   return (
@@ -53,14 +59,9 @@ export function EsimNow({ order, device, moment }: EsimNowProps) {
 
 type StageProps = Omit<EsimNowProps, 'moment'> & { today: StageFacts['today']; answer: StatusAnswer | null }
 
-function Stage({ order, device, today, answer }: StageProps) {
-  const { phase, isInstallable, bundle, reference } = order
-  const stage = esimStage({
-    order: { phase, isInstallable, arrival: bundle.arrival },
-    isWithdrawn: false,
-    figures: answer && figuresOf(answer),
-    today,
-  })
+function Stage({ order, device, today, answer, hasCheck }: StageProps) {
+  const { bundle, reference } = order
+  const stage = esimStage({ arrival: bundle.arrival, figures: answer && figuresOf(answer), today })
   if (stage === 'arrive')
     return (
       <div className="esim-now-card">
@@ -68,9 +69,11 @@ function Stage({ order, device, today, answer }: StageProps) {
         <p>{copy.arrive.text}</p>
         <p className="flex flex-wrap gap-3">
           <InstallFirst code={order.activationCode} device={device} />
-          <a href={`${withQuery(href('/install'), { reference })}#connected`} className="button button-secondary">
-            <span className="button-label">{copy.arrive.connected}</span>
-          </a>
+          {!hasCheck && (
+            <a href={`${withQuery(href('/install'), { reference })}#connected`} className="button button-secondary">
+              <span className="button-label">{copy.arrive.connected}</span>
+            </a>
+          )}
         </p>
       </div>
     )
@@ -91,6 +94,11 @@ function Stage({ order, device, today, answer }: StageProps) {
   )
 }
 
+const headingOf = ({ status }: NonNullable<StatusAnswer['esim']>, isLow: boolean): string => {
+  if (status === 'Depleted') return copy.usedUp
+  return isLow ? copy.low : copy.inUse
+}
+
 type InUseProps = {
   reference: string
   answer: StatusAnswer
@@ -102,7 +110,7 @@ function InUse({ reference, answer, esim, isLow }: InUseProps) {
   const { topUpPath, validDays } = answer
   return (
     <div className="esim-now-card">
-      <h2 className="text-2xl">{isLow ? copy.low : copy.inUse}</h2>
+      <h2 className="text-2xl">{headingOf(esim, isLow)}</h2>
       <dl>
         <DataLeft esim={esim} isRing lastsUntil={validDays === null ? null : paceOf({ ...esim, validDays })} />
         {esim.expiresAt && (

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { esimNowCopy as copy } from '#app/copy/delivery/esim-now.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
@@ -10,7 +10,8 @@ type SameAgainProps = { bundle: OrderedBundle; words: string; isMain?: boolean }
 // Puts the same bundle for the same trip into the cart. Days that have passed are left out there.
 export function SameAgain({ bundle, words, isMain = false }: SameAgainProps) {
   const { bundleId, destinations, arrival, departure } = bundle
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<{ problem?: unknown }>()
+  const hasFailed = fetcher.state === 'idle' && (fetcher.isLost || Boolean(fetcher.data?.problem))
   return (
     <Form fetcher={fetcher} method="post" action={href('/cart')}>
       <input type="hidden" name="intent" value="add" />
@@ -26,6 +27,11 @@ export function SameAgain({ bundle, words, isMain = false }: SameAgainProps) {
       >
         {words}
       </Button>
+      {hasFailed && (
+        <p role="alert" className="mt-2">
+          {copy.notAgain} <Link to={href('/bundleselector')}>{copy.otherBundles}</Link>
+        </p>
+      )}
     </Form>
   )
 }

@@ -1,7 +1,6 @@
 // A form whose answer is an address: its buttons move the wizard even before or without client script.
 import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
-import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { WizardState } from './use-wizard.ts'
 import { wizardSearch } from './wizard-address.ts'
 
@@ -36,11 +35,6 @@ export function AddressForm(props: {
       {children}
     </Form>
   )
-}
-
-/** The trip alone, as the cart wants it. */
-export function tripFields({ trip }: WizardState): [string, string][] {
-  return [...writeTrip(trip)]
 }
 
 function addressFields({ trip, step, bundleId }: WizardState): [string, string][] {

@@ -1,6 +1,6 @@
 // Everything the wizard shows for an address: trip, allowed step, priced offers. Pure; it throws only a redirect.
 import { redirect } from 'react-router'
-import { findBundleById, topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import type { Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { searchDestinations, type SearchResult } from '#shop/catalogue/destination/search-destinations.ts'
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -25,8 +25,7 @@ import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 /** What a page knows of the catalog before there is a trip, and the visitor's VAT rate. */
 export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
-/** `topUpTotalCents` is the price of the same bundle as a top-up; null where it isn't sold as one. */
-export type PricedOffer = Offer & { vatCents: number; totalCents: number; topUpTotalCents: number | null }
+export type PricedOffer = Offer & { vatCents: number; totalCents: number }
 export type OfferResults = {
   kind: 'offers'
   offers: PricedOffer[]
@@ -115,12 +114,7 @@ function resultsOf(
   if (!trip.arrival || !trip.departure) return null
   const days = tripLengthDays(trip.arrival, trip.departure)
   const answer = buildOfferIndex(catalogue).find(trip.destinations, days)
-  const zones = zonesByName(catalogue)
-  const topUpCentsOf = ({ zone: name, bundleId: id }: Offer) => {
-    const [zone, bundle] = [zones.get(name), findBundleById(catalogue.bundles, id)]
-    return zone && bundle ? topupPriceCents(zone, bundle) : null
-  }
-  const price = (offer: Offer) => priced(offer, topUpCentsOf(offer), vatBasisPoints)
+  const price = (offer: Offer) => priced(offer, vatBasisPoints)
   const plan = (singleFor: (usage: Usage) => Offer | null) =>
     pricePlans(catalogue, { destinations: trip.destinations, days, vatBasisPoints }, singleFor, price)
   if (answer.kind === 'none') {
@@ -142,7 +136,7 @@ function resultsOf(
     const pick = found.kind === 'offers' && !found.isLongerThanStandard ? pickOffers(found.offers, length)[0] : null
     return pick ? price(pick) : null
   }
-  const edges = findTripEdges(days, best ?? null, defaultFor)
+  const edges = findTripEdges(days, isLongerThanStandard ? null : (best ?? null), defaultFor)
   return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges, plans }
 }
 
@@ -157,18 +151,9 @@ function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string
   return offers.filter((offer) => kept.has(offer) || offer.bundleId === bundleId)
 }
 
-const zonesOf = new WeakMap<Catalogue, Map<string, Zone>>()
-
-function zonesByName(catalogue: Catalogue): Map<string, Zone> {
-  const known = zonesOf.get(catalogue) ?? new Map(catalogue.zones.map((zone) => [zone.name, zone]))
-  zonesOf.set(catalogue, known)
-  return known
-}
-
-function priced(offer: Offer, topUpCents: number | null, vatBasisPoints: number): PricedOffer {
+function priced(offer: Offer, vatBasisPoints: number): PricedOffer {
   const { vatCents, totalCents } = quote(offer.priceCents, vatBasisPoints)
-  const topUpTotalCents = topUpCents === null ? null : quote(topUpCents, vatBasisPoints).totalCents
-  return { ...offer, vatCents, totalCents, topUpTotalCents }
+  return { ...offer, vatCents, totalCents }
 }
 
 function dateProblem(search: URLSearchParams, today: DateOnly): WizardProblem | null {

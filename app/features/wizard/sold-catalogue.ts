@@ -1,6 +1,6 @@
 // What of the catalog a page needs before a trip is known: zones, and of each the bundle that it begins with and the one
-// that stands for it. The others come with the trip, priced for it. However many zones there are, a page carries those at the top of the list and
-// whichever an answer about countries can depend on.
+// that stands for it. The others come with the trip, priced for it. However many zones there are, a page carries those at
+// the top of the list and whichever an answer about countries can depend on.
 import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { cheapestFirst, type Sold } from '#shop/catalogue/trip/find-offers.ts'
 import { buildOfferIndex, type SellingZone } from '#shop/catalogue/trip/offer-index.ts'

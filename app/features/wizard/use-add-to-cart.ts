@@ -5,17 +5,17 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { useShopIfLoaded, type CartItem } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { tripFields } from './address-form.tsx'
+import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
+import type { Purchase } from './results/add-forms.tsx'
 import { replacedToast } from './results/replaced-bundle.tsx'
-import type { WizardState } from './use-wizard.ts'
 
 const REDIRECT_DELAY_MS = 500
 
 /** `replaced` is what the cart held at the press. */
 type Press = { bundleId: string; atMs: number; replaced: CartItem | undefined }
 
-export function useAddToCart(wizard: WizardState): {
-  add: (bundleId: string) => void
+export function useAddToCart(): {
+  add: (purchase: Purchase) => void
   addingId: string | null
   problem: string | null
 } {
@@ -38,12 +38,12 @@ export function useAddToCart(wizard: WizardState): {
     return () => clearTimeout(timer)
   }, [press, isAnswered, hasFailed, navigate, show])
 
-  const add = (bundleId: string) => {
+  const add = ({ bundleId, trip }: Purchase) => {
     if (press && !hasFailed) return
     const replaced = cart.find((item) => item.bundleId !== bundleId || item.isTopUp)
     setPress({ bundleId, atMs: performance.now(), replaced })
-    const trip = Object.fromEntries(tripFields(wizard))
-    void fetcher.submit({ intent: 'add', stay: 'yes', bundleId, ...trip }, { method: 'post', action: href('/cart') })
+    const fields = { intent: 'add', stay: 'yes', bundleId, ...Object.fromEntries(writeTrip(trip)) }
+    void fetcher.submit(fields, { method: 'post', action: href('/cart') })
   }
 
   return {

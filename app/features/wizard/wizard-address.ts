@@ -38,6 +38,8 @@ export function wizardSearch(trip: Trip, step: Step, bundleId: string | null = n
   return text ? `?${text}` : ''
 }
 
+/** The longest trip whose length a button can name. */
+const MOST_DAYS = 366
 /** More than the id of any bundle has; a longer one chooses nothing. */
 const LONGEST_BUNDLE_ID = 64
 
@@ -71,7 +73,7 @@ function pressed(trip: Trip, search: URLSearchParams, zones: Zone[]): Trip {
   const zone = zones.find(({ name }) => name === search.get('zone'))
   if (zone) return toggleZone(trip, zone)
 
-  const length = parseStepDays(search.get('length') ?? '')
+  const length = parseStepDays(search.get('length') ?? '', MOST_DAYS)
   if (length) return withLength(trip, length)
 
   const by = parseStepDays(search.get('by') ?? '')

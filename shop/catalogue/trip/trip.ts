@@ -95,11 +95,11 @@ export function moveDeparture(trip: Trip, byDays: number): Trip {
   return { ...trip, departure: moved < trip.arrival ? trip.arrival : moved }
 }
 
-/** The typed number of days: a whole number from 1 to 30, else null (storefront rules §5). */
-export function parseStepDays(text: string): number | null {
-  const days = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0
+/** The typed number of days: a whole number from 1 to `most`, else null (storefront rules §5). */
+export function parseStepDays(text: string, most = MAX_STEP_DAYS): number | null {
+  const days = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0
 
-  return days >= 1 && days <= MAX_STEP_DAYS ? days : null
+  return days >= 1 && days <= most ? days : null
 }
 
 /** Clears both dates and keeps the destinations. */

@@ -1,19 +1,8 @@
-// Where a traveler is with an eSIM, from the moment it was paid for to its end. Each page about it shows the same stage.
+// Where a traveler is with an eSIM that can be installed; what ended or holds up its order is told by the order's phase.
 import { isPastExpiry, type BundleStatus, type UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { DateOnly } from '#values/date.ts'
-import type { OrderView } from './view-order.ts'
 
-export type EsimStage =
-  | 'waiting'
-  | 'install'
-  | 'arrive'
-  | 'in_use'
-  | 'low'
-  | 'ended'
-  | 'withdrawn'
-  | 'refunded'
-  | 'canceled'
-  | 'replaced'
+type EsimStage = 'install' | 'arrive' | 'in_use' | 'low' | 'ended'
 
 /** What the network says about it; `isToppable` is false where no data can be added. */
 export type StageFigures = {
@@ -25,24 +14,16 @@ export type StageFigures = {
 }
 
 export type StageFacts = {
-  order: Pick<OrderView, 'phase' | 'isInstallable'> & { arrival: DateOnly | null }
-  isWithdrawn: boolean
+  /** The first day of its trip. */
+  arrival: DateOnly | null
   /** Null while the network was not asked, or did not answer. */
   figures: StageFigures | null
   /** The latest day on earth: somebody may have landed already. */
   today: DateOnly
 }
 
-/**
- * The one stage of an eSIM. What ended the order wins over what the network says, and without the network's answer the
- * dates of the trip decide.
- */
-export function esimStage({ order, isWithdrawn, figures, today }: StageFacts): EsimStage {
-  const { phase, isInstallable, arrival } = order
-  if (phase === 'refunded' || phase === 'canceled' || phase === 'replaced') return phase
-  if (phase !== 'completed' && phase !== 'in_progress' && phase !== 'failed') return 'waiting'
-  if (isWithdrawn) return 'withdrawn'
-  if (!isInstallable) return 'waiting'
+/** The one stage of an eSIM. Without the network's answer, the dates of the trip decide. */
+export function esimStage({ arrival, figures, today }: StageFacts): EsimStage {
   if (!figures || figures.status === 'Not Activated') return arrival !== null && arrival <= today ? 'arrive' : 'install'
   if (figures.status === 'Expired' || isPastExpiry(figures, figures.checkedAt)) return 'ended'
   if (figures.status === 'Depleted') return figures.isToppable ? 'low' : 'ended'

@@ -67,6 +67,20 @@ test('sees on each page of an eSIM what to do now, without a press, a jump, or a
   await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
 })
 
+test('corrects a number on the status page without losing the form', async ({ page }) => {
+  const { reference } = await buysForToday(page)
+  await page.goto(`/esim-status?reference=${encodeURIComponent(reference)}`)
+  await expect(page.getByText('eSIM is not activated').first()).toBeVisible()
+  await page.locator('summary').filter({ hasText: 'Which eSIM?' }).click()
+  const number = page.getByRole('textbox', { name: 'ICCID' })
+  await number.fill('123')
+  await page.getByRole('button', { name: 'Check Status', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible()
+  await number.pressSequentially('4')
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
+  await expect(number).toBeFocused()
+})
+
 test('buys the same again for a fellow traveler with one press', async ({ page }) => {
   const { reference } = await buysForToday(page)
   await page.goto(`/success?reference=${encodeURIComponent(reference)}`)

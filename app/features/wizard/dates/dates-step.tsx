@@ -2,7 +2,7 @@
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { LazyPlace } from '#app/session/lazy-place.tsx'
-import { chooseArrival, chooseDay, type Trip } from '#shop/catalogue/trip/trip.ts'
+import { chooseArrival, chooseDay, tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import { AddressForm } from '../address-form.tsx'
@@ -28,7 +28,9 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
     if (!chosen.ok) return wizard.showProblem(chosen.problem)
     wizard.changeTrip(chosen.trip, arrivalText(chosen.trip))
   }
-  const price = tripBundle?.offer && formatEuro(tripBundle.offer.totalCents)
+  // Where no bundle lasts, the one that is selected is only the first of several.
+  const offer = tripBundle?.offer
+  const price = offer && isLasting(trip, offer.validityDays) ? formatEuro(offer.totalCents) : null
 
   return (
     <AddressForm wizard={wizard} without={['from', 'to_date']}>
@@ -77,6 +79,9 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
     </AddressForm>
   )
 }
+
+const isLasting = ({ arrival, departure }: Trip, days: number): boolean =>
+  arrival !== null && departure !== null && tripLengthDays(arrival, departure) <= days
 
 function nextQuestion({ trip: { arrival, departure } }: WizardState): string {
   if (!arrival) return copy.askArrival

@@ -1,20 +1,23 @@
 // A form of its own for each button that puts a bundle into the cart, so that the chosen radio does not travel along.
 import { href } from 'react-router'
-import { tripFields } from '../address-form.tsx'
-import type { WizardState } from '../use-wizard.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 
-export const addFormId = (bundleId: string) => `add-${bundleId}`
+/** A bundle and what it is bought for: the whole trip, or its part of a plan. */
+export type Purchase = { bundleId: string; trip: Trip }
 
-export function AddForms({ wizard, bundleIds }: { wizard: WizardState; bundleIds: string[] }) {
-  return [...new Set(bundleIds)].map((bundleId) => (
-    <form key={bundleId} method="post" action={href('/cart')} id={addFormId(bundleId)} hidden>
-      <CartFields wizard={wizard} />
+export const addFormId = ({ bundleId, trip }: Purchase) => `add-${bundleId}-${writeTrip(trip).toString()}`
+
+export function AddForms({ purchases }: { purchases: Purchase[] }) {
+  return [...new Map(purchases.map((each) => [addFormId(each), each]))].map(([id, { bundleId, trip }]) => (
+    <form key={id} method="post" action={href('/cart')} id={id} hidden>
+      <CartFields trip={trip} />
       <input type="hidden" name="bundleId" value={bundleId} />
     </form>
   ))
 }
 
-export function CartFields({ wizard }: { wizard: WizardState }) {
-  const fields = [['intent', 'add'], ...tripFields(wizard)] as const
+export function CartFields({ trip }: { trip: Trip }) {
+  const fields = [['intent', 'add'] as const, ...writeTrip(trip)]
   return fields.map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }

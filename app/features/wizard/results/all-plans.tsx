@@ -2,6 +2,7 @@
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
+import type { Purchase } from './add-forms.tsx'
 import { AddButton } from './bundle-column.tsx'
 import { ChooseLink } from './choose-link.tsx'
 import { perDayText, perGbText } from './offer-figures.ts'
@@ -14,7 +15,7 @@ export function AllPlans(props: {
   chosenId: string | undefined
   addingId: string | null
   onChoose: (bundleId: string) => void
-  onAdd: (bundleId: string) => void
+  onAdd: (purchase: Purchase) => void
 }) {
   const { wizard, chosenId, addingId, onChoose, onAdd } = props
   const { offers, days } = props.results
@@ -48,7 +49,7 @@ export function AllPlans(props: {
               <td className="px-3 py-2 whitespace-nowrap">{perGbText(offer)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{perDayText(offer, days)}</td>
               <td className="p-1">
-                <AddButton offer={offer} isAdding={offer.bundleId === addingId} onAdd={onAdd} />
+                <AddButton {...{ offer, onAdd }} trip={wizard.trip} isAdding={offer.bundleId === addingId} />
               </td>
             </tr>
           ))}

@@ -31,11 +31,12 @@ const COLUMNS = ['', '', 'grid-cols-2', 'grid-cols-3']
 export function BundleChoice(props: { wizard: WizardState; results: OfferResults; children: ReactNode }) {
   const { wizard, results, children } = props
   const { offers, days, plans } = results
+  const { trip } = wizard
   const chosen = chosenOffer(results, wizard.bundleId)
   const shown = firstWithChosen(firstOffers(results), chosen)
   const more = moreThan(shown, results)
   const [isMore, setMore] = useState(wizard.isAllShown)
-  const { add, addingId, problem } = useAddToCart(wizard)
+  const { add, addingId, problem } = useAddToCart()
   const toast = useToast()
   const group = useRef<HTMLFieldSetElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -51,7 +52,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen) return add(chosen.bundleId)
+    if (chosen) return add({ bundleId: chosen.bundleId, trip })
     toast.show({ title: problemCopy.no_bundle.title, description: problemCopy.no_bundle.text, tone: 'destructive' })
   }
   // The first bundle of the table gets the focus, so that the keyboard continues there.
@@ -68,9 +69,9 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
       <form method="post" action={href('/cart')} onSubmit={submit} data-discover="true">
         {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
         {children}
-        <CartFields wizard={wizard} />
+        <CartFields trip={trip} />
         {results.isLongerThanStandard && (
-          <TripPlans {...{ plans, days, addingId }} onAdd={add} heading={plansCopy.forLongTrip} />
+          <TripPlans {...{ plans, trip, days, addingId }} onAdd={add} heading={plansCopy.forLongTrip} />
         )}
         <fieldset ref={group} className="mt-3 min-w-0">
           <legend className="sr-only">{copy.usage}</legend>
@@ -79,7 +80,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
               <BundleColumn
                 key={each.offer.bundleId}
                 shown={each}
-                days={days}
+                {...{ trip, days }}
                 isChosen={each.offer === chosen}
                 isAdding={each.offer.bundleId === addingId}
                 onChoose={chooseSize}
@@ -100,7 +101,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         )}
         {details && <BundleDetails {...{ wizard, days }} shown={details} onChoose={choose} />}
         {!results.isLongerThanStandard && (
-          <TripPlans {...{ plans, days, addingId }} onAdd={add} heading={plansCopy.cheaper} />
+          <TripPlans {...{ plans, trip, days, addingId }} onAdd={add} heading={plansCopy.cheaper} />
         )}
         {more > 0 && (
           <button
@@ -131,7 +132,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         )}
         <GoBar offer={chosen} isAdding={addingId !== null} />
       </form>
-      <AddForms wizard={wizard} bundleIds={[...listed.map(({ bundleId }) => bundleId), ...startsOf(plans)]} />
+      <AddForms purchases={[...listed.map(({ bundleId }) => ({ bundleId, trip })), ...startsOf(plans, trip)]} />
     </>
   )
 }

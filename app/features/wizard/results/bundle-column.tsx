@@ -2,21 +2,23 @@
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { formatEuro } from '#values/money.ts'
-import { addFormId } from './add-forms.tsx'
+import { addFormId, type Purchase } from './add-forms.tsx'
 import { sizingText } from './offer-figures.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 import type { ShownOffer } from './shown-offers.ts'
 
 export function BundleColumn(props: {
   shown: ShownOffer
+  trip: Trip
   days: number
   isChosen: boolean
   isAdding: boolean
   onChoose: (shown: ShownOffer) => void
-  onAdd: (bundleId: string) => void
+  onAdd: (purchase: Purchase) => void
 }) {
-  const { shown, days, isChosen, isAdding, onChoose, onAdd } = props
+  const { shown, trip, days, isChosen, isAdding, onChoose, onAdd } = props
   const { offer, usages } = shown
   const id = `bundle-${offer.bundleId}`
   const lasts = offer.validityDays >= days
@@ -51,23 +53,29 @@ export function BundleColumn(props: {
           {sizingText(offer, days)}
         </span>
       </label>
-      <AddButton offer={offer} isAdding={isAdding} onAdd={onAdd} />
+      <AddButton {...{ offer, trip, isAdding, onAdd }} />
     </div>
   )
 }
 
-export function AddButton(props: { offer: PricedOffer; isAdding: boolean; onAdd: (bundleId: string) => void }) {
-  const { offer, isAdding, onAdd } = props
+export function AddButton(props: {
+  offer: PricedOffer
+  trip: Trip
+  isAdding: boolean
+  onAdd: (purchase: Purchase) => void
+}) {
+  const { offer, trip, isAdding, onAdd } = props
+  const purchase = { bundleId: offer.bundleId, trip }
   return (
     <button
       type="submit"
-      form={addFormId(offer.bundleId)}
+      form={addFormId(purchase)}
       aria-label={copy.addNamed(offer.name)}
       aria-disabled={isAdding || undefined}
       className="button button-secondary button-small button-wide p-1 whitespace-nowrap"
       onClick={(event) => {
         event.preventDefault()
-        onAdd(offer.bundleId)
+        onAdd(purchase)
       }}
     >
       {isAdding ? copy.adding : copy.addToCart}

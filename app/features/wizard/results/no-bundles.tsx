@@ -18,15 +18,15 @@ const MOST_WAYS = 4
 
 export function NoBundles({ wizard, results }: { wizard: WizardState; results: EmptyResults }) {
   const { reason, plans, days } = results
-  const { add, addingId, problem } = useAddToCart(wizard)
+  const { add, addingId, problem } = useAddToCart()
   const ways = waysOut(wizard.trip, wizard.catalogue)
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
       <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
       <output className="block font-semibold">{copy.nothingCovers}</output>
       <p className="mt-1 text-muted">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
-      <TripPlans {...{ plans, days, addingId }} onAdd={add} heading={plansCopy.forSeveralZones} />
-      <AddForms wizard={wizard} bundleIds={startsOf(plans)} />
+      <TripPlans {...{ plans, days, addingId }} trip={wizard.trip} onAdd={add} heading={plansCopy.forSeveralZones} />
+      <AddForms purchases={startsOf(plans, wizard.trip)} />
       {problem && (
         <p role="alert" className="mt-3 font-semibold text-danger">
           {problem}

@@ -32,6 +32,5 @@ function anOffer(megabytes: number, validityDays: number, totalCents: number): P
     bundleId: `${megabytes}`,
     vatCents: 0,
     totalCents,
-    topUpTotalCents: null,
   }
 }

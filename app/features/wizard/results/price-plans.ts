@@ -4,7 +4,9 @@ import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { describeOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { planTrip, type TripPlan } from '#shop/catalogue/trip/plan-trip.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { CountryCode } from '#values/country/country.ts'
+import { addDays } from '#values/date.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 
 /** One purchase of a plan with what is paid for it; `fromDay` is 1 on the first day of the trip. */
@@ -49,6 +51,20 @@ function toPriced(
     days,
   }))
   return { usages: [usage], parts, totalCents: parts.reduce((sum, { totalCents }) => sum + totalCents, 0) }
+}
+
+/**
+ * What of a trip a purchase is for: the countries that it covers, from its first day to the last one that it or a later
+ * top-up of it lasts.
+ */
+export function tripOfPart(trip: Trip, { parts }: PricedPlan, part: PlanPart): Trip {
+  const isOnItsEsim = (each: PlanPart) => each === part || (each.isTopUp && each.offer.zone === part.offer.zone)
+  const lastDay = Math.max(...parts.filter(isOnItsEsim).map(({ fromDay, days }) => fromDay + days - 1))
+  return {
+    destinations: trip.destinations.filter((code) => part.offer.countries.includes(code)),
+    arrival: trip.arrival && addDays(trip.arrival, part.fromDay - 1),
+    departure: trip.arrival && addDays(trip.arrival, lastDay - 1),
+  }
 }
 
 const nameOf = ({ parts }: PricedPlan): string =>

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { NoBundles } from './no-bundles.tsx'
+import type { PricedPlan } from './price-plans.ts'
 import type { WizardResults } from '../read-wizard.ts'
 import { TripSummary } from '../pass/trip-summary.tsx'
 import type { WizardState } from '../use-wizard.ts'
@@ -24,7 +25,7 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
         <>
           <BundleChoice wizard={wizard} results={results}>
             <TripSummary wizard={wizard} days={results.days} />
-            {results.isLongerThanStandard && <LongerThanStandard />}
+            {results.isLongerThanStandard && <LongerThanStandard plans={results.plans} />}
           </BundleChoice>
           <Features />
         </>
@@ -41,13 +42,12 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
   )
 }
 
-// Nothing here lasts long enough; the plan below says how several go on after each other.
-function LongerThanStandard() {
+// Nothing here lasts long enough; the plans below say how to combine several.
+function LongerThanStandard({ plans }: { plans: PricedPlan[] }) {
+  const isOneEsim = plans.length > 0 && plans.every(({ parts }) => parts.slice(1).every(({ isTopUp }) => isTopUp))
   return (
     <div className="mt-3">
-      <Callout title={copy.longer}>
-        <p>{copy.longerHow}</p>
-      </Callout>
+      <Callout title={copy.longer}>{isOneEsim && <p>{copy.longerHow}</p>}</Callout>
     </div>
   )
 }

@@ -8,7 +8,7 @@ const offers = [1, 3, 5, 10, 20].map((gigabytes): PricedOffer => {
   const bundleId = `${gigabytes}`
   const bundle = { bundleId, zone: zone.name, megabytes: gigabytes * 1024, validityDays: 30, status: 'Active' as const }
   const priceCents = gigabytes * 100
-  return { ...describeOffer({ zone, bundle, priceCents }), vatCents: 0, totalCents: priceCents, topUpTotalCents: null }
+  return { ...describeOffer({ zone, bundle, priceCents }), vatCents: 0, totalCents: priceCents }
 })
 const edges = { shorter: null, moreDays: 0 }
 const results: OfferResults = {

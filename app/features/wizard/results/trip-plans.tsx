@@ -2,18 +2,21 @@
 import { plansCopy as copy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy } from '#app/copy/catalogue/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { formatEuro } from '#values/money.ts'
+import type { Purchase } from './add-forms.tsx'
 import { AddButton } from './bundle-column.tsx'
-import type { PlanPart, PricedPlan } from './price-plans.ts'
+import { tripOfPart, type PlanPart, type PricedPlan } from './price-plans.ts'
 
 export function TripPlans(props: {
   plans: PricedPlan[]
+  trip: Trip
   days: number
   heading: string
   addingId: string | null
-  onAdd: (bundleId: string) => void
+  onAdd: (purchase: Purchase) => void
 }) {
-  const { plans, days, heading, addingId, onAdd } = props
+  const { plans, trip, days, heading, addingId, onAdd } = props
   if (plans.length === 0) return null
   return (
     <section aria-labelledby="plans-heading" className="mt-3">
@@ -37,7 +40,12 @@ export function TripPlans(props: {
                   </span>
                   {!part.isTopUp && (
                     <span>
-                      <AddButton offer={part.offer} isAdding={part.offer.bundleId === addingId} onAdd={onAdd} />
+                      <AddButton
+                        {...{ onAdd }}
+                        offer={part.offer}
+                        trip={tripOfPart(trip, plan, part)}
+                        isAdding={part.offer.bundleId === addingId}
+                      />
                     </span>
                   )}
                 </li>
@@ -51,9 +59,13 @@ export function TripPlans(props: {
   )
 }
 
-/** The bundles of these plans that are bought by themselves, and not on the eSIM of another. */
-export const startsOf = (plans: PricedPlan[]): string[] =>
-  plans.flatMap(({ parts }) => parts.filter(({ isTopUp }) => !isTopUp).map(({ offer }) => offer.bundleId))
+/** What of these plans is bought by itself, and not on the eSIM of another. */
+export const startsOf = (plans: PricedPlan[], trip: Trip): Purchase[] =>
+  plans.flatMap((plan) =>
+    plan.parts
+      .filter(({ isTopUp }) => !isTopUp)
+      .map((part) => ({ bundleId: part.offer.bundleId, trip: tripOfPart(trip, plan, part) })),
+  )
 
 const nameOf = ({ offer, isTopUp }: PlanPart): string =>
   isTopUp ? copy.topUp(sizeLabel(offer.megabytes), offer.zone) : offer.name

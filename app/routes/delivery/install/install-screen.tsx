@@ -36,7 +36,7 @@ export function InstallScreen(props: InstallScreenProps) {
       <PageHead title={copy.title} description={copy.calendar.hint} isPrivate />
       <PageTop title={copy.title} lead={copy.lead(zone, data, orderCopy.summary.days(days))}>
         <div className="no-print grid w-full max-w-2xl gap-3">
-          <EsimNow order={order} device={device} moment={moment} />
+          <EsimNow order={order} device={device} moment={moment} hasCheck />
           <p>
             <a href="#connected" className={buttonClass({ look: 'secondary' })}>
               <span className="button-label inline-flex items-center gap-2">
@@ -52,7 +52,7 @@ export function InstallScreen(props: InstallScreenProps) {
           <FoldCard
             id="esim"
             title={device === 'computer' ? copy.first.computer : copy.first.phone}
-            isOpen={device === 'computer'}
+            isOpen={device === 'computer' || order.confirmationCode !== null}
           >
             <InstallWays
               reference={order.reference}

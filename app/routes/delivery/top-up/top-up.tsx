@@ -1,7 +1,7 @@
 // /top-up: more data for an eSIM that somebody has, at the price of a top-up.
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, href } from 'react-router'
-import { topUpCopy as copy, topUpProblems, topUpCopy } from '#app/copy/delivery/top-up.ts'
+import { topUpCopy as copy, topUpProblems } from '#app/copy/delivery/top-up.ts'
 import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -32,9 +32,9 @@ export const action = formAction({
     const bundleId = form.get('bundleId')
     if (typeof bundleId !== 'string') return unreadable()
     const { orderId } = await findEsim(request, url, context)
-    if (orderId === null) return refused(topUpCopy.unnamed.ended, 404)
+    if (orderId === null) return refused(copy.unnamed.ended, 404)
     const chosen = await shop.topUps.chooseTopUp({ orderId, bundleId, rateLimitKey: rateLimitKeyOf(context) })
-    if (!chosen.ok && chosen.problem === 'too_often') return { answer: { error: topUpCopy.tooOften }, wait: chosen }
+    if (!chosen.ok && chosen.problem === 'too_often') return { answer: { error: copy.tooOften }, wait: chosen }
     if (!chosen.ok) return refused(problemCopy[chosen.problem], 400)
     const cart = { id: randomUUID(), ...chosen.line }
     return { to: href('/checkout'), headers: setCookies([await writeCart(cart, context)]) }

@@ -46,7 +46,7 @@ export default function NetworkPackages() {
 
 type NetworkProps = { view: PackagesView; network: NetworkView; answer: PackagesAnswer | undefined }
 
-function Network({ view: { networkIds, rates, today }, network, answer }: NetworkProps) {
+function Network({ view: { networkIds, networks: known, rates, today }, network, answer }: NetworkProps) {
   const { networkId, rules, counts, filter } = network
   const chips = copy.filters.map(([show, words]) => ({
     to: withQuery(PACKAGES_PATH, { network: networkId, show }),
@@ -56,7 +56,7 @@ function Network({ view: { networkIds, rates, today }, network, answer }: Networ
   }))
   const networks = networkIds.map((id) => ({
     to: withQuery(PACKAGES_PATH, { network: id }),
-    words: id,
+    words: known.connected.find((each) => each.id === id)?.name ?? id,
     isCurrent: id === networkId,
   }))
   return (
@@ -71,11 +71,11 @@ function Network({ view: { networkIds, rates, today }, network, answer }: Networ
         </Facts>
         <ReadForm networkId={networkId} />
       </DeskCard>
+      <RatePart rates={rates} today={today} answer={answer} />
+      <RulesPart network={network} answer={answer} />
       <LinkChips label={copy.show} chips={chips} />
       {filter === 'off_sale' && <p className="text-muted">{copy.offSale}</p>}
       <PackagesForm network={network} />
-      <RulesPart network={network} answer={answer} />
-      <RatePart rates={rates} today={today} answer={answer} />
     </>
   )
 }

@@ -35,13 +35,20 @@ type Verdict =
 type Post = FormPost<SessionUser>
 export type PackagesDoor = (posted: Post) => Promise<Verdict>
 
+const unreadable = () => ({
+  answer: { intent: '', error: deskCopy.unreadable, proofError: null, typed: {} },
+  status: 400,
+})
+
 export const answerPackages = formAction({
   who: whoIsLetIn,
-  unreadable: () => ({ answer: { intent: '', error: deskCopy.unreadable, proofError: null, typed: {} }, status: 400 }),
+  unreadable,
   async run(posted): Promise<FormResult<PackagesAnswer>> {
     const { form } = posted
     const intent = textOf(form, 'intent')
-    const verdict = await (DOORS[intent] ?? decide)(posted)
+    const door = Object.hasOwn(DOORS, intent) ? DOORS[intent] : undefined
+    if (!door) return unreadable()
+    const verdict = await door(posted)
     if ('flash' in verdict)
       return {
         to: withQuery(PACKAGES_PATH, { network: verdict.network ?? textOf(form, 'network'), show: verdict.filter }),
@@ -63,6 +70,9 @@ const shownAgain = (form: FormData): Record<string, string> =>
 
 const DOORS: Record<string, PackagesDoor> = {
   ...NETWORK_DOORS,
+  sell: (posted) => decide(posted, 'sold'),
+  'sell-all': (posted) => decide(posted, 'sold', filterIn(textOf(posted.form, 'show'))),
+  decline: (posted) => decide(posted, 'declined'),
   async read({ form, shop, caller }) {
     const done = await shop.packages.readCatalogueSoon({ networkId: textOf(form, 'network') }, caller)
     return done.ok ? { flash: { text: 'packages_read_soon' } } : done
@@ -90,14 +100,15 @@ const DOORS: Record<string, PackagesDoor> = {
   },
 }
 
-/** `sell`, `decline`, or `sell-all`, which means everything that the page shows and its next pages. */
-async function decide({ form, shop, caller }: Post): Promise<Verdict> {
-  const intent = textOf(form, 'intent')
+/** About the ticked packages, or about everything that a filter shows on the page and its next pages. */
+async function decide(
+  { form, shop, caller }: Post,
+  decision: 'sold' | 'declined',
+  all: PackageFilter | null = null,
+): Promise<Verdict> {
   const shown = textOf(form, 'show')
-  const filter = filterIn(shown)
   const chosen = [...form.keys()].flatMap((name) => (name.startsWith(TICKED) ? name.slice(TICKED.length) : []))
-  const packages = intent === 'sell-all' && filter ? filter : chosen
-  const decision = intent === 'decline' ? ('declined' as const) : ('sold' as const)
+  const packages = all ?? chosen
   const done = await shop.packages.decidePackages({ networkId: textOf(form, 'network'), decision, packages }, caller)
   if (!done.ok) return done
   if (decision === 'declined') return { flash: { text: 'packages_declined' }, filter: shown }

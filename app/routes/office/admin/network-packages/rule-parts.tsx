@@ -12,6 +12,17 @@ import type { NetworkView, PackagesView } from './read-packages.ts'
 
 const inHundredths = (whole: number): string => (whole / 100).toFixed(2)
 
+// A reading that ends meanwhile must not take away what is typed, so only what the form holds makes it a new one.
+const FIELDS = [
+  'factorBasisPoints',
+  'marginCents',
+  'leastCents',
+  'ending',
+  'approvesNew',
+  'approvesCheaper',
+  'dearerUpToBasisPoints',
+] as const
+
 type RulesProps = { network: NetworkView; answer: PackagesAnswer | undefined }
 
 export function RulesPart({ network: { networkId, rules }, answer }: RulesProps) {
@@ -23,7 +34,7 @@ export function RulesPart({ network: { networkId, rules }, answer }: RulesProps)
     <DeskCard id="rules" heading={words.heading}>
       <p className="text-muted">{words.text}</p>
       <Form
-        key={JSON.stringify(rules)}
+        key={FIELDS.map((field) => rules[field]).join()}
         method="post"
         action={PACKAGES_PATH}
         noValidate

@@ -7,15 +7,8 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { MOST_POLLS, type RunStep } from '#shop/office/tools/staff-run.ts'
-import { CodeBlock } from '#app/routes/office/staff/console-results.tsx'
-import {
-  flowPath,
-  runReport,
-  stateOf,
-  tabOfKind,
-  type ShownRun,
-  type FlowReply,
-} from '#app/routes/office/staff/flow-answer.ts'
+import { CodeBlock } from '../console-results.tsx'
+import { flowPath, runReport, stateOf, tabOfKind, type ShownRun, type FlowReply } from '../flow-answer.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
