@@ -117,7 +117,10 @@ function Delivered({ order, device, moment }: PhaseLeadProps) {
   return (
     <>
       <Heading>{orderCopy.delivered}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{sentence(copy.laterLead(order.email), [order.email])}</p>
+      {/* Whether the address fits on the second line depends on the font, which comes later. */}
+      <p className="max-w-[var(--measure)] text-lg max-md:min-h-[3lh]">
+        {sentence(copy.laterLead(order.email), [order.email])}
+      </p>
       {order.topUp ? (
         <StatusFirst reference={order.reference} />
       ) : (
