@@ -2,10 +2,11 @@
 // all.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundles } from '#db/schema.ts'
+import { bundles, networkPackages } from '#db/schema.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { connectWholesaler } from './support/having-networks.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -34,7 +35,7 @@ const bundleOf = async (packageId: string) =>
   expect.unreachable(`No bundle sells ${packageId}.`)
 const lineOf = async (packageId: string) => {
   const { bundleId } = await bundleOf(packageId)
-  return { bundleId, destinations: ['IT'], arrival: null, departure: null }
+  return { bundleId, destinations: [packageId.slice(0, 2)], arrival: null, departure: null }
 }
 const buy = async (packageId: string) =>
   shop.buy({ line: await lineOf(packageId), email: `${packageId.replaceAll('_', '-')}@example.com` })
@@ -90,4 +91,32 @@ describe('an approved package of a connected network', () => {
     await shop.until(orderId, isCompleted)
     expect(before - (await creditCents())).toBe(now)
   })
+
+  it.each([
+    ['moved to another network', 'FR_3_15', { networkId: HOME_NETWORK, packageId: null }],
+    ['pointed at another package', 'FR_5_30', { packageId: 'IT_3_15' }],
+    ['removed from the catalog', 'FR_10_30', null],
+  ])(
+    'is bought as it was ordered, and for no more, though its bundle was %s meanwhile',
+    async (_what, packageId, to) => {
+      await approve(packageId)
+      const [{ bundleId, costCents }, before] = [await bundleOf(packageId), await creditCents()]
+      const { orderId } = await buy(packageId)
+      const [db, isIt] = [shop.database.db(), eq(bundles.bundleId, bundleId)]
+      if (to) await db.update(bundles).set(to).where(isIt)
+      else {
+        await db.update(networkPackages).set({ bundleId: null }).where(eq(networkPackages.bundleId, bundleId))
+        await db.delete(bundles).where(isIt)
+      }
+      // The catalog is read again after five seconds.
+      shop.jump({ seconds: 9 })
+      const approved = costCents ?? 0
+      changeCost(packageId, approved + 1)
+      await shop.until(orderId, isStepFailed)
+      expect(await creditCents()).toBe(before)
+      changeCost(packageId, approved)
+      expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: NETWORK })
+      expect(before - (await creditCents())).toBe(approved)
+    },
+  )
 })

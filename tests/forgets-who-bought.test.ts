@@ -19,6 +19,7 @@ const NOT_ABOUT_A_PERSON: Column[] = [
   'businessId',
   'bundleId',
   'networkId',
+  'packageId',
   'bundleZone',
   'bundleData',
   'destinations',

@@ -100,6 +100,7 @@ function place(world: World, { businessId, company }: Client, house: Tenant, wis
     company: companyWith({ ...company, country }),
     bundle,
     networkId: HOME_NETWORK,
+    packageId: null,
     couponCode: null,
     ...wish.quote,
     wantsImmediateDelivery: false,

@@ -97,6 +97,7 @@ export async function demoOrder(world: World, input: DemoOrderInput): Promise<De
     email: buyer.email,
     customerName: `Demo buyer ${buyer.number}`,
     networkId: HOME_NETWORK,
+    packageId: null,
     wantsImmediateDelivery: !buyer.isCompany,
   }
   const attemptKey = `${DEMO_ATTEMPT}${chance.id()}`

@@ -82,6 +82,8 @@ export const orders = pgTable(
     // the bundle as sold, because the catalog may change
     bundleId: text('bundle_id').notNull(),
     networkId: networkId(),
+    // the network's own name of it; null if that is the bundle's ID
+    packageId: text('package_id'),
     bundleZone: text('bundle_zone').notNull().default(''),
     bundleData: text('bundle_data').notNull().default(''),
     bundleDays: integer('bundle_days').notNull().default(0),

@@ -25,6 +25,8 @@ export type OwnPrice = { priceCents: number; topupCents: number | null }
 /** What the price of a bundle depends on, besides its zone. */
 export type Priced = Pick<Bundle, 'megabytes' | 'ownPrice'>
 
+export type BundleSource = { networkId: NetworkId; packageId: string | null }
+
 export type SizeKey = '512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB'
 /** Prices in cents before tax; a size without a price isn't sold. */
 type ZonePrices = {
@@ -88,9 +90,18 @@ export function topupPriceCents(zone: Zone, { megabytes, ownPrice }: Priced): nu
   return ownPrice ? ownPrice.topupCents : (zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null)
 }
 
-/** The network that delivers a bundle; every new order gets its network here. */
+/** The network that delivers a bundle. */
 export const networkIdOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): NetworkId =>
   findBundleById(bundles, bundleId)?.networkId ?? HOME_NETWORK
+
+/**
+ * From which network a bundle is bought, and by which name of theirs (null if that is the bundle ID). Every new order
+ * gets both here, and keeps them, because its bundle may move to another network before it is delivered.
+ */
+export const sourceOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): BundleSource => {
+  const { networkId = HOME_NETWORK, packageId = null } = findBundleById(bundles, bundleId) ?? {}
+  return { networkId, packageId }
+}
 
 const byId = new WeakMap<readonly Bundle[], Map<string, Bundle>>()
 

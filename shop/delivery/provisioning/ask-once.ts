@@ -27,13 +27,14 @@ export async function purchaseOf(
   { order, readCatalogue, networkPackages }: StepNeeds,
   bundleId: string,
 ): Promise<NetworkPurchase> {
+  const { networkId, packageId, reference } = order
   const bundle = findBundleById((await readCatalogue()).bundles, bundleId)
-  // Meanwhile, another network may deliver it.
-  const told = bundle?.networkId === order.networkId ? bundle.packageId : undefined
-  const costs = told === undefined ? null : await networkPackages.findCosts(order.networkId, told)
-  // What is on sale may be bought at its present cost. What was taken off sale for that waits for its owner.
-  const mostPaid = costs && (bundle?.status === 'Active' ? costs.known : costs.approved)
-  return { packageId: told ?? bundleId, days: null, mostPaid, reference: order.reference }
+  const isOnSale = bundle?.status === 'Active' && bundle.networkId === networkId && bundle.packageId === packageId
+  const costs = packageId === null ? null : await networkPackages.findCosts(networkId, packageId)
+  // What is on sale may be bought at its present cost. What was taken off sale for that waits for its owner; so does
+  // what its bundle no longer sells.
+  const mostPaid = costs && (isOnSale ? costs.known : costs.approved)
+  return { packageId: packageId ?? bundleId, days: null, mostPaid, reference }
 }
 
 export type NetworkRequest = {

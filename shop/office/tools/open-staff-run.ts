@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import { networkIdOf, sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
 import type { TaxEvidence } from '#shop/sales/order/order.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { CHANGE_LIMIT, SPEND_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -77,7 +77,7 @@ async function place(
         arrival: null,
         departure: null,
       },
-      networkId: networkIdOf(catalogue, bundleId),
+      ...sourceOf(catalogue, bundleId),
       couponCode: null,
       subtotalCents: 0,
       discountCents: 0,

@@ -138,6 +138,7 @@ async function create(
         company: companyWith(billing.company),
         bundle: NO_BUNDLE,
         networkId: HOME_NETWORK,
+        packageId: null,
         couponCode: null,
         subtotalCents: cents,
         discountCents: 0,

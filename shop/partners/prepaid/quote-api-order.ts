@@ -4,22 +4,22 @@ import {
   findBundleById,
   bundlePriceCents,
   findBundle,
-  networkIdOf,
   sizeText,
+  sourceOf,
   topupPriceCents,
+  type BundleSource,
 } from '#shop/catalogue/bundle/bundle.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { decideCompanyVat, type CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { quote, type Quote } from '#shop/catalogue/pricing/quote.ts'
-import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
+import { TEST_NETWORK } from '#values/network-id.ts'
 import type { OrdersOf } from './api-order-store.ts'
 import type { Billing } from './billing-store.ts'
 import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
 
 export type QuoteApiOrderDeps = BillingVatDeps & Pick<Base, 'billing' | 'readPriceList' | 'sellerCountry'>
-export type PricedApiOrder = {
+export type PricedApiOrder = BundleSource & {
   bundle: OrderedBundle
-  networkId: NetworkId
   quote: Quote
   vat: CompanyVat
   billing: Billing | null
@@ -58,7 +58,7 @@ export async function describeApiOrder(
   return {
     billing,
     vat,
-    networkId: mode === 'test' ? TEST_NETWORK : networkIdOf(selling, bundleId),
+    ...(mode === 'test' ? { networkId: TEST_NETWORK, packageId: null } : sourceOf(selling, bundleId)),
     bundle: {
       bundleId,
       zone: bundle.zone,

@@ -32,7 +32,7 @@ export async function recordApiOrder(
   facts: ApiOrderFacts,
 ): Promise<Order | null> {
   const { id, reference, attemptKey, topUp, businessName, house, traceContext, priced, now } = facts
-  const { bundle, networkId, quote: cost, vat, billing } = priced
+  const { bundle, networkId, packageId, quote: cost, vat, billing } = priced
   const { businessId, mode, ownReference } = call
   const isLive = mode === 'live'
   const order = await orders.create({
@@ -50,6 +50,7 @@ export async function recordApiOrder(
     company: billing && companyWith(billing.company, { purchaseOrder: ownReference }),
     bundle,
     networkId,
+    packageId,
     couponCode: null,
     ...cost,
     wantsImmediateDelivery: false,

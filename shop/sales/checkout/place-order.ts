@@ -219,7 +219,7 @@ async function create(
 ): Promise<OrderWithPage | TooOften> {
   const refused = isCounted ? null : await refusedBy(deps, input)
   if (refused) return refused
-  const { bundle, networkId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
+  const { bundle, networkId, packageId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
   const userId = await saveCustomer(deps, input, taxRate, now)
@@ -237,6 +237,7 @@ async function create(
     company: input.company && { ...input.company, referenceCode },
     bundle,
     networkId,
+    packageId,
     couponCode,
     affiliate: await deps.findAffiliate({ ...input, couponOwnerId, brandId: brand.id, now }),
     subtotalCents: quote.subtotalCents,

@@ -1,7 +1,14 @@
 // What a cart costs this visitor, computed from the catalog only; amounts sent by a browser are never read.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Bundle, Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
+import {
+  bundlePriceCents,
+  findBundle,
+  sizeText,
+  sourceOf,
+  topupPriceCents,
+  type BundleSource,
+} from '#shop/catalogue/bundle/bundle.ts'
 import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { judgeCoupon, normalizeCouponCode } from '#shop/catalogue/pricing/coupon.ts'
@@ -12,7 +19,6 @@ import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
 import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import type { AtBrand } from '#values/brand-facts.ts'
 import type { DateOnly } from '#values/date.ts'
-import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 
 /** Invalid codes per visitor and altogether, over all ways in: guessing takes longer than codes live. */
@@ -34,10 +40,8 @@ export type CartLine = {
 
 export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'coupon_invalid'
 
-export type QuotedCart = {
+export type QuotedCart = BundleSource & {
   bundle: OrderedBundle
-  /** The network that delivers it. */
-  networkId: NetworkId
   quote: Quote
   /** The shop's share of the subtotal; null at the shop's own prices. */
   partnerPriceCents: number | null
@@ -114,7 +118,7 @@ function priceCart(
   return {
     ok: true,
     bundle: orderedBundle(sold, line),
-    networkId: networkIdOf(selling, line.bundleId),
+    ...sourceOf(selling, line.bundleId),
     quote: quote(sold.priceCents, vat.basisPoints, judged?.discount),
     partnerPriceCents: buying && (findBundle(buying, line.bundleId, priceOf)?.priceCents ?? null),
     couponCode: coupon?.code ?? null,

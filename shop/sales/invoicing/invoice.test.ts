@@ -36,6 +36,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
       departure: null,
     },
     networkId: 'esim-network',
+    packageId: null,
     couponCode: null,
     subtotalCents: 1495,
     discountCents: 0,

@@ -128,6 +128,7 @@ export const toOrder = (row: Row): Order => ({
   },
   bundle: toBundle(row),
   networkId: row.networkId,
+  packageId: row.packageId,
   couponCode: row.couponCode,
   affiliate:
     row.affiliateId && row.affiliateBy

@@ -45,6 +45,7 @@ const placed = record({
     departure: constantFrom(null, parseDateOnly('2027-04-11')),
   }),
   networkId: constant('esim-network'),
+  packageId: constantFrom(null, 'IT_3_15'),
   couponCode: option(constantFrom('WANDER20', 'A-B_C')),
   affiliate: option(
     record({

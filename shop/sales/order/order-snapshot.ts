@@ -20,6 +20,7 @@ type OrderFacts = Pick<
   | 'businessId'
   | 'bundle'
   | 'networkId'
+  | 'packageId'
   | 'couponCode'
   | 'affiliate'
   | 'subtotalCents'
@@ -58,6 +59,7 @@ export function toSnapshot(order: OrderFacts, pageId: string): Record<string, st
     bundle_id: bundle.bundleId,
     bundle: JSON.stringify([bundle.zone, bundle.data, bundle.days, bundle.megabytes]),
     network: order.networkId,
+    package: order.packageId ?? '',
     trip: `${bundle.arrival ?? ''}/${bundle.departure ?? ''}`,
     prices: [
       order.subtotalCents,
@@ -113,6 +115,7 @@ const written = z.object({
   bundle_id: z.string().min(1),
   bundle: json.pipe(z.tuple([z.string(), z.string(), z.number().int(), z.number()])),
   network: z.string().min(1),
+  package: z.string().optional(),
   trip: splitAt('/').pipe(z.tuple([z.string(), z.string()])),
   prices: splitAt(',').pipe(z.tuple([cents, cents, cents, cents, cents, cents])),
   partner_price: cents.optional(),
@@ -156,6 +159,7 @@ export function readSnapshot(metadata: Record<string, string>): Snapshot | null 
       departure: parseDateOnly(trip[1]),
     },
     networkId: facts.network,
+    packageId: facts.package ?? null,
     balance: facts.deposit === undefined ? null : { businessId: facts.deposit, use: 'fills' },
     couponCode: facts.coupon ?? null,
     affiliate: affiliate

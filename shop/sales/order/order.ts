@@ -174,6 +174,8 @@ export type PlacedFacts = {
   bundle: OrderedBundle
   /** The network that delivers it. */
   networkId: NetworkId
+  /** Its own name of what it delivers; null if that is the bundle ID. */
+  packageId: string | null
   couponCode: string | null
   /**
    * The affiliate that referred the buyer, and how; null or missing for none. `isOwnReferral`: the buyer was logged in

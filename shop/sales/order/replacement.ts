@@ -31,6 +31,7 @@ export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, n
   company: null,
   bundle: order.bundle,
   networkId: order.networkId,
+  packageId: order.packageId,
   couponCode: null,
   subtotalCents: 0,
   discountCents: 0,
