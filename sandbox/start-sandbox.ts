@@ -44,6 +44,8 @@ export type SandboxOptions = {
   productsFile?: string | undefined
   host?: string | undefined
   payment?: (options: PaymentOptions) => PaymentServer
+  /** What its clock runs with, in milliseconds; without it, the clock of the machine. */
+  wall?: (() => number) | undefined
 }
 
 export type Sandbox = {
@@ -85,7 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const url = `http://${shown}:${httpPort}`
 
   const database = openDatabase(options.dataFolder)
-  const clock = openClock(database)
+  const clock = openClock(database, options.wall)
   const { now } = clock
   const { incomingMailSecret: secret } = options
   const replyDoor = secret ? { url: `${options.shopUrl}/webhooks/mail`, secret, now } : undefined

@@ -104,13 +104,14 @@ export function openNotifications(counter: Counter, { secret, orderDelayMs }: Op
       if (esim.ended === null) tellUsage(esim)
       decideRefund(esim)
     },
-    /** After each order: tells once that the credit is nearly used up. */
+    /** After whatever was bought: tells once that the credit is nearly used up. */
     creditChanged(): void {
       const url = settings.get('webhook webhook_credit_limit')
       const isLow = book.balance() < LOW_CREDIT
       if (url && isLow && settings.get('low credit') !== 'told')
         plan(url, { event: 'credit_limit', remaining: book.balance() / 100, currency: 'USD' }, 0, null)
       settings.set('low credit', isLow ? 'told' : 'fine')
+      post.wake()
     },
   }
 }

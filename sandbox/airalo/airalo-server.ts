@@ -14,7 +14,7 @@ import { openNotifications } from './airalo-notifications.ts'
 import { simRow } from './airalo-order.ts'
 import { AIRALO_FAULTS, AIRALO_MANNER, fieldsOf } from './airalo-parts.ts'
 import type { AiraloDoor } from './airalo-parts.ts'
-import { notifyRoutes } from './notify-routes.ts'
+import { notifyRoutes, WEBHOOK_TYPES } from './notify-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { packageRoutes } from './package-routes.ts'
 import { simRoutes } from './sim-routes.ts'
@@ -109,6 +109,8 @@ export function airaloServer(options: WholesaleOptions): Wholesaler {
     book,
     shelf,
     settings,
+    webhookSettings: WEBHOOK_TYPES.map((type) => `webhook ${type}`),
+    hasVersions: false,
     phones,
     isQuiet: post.isQuiet,
     close() {

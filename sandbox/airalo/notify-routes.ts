@@ -10,13 +10,8 @@ import { fieldsOf } from './airalo-parts.ts'
 import type { AiraloParts } from './airalo-parts.ts'
 
 const BASE = '/airalo/v2'
-const TYPES = [
-  'async_orders',
-  'webhook_low_data',
-  'webhook_credit_limit',
-  'email_low_data',
-  'email_credit_limit',
-] as const
+export const WEBHOOK_TYPES = ['async_orders', 'webhook_low_data', 'webhook_credit_limit'] as const
+const TYPES = [...WEBHOOK_TYPES, 'email_low_data', 'email_credit_limit'] as const
 
 const optIn = z.object({ type: z.enum(TYPES), webhook_url: z.string().nullish(), contact_point: z.string().nullish() })
 const optOut = z.object({ type: z.enum(TYPES) })
@@ -42,7 +37,6 @@ export function notifyRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notif
       if (!type.startsWith('email') && !isAlive)
         return refuseFields(c, { webhook_url: 'The webhook url is not reachable.' })
       settings.set(`webhook ${type}`, url)
-      settings.set('webhook', url)
       settings.set('opted in', type)
       return answer(c, { notification: { type, contact_point: url } })
     })

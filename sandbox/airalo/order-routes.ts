@@ -64,7 +64,7 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
   function make({ plan, quantity, description }: Wanted, kind: string | null, listedInMs: number): WholesaleOrder {
     const confirmation = kind === 'confirmation_code' ? { confirmationCode: '4242' } : {}
     const facts = { startsAtUse: activationOf(plan.area) === 'first-usage', ...confirmation }
-    return book.order({
+    const order = book.order({
       reference: description,
       price: plan.cents * quantity,
       facts: { kind: 'sim', quantity, plan: plan.code },
@@ -72,6 +72,8 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
       esims: Array.from({ length: quantity }, () => ({ grant: grantFor(plan, description), facts })),
       reusesIccids: kind === 'reused_iccid',
     })
+    notifications.creditChanged()
+    return order
   }
 
   routes.post(`${BASE}/orders`, async (c) => {
@@ -80,7 +82,6 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
       const asked = wanted(c, fields)
       if (asked instanceof Response) return asked
       const order = make(asked, kind, orderDelayMs)
-      notifications.creditChanged()
       return answer(c, orderedRow(order, asked.plan, book.ofOrder(order.number), publicUrl))
     })
   })
@@ -134,6 +135,7 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
         esims: [],
         additions: [{ esimId: esim.id, grant: grantFor(plan, fields.description ?? '') }],
       })
+      notifications.creditChanged()
       return answer(c, orderedRow(order, plan, [], publicUrl))
     })
   })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { airaloCalls, closeAiralo } from '#tests/support/airalo-calls.ts'
+import { STILL } from '#tests/support/lone-sandbox.ts'
 import { signatureOf } from './airalo-notifications.ts'
 
 afterEach(closeAiralo)
@@ -30,7 +31,7 @@ describe('an eSIM of the simulated Airalo', () => {
   })
 
   it('is asked for its usage ten times a minute, and tells zeros if it is unlimited', async () => {
-    const { order, newest, get, sandbox } = await airaloCalls()
+    const { order, newest, get, sandbox } = await airaloCalls(STILL)
     await order('order-1', 'italy-mobile-7days-unlimited')
     const { iccid } = newest()
     for (let asked = 0; asked < 10; asked += 1) {
@@ -135,6 +136,21 @@ describe('webhooks of the simulated Airalo', () => {
     await post('/orders-async', { ...asynchronous, webhook_url: url })
     sandbox.clock.advance(11)
     await expect.poll(() => heard.length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    ['an order', '/orders'],
+    ['an order that is worked on', '/orders-async'],
+    ['a top-up', '/orders/topups'],
+  ])('warn about the credit that %s nearly uses up', async (_name, path) => {
+    const { post, order, listen, newest, airalo } = await airaloCalls()
+    const { url, heard } = await listen()
+    await post('/notifications/opt-in', { type: 'webhook_credit_limit', webhook_url: url })
+    await order('order-1')
+    airalo.book.setBalance(20_00)
+    const topUp = { package_id: 'italy-mobile-15days-3gb-topup', iccid: newest().iccid, description: 'order-2' }
+    await post(path, path === '/orders/topups' ? topUp : { ...asynchronous, type: 'sim', webhook_url: url })
+    await expect.poll(() => heard.map(({ json }) => json['event'])).toContain('credit_limit')
   })
 
   it('warn about data and days that run out, and about the credit', async () => {

@@ -44,11 +44,22 @@ describe('the control desk of wholesalers', () => {
     expect((await post('/esim-access/catalog', { complete: true })).said).toMatchObject({
       plans: expect.any(Number),
     })
-    expect(await state()).toMatchObject({ cents: 12_345, webhook: null })
+    expect(await state()).toMatchObject({ cents: 12_345, webhooks: [] })
     expect((await post('/esim-access/plans', { code: 'NOWHERE' })).status).toBe(400)
     expect((await post('/esim-access/webhook', { url: 'https://stranger.example/hook' })).status).toBe(400)
     await post('/esim-access/webhook', { url: 'http://localhost:3000/hook' })
-    expect(await state()).toMatchObject({ webhook: 'http://localhost:3000/hook' })
+    expect(await state()).toMatchObject({ webhooks: ['http://localhost:3000/hook'] })
+  })
+
+  it('sends every webhook of Airalo to the address that is entered, and takes versions only for eSIM Go', async () => {
+    const { post, sandbox } = await aDesk()
+    const url = 'http://localhost:3000/hook'
+    expect((await post('/airalo/webhook', { url })).status).toBe(200)
+    const { settings } = sandbox.wholesalers.airalo
+    for (const type of ['async_orders', 'webhook_low_data', 'webhook_credit_limit'])
+      expect(settings.get(`webhook ${type}`)).toBe(url)
+    expect((await post('/airalo/webhook', { url, version: 'V3' })).status).toBe(400)
+    expect((await post('/esim-go/webhook', { url, version: 'V3' })).status).toBe(200)
   })
 
   it('is on the page, with everything a person can do', async () => {

@@ -6,6 +6,7 @@ import { isReachable } from '../network/callback-post.ts'
 import { planChange } from '../wholesale/plan-shelf.ts'
 import { PHONE_STATES, usageOf } from '../wholesale/wholesale-esim.ts'
 import type { WholesaleEsim } from '../wholesale/wholesale-esim.ts'
+import { webhooksOf } from '../wholesale/wholesaler.ts'
 import type { Wholesaler } from '../wholesale/wholesaler.ts'
 import { bodyOf, done, refuse } from './control-answer.ts'
 import type { Desk } from './desk.ts'
@@ -45,10 +46,10 @@ export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
   routes.get(WHOLESALER, (c) => {
     const wholesaler = wholesalers.named(c.req.param('wholesaler') ?? '')
     if (!wholesaler) return refuse(c, 'Unknown wholesaler', 404)
-    const { book, shelf, settings, unitsPerDollar } = wholesaler
+    const { book, shelf, unitsPerDollar } = wholesaler
     return c.json({
       cents: Math.round((book.balance() * 100) / unitsPerDollar),
-      webhook: settings.get('webhook'),
+      webhooks: webhooksOf(wholesaler),
       orders: book.orders(),
       esims: book.esims().map((esim) => summaryOf(esim, clock.now().getTime())),
       plans: shelf.all().map(({ area, ...plan }) => ({ ...plan, countries: area.countries.map(({ iso }) => iso) })),
@@ -68,9 +69,10 @@ export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
     shelf.change(change)
     return { plan: shelf.find(change.code) }
   })
-  post('/webhook', webhookBody, ({ settings }, { url, version }) => {
+  post('/webhook', webhookBody, ({ settings, webhookSettings, hasVersions }, { url, version }) => {
     if (!isReachable(url, shopUrl)) return 'Webhooks go only to this machine or to the shop'
-    settings.set('webhook', url)
+    if (version && !hasVersions) return 'Its webhooks have no versions'
+    for (const name of webhookSettings) settings.set(name, url)
     if (version) settings.set('webhook version', version)
     return { webhook: url }
   })

@@ -2,6 +2,7 @@
 import { html } from 'hono/html'
 import { isOver, usageOf } from '../wholesale/wholesale-esim.ts'
 import type { WholesaleEsim } from '../wholesale/wholesale-esim.ts'
+import { webhooksOf } from '../wholesale/wholesaler.ts'
 import type { Wholesaler } from '../wholesale/wholesaler.ts'
 import type { Desk } from './desk.ts'
 import { timeText } from './page-frame.ts'
@@ -14,7 +15,7 @@ export function wholesaleSections({ wholesalers, clock }: Desk): Markup[] {
 }
 
 function wholesaleSection(wholesaler: Wholesaler, at: number): Markup {
-  const { name, title, address, credentials, book, shelf, settings, unitsPerDollar } = wholesaler
+  const { name, title, address, credentials, book, shelf, hasVersions, unitsPerDollar } = wholesaler
   const path = `/control/wholesale/${name}`
   return html`<section id="${name}">
     <h2>${title}</h2>
@@ -31,7 +32,7 @@ function wholesaleSection(wholesaler: Wholesaler, at: number): Markup {
       <dt>Catalog</dt>
       <dd>${shelf.all().length} plans (<a href="${path}">all of it</a>)</dd>
       <dt>Webhooks</dt>
-      <dd>${settings.get('webhook') ?? 'no address yet'}</dd>
+      <dd>${webhooksOf(wholesaler).join(', ') || 'no address yet'}</dd>
     </dl>
     <div class="row">
       ${[
@@ -51,14 +52,7 @@ function wholesaleSection(wholesaler: Wholesaler, at: number): Markup {
       <summary>Where webhooks go</summary>
       <form class="row" method="post" action="${path}/webhook">
         <label>Address <input name="url" type="url" required autocomplete="off" /></label>
-        <label
-          >Version of callbacks
-          <select name="version">
-            <option value="">as it is</option>
-            <option>V2</option>
-            <option>V3</option>
-          </select></label
-        >
+        ${hasVersions && versionChoice}
         <button>Save</button>
       </form>
     </details>
@@ -76,6 +70,15 @@ function wholesaleSection(wholesaler: Wholesaler, at: number): Markup {
     ${esimTable(wholesaler, at)}
   </section>`
 }
+
+const versionChoice = html`<label
+  >Version of callbacks
+  <select name="version">
+    <option value="">as it is</option>
+    <option>V2</option>
+    <option>V3</option>
+  </select></label
+>`
 
 function esimTable({ name, title, book }: Wholesaler, at: number): Markup {
   const esims = book.latest(SHOWN_ESIMS).toReversed()

@@ -100,6 +100,8 @@ export function accessServer(options: WholesaleOptions): Wholesaler {
     book,
     shelf,
     settings,
+    webhookSettings: ['webhook'],
+    hasVersions: false,
     phones,
     isQuiet: post.isQuiet,
     close() {

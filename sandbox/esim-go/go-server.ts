@@ -99,6 +99,8 @@ export function goServer(options: WholesaleOptions): Wholesaler {
     book,
     shelf,
     settings,
+    webhookSettings: ['webhook'],
+    hasVersions: true,
     phones,
     isQuiet: post.isQuiet,
     close() {

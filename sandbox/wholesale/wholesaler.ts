@@ -43,11 +43,20 @@ export type Wholesaler = {
   book: EsimBook
   shelf: PlanShelf
   settings: VendorSettings
+  /** The settings that hold the addresses of its webhooks. */
+  webhookSettings: readonly string[]
+  /** Whether its webhooks have versions. */
+  hasVersions: boolean
   phones: Phones
   /** Webhooks that are stored as sent or waiting. */
   isQuiet: () => boolean
   close: () => Promise<void>
 }
+
+/** The addresses that its webhooks go to, each once. */
+export const webhooksOf = ({ settings, webhookSettings }: Wholesaler): string[] => [
+  ...new Set(webhookSettings.flatMap((name) => settings.get(name) || [])),
+]
 
 const LATE_MS = 60_000
 /** Long enough for the next one to overtake it. */

@@ -1,4 +1,5 @@
 // One calendar for the whole trip: the arrival brings a departure along, and the next day that is chosen moves it.
+import { measuresShifts, shiftsOf } from '#tests/support/layout-shifts.ts'
 import { expect, test } from '#tests/support/traveller.ts'
 
 const DATES = '/bundleselector?to=FR&step=dates'
@@ -59,6 +60,7 @@ test('sees what a day costs or saves, and takes the offer with one tap', async (
 })
 
 test('jumps nowhere from the tap on a country to the price', async ({ page }) => {
+  await measuresShifts(page)
   for (const size of [
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
@@ -66,23 +68,12 @@ test('jumps nowhere from the tap on a country to the price', async ({ page }) =>
     await page.setViewportSize(size)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => {
-      const seen = { moved: 0 }
-      Object.assign(window, { seen })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-            seen.moved += Number(entry.value)
-      }).observe({ type: 'layout-shift' })
-    })
     await page.getByRole('list', { name: 'Popular destinations' }).getByRole('button', { name: 'Spain' }).click()
     await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click()
     await page.getByRole('button', { name: '1 week' }).click()
     await page.getByRole('button', { name: 'Continue · 7 days · €5.38' }).click()
     await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
-    expect(await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'seen'), 'moved')))).toBeLessThanOrEqual(
-      0.02,
-    )
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
   }
 })
 

@@ -15,3 +15,6 @@ export const startLoneSandbox = (settings: Partial<SandboxOptions> = {}): Promis
     networkClientSecret: SANDBOX_SECRET,
     ...settings,
   })
+
+/** Its clock moves only when told, for tests about limits. */
+export const STILL = { wall: (): number => Date.UTC(2026, 10, 21, 12) }

@@ -12,34 +12,33 @@ type Door = 'order' | 'find' | 'release' | 'topup'
 export type Stand = {
   provider: EsimProvider
   odd: OddAnswer[]
-  /** A bundle of 3 GB. */
   packageId: string
+  /** How much data it is. */
+  packageMb: number
   spoil: (door: Door, kind: string, times?: number) => void
   mend: () => void
   /** Time passes at the network, such as the seconds that an order takes. */
   wait: (seconds: number) => void
   install: (esim: NetworkEsim) => void
-  /** Whether it tells what was bought; the specified network's sandbox draws how much is left. */
-  isExact: boolean
 }
 
-export function specifiedNetwork(sandbox: Sandbox): Stand {
+function specifiedNetwork(sandbox: Sandbox): Stand {
   const settings = { url: sandbox.url, clientId: 'shop', clientSecret: 'hush' }
   const odd: OddAnswer[] = []
   const at = { order: 'allocate', find: 'lookup', release: 'release', topup: 'topup' }
   return {
     provider: esimNetwork(settings, networkClient(settings), (each) => void odd.push(each)),
     odd,
-    packageId: '02032_4',
+    packageId: '01032_3',
+    packageMb: 5_120,
     spoil: (door, kind, times = 1) => sandbox.network.faults.set({ at: at[door], kind, times }),
     mend: sandbox.network.faults.clear,
     wait: (seconds) => sandbox.clock.advance(seconds),
     install: ({ iccid }) => sandbox.network.install(iccid),
-    isExact: false,
   }
 }
 
-export function esimAccessNetwork(sandbox: Sandbox): Stand {
+function esimAccessNetwork(sandbox: Sandbox): Stand {
   const { esimAccess: network } = sandbox.wholesalers
   const settings = { url: network.address, accessCode: 'sandbox-access', secret: 'sandbox-secret' }
   const odd: OddAnswer[] = []
@@ -51,10 +50,16 @@ export function esimAccessNetwork(sandbox: Sandbox): Stand {
     provider: esimAccess(settings, client, (each) => void odd.push(each)),
     odd,
     packageId: 'IT_3_15',
+    packageMb: 3_072,
     spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
     mend: network.faults.clear,
     wait: (seconds) => sandbox.clock.advance(seconds),
     install: ({ networkEsimId }) => network.phones.connect(networkEsimId),
-    isExact: true,
   }
+}
+
+/** By the kind of network; the specified one has none. */
+export const NETWORK_STANDS: Record<string, (sandbox: Sandbox) => Stand> = {
+  specified: specifiedNetwork,
+  'esim-access': esimAccessNetwork,
 }
