@@ -85,10 +85,55 @@ describe('the page of a context', () => {
 
   it('is one of nine, each of which has a page of rules too', () => {
     const rows = rowsOf('docs/rules/README.md').map(([name = '']) => name.replace('| ', ''))
-    expect(rows).toEqual(['context', ...CONTEXTS.map((context) => `[${context}](${context}.md)`)])
+    const contexts = rows.slice(rows.indexOf('context'))
+    expect(contexts).toEqual(['context', ...CONTEXTS.map((context) => `[${context}](${context}.md)`)])
     expect(readdirSync(join(root, 'docs/rules')).toSorted()).toEqual(
       ['README', ...CONTEXTS].map((page) => `${page}.md`).toSorted(),
     )
+  })
+})
+
+const link = (page: string) => (page === 'README' ? '[the whole site](#the-whole-site)' : `[${page}](${page}.md)`)
+
+describe('the rules', () => {
+  const sections = ['README', ...CONTEXTS].flatMap((page) => {
+    let part = ''
+    return readFileSync(join(root, `docs/rules/${page}.md`), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        part = /^#+ (Storefront|After the purchase)$/.exec(line)?.[1] ?? part
+        const number = /^#+ §(\d+) /.exec(line)?.[1]
+        return number === undefined ? [] : { part, number, page }
+      })
+  })
+  const pagesOf = (part: string, number: string) =>
+    sections.filter((each) => each.part === part && each.number === number).map(({ page }) => page)
+
+  it('name the pages of each section', () => {
+    const rows = rowsOf('docs/rules/README.md').flatMap(([first = '', storefront = '', after = '']) => {
+      const number = /^\| §(\d+) /.exec(first)?.[1]
+      return number === undefined ? [] : { number, storefront, after: after.replace(/ \|$/, '') }
+    })
+    expect(rows.map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    const wanted = rows.map(({ number }) => ({
+      number,
+      storefront: pagesOf('Storefront', number).map(link).join(', '),
+      after: pagesOf('After the purchase', number).map(link).join(', '),
+    }))
+    expect(rows).toEqual(wanted)
+  })
+
+  it('have every section that somebody refers to', () => {
+    // A line of a comment may end in between.
+    const pattern = /(storefront|after-purchase)[\s*/]+rules[\s*/]+((?:(?:, | and )?§\d+)+)/gi
+    const referred = readSources('*.ts', '*.tsx', '*.mjs', '*.sql', '*.md', '*.css').flatMap(({ path, text }) =>
+      [...text.matchAll(pattern)].flatMap(([, told = '', numbers = '']) => {
+        const part = told.toLowerCase() === 'storefront' ? 'Storefront' : 'After the purchase'
+        return [...numbers.matchAll(/\d+/g)].map(([number]) => ({ path, part, number }))
+      }),
+    )
+    expect(referred.length).toBeGreaterThan(200)
+    expect(referred.filter(({ part, number }) => pagesOf(part, number).length === 0)).toEqual([])
   })
 })
 

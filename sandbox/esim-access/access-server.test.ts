@@ -146,7 +146,8 @@ describe('the simulated eSIM Access', () => {
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await send('/balance/query', '')).status),
     )
-    expect(statuses.toSorted()).toEqual([...Array(8).fill(200), ...Array(4).fill(429)])
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
     sandbox.clock.advance(1)
     expect(await ask('/balance/query')).toMatchObject({ status: 200 })
   })

@@ -38,7 +38,7 @@ function specifiedNetwork(sandbox: Sandbox): Stand {
   }
 }
 
-function esimAccessNetwork(sandbox: Sandbox): Stand {
+export function esimAccessNetwork(sandbox: Sandbox): Stand {
   const { esimAccess: network } = sandbox.wholesalers
   const settings = { url: network.address, accessCode: 'sandbox-access', secret: 'sandbox-secret' }
   const odd: OddAnswer[] = []

@@ -27,7 +27,7 @@ export const datesCopy = {
   exactLength: 'Exact length',
   editDestinations: 'Edit Destinations',
   fits: (size: string, bundleDays: number, price: string) => `${size} for ${counted(bundleDays, 'day')}: ${price}`,
-  fitsNone: 'Longer than any of our bundles lasts. The next step shows how several go on after each other.',
+  fitsNone: 'Longer than any of our bundles lasts. The next step shows how to combine several.',
   fitsUnknown: 'No single bundle covers your destinations',
   arrivalDay: 'arrival',
   departureDay: (days: string) => `departure, ${days}`,

@@ -1,9 +1,13 @@
 // What the wizard says about a trip that several purchases cover.
+import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import { resultsCopy } from './wizard-results.ts'
+
 export const plansCopy = {
   forLongTrip: 'A plan for your whole trip',
   cheaper: 'In parts, for less or with more data',
   forSeveralZones: 'A plan with a bundle for each zone',
-  planFor: (use: string) => (use === 'Any use' ? 'For any use' : `For ${use.toLowerCase()} use`),
+  planFor: (usages: Usage[]) =>
+    usages.length === USAGES.length ? 'For any use' : `For ${resultsCopy.sizeFor(usages).toLowerCase()} use`,
   inAll: (price: string) => `${price} in all`,
   span: (first: number, last: number) => (first === last ? `Day ${first}:` : `Days ${first} to ${last}:`),
   topUp: (size: string, zone: string) => `top up with ${size} (${zone})`,

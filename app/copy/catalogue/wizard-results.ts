@@ -30,11 +30,8 @@ export const resultsCopy = {
   /** What a size is for; nothing if it is only the next larger one. */
   sizeFor: (usages: Usage[]) => (usages.length === USAGES.length ? 'Any use' : listOf(usages.map(nameOf)) || 'Extra'),
   rightFor: (usages: Usage[]) => `Good for ${listOf(usages.map(nameOf))} use`,
-  chosen: (name: string, price: string) => `${name} selected, ${price}. Pick another to change it.`,
-  rightChosen: (name: string, usages: Usage[], price: string) =>
-    usages.length === 0
-      ? `${name} selected, ${price}. Pick another to change it.`
-      : `${name} selected for ${listOf(usages)} use, ${price}. Pick another to change it.`,
+  chosen: (name: string, price: string, usages: Usage[] = []) =>
+    `${name} selected${usages.length > 0 ? ` for ${listOf(usages)} use` : ''}, ${price}. Pick another to change it.`,
   sameSize: 'The same size in other zones',
   /** What another zone has that the chosen one doesn't, and the other way around. */
   against: (adds: string, lacks: string) =>

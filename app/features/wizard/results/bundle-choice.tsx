@@ -46,7 +46,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   }
   const chooseSize = ({ offer, usages }: ShownOffer) => {
     const price = formatEuro(offer.totalCents)
-    wizard.chooseBundle(offer.bundleId, copy.rightChosen(offer.name, usages, price))
+    wizard.chooseBundle(offer.bundleId, copy.chosen(offer.name, price, usages))
   }
   useEarlyChoice(group, chosen?.bundleId, choose)
 

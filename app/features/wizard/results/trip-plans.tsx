@@ -1,6 +1,5 @@
 // Plans of several purchases, each drawn on a line of the trip: what is bought now, and what from which day on.
 import { plansCopy as copy } from '#app/copy/catalogue/wizard-plans.ts'
-import { resultsCopy } from '#app/copy/catalogue/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { formatEuro } from '#values/money.ts'
@@ -27,7 +26,7 @@ export function TripPlans(props: {
         {plans.map((plan) => (
           <li key={plan.usages.join()} className="figures rounded-card border border-line bg-surface p-4 shadow-sm">
             <p className="flex flex-wrap justify-between gap-x-3 font-bold">
-              <span>{copy.planFor(resultsCopy.sizeFor(plan.usages))}</span>
+              <span>{copy.planFor(plan.usages)}</span>
               <span>{copy.inAll(formatEuro(plan.totalCents))}</span>
             </p>
             <TripLine parts={plan.parts} days={days} />
