@@ -6,22 +6,22 @@ export const tilesCopy = {
   tiles: (countries: string) => [
     {
       title: `${countries} countries`,
-      text: `Coverage in ${countries} countries, from city breaks to round-the-world trips.`,
+      text: 'Coverage from city breaks to round-the-world trips.',
       isAddon: false,
     },
     {
       title: 'Multi-zone support',
-      text: 'Zones span borders, so one bundle covers every stop on your trip.',
+      text: 'One bundle covers every stop on your trip.',
       isAddon: false,
     },
     {
       title: 'Secure VPN',
-      text: 'An add-on that will keep your connection private on any network. Not available yet.',
+      text: 'Will keep your connection private. Not available yet.',
       isAddon: true,
     },
     {
       title: 'Real-time translation',
-      text: 'An add-on that will speak the local language wherever you land. Not available yet.',
+      text: 'Will speak the local language. Not available yet.',
       isAddon: true,
     },
   ],
@@ -32,7 +32,7 @@ export const tilesCopy = {
 
 export const partnersCopy = {
   heading: 'Built for travel businesses',
-  lead: 'Networks carry our eSIMs, and travel businesses put them in people’s hands. Our packages are built for partners like these.',
+  lead: 'Networks carry our eSIMs, and travel businesses put them in people’s hands.',
   kinds: [
     { mark: 'network', name: 'Mobile networks', text: 'carry the data abroad' },
     { mark: 'airport', name: 'Airlines and airports', text: 'get people online when they land' },
@@ -139,7 +139,7 @@ export const affiliateCopy = {
 
 export const closingCopy = {
   heading: 'Where to next?',
-  text: 'Answer two questions and get your QR code before you pack.',
+  text: 'Two questions, then your QR code.',
   action: 'Find your bundle',
 } as const
 

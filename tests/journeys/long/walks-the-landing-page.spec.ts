@@ -21,6 +21,15 @@ test('follows the buttons of the landing page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Where are you traveling to' })).toBeInViewport()
 })
 
+test('reads the whole landing page on a phone within 4,500 px, the footer within 450', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500)
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect(footer?.height).toBeLessThanOrEqual(450)
+})
+
 test('opens every page of the header and the footer', async ({ page, request }) => {
   await page.goto('/')
   const header = page.getByRole('banner')

@@ -69,7 +69,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
       value={zone.name}
       role="checkbox"
       aria-checked={isSelected ? 'true' : state}
-      className="grid grid-cols-[auto_1fr] gap-x-3 rounded-card p-4 pb-2 text-start"
+      className="grid grid-cols-[auto_1fr] gap-x-3 rounded-card p-4 pb-0 text-start md:pb-2"
       onClick={(event) => {
         event.preventDefault()
         const next = toggleZone(trip, zone)

@@ -25,7 +25,7 @@ export function Tiles({ countries }: { countries: number }) {
         <h2 id="tiles-heading" className="text-2xl md:text-4xl">
           {tilesCopy.heading}
         </h2>
-        <Link to={href('/faq')} className="link inline-block py-2">
+        <Link to={href('/faq')} className="link inline-block py-0.5 md:py-2">
           {tilesCopy.learnMore} <span className="sr-only">{tilesCopy.learnAbout}</span>
         </Link>
       </div>
