@@ -1,6 +1,8 @@
-// A browser file that imports from Node breaks every page that loads it: nothing responds to a press then.
+// A browser file that imports from Node breaks every page that loads it: nothing responds to a press then. And the names
+// of places, which are fetched for the search, stay small.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { buildIfStale } from '#tests/support/build-if-stale.ts'
 
@@ -13,4 +15,13 @@ it('the browser bundle contains nothing of Node', () => {
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(100)
   expect(scripts.filter((name) => OF_NODE.test(readFileSync(join(ASSETS, name), 'utf8')))).toEqual([])
+})
+
+it('the search for destinations, with every name that it knows, is a file of less than 20 kB', () => {
+  buildIfStale()
+  const sizes = readdirSync(ASSETS)
+    .filter((name) => name.startsWith('destination-options-') && name.endsWith('.js'))
+    .map((name) => brotliCompressSync(readFileSync(join(ASSETS, name))).length)
+  expect(Math.max(...sizes)).toBeGreaterThan(10_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000)
 })

@@ -1,4 +1,6 @@
 // What the search for destinations says once somebody has opened it.
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
 export const searchCopy = {
   searchDialog: 'Choose destinations',
   closeDialog: 'Close',
@@ -7,7 +9,9 @@ export const searchCopy = {
   guessed: 'Did you mean',
   zones: 'Zones',
   countries: 'Countries',
-  placeIn: (place: string, zone: string) => `${place} · ${zone}`,
-  notSold: (name: string) => `Our bundles don’t cover ${name} yet.`,
+  placeIn: (place: string, country: string) => `${place} · ${country}`,
+  together: (countries: string[]) => list.format(countries),
+  chooseAll: (countries: string[]) => `Choose ${list.format(countries)}`,
+  notSold: (names: string[]) => `Our bundles don’t cover ${list.format(names)} yet.`,
   noMatch: (query: string) => `No match for “${query}”. Check the spelling, or browse zones.`,
 }

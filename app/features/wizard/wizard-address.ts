@@ -6,7 +6,7 @@ import {
   moveDeparture,
   parseStepDays,
   resetDates,
-  toggleDestination,
+  toggleDestinations,
   toggleZone,
   withDeparture,
   type Trip,
@@ -67,8 +67,9 @@ function pressed(trip: Trip, search: URLSearchParams, zones: Zone[]): Trip {
   if (search.has('clear')) return { ...trip, destinations: [] }
   if (search.has('reset')) return resetDates(trip)
 
-  const toggled = search.get('toggle')
-  if (toggled && zones.some((zone) => zone.countries.includes(toggled))) return toggleDestination(trip, toggled)
+  const offered = new Set(zones.flatMap(({ countries }) => countries))
+  const toggled = (search.get('toggle') ?? '').split(',').filter((code) => offered.has(code))
+  if (toggled.length > 0) return toggleDestinations(trip, toggled)
 
   const zone = zones.find(({ name }) => name === search.get('zone'))
   if (zone) return toggleZone(trip, zone)

@@ -52,14 +52,20 @@ const codesByName = new Map<string, CountryCode>([
   ),
 ])
 
+/** States, provinces, and places there that travelers name, as written. */
+export function* placesInParts(): Generator<{ code: CountryCode; name: string }> {
+  for (const name of STATES.values()) if (name !== 'Georgia') yield { code: 'US', name }
+  for (const [code, names] of Object.entries(PARTS)) for (const name of names.split(', ')) yield { code, name }
+}
+
 /** 'CA' after Los Angeles isn't Canada. */
-const isStateLetters = (word: string): boolean => STATES.has(word)
+export const isStateLetters = (word: string): boolean => STATES.has(word)
 
 /**
  * The country of a state or province, or of a city named together with it. Checked before countries. The name has no
  * accents.
  */
-const countryOfPart = (name: string): CountryCode | null =>
+export const countryOfPart = (name: string): CountryCode | null =>
   GEORGIA_USA.test(name) ? 'US' : (codesByName.get(name) ?? null)
 
 export type NamedPlaces = {

@@ -15,13 +15,16 @@ const LEAST_TYPED = 6
  * Two thirds of a name count as the whole if they are six letters or more.
  */
 export function countTypos(name: string, typed: string): number | null {
-  const most = forgivenFor(Math.min(name.length, typed.length))
-  const whole = slipsBetween(name, typed, most)
+  const whole = countTyposInWhole(name, typed)
   if (whole !== null) return whole
 
   const isMostOfIt = typed.length >= LEAST_TYPED && typed.length >= name.length * TYPED_SHARE
   return isMostOfIt && typed.length < name.length ? slipsBetween(name.slice(0, typed.length), typed, 1) : null
 }
+
+/** The same without names that are typed only in part. */
+export const countTyposInWhole = (name: string, typed: string): number | null =>
+  slipsBetween(name, typed, forgivenFor(Math.min(name.length, typed.length)))
 
 const forgivenFor = (letters: number): number => FORGIVEN.find((each) => letters >= each.letters)?.slips ?? 0
 

@@ -1,46 +1,55 @@
 // Finds destinations as people type them: parts of English names, ISO codes, local names, nicknames, cities, and regions,
 // with or without accents.
 import { foldName } from '#values/country/country-spelling.ts'
-import { COUNTRY_CODES, type CountryCode, countryName } from '#values/country/country.ts'
+import { COUNTRY_CODES, type CountryCode } from '#values/country/country.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { guessDestinations } from './guess-destinations.ts'
+import {
+  AIRPORT,
+  countriesNamed,
+  EXACT,
+  type KnownCountry,
+  knownCountries,
+  LEAST_OF_A_TRANSLATION,
+  REGION,
+} from './known-names.ts'
 import { namedPlaces } from './named-places.ts'
-import { countTypos } from './near-name.ts'
-import { zoneNameFor, namedRegions } from './regions.ts'
+import { zoneNameFor } from './regions.ts'
+import { type NamedPlace, severalPlaces } from './several-places.ts'
 import { cutTyped } from './typed-length.ts'
+import { translatedCountries } from './translated-places.ts'
 import { otherSpellings, placeSpelling } from './typed-place.ts'
-import { alpha3 } from '#values/country/country-alpha3.ts'
-import { placesInCountries } from './city-countries.ts'
-import { DESTINATION_ALIASES } from './destination-aliases.ts'
 
 /**
- * `isGuess`: nothing matches, and the countries are what may have been meant. `unsold`: the country that was meant, if
- * no zone has it; others may match as well. `places`: the city, island, or region by which a country was found.
+ * `isGuess`: something that was typed names nothing, and this is what may have been meant. `isSeveral`: the countries were
+ * named one by one. `unsold`: countries that were meant but that no zone has; others may match as well. `places`: the
+ * city, island, region, or airport by which a country was found.
  */
 export type SearchResult = {
   zones: Zone[]
   countries: CountryCode[]
   isGuess: boolean
-  unsold: CountryCode | null
+  isSeveral: boolean
+  unsold: CountryCode[]
   places: Readonly<Record<CountryCode, string>>
 }
 
-/** More guesses than this are no help. */
-const MOST_GUESSES = 3
 /** Fewer letters are the beginning of too many cities. */
 const LEAST_OF_A_CITY = 3
 /** With fewer letters, countries that are called so leave no room for cities that begin so. */
 const LEAST_BESIDE_NAMES = 4
-const LEAST_OF_A_REGION = 4
-/** There are more cities than countries, so a typo counts for more. */
-const LEAST_OF_A_MISTYPED_CITY = 5
+/** Of several places, no more are guessed. */
+const MOST_MISTYPED = 3
 
-const EXACT = 0
-const REGION = 1
-const OTHER_ALIAS = 3
-const IN_NAME = 4
-const BEGUN_CITY = 5
+// After the names that are typed in full.
+const BEGUN_NAME = 3
+const OTHER_ALIAS = 4
+const IN_NAME = 5
+const BEGUN_CITY = 6
 
-type Match = { code: CountryCode; at: number; place: string | null }
+/** `more`: the letters that are missing from a name that was begun. */
+type Rank = { at: number; place: string | null; more: number }
+type Match = Rank & { code: CountryCode }
 
 /**
  * The zones whose name contains the query, and the countries of these zones that match it, best match first.
@@ -56,86 +65,130 @@ export function searchDestinations(query: string, zones: Zone[]): SearchResult {
     const found = matching(spelling, zones, sold)
     if (found) return found
   }
-  return phrase(query, zones, sold) ?? guess(wanted, sold)
+  return phrase(query, zones, sold) ?? guess(wanted, zones, sold)
 }
 
 function matching(wanted: string, zones: Zone[], sold: CountryCode[]): SearchResult | null {
   const zoneName = foldName(zoneNameFor(wanted) ?? wanted)
   const foundZones = zones.filter((zone) => foldName(zone.name).includes(zoneName))
-  const matches = ranked(sold, (known) => rankOf(known, wanted))
-  const missing = matches[0]?.at === EXACT ? undefined : ranked(unsoldOf(sold), (known) => rankOf(known, wanted))[0]
-  const isMissing = missing?.at === EXACT
+  const matches = ranked(sold, wanted)
+  const missing = matches[0]?.at === EXACT ? undefined : ranked(unsoldOf(sold), wanted)[0]
+  const isMissing = missing !== undefined && missing.at <= AIRPORT
   // Somebody who names a place in full doesn't mean a city elsewhere that begins like it.
   const isNamed = isMissing || matches[0]?.at === EXACT || wanted.length < LEAST_BESIDE_NAMES
   const byName = matches.filter(({ at: rank }) => rank < BEGUN_CITY)
   const kept = isMissing || (isNamed && byName.length > 0) ? byName : matches
   const isFound = foundZones.length > 0 || kept.length > 0
-  const unsold = isMissing || !isFound ? (missing?.code ?? null) : null
-  return isFound || unsold ? { ...resultOf(kept), zones: foundZones, unsold } : null
+  const unsold = missing && (isMissing || !isFound) ? [missing.code] : []
+  return isFound || missing ? { ...resultOf(kept), zones: foundZones, unsold } : null
 }
 
-/** 'Paris, France', 'London and New York'. */
+/** 'Paris, France', 'London, NYC', 'spain itlay', or a sentence in which countries are named. */
 function phrase(query: string, zones: Zone[], sold: CountryCode[]): SearchResult | null {
+  const { named, rest } = severalPlaces(query, (name) => namedExactly(name, zones, sold))
+  const near = rest.slice(0, MOST_MISTYPED).map((each) => guessDestinations(each, zones, sold))
+  // Other words make it a sentence, in which 'nice' isn't a city.
+  const isSentence =
+    rest.length > MOST_MISTYPED ||
+    near.some((each) => each.zones.length + each.countries.length === 0 && each.unsold === null)
+  if (named.length === 0 || isSentence) return sentence(query, zones, sold)
+  const all = [...named, ...near]
+  const missing = near.flatMap(({ unsold }) => unsold ?? [])
+  return {
+    ...resultOf(all.flatMap(({ countries }) => countries).filter(({ code }) => sold.includes(code))),
+    zones: [...new Set(all.flatMap((each) => each.zones))],
+    isGuess: near.length > 0,
+    isSeveral: all.length > 1,
+    unsold: [...new Set([...all.flatMap(({ countries }) => codesOf(countries)), ...missing])].filter(
+      (code) => !sold.includes(code),
+    ),
+  }
+}
+
+function sentence(query: string, zones: Zone[], sold: CountryCode[]): SearchResult | null {
   const named = namedPlaces(cutTyped(query), zones)
+  if (named.countries.length === 0 && named.zones.length === 0) return null
   const countries = named.countries.filter((code) => sold.includes(code))
-  const unsold = named.countries.find((code) => !sold.includes(code)) ?? null
-  if (countries.length === 0 && named.zones.length === 0 && !unsold) return null
-  return { zones: named.zones, countries, isGuess: false, unsold, places: {} }
+  const unsold = named.countries.filter((code) => !sold.includes(code))
+  return { zones: named.zones, countries, isGuess: false, isSeveral: countries.length > 1, unsold, places: {} }
 }
 
-function guess(wanted: string, sold: CountryCode[]): SearchResult {
-  const guesses = ranked(sold, (known) => slipsIn(known, wanted))
-  const unsold = ranked(unsoldOf(sold), (known) => slipsIn(known, wanted))[0]
-  if (unsold && unsold.at < (guesses[0]?.at ?? Infinity)) return { ...resultOf([]), unsold: unsold.code }
-  return { ...resultOf(guesses.slice(0, MOST_GUESSES)), isGuess: guesses.length > 0 }
+/** What a name stands for if nothing is missing from it. */
+function namedExactly(name: string, zones: Zone[], sold: CountryCode[]): NamedPlace | null {
+  const zoneName = foldName(zoneNameFor(name) ?? name)
+  const called = zones.filter((zone) => foldName(zone.name) === zoneName)
+  if (called.length > 0) return { zones: called, countries: [] }
+  const matches = countriesNamed(name)
+  const best = Math.min(...matches.map(({ at: rank }) => rank))
+  const countries = matches.filter(({ at: rank, code }) => rank === best && (rank < REGION || sold.includes(code)))
+  return countries.length > 0 ? { zones: [], countries } : null
 }
 
-function resultOf(matches: Match[]): SearchResult {
-  const places = matches.flatMap(({ code, place }) => (place === null ? [] : [[code, place]]))
+function guess(wanted: string, zones: Zone[], sold: CountryCode[]): SearchResult {
+  const near = guessDestinations(wanted, zones, sold)
+  const isGuess = near.zones.length + near.countries.length > 0
+  return { ...resultOf(near.countries), zones: near.zones, isGuess, unsold: near.unsold === null ? [] : [near.unsold] }
+}
+
+type PlaceMatch = { code: CountryCode; place: string | null }
+
+function resultOf(matches: readonly PlaceMatch[]): SearchResult {
+  const named = Map.groupBy(matches, ({ code }) => code)
+  const places = [...named].flatMap(([code, found]) => {
+    const names = [...new Set(found.flatMap(({ place }) => place ?? []))]
+    return names.length > 0 ? [[code, names.join(', ')]] : []
+  })
   return {
     zones: [],
-    countries: matches.map(({ code }) => code),
+    countries: [...named.keys()],
     isGuess: false,
-    unsold: null,
+    isSeveral: false,
+    unsold: [],
     places: Object.fromEntries(places),
   }
 }
+
+const codesOf = (countries: readonly PlaceMatch[]): CountryCode[] => countries.map(({ code }) => code)
 
 const unsoldOf = (sold: CountryCode[]): CountryCode[] => {
   const offered = new Set(sold)
   return COUNTRY_CODES.filter((code) => !offered.has(code))
 }
 
-type Rank = { at: number; place: string | null }
-
-/** Those with a rank, lowest first, then by name. */
-function ranked(codes: readonly CountryCode[], rank: (known: KnownCountry) => Rank | null): Match[] {
+/** Those that match, best first, then those that miss fewest letters, then by name. */
+function ranked(codes: readonly CountryCode[], wanted: string): Match[] {
+  const translated = begunTranslations(wanted)
+  const exact = new Map(countriesNamed(wanted).map((each) => [each.code, { ...each, more: 0 }]))
   return codes
     .flatMap((code) => {
       const known = knownCountries().get(code)
-      const found = known && rank(known)
-      return found ? [{ code, name: known.name, ...found }] : []
+      const found = known && (exact.get(code) ?? rankOf(known, wanted) ?? translated.get(code))
+      return found ? [{ ...found, code, name: known.name }] : []
     })
-    .toSorted((one, other) => one.at - other.at || (one.name < other.name ? -1 : 1))
+    .toSorted((one, other) => one.at - other.at || one.more - other.more || (one.name < other.name ? -1 : 1))
 }
 
-function rankOf({ name, codes, aliases, places, regions }: KnownCountry, wanted: string): Rank | null {
-  if (wanted === '' || name === wanted || codes.includes(wanted) || aliases.includes(wanted)) return at(EXACT)
-  const place = places.find(({ spelled }) => spelled === wanted)
-  if (place) return at(EXACT, place.written)
-  if (regions.includes(wanted)) return at(REGION)
-  if (name.startsWith(wanted)) return at(OTHER_ALIAS - 1)
+/** What is typed of a country's names, if it is a part of one. */
+function rankOf({ name, aliases, places, regions }: KnownCountry, wanted: string): Rank | null {
+  if (name.startsWith(wanted)) return at(BEGUN_NAME)
   if (aliases.some((alias) => alias.startsWith(wanted) || alias.includes(` ${wanted}`))) return at(OTHER_ALIAS)
   if (name.includes(wanted) || hasEveryWord(name, wanted)) return at(IN_NAME)
-  return begunIn(places, regions, wanted)
+  if (wanted.length < LEAST_OF_A_CITY) return null
+
+  const begun = [...places, ...regions.map((spelled) => ({ spelled, written: null }))]
+    .filter(({ spelled }) => spelled.startsWith(wanted))
+    .toSorted((one, other) => one.spelled.length - other.spelled.length)[0]
+  return begun ? { at: BEGUN_CITY, place: begun.written, more: begun.spelled.length - wanted.length } : null
 }
 
-function begunIn(places: KnownCountry['places'], regions: readonly string[], wanted: string): Rank | null {
-  if (wanted.length < LEAST_OF_A_CITY) return null
-  const begun = places.find(({ spelled }) => spelled.startsWith(wanted))
-  if (begun) return at(BEGUN_CITY, begun.written)
-  const isRegion = wanted.length >= LEAST_OF_A_REGION && regions.some((region) => region.startsWith(wanted))
-  return isRegion ? at(BEGUN_CITY) : null
+/** The countries whose names in other languages begin like this. */
+function begunTranslations(wanted: string): Map<CountryCode, Rank> {
+  const found = new Map<CountryCode, Rank>()
+  if (wanted.length < LEAST_OF_A_TRANSLATION) return found
+  for (const names of translatedCountries())
+    for (const [name, code] of names)
+      if (name.startsWith(wanted)) found.set(code, { at: BEGUN_CITY, place: null, more: name.length - wanted.length })
+  return found
 }
 
 /** 'Korea, South' is South Korea. */
@@ -144,64 +197,4 @@ function hasEveryWord(name: string, wanted: string): boolean {
   return words.length > 1 && words.every((word) => name.split(' ').includes(word))
 }
 
-function slipsIn({ name, aliases, places }: KnownCountry, wanted: string): Rank | null {
-  const slips = [name, ...aliases].flatMap((each) => countTypos(each, wanted) ?? [])
-  const cities = wanted.length < LEAST_OF_A_MISTYPED_CITY ? [] : places.flatMap((place) => mistyped(place, wanted))
-  const best = Math.min(...slips)
-  const city = cities.toSorted((one, other) => one.at - other.at)[0]
-  if (city && city.at < best) return city
-  return slips.length === 0 ? null : at(best)
-}
-
-function mistyped({ spelled, written }: KnownCountry['places'][number], wanted: string): Rank[] {
-  const slips = spelled.length < LEAST_OF_A_MISTYPED_CITY ? null : countTypos(spelled, wanted)
-  return slips === 1 ? [{ at: slips, place: written }] : []
-}
-
-const at = (rank: number, place: string | null = null): Rank => ({ at: rank, place })
-
-// Every name under which a country is found, in the spelling of the search; put together once.
-
-/** A name in the spelling of the search, and as it is written. */
-type Spelled = { spelled: string; written: string }
-type KnownCountry = {
-  name: string
-  codes: readonly string[]
-  aliases: readonly string[]
-  /** Cities, islands, and regions in it. */
-  places: readonly Spelled[]
-  /** Regions that it is a part of. */
-  regions: readonly string[]
-}
-
-let known: ReadonlyMap<CountryCode, KnownCountry> | undefined
-
-function knownCountries(): ReadonlyMap<CountryCode, KnownCountry> {
-  known ??= lookUp()
-  return known
-}
-
-function lookUp(): Map<CountryCode, KnownCountry> {
-  const places = Map.groupBy(placesInCountries(), ({ code }) => code)
-  const regions = Map.groupBy(
-    [...namedRegions()].flatMap(({ name, codes }) => codes.map((code) => ({ name: placeSpelling(name), code }))),
-    ({ code }) => code,
-  )
-  return new Map(
-    COUNTRY_CODES.map((code) => [
-      code,
-      {
-        name: placeSpelling(countryName(code)),
-        codes: [code, alpha3(code) ?? code].map((each) => each.toLowerCase()),
-        aliases: aliasesOf(code),
-        places: (places.get(code) ?? []).map(({ name }) => ({ spelled: placeSpelling(name), written: name })),
-        regions: (regions.get(code) ?? []).map(({ name }) => name),
-      },
-    ]),
-  )
-}
-
-function aliasesOf(code: CountryCode): string[] {
-  const aliases = Object.hasOwn(DESTINATION_ALIASES, code) ? DESTINATION_ALIASES[code] : undefined
-  return aliases ? aliases.split(', ').map(placeSpelling) : []
-}
+const at = (rank: number): Rank => ({ at: rank, place: null, more: 0 })

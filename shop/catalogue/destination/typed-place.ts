@@ -17,14 +17,22 @@ const DIGRAPHS: readonly (readonly [RegExp, string])[] = [
  * a leading 'the'. Longer text is cut.
  */
 export function placeSpelling(text: string): string {
+  const plain = cutTyped(text).toLowerCase()
+  // Most names consist of nothing that has to be spelled otherwise.
+  return withoutThe(PLAIN.test(plain) ? plain : folded(text))
+}
+
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/
+
+const withoutThe = (name: string): string => name.replace(/^the (?=.)/, '').replace(/(^| )st (?=.)/g, '$1saint ')
+
+function folded(text: string): string {
   return foldName(
     foldName(cutTyped(text))
       .replace(/[&+]/g, ' and ')
       .replace(/[ʻ‘`´"]/g, '')
       .replace(/[-‐–—_/,;:!?()[\]]/g, ' '),
   )
-    .replace(/^the (?=.)/, '')
-    .replace(/(^| )st (?=.)/g, '$1saint ')
 }
 
 /** Other ways to read what was typed, if it names nothing as it stands. */

@@ -19,12 +19,17 @@ export function tripLengthDays(arrival: DateOnly, departure: DateOnly): number {
 
 /** Selects a country, or deselects it (storefront rules §4). */
 export function toggleDestination(trip: Trip, code: CountryCode): Trip {
-  const isSelected = trip.destinations.includes(code)
+  return toggleDestinations(trip, [code])
+}
 
-  return {
-    ...trip,
-    destinations: isSelected ? trip.destinations.filter((each) => each !== code) : [...trip.destinations, code],
-  }
+/** Selects these countries, or deselects them if all of them are selected. */
+export function toggleDestinations(trip: Trip, codes: readonly CountryCode[]): Trip {
+  const isSelected = codes.every((code) => trip.destinations.includes(code))
+  const destinations = isSelected
+    ? trip.destinations.filter((each) => !codes.includes(each))
+    : [...new Set([...trip.destinations, ...codes])]
+
+  return { ...trip, destinations }
 }
 
 /** Whether every country of the zone is selected: 'All selected' (storefront rules §4). */
@@ -34,11 +39,7 @@ export function isZoneSelected(trip: Trip, zone: Zone): boolean {
 
 /** Selects all countries of a zone, or deselects them if all are selected (storefront rules §4). */
 export function toggleZone(trip: Trip, zone: Zone): Trip {
-  const destinations = isZoneSelected(trip, zone)
-    ? trip.destinations.filter((code) => !zone.countries.includes(code))
-    : [...new Set([...trip.destinations, ...zone.countries])]
-
-  return { ...trip, destinations }
+  return toggleDestinations(trip, zone.countries)
 }
 
 /**

@@ -140,7 +140,7 @@ function Pick({ option, wizard }: { option: DestinationOption; wizard: WizardSta
       }}
     >
       <CheckMark state={option.isSelected ? 'true' : 'false'} />
-      {option.kind === 'zone' ? <Icon name="globe" className="text-brand" /> : <Flag country={option.value} />}
+      {option.kind === 'country' ? <Flag country={option.value} /> : <Icon name="globe" className="text-brand" />}
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{option.name}</span>
         <span className="block text-sm text-muted">{option.hint}</span>

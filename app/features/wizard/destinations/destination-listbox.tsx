@@ -86,7 +86,7 @@ function Option(props: {
 function OptionContent({ option }: { option: DestinationOption }) {
   return (
     <>
-      {option.kind === 'zone' ? <Icon name="globe" className="text-brand" /> : <Flag country={option.value} />}
+      {option.kind === 'country' ? <Flag country={option.value} /> : <Icon name="globe" className="text-brand" />}
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{option.name}</span>
         <span className="text-sm text-muted">{option.hint}</span>

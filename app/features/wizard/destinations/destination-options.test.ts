@@ -73,9 +73,9 @@ it('names the country that no bundle covers, under whatever name it was searched
   expect(destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).nothing).toBeNull()
 })
 
-it('says beside a city which country it is in, and that a named one is not sold beside others that match', () => {
+it('says behind a city which country it is in, and that a named one is not sold beside others that match', () => {
   const [tokyo] = destinationOptions('tokyo', catalogue, EMPTY_TRIP, EMPTY_TRIP).sections[0]?.options ?? []
-  expect(tokyo).toMatchObject({ name: 'Japan', hint: 'Tokyo · World1' })
+  expect(tokyo).toMatchObject({ name: 'Tokyo · Japan', hint: 'World1' })
 
   const islands = { ...catalogue, zones: [{ name: 'Antilles', countries: ['MQ'], prices }] }
   const { sections: offered, nothing } = destinationOptions('mar', islands, EMPTY_TRIP, EMPTY_TRIP)

@@ -2,7 +2,7 @@
 import { shellCopy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { searchDestinations } from '#shop/catalogue/destination/search-destinations.ts'
+import { searchDestinations, type SearchResult } from '#shop/catalogue/destination/search-destinations.ts'
 import { coverageAnswer, everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { isZoneSelected, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
@@ -13,11 +13,12 @@ import type { WizardCatalogue } from '../read-wizard.ts'
 
 export type DestinationOption = {
   id: string
-  kind: 'zone' | 'country'
-  /** A country code, or the name of a zone. */
+  kind: 'zone' | 'country' | 'several'
+  /** A country code, several with commas between them, or the name of a zone. */
   value: string
+  /** A country comes after the place in it that was searched. */
   name: string
-  /** The zone of a country, after the city that was searched; the number of countries of a zone. */
+  /** The zone of a country; the number of countries of a zone or of several that were named at once. */
   hint: string
   price: string
   isSelected: boolean
@@ -43,12 +44,18 @@ export function destinationOptions(
   const found = searchDestinations(query, catalogue.zones)
   const zones = found.zones.map((zone) => zoneOption(zone, catalogue, trip))
   const countries = found.countries.map((code) => countryOption(code, catalogue, trip, found.places[code]))
-  if (found.isGuess)
-    return { sections: [{ key: 'guessed', label: searchCopy.guessed, options: countries }], nothing: null }
+  const together = found.isSeveral && found.countries.length > 1 ? [severalOption(found, catalogue, trip)] : []
+  const nothing = found.unsold.length > 0 ? nothingFound(query, found.unsold) : null
+  if (found.isGuess) {
+    const options = [...together, ...zones, ...countries]
+    return { sections: [{ key: 'guessed', label: searchCopy.guessed, options }], nothing }
+  }
   const suggested =
     query.trim() === ''
       ? suggestionsFor(catalogue, suggestedFor).map((code) => countryOption(code, catalogue, trip))
-      : bestAnswer(query, zones, countries)
+      : found.isSeveral
+        ? [...together, ...zones, ...countries]
+        : bestAnswer(query, zones, countries)
 
   const isOpen = (option: DestinationOption) => !suggested.some((each) => each.id === option.id)
   const sections: OptionSection[] = [
@@ -57,7 +64,7 @@ export function destinationOptions(
     { key: 'countries', label: searchCopy.countries, options: countries.filter(isOpen) },
   ]
   const filled = sections.filter((section) => section.options.length > 0)
-  return { sections: filled, nothing: filled.length === 0 || found.unsold ? nothingFound(query, found.unsold) : null }
+  return { sections: filled, nothing: filled.length === 0 ? nothingFound(query, found.unsold) : nothing }
 }
 
 /** A zone that begins like the query, else the best country: 'fr' means France, although Africa contains it. */
@@ -75,7 +82,10 @@ function suggestionsFor(catalogue: WizardCatalogue, trip: Trip): CountryCode[] {
   return [...open.filter(isCovered), ...open.filter((code) => !isCovered(code))].slice(0, SUGGESTIONS)
 }
 
-/** `place` is the city or the region by which the country was found. */
+/** 'Tenerife · Spain': a country, after the place by which it was found. */
+export const countryInList = (code: CountryCode, place?: string): string =>
+  place ? searchCopy.placeIn(place, countryName(code)) : countryName(code)
+
 function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip, place?: string): DestinationOption {
   // Name and price are those of one bundle, or the row would promise what nothing sells.
   const zone = everydayOffer(catalogue, [code])?.zone ?? ''
@@ -83,10 +93,23 @@ function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip
     id: `country-${code}`,
     kind: 'country',
     value: code,
-    name: countryName(code),
-    hint: place ? searchCopy.placeIn(place, zone) : zone,
+    name: countryInList(code, place),
+    hint: zone,
     price: bundlePrice([code], catalogue),
     isSelected: trip.destinations.includes(code),
+  }
+}
+
+/** All countries that were named at once, so that Enter chooses them together. */
+function severalOption({ countries: codes }: SearchResult, catalogue: WizardCatalogue, trip: Trip): DestinationOption {
+  return {
+    id: 'several',
+    kind: 'several',
+    value: codes.join(','),
+    name: searchCopy.together(codes.map(countryName)),
+    hint: shellCopy.countries(codes.length),
+    price: bundlePrice(codes, catalogue),
+    isSelected: codes.every((code) => trip.destinations.includes(code)),
   }
 }
 

@@ -1,8 +1,10 @@
 // What a search without client script found, each country as a button that adds it.
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
+import { countryName } from '#values/country/country.ts'
 import type { DestinationMatches } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
+import { countryInList } from './destination-options.ts'
 import { nothingFound } from './nothing-found.ts'
 import { CountryCheckbox } from './zone-card.tsx'
 
@@ -11,12 +13,22 @@ export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; fou
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-2">
       <p className="px-2 text-sm text-muted">
-        {count === 0 || found.unsold ? nothingFound(found.query, found.unsold) : copy.results(count)}
+        {count === 0 || found.unsold.length > 0 ? nothingFound(found.query, found.unsold) : copy.results(count)}
       </p>
       {found.isGuess && <p className="px-2 text-sm font-bold">{searchCopy.guessed}</p>}
       {found.countries.map((code) => (
-        <CountryCheckbox key={code} wizard={wizard} code={code} />
+        <CountryCheckbox key={code} wizard={wizard} code={code} label={countryInList(code, found.places[code])} />
       ))}
+      {found.isSeveral && found.countries.length > 1 && (
+        <button
+          type="submit"
+          name="toggle"
+          value={found.countries.join(',')}
+          className="button button-secondary button-small m-2"
+        >
+          {searchCopy.chooseAll(found.countries.map(countryName))}
+        </button>
+      )}
     </div>
   )
 }

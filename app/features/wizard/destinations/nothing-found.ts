@@ -3,5 +3,5 @@ import { searchCopy as copy } from '#app/copy/catalogue/wizard-search.ts'
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 
-export const nothingFound = (query: string, unsold: CountryCode | null): string =>
-  unsold ? copy.notSold(countryName(unsold)) : copy.noMatch(cutTyped(query))
+export const nothingFound = (query: string, unsold: readonly CountryCode[]): string =>
+  unsold.length > 0 ? copy.notSold(unsold.map(countryName)) : copy.noMatch(cutTyped(query))

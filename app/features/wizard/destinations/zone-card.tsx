@@ -114,8 +114,9 @@ function CountryList({ id, wizard, zone }: { id: string; wizard: WizardState; zo
   )
 }
 
-/** A country that a press selects or deselects, in a list of them. */
-export function CountryCheckbox({ wizard, code, note }: { wizard: WizardState; code: CountryCode; note?: string }) {
+/** A country that a press selects or deselects, in a list of them; its label may name a place in it as well. */
+export function CountryCheckbox(props: { wizard: WizardState; code: CountryCode; note?: string; label?: string }) {
+  const { wizard, code, note, label = countryName(code) } = props
   const isSelected = wizard.trip.destinations.includes(code)
   return (
     <button
@@ -134,7 +135,7 @@ export function CountryCheckbox({ wizard, code, note }: { wizard: WizardState; c
     >
       <CheckMark state={isSelected ? 'true' : 'false'} />
       <Flag country={code} />
-      <span className="min-w-0 flex-1">{countryName(code)}</span>
+      <span className="min-w-0 flex-1">{label}</span>
       {note && <span className="figures text-sm text-muted">{note}</span>}
     </button>
   )
