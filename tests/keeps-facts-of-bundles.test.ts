@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { bundles } from '#db/schema.ts'
 import { factsOf, HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { owningPackages } from './support/owning-packages.ts'
 
 const { needs, db, sell, readNow, change, packageOf, bundlesOf } = owningPackages()
@@ -12,7 +13,7 @@ it('a bundle of the specified network has its rules', async () => {
   const catalogue = await needs().catalogue.read()
   expect(factsOf(catalogue, '01032_3')).toEqual(HOME_FACTS)
   expect(factsOf(catalogue, 'unknown')).toEqual(HOME_FACTS)
-  expect(await needs().catalogue.findOperators('01032_3')).toBeNull()
+  expect(await viewOperators(needs(), { catalogue, bundleIds: ['01032_3'] })).toEqual({ '01032_3': null })
 })
 
 it('an approved package brings its rules, its operators, and how its network takes it back', async () => {
@@ -20,7 +21,8 @@ it('an approved package brings its rules, its operators, and how its network tak
   const { offered, bundleId } = await packageOf('IT_3_15')
   const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, exitCountry, canTopUp, operators } = offered
   expect([startsAt, installWithinDays]).toEqual(['first use', 180])
-  expect(factsOf(await needs().catalogue.read(), bundleId ?? '')).toEqual({
+  const catalogue = await needs().catalogue.read()
+  expect(factsOf(catalogue, bundleId ?? '')).toEqual({
     startsAt,
     installWithinDays,
     allowsHotspot,
@@ -30,7 +32,11 @@ it('an approved package brings its rules, its operators, and how its network tak
     takesBack: 'at once',
   })
   expect(operators).not.toBeNull()
-  expect(await needs().catalogue.findOperators(bundleId ?? '')).toEqual(operators)
+  const asked = { catalogue, bundleIds: [bundleId ?? ''] }
+  expect(await viewOperators(needs(), asked)).toEqual({ [bundleId ?? '']: operators })
+  // Asked again, they are known.
+  needs().catalogue.findOperators = () => expect.unreachable('They are read twice.')
+  expect(await viewOperators(needs(), asked)).toEqual({ [bundleId ?? '']: operators })
 })
 
 it('equal facts are one object, however many bundles have them', async () => {

@@ -16,6 +16,7 @@ import {
   viewDeskCatalogue,
   viewDeskZone,
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
+import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
 import { readNetworkCatalogues } from '#shop/catalogue/network/read-network-catalogue.ts'
 import { readCatalogueSoon, setCurrencyRate, setPackageRules } from '#shop/catalogue/network/set-package-rules.ts'
@@ -31,6 +32,7 @@ export const createCatalogue = (base: Base) => ({
     /** What is sold at a brand's host, at its prices in cents before tax. */
     viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.viewEdition,
+    ...bind(base, { viewOperators }),
     ...bind(
       { ...base, readNames: base.customers.readNames },
       {

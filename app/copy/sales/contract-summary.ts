@@ -1,5 +1,15 @@
 // The contract summary of a bundle, under the headings that Implementing Regulation (EU) 2019/2243 prescribes.
+import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { byStart, rulesCopy } from '../catalogue/bundle-rules.ts'
 import { formatEuro } from '#values/money.ts'
+
+const fromText = (startsAt: BundleFacts['startsAt']) =>
+  byStart(startsAt, {
+    'first use': 'from the first data use in the zone',
+    installation: 'from its installation',
+    purchase: 'from its purchase',
+    unknown: 'from a moment that its network doesn’t disclose, at the earliest its installation',
+  })
 
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
@@ -33,14 +43,17 @@ export const summaryCopy = {
     heading: 'Price',
     total: 'You pay once',
     before: 'Price before tax',
-    note: 'At the tax rate of the country chosen on this website. There’s no activation fee, no monthly fee, and no charge once the data is used up: the connection simply stops.',
+    note: (isSlow: boolean) =>
+      `At the tax rate of the country chosen on this website. There’s no activation fee, no monthly fee, and no charge once the data is used up: the connection ${isSlow ? 'gets slow' : 'simply stops'}.`,
     ended: 'We no longer sell this bundle. If you bought it, your receipt and your invoice say what you paid.',
     topup: (cents: number) => `More data for the same eSIM (top-up): ${formatEuro(cents)} before tax.`,
   },
   duration: {
     heading: 'Duration, renewal and termination',
-    text: (days: number) =>
-      `The bundle lasts ${daysText(days)} from the first data use in the zone, or until the data is used up. It never renews automatically and needs no cancellation. The eSIM must be activated within 1 year of purchase; an eSIM is valid up to 90 days after first data use.`,
+    text: (days: number, facts: BundleFacts) =>
+      `The bundle lasts ${daysText(days)} ${fromText(facts.startsAt)}, or until the data is used up. It never renews automatically and needs no cancellation. ${rulesCopy.beginBy(facts)}`.trim(),
+    /** Of the whole eSIM, with everything that is added to it. */
+    esim: (days: number) => `An eSIM is valid up to ${days} days after first data use.`,
     withdrawal:
       'Consumers may withdraw within 14 days of the order. If they asked for immediate delivery, this right ends once the eSIM is activated.',
   },

@@ -2,22 +2,46 @@
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { packCatalogue } from './packed-catalogue.ts'
-import { readWizard, tripBundleOf, type TripBundle, type WizardData } from './read-wizard.ts'
+import { readWizard, tripBundleOf, type OfferResults, type TripBundle, type WizardData } from './read-wizard.ts'
+import { chosenOffer } from './results/chosen-offer.ts'
+import { firstOffers, firstWithChosen } from './results/shown-offers.ts'
+import { bundleInAddress } from './wizard-address.ts'
 import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
 
 /** The wizard's data as a document carries it. */
 export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: string; vatBasisPoints: number }
 
 export async function loadWizard(request: Request, url: URL, context: Context): Promise<PackedWizard> {
   const [catalogue, vatBasisPoints] = await priced(request, context)
-  const { catalogue: sold, ...rest } = readWizard(
-    url,
-    catalogue,
-    vatBasisPoints,
-    context.get(shopContext).todayOnEarth(),
-  )
-  return { ...rest, packedCatalogue: packCatalogue(sold), vatBasisPoints }
+  const {
+    catalogue: sold,
+    results,
+    ...rest
+  } = readWizard(url, catalogue, vatBasisPoints, context.get(shopContext).todayOnEarth())
+  const withNetworks =
+    results?.kind === 'offers' ? await withOperators(results, rest.trip, url, catalogue, context) : results
+  return { ...rest, results: withNetworks, packedCatalogue: packCatalogue(sold), vatBasisPoints }
+}
+
+// Of what the page shows first, and of what its address selects.
+async function withOperators(
+  results: OfferResults,
+  { destinations }: Trip,
+  url: URL,
+  catalogue: Catalogue,
+  context: Context,
+): Promise<OfferResults> {
+  const chosen = chosenOffer(results, bundleInAddress(url.searchParams))
+  const bundleIds = firstWithChosen(firstOffers(results), chosen).map(({ offer }) => offer.bundleId)
+  const found = await context.get(shopContext).catalogue.viewOperators({ catalogue, bundleIds })
+  const operators = Object.entries(found).map(([id, all]) => [
+    id,
+    all && Object.fromEntries(destinations.flatMap((code) => (all[code] ? [[code, all[code]]] : []))),
+  ])
+  return { ...results, operators: Object.fromEntries(operators) }
 }
 
 /** What the results will select for the trip in an address; null unless it is complete. */

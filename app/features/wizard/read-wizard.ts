@@ -1,6 +1,7 @@
 // Everything the wizard shows for an address: trip, allowed step, priced offers. Pure; it throws only a redirect.
 import { redirect } from 'react-router'
 import type { Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { factsOf, type BundleFacts, type Operators } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { searchDestinations, type SearchResult } from '#shop/catalogue/destination/search-destinations.ts'
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -25,7 +26,7 @@ import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 /** What a page knows of the catalog before there is a trip, and the visitor's VAT rate. */
 export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
-export type PricedOffer = Offer & { vatCents: number; totalCents: number }
+export type PricedOffer = Offer & { vatCents: number; totalCents: number; facts: BundleFacts }
 export type OfferResults = {
   kind: 'offers'
   offers: PricedOffer[]
@@ -34,6 +35,8 @@ export type OfferResults = {
   /** The bundle selected by default, and what a day more or less means for its price. */
   preselectedId: string | null
   edges: TripEdges<PricedOffer>
+  /** The networks of those that are shown first, in the countries of the trip; the others' are looked up elsewhere. */
+  operators: Record<string, Operators | null>
   /** Several purchases for the trip: where no bundle lasts as long, or where they cost much less than one. */
   plans: PricedPlan[]
 }
@@ -114,7 +117,7 @@ function resultsOf(
   if (!trip.arrival || !trip.departure) return null
   const days = tripLengthDays(trip.arrival, trip.departure)
   const answer = buildOfferIndex(catalogue).find(trip.destinations, days)
-  const price = (offer: Offer) => priced(offer, vatBasisPoints)
+  const price = (offer: Offer) => ({ ...priced(offer, vatBasisPoints), facts: factsOf(catalogue, offer.bundleId) })
   const plan = (singleFor: (usage: Usage) => Offer | null) =>
     pricePlans(catalogue, { destinations: trip.destinations, days, vatBasisPoints }, singleFor, price)
   if (answer.kind === 'none') {
@@ -137,7 +140,7 @@ function resultsOf(
     return pick ? price(pick) : null
   }
   const edges = findTripEdges(days, isLongerThanStandard ? null : (best ?? null), defaultFor)
-  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges, plans }
+  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges, plans, operators: {} }
 }
 
 // Fewer offers in the same order. They include all that the page picks first, so it picks the same from them as from all.
@@ -151,7 +154,7 @@ function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string
   return offers.filter((offer) => kept.has(offer) || offer.bundleId === bundleId)
 }
 
-function priced(offer: Offer, vatBasisPoints: number): PricedOffer {
+function priced(offer: Offer, vatBasisPoints: number): Omit<PricedOffer, 'facts'> {
   const { vatCents, totalCents } = quote(offer.priceCents, vatBasisPoints)
   return { ...offer, vatCents, totalCents }
 }

@@ -34,6 +34,9 @@ export const HOME_FACTS: BundleFacts = {
   takesBack: 'at once',
 }
 
+/** How long an eSIM of the specified network is valid after its first use, with all that is added to it. */
+export const HOME_ESIM_DAYS = 90
+
 /** Gives equal facts the same object: of thousands of bundles, only a few differ in them. */
 export function sharedFacts() {
   const known = new Map<string, BundleFacts>()

@@ -102,10 +102,14 @@ export function catalogueStore({ db, tx }: Database) {
     },
     readDesk,
     lock,
-    /** The networks that phones use with a bundle; null where that isn't disclosed. */
-    findOperators: async (bundleId: string): Promise<Operators | null> => {
-      const isIt = eq(bundles.bundleId, bundleId)
-      return (await db().select({ operators: bundles.operators }).from(bundles).where(isIt))[0]?.operators ?? null
+    /** The networks that phones use with these bundles, of those that disclose them. */
+    findOperators: async (bundleIds: readonly string[]): Promise<Record<string, Operators>> => {
+      const { bundleId, operators } = bundles
+      const found = await db()
+        .select({ bundleId, operators })
+        .from(bundles)
+        .where(inArray(bundleId, [...bundleIds]))
+      return Object.fromEntries(found.flatMap((row) => (row.operators ? [[row.bundleId, row.operators]] : [])))
     },
     ...rows,
 

@@ -99,7 +99,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             />
           </div>
         )}
-        {details && <BundleDetails {...{ wizard, days }} shown={details} onChoose={choose} />}
+        {details && <BundleDetails {...{ wizard, results }} shown={details} onChoose={choose} />}
         {!results.isLongerThanStandard && (
           <TripPlans {...{ plans, trip, days, addingId }} onAdd={add} heading={plansCopy.cheaper} />
         )}

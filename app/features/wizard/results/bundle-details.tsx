@@ -1,6 +1,8 @@
 // Everything else about the chosen bundle, folded: where it works, what a gigabyte costs, the price before tax, its
 // contract summary, and the same size in other zones.
 import { href } from 'react-router'
+import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
+import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
 import { shellCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
@@ -8,19 +10,21 @@ import { formatEuro } from '#values/money.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { allNames, shortNames } from '../destinations/names-of-countries.ts'
 import { zoneNote } from '../destinations/zone-note.ts'
+import type { OfferResults } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { ChooseLink } from './choose-link.tsx'
-import { perDayText, perGbText } from './offer-figures.ts'
+import { perDayText } from './offer-figures.ts'
 import type { ShownOffer } from './shown-offers.ts'
 
 export function BundleDetails(props: {
   wizard: WizardState
   shown: ShownOffer
-  days: number
+  results: OfferResults
   onChoose: (bundleId: string) => void
 }) {
-  const { wizard, shown, days, onChoose } = props
+  const { wizard, shown, results, onChoose } = props
   const { offer, alike } = shown
+  const label = { ...offer, countries: wizard.trip.destinations, operators: results.operators[offer.bundleId] }
   const note = zoneNote(offer.zone, wizard.catalogue.zones)
   return (
     <Disclosure
@@ -30,7 +34,7 @@ export function BundleDetails(props: {
     >
       <ul className="figures grid gap-x-6 text-sm text-muted sm:grid-cols-2">
         <li>{copy.exclTax(formatEuro(offer.priceCents), salesTaxText(wizard.catalogue.vatBasisPoints))}</li>
-        <li>{[perDayText(offer, days), perGbText(offer)].join(' · ')}</li>
+        <li>{perDayText(offer, results.days)}</li>
         <li>
           {copy.validFor(offer.validityDays)}, {copy.dataOnly}
         </li>
@@ -43,6 +47,8 @@ export function BundleDetails(props: {
           </a>
         </li>
       </ul>
+      <h4 className="mt-2 mb-1 text-sm font-bold">{labelCopy.heading}</h4>
+      <BundleLabel bundle={label} />
       <h4 className="mt-2 text-sm font-bold">{copy.coverage}</h4>
       <p className="max-h-36 overflow-y-auto text-sm text-muted" tabIndex={-1}>
         {allNames(offer.countries).join(', ')}

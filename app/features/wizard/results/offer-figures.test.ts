@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { perDayText, perGbText } from './offer-figures.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 
@@ -32,5 +33,6 @@ function anOffer(megabytes: number, validityDays: number, totalCents: number): P
     bundleId: `${megabytes}`,
     vatCents: 0,
     totalCents,
+    facts: HOME_FACTS,
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { describeOffer } from '#shop/catalogue/trip/find-offers.ts'
 import type { OfferResults, PricedOffer } from '../read-wizard.ts'
 import { firstOffers, firstWithChosen, moreThan } from './shown-offers.ts'
@@ -8,7 +9,8 @@ const offers = [1, 3, 5, 10, 20].map((gigabytes): PricedOffer => {
   const bundleId = `${gigabytes}`
   const bundle = { bundleId, zone: zone.name, megabytes: gigabytes * 1024, validityDays: 30, status: 'Active' as const }
   const priceCents = gigabytes * 100
-  return { ...describeOffer({ zone, bundle, priceCents }), vatCents: 0, totalCents: priceCents }
+  const priced = { priceCents, vatCents: 0, totalCents: priceCents, facts: HOME_FACTS }
+  return { ...describeOffer({ zone, bundle, priceCents }), ...priced }
 })
 const edges = { shorter: null, moreDays: 0 }
 const results: OfferResults = {
@@ -19,6 +21,7 @@ const results: OfferResults = {
   preselectedId: '1',
   edges,
   plans: [],
+  operators: {},
 }
 
 const chosen = (bundleId: string) => offers.find((offer) => offer.bundleId === bundleId) ?? null

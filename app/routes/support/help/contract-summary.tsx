@@ -1,13 +1,17 @@
 import { data, Link, href } from 'react-router'
 import { summaryCopy as copy } from '#app/copy/sales/contract-summary.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
+import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { StructuredData } from '#app/layout/structured-data.tsx'
 import { useShell, useShop, usePublicUrl } from '#app/session/shell-data.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
+import { countryName } from '#values/country/country.ts'
 import { formatDay } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import { PageTop } from '#app/ui/page-top.tsx'
@@ -18,9 +22,12 @@ import './reading.css'
 import { useId, type ReactNode } from 'react'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = findSummary(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), params.bundleId)
+  const shop = context.get(shopContext)
+  const catalogue = await shop.catalogue.viewCatalogue(atOf(context))
+  const found = findSummary(catalogue, params.bundleId)
   if (!found) throw data(null, { status: 404 })
-  return found
+  const operators = await shop.catalogue.viewOperators({ catalogue, bundleIds: [found.bundleId] })
+  return { ...found, operators: operators[found.bundleId] ?? null }
 }
 
 export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
@@ -57,20 +64,29 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
             <p>{copy.services.text(size, zone)}</p>
             <p className="text-muted print:text-[7.5pt] print:leading-tight">
               <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
-              {offer.countries.join(', ')}
+              {offer.countries.map(countryName).join(', ')}
             </p>
           </SummaryPart>
+          {/* More than the regulation asks for, and more than fits on its one printed page. */}
+          <Disclosure title={labelCopy.heading} className="no-print border-t border-line pt-2">
+            <BundleLabel bundle={{ ...offer, validityDays: days, totalCents: price?.totalCents ?? null }} />
+          </Disclosure>
           <SummaryPart heading={copy.speed.heading}>
             {copy.speed.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </SummaryPart>
           <SummaryPart heading={copy.price.heading}>
-            {price ? <Price price={price} vatBasisPoints={vat.basisPoints} /> : <p>{copy.price.ended}</p>}
+            {price ? (
+              <Price {...{ price, vatBasisPoints: vat.basisPoints }} isSlow={offer.facts.slowSpeedKbps !== null} />
+            ) : (
+              <p>{copy.price.ended}</p>
+            )}
             {offer.topupCents !== null && <p>{copy.price.topup(offer.topupCents)}</p>}
           </SummaryPart>
           <SummaryPart heading={copy.duration.heading}>
-            <p>{copy.duration.text(days)}</p>
+            <p>{copy.duration.text(days, offer.facts)}</p>
+            {offer.esimDays !== null && <p>{copy.duration.esim(offer.esimDays)}</p>}
             <p>{copy.duration.withdrawal}</p>
           </SummaryPart>
           <SummaryPart heading={copy.features.heading}>
@@ -97,7 +113,9 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
   )
 }
 
-function Price({ price, vatBasisPoints }: { price: ReturnType<typeof quote>; vatBasisPoints: number }) {
+type PriceProps = { price: ReturnType<typeof quote>; vatBasisPoints: number; isSlow: boolean }
+
+function Price({ price, vatBasisPoints, isSlow }: PriceProps) {
   return (
     <>
       <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
@@ -109,7 +127,7 @@ function Price({ price, vatBasisPoints }: { price: ReturnType<typeof quote>; vat
         <dt>{copy.price.total}</dt>
         <dd>{formatEuro(price.totalCents)}</dd>
       </dl>
-      <p>{copy.price.note}</p>
+      <p>{copy.price.note(isSlow)}</p>
     </>
   )
 }

@@ -6,7 +6,8 @@ import {
   topupPriceCents,
   type Catalogue,
 } from '#shop/catalogue/bundle/bundle.ts'
-import { countryName, sortedByName } from '#values/country/country.ts'
+import { factsOf, HOME_ESIM_DAYS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { sortedByName } from '#values/country/country.ts'
 
 /**
  * Null for an ID that no bundle ever had. A bundle no longer sold has no price: what it cost is on the buyer's receipt.
@@ -21,7 +22,10 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
     zone: zone.name,
     size: sizeLabel(bundle.megabytes),
     days: bundle.validityDays,
-    countries: sortedByName(zone.countries).map(countryName),
+    megabytes: bundle.megabytes,
+    facts: factsOf(catalogue, bundleId),
+    esimDays: bundle.packageId === undefined ? HOME_ESIM_DAYS : null,
+    countries: sortedByName(zone.countries),
     priceCents: sold?.priceCents ?? null,
     topupCents: sold && topupPriceCents(zone, bundle),
   }

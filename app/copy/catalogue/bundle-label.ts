@@ -1,0 +1,43 @@
+// The ten lines of a bundle's label: the same ones for every bundle, so that two of them can be compared.
+import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+
+export const labelCopy = {
+  heading: 'What this bundle includes',
+  undisclosed: 'Not disclosed',
+  elsewhere: 'In the contract summary',
+  names: {
+    networks: 'Networks',
+    start: 'Days start',
+    begin: 'Begin within',
+    hotspot: 'Hotspot',
+    fullSpeed: 'At full speed',
+    afterwards: 'After that',
+    exit: 'Traffic exits in',
+    topUp: 'Top-up',
+    moneyBack: 'Money back',
+    price: 'Price',
+  },
+  network: (name: string, generation: string | null) => (generation ? `${name} ${generation}` : name),
+  /** Networks of a country that is one of several. */
+  inCountry: (country: string, networks: string) => `${country}: ${networks}`,
+  start: {
+    'first use': 'When it first connects in a covered country',
+    installation: 'When you install it',
+    purchase: 'When you buy it',
+  } satisfies Record<NonNullable<BundleFacts['startsAt']>, string>,
+  beginAtOnce: 'Its days run from the purchase',
+  hotspot: { yes: 'Allowed', no: 'Not allowed' },
+  fullSpeed: (size: string) => `The first ${size}`,
+  all: (size: string) => `All ${size}`,
+  stops: 'The connection stops until you add data',
+  slow: (speed: string) => `Goes on at ${speed}`,
+  topUp: { yes: 'Possible', no: 'Not possible' },
+  moneyBack: {
+    /** What the shop owes every consumer, whatever the network does. */
+    withdrawal: 'Within 14 days, until it’s activated',
+    'at once': 'the network takes an unused eSIM back',
+    'on request': 'the network decides about an unused eSIM',
+    never: 'the network takes no eSIM back',
+  },
+  noPrice: 'No longer sold',
+} as const

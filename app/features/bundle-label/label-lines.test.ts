@@ -1,0 +1,94 @@
+// A label has the same ten lines whatever its network tells.
+import { assert, constantFrom, integer, option, property, record, boolean } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { labelLines, type LabeledBundle } from './label-lines.ts'
+
+const BUNDLE: LabeledBundle = {
+  facts: HOME_FACTS,
+  operators: null,
+  countries: ['IT'],
+  megabytes: 5120,
+  validityDays: 10,
+  totalCents: 1809,
+}
+const label = (changes: Partial<LabeledBundle>) =>
+  Object.fromEntries(labelLines({ ...BUNDLE, ...changes }).map(({ name, texts }) => [name, texts.join(' | ')]))
+
+describe('a label', () => {
+  it('of the specified network says what is specified, and names what isn’t disclosed', () => {
+    expect(label({})).toEqual({
+      Networks: 'Not disclosed',
+      'Days start': 'When it first connects in a covered country',
+      'Begin within': '1 year of purchase',
+      Hotspot: 'Not disclosed',
+      'At full speed': 'All 5 GB',
+      'After that': 'The connection stops until you add data',
+      'Traffic exits in': 'Not disclosed',
+      'Top-up': 'Possible',
+      'Money back': 'Within 14 days, until it’s activated; the network takes an unused eSIM back',
+      Price: '€3.62 per GB, €1.81 per day',
+    })
+  })
+
+  it('of another network says what that one tells', () => {
+    expect(
+      label({
+        facts: {
+          startsAt: 'installation',
+          installWithinDays: 180,
+          allowsHotspot: false,
+          slowSpeedKbps: 1024,
+          exitCountry: 'FR',
+          canTopUp: false,
+          takesBack: 'never',
+        },
+        operators: {
+          IT: [
+            { name: 'Primo', generation: '5G' },
+            { name: 'Secondo', generation: null },
+          ],
+        },
+        totalCents: null,
+      }),
+    ).toEqual({
+      Networks: 'Primo 5G, Secondo',
+      'Days start': 'When you install it',
+      'Begin within': '180 days of purchase',
+      Hotspot: 'Not allowed',
+      'At full speed': 'The first 5 GB',
+      'After that': 'Goes on at 1 Mbit/s',
+      'Traffic exits in': 'France',
+      'Top-up': 'Not possible',
+      'Money back': 'Within 14 days, until it’s activated; the network takes no eSIM back',
+      Price: 'No longer sold',
+    })
+  })
+
+  it('names each country of a trip through several, and those that its network doesn’t tell', () => {
+    const operators = { IT: [{ name: 'Primo', generation: '4G' as const }], ES: [{ name: 'Otra', generation: null }] }
+    expect(label({ countries: ['FR', 'IT'], operators })['Networks']).toBe('France: Not disclosed | Italy: Primo 4G')
+    expect(label({ countries: ['FR'], operators })['Networks']).toBe('Not disclosed')
+    expect(label({ operators: undefined })['Networks']).toBe('In the contract summary')
+  })
+
+  it('has ten lines with a text in each, whatever is told', () => {
+    const facts = record({
+      startsAt: option(constantFrom('first use', 'installation', 'purchase')),
+      installWithinDays: option(integer({ min: 1, max: 800 })),
+      allowsHotspot: option(boolean()),
+      slowSpeedKbps: option(integer({ min: 1, max: 10_000 })),
+      exitCountry: option(constantFrom('FR', 'HK')),
+      canTopUp: option(boolean()),
+      takesBack: option(constantFrom('at once', 'on request', 'never')),
+    })
+    assert(
+      property(facts, option(integer({ min: 0, max: 100_000 })), (told, totalCents) => {
+        const lines = labelLines({ ...BUNDLE, facts: told, totalCents })
+        expect(lines).toHaveLength(10)
+        expect(new Set(lines.map(({ name }) => name)).size).toBe(10)
+        for (const { texts } of lines) expect(texts.join('').trim()).not.toBe('')
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+// The label of a bundle: ten lines from its facts, in a fixed order. What the network doesn't disclose is named as that.
+import { labelCopy as copy } from '#app/copy/catalogue/bundle-label.ts'
+import { rulesCopy } from '#app/copy/catalogue/bundle-rules.ts'
+import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import type { BundleFacts, Operators } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { countryName, type CountryCode } from '#values/country/country.ts'
+import { formatEuro } from '#values/money.ts'
+
+export type LabeledBundle = {
+  facts: BundleFacts
+  /** Null where they aren't disclosed; missing where nobody looked them up. */
+  operators?: Operators | null | undefined
+  /** Those whose networks are of interest; all of them are countries of the bundle. */
+  countries: readonly CountryCode[]
+  megabytes: number
+  validityDays: number
+  /** With tax; null for a bundle that is no longer sold. */
+  totalCents: number | null
+}
+
+export type LabelLine = { name: string; texts: string[] }
+
+const MEGABYTES_PER_GB = 1024
+const KBPS_PER_MBPS = 1000
+
+const told = (text: string | null): string[] => [text ?? copy.undisclosed]
+
+export function labelLines(bundle: LabeledBundle): LabelLine[] {
+  const { facts, megabytes } = bundle
+  const { names } = copy
+  return [
+    { name: names.networks, texts: networksOf(bundle) },
+    { name: names.start, texts: told(facts.startsAt && copy.start[facts.startsAt]) },
+    { name: names.begin, texts: told(beginText(facts)) },
+    { name: names.hotspot, texts: told(yesOrNo(facts.allowsHotspot, copy.hotspot)) },
+    {
+      name: names.fullSpeed,
+      texts: [facts.slowSpeedKbps === null ? copy.all(sizeLabel(megabytes)) : copy.fullSpeed(sizeLabel(megabytes))],
+    },
+    {
+      name: names.afterwards,
+      texts: [facts.slowSpeedKbps === null ? copy.stops : copy.slow(speedText(facts.slowSpeedKbps))],
+    },
+    { name: names.exit, texts: told(facts.exitCountry && countryName(facts.exitCountry)) },
+    { name: names.topUp, texts: told(yesOrNo(facts.canTopUp, copy.topUp)) },
+    { name: names.moneyBack, texts: [moneyBackText(facts)] },
+    { name: names.price, texts: [priceText(bundle)] },
+  ]
+}
+
+function networksOf({ operators, countries }: LabeledBundle): string[] {
+  if (operators === undefined) return [copy.elsewhere]
+  const disclosed = countries.flatMap((code) => {
+    const own = operators?.[code]
+    return own && own.length > 0 ? [{ code, networks: own }] : []
+  })
+  if (disclosed.length === 0) return [copy.undisclosed]
+  return countries.map((code) => {
+    const networks = disclosed.find((each) => each.code === code)?.networks
+    const text = networks?.map(({ name, generation }) => copy.network(name, generation)).join(', ')
+    return countries.length === 1 && text ? text : copy.inCountry(countryName(code), text ?? copy.undisclosed)
+  })
+}
+
+const yesOrNo = (is: boolean | null, words: { yes: string; no: string }): string | null =>
+  is === null ? null : words[is ? 'yes' : 'no']
+
+function beginText({ startsAt, installWithinDays }: BundleFacts): string | null {
+  if (startsAt === 'purchase') return copy.beginAtOnce
+  return installWithinDays === null ? null : rulesCopy.ofPurchase(installWithinDays)
+}
+
+const speedText = (kbps: number): string =>
+  kbps < KBPS_PER_MBPS ? `${kbps} kbit/s` : `${Math.round(kbps / 100) / 10} Mbit/s`
+
+const moneyBackText = ({ takesBack }: BundleFacts): string =>
+  [copy.moneyBack.withdrawal, takesBack && copy.moneyBack[takesBack]].filter(Boolean).join('; ')
+
+function priceText({ totalCents, megabytes, validityDays }: LabeledBundle): string {
+  if (totalCents === null) return copy.noPrice
+  const perGb = Math.round((totalCents * MEGABYTES_PER_GB) / megabytes)
+  return `${formatEuro(perGb)} per GB, ${formatEuro(Math.round(totalCents / validityDays))} per day`
+}
