@@ -69,6 +69,7 @@ describe('a network', () => {
       ok: true,
       id: 'esim-access',
       credit: { units: 5_000_000, divisor: 10_000, currency: 'USD' },
+      isChanged: false,
     })
     const stored = { login: sql<string>`${networks.login}`, isActive: networks.isActive }
     const [row] = await shop.database.db().select(stored).from(networks)
@@ -102,8 +103,33 @@ describe('a network', () => {
     const both = await Promise.all([connect({ name: 'My second account' }), connect({ name: 'My second account' })])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await store.list()).map(({ id }) => id)).toEqual(['esim-access', 'esim-access-2'])
-    await store.change('esim-access', { login: LOGIN }, shop.clock.now())
+    const change = (id: string, login: Record<string, string>) =>
+      shop.shop.networks.changeLogin({ id, login, proof: { token: null, password: PASSWORD } }, owner)
+    expect(await change('nobody-knows', LOGIN)).toEqual({ ok: false, problem: 'not_found' })
+    expect(await change('esim-access', {})).toEqual({ ok: false, problem: 'login_missing' })
+    expect(await change('esim-access', { accessCode: 'wrong' })).toEqual({ ok: false, problem: 'login_refused' })
+    expect(await change('esim-access', LOGIN)).toEqual({ ok: false, problem: 'already_connected' })
     await shop.database.db().delete(networks).where(eq(networks.id, 'esim-access-2'))
+
+    await shop.letTimePass({ seconds: 9 })
+    const credit = async () => (await shop.shop.networks.viewNetworks()).connected[0]?.credit
+    expect(await credit()).toBeNull()
+    expect(await change('esim-access', LOGIN)).toMatchObject({ ok: true, credit: { currency: 'USD' } })
+    expect(await credit()).toMatchObject({ currency: 'USD' })
+  })
+
+  it('whose secret alone differs is the same account with another login', async () => {
+    // The network takes eight calls a second.
+    shop.jump({ seconds: 2 })
+    const signing = { ...LOGIN, secret: 'sandbox-secret' }
+    expect(await connect({ login: { ...LOGIN, secret: 'wrong' } })).toEqual({ ok: false, problem: 'login_refused' })
+    expect(await connect({ login: signing })).toMatchObject({ ok: true, id: 'esim-access', isChanged: true })
+    expect(await connect({ login: signing })).toEqual({ ok: false, problem: 'already_connected' })
+    expect(await connect()).toMatchObject({ ok: true, id: 'esim-access', isChanged: true })
+    expect((await networkStore(shop.database).list()).map(({ login }) => login)).toEqual([LOGIN])
+    const notes = await shop.database.db().select().from(auditLog).where(eq(auditLog.action, 'network_login_changed'))
+    expect(notes.map(({ subject }) => subject)).toEqual(['esim-access', 'esim-access', 'esim-access'])
+    expect(JSON.stringify(notes)).not.toContain('sandbox-')
   })
 })
 

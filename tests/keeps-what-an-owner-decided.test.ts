@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { changeCatalogue } from '#shop/catalogue/bundle/change-catalogue.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
 import { PACKAGE_CHANGES } from '#shop/catalogue/network/package-change.ts'
-import { setCurrencyRate } from '#shop/catalogue/network/set-package-rules.ts'
+import { setCurrencyRate } from '#shop/catalogue/network/set-currency-rate.ts'
 import { viewNetworkPackages } from '#shop/catalogue/network/view-network-packages.ts'
 import { NETWORK, owningPackages, USD } from './support/owning-packages.ts'
 

@@ -63,6 +63,7 @@ const FLASHES = [
   'coupon_ended',
   'vat_rate_set',
   'network_connected',
+  'network_login_changed',
   'network_switched_on',
   'network_switched_off',
   'packages_read_soon',

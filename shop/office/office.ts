@@ -1,5 +1,7 @@
 // What an owner does: the desk, the books, the tools, and what is deleted when.
-import { connectNetwork, switchNetwork } from '#shop/office/networks/add-network.ts'
+import { changeLogin } from '#shop/office/networks/change-login.ts'
+import { connectNetwork } from '#shop/office/networks/connect-network.ts'
+import { switchNetwork } from '#shop/office/networks/switch-network.ts'
 import { viewNetworks } from '#shop/office/networks/view-networks.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
@@ -34,7 +36,7 @@ export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts
       { ...base, ...checkout, ...invoices, ...ledger },
       { rebuildLostOrders, viewLostOrder, bookLostOrder, returnLostProfile, leaveLostOrder },
     ),
-    networks: bind(base, { connectNetwork, switchNetwork, viewNetworks }),
+    networks: bind(base, { connectNetwork, changeLogin, switchNetwork, viewNetworks }),
     retention: createRetention(base),
   }
 }

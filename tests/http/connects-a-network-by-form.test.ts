@@ -18,6 +18,8 @@ afterAll(() => shop.close())
 
 const connect = (browser: Browser, told: Record<string, string> = {}) =>
   browser.post(PAGE, { intent: 'connect', kind: 'esim-access', name: 'My account', login_accessCode: RIGHT, ...told })
+const changeLogin = (browser: Browser, told: Record<string, string>) =>
+  browser.post(PAGE, { intent: 'change-login', network: 'esim-access', password: PASSWORD, ...told })
 const turn = (browser: Browser, intent: 'on' | 'off') => browser.post(PAGE, { intent, network: 'esim-access' })
 const stored = () => shop.database.db().select({ id: networks.id, isActive: networks.isActive }).from(networks)
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'")
@@ -43,7 +45,7 @@ describe('the page of networks', () => {
   it('is closed to every other role, and asks the owner for a proof after a while', async () => {
     for (const role of ['own-admin', 'own-user'] as const) {
       const other = await signedIn(shop, `${role}@example.com`, role)
-      for (const answer of [await connect(other), await turn(other, 'on')]) {
+      for (const answer of [await connect(other), await turn(other, 'on'), await changeLogin(other, {})]) {
         expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
       }
     }
@@ -75,6 +77,25 @@ describe('the page of networks', () => {
       expect((await turn(owner, intent)).status).toBe(303)
       expect(await stored()).toEqual([{ id: 'esim-access', isActive }])
     }
+  })
+
+  it('changes its login once the network accepts the new one, and says why not', async () => {
+    const wrong = await changeLogin(owner, { login_accessCode: RIGHT, login_secret: 'wrong-secret' })
+    expect(wrong.status).toBe(400)
+    const page = await textOf(wrong)
+    expect(page).toContain('The network doesn’t accept this login.')
+    expect(page).not.toMatch(/wrong-secret|value="sandbox-access"/)
+    expect(await textOf(await changeLogin(owner, {}))).toContain('Enter the login of your account')
+    expect(await textOf(await changeLogin(owner, { network: 'nobody', login_accessCode: RIGHT }))).toContain(
+      'There’s no such network anymore.',
+    )
+    // The network takes eight calls a second.
+    shop.sandbox.clock.advance(2)
+    const right = { login_accessCode: RIGHT, login_secret: 'sandbox-secret' }
+    for (const answer of await Promise.all([1, 2].map(() => changeLogin(owner, right)))) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PAGE}?network=esim-access`])
+    }
+    expect(await textOf(await owner.get(PAGE))).toContain('$500.00')
   })
 
   it('sells nothing that it was not asked to sell', async () => {

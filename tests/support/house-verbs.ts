@@ -14,6 +14,7 @@ export const VERBS = [
   'choose',
   'compose',
   'confirm',
+  'connect',
   'decide',
   'delete',
   'deliver',
@@ -67,5 +68,6 @@ export const VERBS = [
   'set',
   'sign',
   'start',
+  'switch',
   'take',
 ]

@@ -15,12 +15,9 @@ import {
   readNetworkCatalogues,
   type ReadNetworkCatalogueNeeds,
 } from '#shop/catalogue/network/read-network-catalogue.ts'
-import {
-  readCatalogueSoon,
-  setCurrencyRate,
-  setPackageRules,
-  type PackageRules,
-} from '#shop/catalogue/network/set-package-rules.ts'
+import { readCatalogueSoon } from '#shop/catalogue/network/read-catalogue-soon.ts'
+import { setCurrencyRate } from '#shop/catalogue/network/set-currency-rate.ts'
+import { setPackageRules, type PackageRules } from '#shop/catalogue/network/set-package-rules.ts'
 import { RULES } from './having-networks.ts'
 import { startLoneSandbox } from './lone-sandbox.ts'
 import { owningPrices } from './owning-prices.ts'

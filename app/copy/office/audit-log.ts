@@ -180,6 +180,7 @@ export const auditCopy = {
     coupon_ended: 'Ended a coupon',
     coupons_exported: 'Exported coupon codes',
     network_connected: 'Connected a network',
+    network_login_changed: 'Changed the login of a network',
     network_changed: 'Changed a network',
     vat_rate_set: 'Set a VAT rate',
     packages_decided: 'Decided about packages of a network',

@@ -34,6 +34,10 @@ export const networkPackagesCopy = {
     connecting: 'Connecting',
     connectText:
       'The login is checked with the network, stored encrypted, and never shown again. The network sells nothing before you switch it on.',
+    changeLogin: (name: string) => `Change the login of ${name}`,
+    changingLogin: 'Changing',
+    changeLoginText:
+      'For the same account, such as after the network gave you another key: its orders and eSIMs are asked about with the new login. It’s checked with the network before it replaces the old one.',
     name: 'Name',
     nameHint: 'What you call this account.',
     login: { accessCode: 'Access code', secret: 'Secret key' } as Record<string, string | undefined>,

@@ -33,7 +33,7 @@ export function networkStore({ db }: Pick<Database, 'db'>) {
     /** False if there is no such network. */
     change: async (
       id: NetworkId,
-      { login, ...changes }: Partial<Pick<ConnectedNetwork, 'name' | 'login' | 'isActive'>>,
+      { login, ...changes }: Partial<Pick<ConnectedNetwork, 'login' | 'isActive'>>,
       now: Date,
     ): Promise<boolean> => {
       const changed = await db()

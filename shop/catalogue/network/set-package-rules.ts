@@ -1,27 +1,23 @@
-// By which rules packages of the networks are priced and approved, what other currencies cost, and when a catalog is read.
+// By which rules packages of the networks are priced and approved.
 import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import { dateOnlyOf, parseDateOnly } from '#values/date.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { PriceRule } from '#shop/catalogue/pricing/package-price.ts'
 import type { ApprovalRule } from './package-change.ts'
-import { refreshCosts, repricePackages, type SellPackagesNeeds } from './sell-packages.ts'
+import { repricePackages, type SellPackagesNeeds } from './sell-packages.ts'
 
-const PER_ACCOUNT: Limit = { name: 'package-rules', points: 60, seconds: 600 }
+export const PER_ACCOUNT: Limit = { name: 'package-rules', points: 60, seconds: 600 }
 const WHOLE = 10_000
 const MOST_FACTOR = 10 * WHOLE
 const MOST_CENTS = 100_000
-const MILLION = 1_000_000
-/** No currency that networks charge in is worth more. */
-const MOST_MILLIONTHS = 1_000 * MILLION
 
 export type SetPackageRulesNeeds = SellPackagesNeeds & Pick<Base, 'networks' | 'limiter' | 'withAudit'>
 export type PackageRules = PriceRule & ApprovalRule
 type RulesProblem = 'no_network' | 'factor_range' | 'amount_range' | 'dearer_range'
 
-const isWithin = (value: number, least: number, most: number) =>
+export const isWithin = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most
 
 function problemOf({ factorBasisPoints, marginCents, leastCents, dearerUpToBasisPoints }: PackageRules) {
@@ -56,48 +52,4 @@ export async function setPackageRules(
   )
   await repricePackages(needs, networkId, acting.actor.id)
   return done
-}
-
-/**
- * Sets what a unit of a currency costs in euros from a day on, today at the earliest, and writes the costs of what is on
- * sale; prices stay, and what would be sold at a loss is taken off sale. Problems: `currency`, `rate_range`,
- * `date_range`, `too_often`.
- */
-export async function setCurrencyRate(
-  needs: SetPackageRulesNeeds,
-  { currency, from, millionths }: { currency: string; from: string; millionths: number },
-  acting: Acting,
-): Promise<Outcome<object, 'currency' | 'rate_range' | 'date_range'> | TooOften> {
-  const allowed = await needs.limiter.take(PER_ACCOUNT, acting.actor.id)
-  if (!allowed.ok) return allowed
-  const now = needs.clock.now()
-  const validFrom = parseDateOnly(from)
-  if (!/^[A-Z]{3}$/.test(currency) || currency === 'EUR') return { ok: false, problem: 'currency' }
-  if (!isWithin(millionths, 1, MOST_MILLIONTHS)) return { ok: false, problem: 'rate_range' }
-  if (!validFrom || validFrom < dateOnlyOf(now, needs.timeZone)) return { ok: false, problem: 'date_range' }
-  const done = await needs.withAudit(
-    async (): Promise<Outcome<object, never>> => {
-      const row = { currency, validFrom, millionths, madeBy: acting.actor.id, madeAt: now }
-      await needs.networkPackages.setRate(row)
-      return { ok: true }
-    },
-    () => ({ actor: auditActorOf(acting), action: 'currency_rate_set', subject: currency, facts: { validFrom } }),
-    acting,
-  )
-  for (const networkId of needs.networks.ids()) await refreshCosts(needs, networkId)
-  return done
-}
-
-/** Has the catalog of a network read within a minute. Problems: `no_network`, `too_often`. */
-export async function readCatalogueSoon(
-  { networks, networkPackages, limiter }: Pick<SetPackageRulesNeeds, 'networks' | 'networkPackages' | 'limiter'>,
-  { networkId }: { networkId: NetworkId },
-  acting: Acting,
-): Promise<Outcome<object, 'no_network'> | TooOften> {
-  const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
-  if (!allowed.ok) return allowed
-  if (!networks.ids().includes(networkId)) return { ok: false, problem: 'no_network' }
-  await networkPackages.readRules([networkId])
-  await networkPackages.saveRules(networkId, { readAt: null, leasedUntil: null })
-  return { ok: true }
 }

@@ -1,4 +1,6 @@
-// What the vendors must say about our orders. I1 and I2 against the payment provider: every payment it took, and every payment it took according to our books.
+// What the vendors must say about our orders: I1 and I2 against the payment provider (every payment it took, and every
+// payment it took according to our books), I4 and I5 against the network (the profiles under an order's reference, and
+// all profiles it holds).
 import { isDisputeLost, isRefunded, isSettled, wasSettled } from '#shop/sales/order/order-conditions.ts'
 import { type Difference, findings, ofOrder } from './difference.ts'
 import type { BookedPage, OrderBooks } from './order-books.ts'
@@ -59,7 +61,7 @@ function moneyFindings(taken: ProviderPayment, page: BookedPage, books: OrderBoo
 export const missingPayment = ({ order }: OrderBooks, page: BookedPage): Difference =>
   ofOrder(order, { fault: 'payment_not_there', about: page.id, facts: { cents: page.amountCents } })
 
-/** I4 and I5 against the network: the profiles under an order's reference, and all profiles it holds. */
+/** An ICCID that may be shown to whoever reads the books. */
 const lastDigits = (iccid: string) => `…${iccid.slice(-4)}`
 
 /**

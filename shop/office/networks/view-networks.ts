@@ -13,14 +13,18 @@ export async function viewNetworks(deps: ViewNetworksDeps) {
   return {
     kinds: networks.kinds,
     connected: await Promise.all(
-      rows.map(async ({ id, kind, name, isActive }) => ({
-        id,
-        name,
-        kind: networks.kinds.find((each) => each.kind === kind)?.name ?? kind,
-        isActive,
-        credit: await creditAt(deps, id),
-        isLeftAlone: networks.has(id) && networks.of(id).isLeftAlone(),
-      })),
+      rows.map(async ({ id, kind, name, isActive }) => {
+        const known = networks.kinds.find((each) => each.kind === kind)
+        return {
+          id,
+          name,
+          kind: known?.name ?? kind,
+          login: known?.login ?? [],
+          isActive,
+          credit: await creditAt(deps, id),
+          isLeftAlone: networks.has(id) && networks.of(id).isLeftAlone(),
+        }
+      }),
     ),
   }
 }

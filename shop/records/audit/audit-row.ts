@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = [
   'coupon_ended',
   'coupons_exported',
   'network_connected',
+  'network_login_changed',
   'network_changed',
   'vat_rate_set',
   'packages_decided',

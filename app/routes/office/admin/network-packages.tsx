@@ -27,8 +27,10 @@ export default function NetworkPackages() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<PackagesAnswer>()
   const { network, networks } = view
-  // The form for connecting shows why it was refused.
-  const isInForm = answer?.intent === 'connect' && networks.kinds.some(({ kind }) => kind === answer.typed['kind'])
+  // The forms with a login show why it was refused.
+  const isInForm =
+    (answer?.intent === 'connect' && networks.kinds.some(({ kind }) => kind === answer.typed['kind'])) ||
+    (answer?.intent === 'change-login' && networks.connected.some(({ id }) => id === answer.typed['network']))
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       <Refusal says={!isInForm && answer?.error} />

@@ -1,17 +1,21 @@
-// An owner connects a network, or switches one on or off.
+// An owner connects a network, changes its login, or switches it on or off.
 import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { LOGIN } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
 
-export const NETWORK_DOORS: Record<'connect' | 'on' | 'off', PackagesDoor> = {
+export const NETWORK_DOORS: Record<'connect' | 'change-login' | 'on' | 'off', PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {
-    const names = [...form.keys()].filter((name) => name.startsWith(LOGIN))
-    const login = Object.fromEntries(names.map((name) => [name.slice(LOGIN.length), textOf(form, name)]))
     const proof = await readFreshProof(request, context, form)
-    const network = { kind: textOf(form, 'kind'), name: textOf(form, 'name'), login, proof }
+    const network = { kind: textOf(form, 'kind'), name: textOf(form, 'name'), login: loginIn(form), proof }
     const done = await shop.networks.connectNetwork(network, caller)
-    return done.ok ? { flash: { text: 'network_connected' }, network: done.id } : done
+    if (!done.ok) return done
+    return { flash: { text: done.isChanged ? 'network_login_changed' : 'network_connected' }, network: done.id }
+  },
+  async 'change-login'({ request, context, form, shop, caller }) {
+    const proof = await readFreshProof(request, context, form)
+    const done = await shop.networks.changeLogin({ id: textOf(form, 'network'), login: loginIn(form), proof }, caller)
+    return done.ok ? { flash: { text: 'network_login_changed' } } : done
   },
   async on({ form, shop, caller }) {
     const done = await shop.networks.switchNetwork({ id: textOf(form, 'network'), isActive: true }, caller)
@@ -21,4 +25,9 @@ export const NETWORK_DOORS: Record<'connect' | 'on' | 'off', PackagesDoor> = {
     const done = await shop.networks.switchNetwork({ id: textOf(form, 'network'), isActive: false }, caller)
     return done.ok ? { flash: { text: 'network_switched_off' } } : done
   },
+}
+
+function loginIn(form: FormData): Record<string, string> {
+  const names = [...form.keys()].filter((name) => name.startsWith(LOGIN))
+  return Object.fromEntries(names.map((name) => [name.slice(LOGIN.length), textOf(form, name)]))
 }

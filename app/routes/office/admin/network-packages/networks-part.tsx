@@ -17,7 +17,7 @@ type Networks = PackagesView['networks']
 type NetworkRow = Networks['connected'][number]
 type FormState = { asked: PackagesView['asked']; answer: PackagesAnswer | undefined }
 
-// The networks that are connected, and a form for one more.
+// The networks that are connected, each with a form for its new login, and a form for one more.
 export function NetworksPart({ networks: { connected, kinds }, ...asked }: { networks: Networks } & FormState) {
   return (
     <DeskCard id="networks" heading={copy.heading}>
@@ -25,6 +25,9 @@ export function NetworksPart({ networks: { connected, kinds }, ...asked }: { net
       {connected.length > 0 && (
         <DataTable caption={copy.heading} columns={COLUMNS} rows={connected} keyOf={({ id }) => id} />
       )}
+      {connected.map((network) => (
+        <LoginForm key={network.id} {...network} {...asked} />
+      ))}
       {kinds.map((kind) => (
         <ConnectForm key={`${kind.kind} ${connected.length}`} kind={kind} isFirst={connected.length === 0} {...asked} />
       ))}
@@ -100,20 +103,7 @@ function ConnectForm({ kind: { kind, name, login }, isFirst, asked, answer }: Co
             maxLength={200}
             defaultValue={refused ? refused.typed['name'] : name}
           />
-          {login.map((field) => (
-            <TextField
-              key={field.name}
-              type="password"
-              name={`${LOGIN}${field.name}`}
-              label={copy.login[field.name] ?? field.name}
-              hint={copy.loginHints[field.name]}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={200}
-              required={!field.isOptional}
-              isOptional={field.isOptional}
-            />
-          ))}
+          <LoginFields login={login} />
         </div>
         <OwnProof id={`proof-${kind}`} asked={asked} error={refused?.proofError} />
         <div>
@@ -125,3 +115,47 @@ function ConnectForm({ kind: { kind, name, login }, isFirst, asked, answer }: Co
     </Disclosure>
   )
 }
+
+function LoginForm({ id, name, login, asked, answer }: NetworkRow & FormState) {
+  const isBusy = useIsSending('change-login')
+  const refused = answer?.intent === 'change-login' && answer.typed['network'] === id ? answer : undefined
+  return (
+    <Disclosure id={`login-${id}`} title={copy.changeLogin(name)} open={refused !== undefined}>
+      <IntentForm
+        intent="change-login"
+        error={refused?.error}
+        fields={{ network: id }}
+        action={PACKAGES_PATH}
+        noValidate
+        className="grid gap-4"
+      >
+        <p className="text-muted">{copy.changeLoginText}</p>
+        <div className="desk-fields">
+          <LoginFields login={login} />
+        </div>
+        <OwnProof id={`proof-login-${id}`} asked={asked} error={refused?.proofError} />
+        <div>
+          <Button type="submit" pending={isBusy} pendingText={copy.changingLogin}>
+            {copy.changeLogin(name)}
+          </Button>
+        </div>
+      </IntentForm>
+    </Disclosure>
+  )
+}
+
+const LoginFields = ({ login }: Pick<NetworkRow, 'login'>) =>
+  login.map((field) => (
+    <TextField
+      key={field.name}
+      type="password"
+      name={`${LOGIN}${field.name}`}
+      label={copy.login[field.name] ?? field.name}
+      hint={copy.loginHints[field.name]}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+      required={!field.isOptional}
+      isOptional={field.isOptional}
+    />
+  ))

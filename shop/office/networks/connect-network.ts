@@ -3,38 +3,36 @@ import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import type { NetworkKind } from '#ports/networks.ts'
-import { VendorError } from '#ports/vendor-error.ts'
-import type { Limit } from '#ports/rate-limiter.ts'
 import type { ConnectedNetwork } from '#shop/catalogue/network/network-store.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { cutText } from '#values/text/cut-text.ts'
-import type { Outcome, TooOften } from '#values/outcome.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 
 export type NetworksDeps = Pick<
   Base,
   'networks' | 'connectedNetworks' | 'checkFreshProof' | 'limiter' | 'withAudit' | 'announceReading' | 'clock' | 'log'
 >
-export type NewNetwork = { kind: string; name: string; login: Record<string, string>; proof: FreshProof }
-type ConnectProblem =
-  | 'kind_unknown'
-  | 'name_missing'
-  | 'login_missing'
-  | 'login_refused'
-  | 'address_blocked'
-  | 'network_silent'
-  | 'already_connected'
+export type LoginProblem = 'login_missing' | 'login_refused' | 'address_blocked' | 'network_silent'
+type Login = Record<string, string>
 
 /** Everything that an owner changes about networks. */
-const PER_OWNER: Limit = { name: 'network-change', points: 60, seconds: 600 }
+export const PER_OWNER: Limit = { name: 'network-change', points: 60, seconds: 600 }
 
 const LONGEST = 200
 
+export type NewNetwork = { kind: string; name: string; login: Record<string, string>; proof: FreshProof }
+type ConnectProblem = 'kind_unknown' | 'name_missing' | 'already_connected' | LoginProblem
+type Connected = Outcome<{ id: NetworkId; credit: NetworkMoney | null; isChanged: boolean }, ConnectProblem>
+
 /**
  * Stores the login, encrypted, once the network has accepted it; returns what is left to spend there, null if it
- * doesn't say. Problems: `kind_unknown`, `name_missing`, `login_missing`; `login_refused` by the network,
- * `address_blocked` if it takes no calls from the shop's address, `network_silent` if it doesn't answer;
- * `already_connected` with this login, those of `checkFreshProof`, `too_often`.
+ * doesn't say. If the account is connected with another secret, its login is changed (`isChanged`). Problems:
+ * `kind_unknown`, `name_missing`, `login_missing`; `login_refused` by the network, `address_blocked` if it takes no calls
+ * from the shop's address, `network_silent` if it doesn't answer; `already_connected` with this login, those of
+ * `checkFreshProof`, `too_often`.
  */
 export async function connectNetwork(
   deps: NetworksDeps,
@@ -58,88 +56,64 @@ export async function connectNetwork(
   const added = await deps.withAudit(
     async (): Promise<Connected> => {
       const network = { kind: kind.kind, name: shownName, login, isActive: false, connectedAt: now, updatedAt: now }
-      const id = await addOnce(deps, kind, network)
-      return id === null ? { ok: false, problem: 'already_connected' } : { ok: true, id, credit: tried.credit }
+      const stored = await addOrChange(deps, kind, network)
+      return stored ? { ok: true, ...stored, credit: tried.credit } : { ok: false, problem: 'already_connected' }
     },
-    ({ id }) => ({ actor: actorOf(caller.actor), action: 'network_connected', subject: id }),
+    ({ id, isChanged }) => ({
+      actor: actorOf(caller.actor),
+      action: isChanged ? 'network_login_changed' : 'network_connected',
+      subject: id,
+    }),
     caller,
   )
   if (added.ok) await tellNodes(deps)
   return added
 }
 
-type Connected = Outcome<{ id: NetworkId; credit: NetworkMoney | null }, ConnectProblem>
-
-/** Its ID; null if there is a network with this login. */
-async function addOnce(
+/** Null if there is a network with this login. */
+async function addOrChange(
   { connectedNetworks }: NetworksDeps,
   kind: NetworkKind,
   network: Omit<ConnectedNetwork, 'id'>,
-): Promise<NetworkId | null> {
+): Promise<{ id: NetworkId; isChanged: boolean } | null> {
   for (;;) {
     const known = await connectedNetworks.list()
-    if (known.some((each) => each.kind === kind.kind && hasLogin(kind, each.login, network.login))) return null
+    const same = known.find((each) => isAccountOf(kind, each, network.login))
+    if (same) {
+      const isChanged = JSON.stringify(same.login) !== JSON.stringify(network.login)
+      if (isChanged) await connectedNetworks.change(same.id, { login: network.login }, network.updatedAt)
+      return isChanged ? { id: same.id, isChanged } : null
+    }
     const id = freeId(
       kind.kind,
       known.map((each) => each.id),
     )
     // Somebody else may have taken it at the same moment, and is in the list now.
-    if (await connectedNetworks.add({ id, ...network })) return id
+    if (await connectedNetworks.add({ id, ...network })) return { id, isChanged: false }
   }
 }
 
-/** What isn't optional says whose account it is. */
-const hasLogin = ({ login }: NetworkKind, one: Record<string, string>, other: Record<string, string>): boolean =>
-  login.every(({ name, isOptional }) => isOptional || one[name] === other[name])
-
-/**
- * Whether its bundles are on sale; if not, orders that were placed are finished, and its eSIMs stay in use. Problems:
- * `not_found`, `too_often`.
- */
-export async function switchNetwork(
-  deps: NetworksDeps,
-  { id, isActive }: { id: NetworkId; isActive: boolean },
-  caller: Caller,
-): Promise<Outcome<object, 'not_found'> | TooOften> {
-  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
-  if (!allowed.ok) return allowed
-  const switched = await deps.withAudit(
-    async (): Promise<Outcome<object, 'not_found'>> =>
-      (await deps.connectedNetworks.change(id, { isActive }, deps.clock.now()))
-        ? { ok: true }
-        : { ok: false, problem: 'not_found' },
-    () => ({
-      actor: actorOf(caller.actor),
-      action: 'network_changed',
-      subject: id,
-      facts: { to: isActive ? 'on' : 'off' },
-    }),
-    caller,
-  )
-  if (switched.ok) await tellNodes(deps)
-  return switched
-}
-
-async function tellNodes({ networks, announceReading }: NetworksDeps): Promise<void> {
-  await networks.refresh()
-  announceReading('networks')
-  announceReading('catalogue')
+const freeId = (kind: string, taken: NetworkId[]): NetworkId => {
+  let id = kind
+  for (let next = 2; taken.includes(id); next += 1) id = `${kind}-${next}`
+  return id
 }
 
 /** Null if something is missing; what the kind doesn't know is left out. */
-function readLogin({ login }: NetworkKind, typed: Record<string, string>): Record<string, string> | null {
+export function readLogin({ login }: NetworkKind, typed: Login): Login | null {
   const given = login.map(({ name, isOptional }) => ({ name, isOptional, value: (typed[name] ?? '').trim() }))
   if (given.some(({ isOptional, value }) => value.length > LONGEST || (!isOptional && value === ''))) return null
   return Object.fromEntries(given.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])))
 }
 
-async function tryOut(
-  { networks, log }: NetworksDeps,
+/** What is left to spend with this login; null if the network doesn't say. */
+export async function tryOut(
+  { networks, log }: Pick<NetworksDeps, 'networks' | 'log'>,
   { kind }: NetworkKind,
-  login: Record<string, string>,
-): Promise<Outcome<{ credit: NetworkMoney | null }, ConnectProblem>> {
+  login: Login,
+): Promise<Outcome<{ credit: NetworkMoney | null }, LoginProblem>> {
   const provider = networks.tryOut(kind, login)
-  if (!provider) return { ok: false, problem: 'kind_unknown' }
+  if (!provider) throw new Error(`There is no adapter for networks of the kind ${kind}.`)
   try {
     await provider.checkLogin()
     return { ok: true, credit: provider.can.credit ? await provider.creditBalance() : null }
@@ -151,8 +125,20 @@ async function tryOut(
   }
 }
 
-const freeId = (kind: string, taken: NetworkId[]): NetworkId => {
-  let id = kind
-  for (let next = 2; taken.includes(id); next += 1) id = `${kind}-${next}`
-  return id
+/** Whether both are the same account's: what isn't optional says whose it is. */
+export const isAccountOf = (
+  { kind, login: fields }: NetworkKind,
+  network: Pick<ConnectedNetwork, 'kind' | 'login'>,
+  login: Login,
+): boolean =>
+  network.kind === kind && fields.every(({ name, isOptional }) => isOptional || network.login[name] === login[name])
+
+/** First the others, because this node may fail to read the rows again. */
+export async function tellNodes({
+  networks,
+  announceReading,
+}: Pick<NetworksDeps, 'networks' | 'announceReading'>): Promise<void> {
+  announceReading('networks')
+  announceReading('catalogue')
+  await networks.refresh()
 }
