@@ -114,7 +114,7 @@ export type EsimProvider = {
   listTopUpReferences: (esim: NetworkEsim, days: number) => Promise<string[]>
   /** The usage of one profile; its total is everything ever added to it. */
   findUsage: (esim: NetworkEsim) => Promise<EsimUsage>
-  /** The same for all profiles at once. */
+  /** The same for all profiles at once; empty for a network that tells the usage of one eSIM at a time. */
   listEsims: () => Promise<EsimUsage[]>
   /**
    * Passes on every profile that we have, some hundred at a time, with the reference it was requested with if the

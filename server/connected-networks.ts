@@ -1,5 +1,7 @@
 // The networks that an owner connected, from their rows and their adapters. A new kind is a folder in `adapters/` and a
 // line here.
+import { airalo } from '#adapters/airalo/airalo.ts'
+import { airaloClient } from '#adapters/airalo/client.ts'
 import { esimAccess } from '#adapters/esim-access/esim-access.ts'
 import { esimAccessClient } from '#adapters/esim-access/client.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,6 +26,7 @@ type Create = (login: Login, parts: AdapterParts) => EsimProvider
 type Adapter = NetworkKind & { create: Create }
 
 const ESIM_ACCESS_CALLS_PER_SECOND = 8
+const AIRALO_CALLS_PER_SECOND = 5
 
 const ADAPTERS: Adapter[] = [
   {
@@ -37,6 +40,19 @@ const ADAPTERS: Adapter[] = [
       const settings = { url, accessCode, secret }
       const turn = () => takeTurn(ESIM_ACCESS_CALLS_PER_SECOND)
       return esimAccess(settings, esimAccessClient(settings, { guard, takeTurn: turn, clock }), noteOdd)
+    },
+  },
+  {
+    kind: 'airalo',
+    name: 'Airalo Partners',
+    login: [
+      { name: 'clientId', isOptional: false },
+      { name: 'clientSecret', isOptional: false },
+    ],
+    create: ({ clientId = '', clientSecret = '' }, { url, guard, takeTurn, noteOdd, clock }) => {
+      const settings = { url, clientId, clientSecret }
+      const turn = () => takeTurn(AIRALO_CALLS_PER_SECOND)
+      return airalo(settings, airaloClient(settings, { guard, takeTurn: turn, clock }), noteOdd)
     },
   },
 ]

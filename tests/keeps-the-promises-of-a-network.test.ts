@@ -116,11 +116,18 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (_kind, open) => 
     expect(await profileState(profile)).toBe(can.profileState ? 'enabled' : 'unknown')
   })
 
-  it('takes back an eSIM that nobody used, also if asked twice, and no other', async () => {
+  it('takes back an eSIM that nobody used, also if asked twice, or says that it doesn’t yet, and no other', async () => {
     const profile = await one('back')
-    await stand.provider.release(profile)
-    await stand.provider.release(profile)
-    expect(await found('back')).toEqual([])
+    // Where people decide on it, it isn't back yet.
+    const isAtOnce = stand.provider.can.takesBack === 'at once'
+    const outcomeOf = () =>
+      stand.provider.release(profile).then(
+        () => 'taken back',
+        (error: unknown) => (error instanceof VendorError ? error.outcome : error),
+      )
+    const outcome = isAtOnce ? 'taken back' : 'refused'
+    expect([await outcomeOf(), await outcomeOf()]).toEqual([outcome, outcome])
+    expect(await found('back')).toHaveLength(isAtOnce ? 0 : 1)
     const used = await one('used')
     stand.install(used)
     expect(await failureOf(stand.provider.release(used))).toMatchObject({ outcome: 'refused' })
@@ -131,6 +138,8 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (_kind, open) => 
     stand.install(profile)
     const { packageId, packageMb, provider } = stand
     await provider.topUp({ esim: profile, packageId, days: null, mostPaid: null, reference: 'more-1' })
+    // Some networks tell usage that is a little older.
+    stand.wait(1800)
     expect((await provider.findUsage(profile)).totalMb).toBe(2 * packageMb)
     const nobodys = { networkEsimId: '8988303999999999999', iccid: '8988303999999999999' }
     const request = { esim: nobodys, packageId, days: null, mostPaid: null, reference: 'more-2' }
@@ -142,7 +151,7 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (_kind, open) => 
     ['no_credit', { outcome: 'refused', isRetryable: false, fault: 'no_credit' }],
     ['out_of_stock', { outcome: 'refused', fault: 'out_of_stock' }],
     ['rate_limit', { outcome: 'refused', isRetryable: true, fault: 'busy' }],
-    ['maintenance', { outcome: 'unknown', isRetryable: true, fault: 'broken' }],
+    ['maintenance', { isRetryable: true, fault: expect.stringMatching(/^(broken|busy)$/) }],
   ] as const)('says what is wrong with an order: %s', async (kind, failure) => {
     stand.spoil('order', kind)
     expect(await failureOf(order(`wrong-${kind}`))).toMatchObject(failure)

@@ -45,6 +45,8 @@ export const AIRALO_FAULTS: Record<string, readonly string[]> = {
   /** `lag` leaves out what was ordered last. */
   orders: [...KINDS, 'lag'],
   topup: KINDS,
+  /** The list of those that fit an eSIM. */
+  topups: [...KINDS, 'discount_pricing'],
   sim: [...KINDS, 'iccid_number'],
   usage: [...KINDS, 'unknown_status'],
   refund: KINDS,
@@ -67,10 +69,13 @@ export const AIRALO_FAULTS: Record<string, readonly string[]> = {
 export type AiraloDoor = (c: NetworkContext, at: string, subjects: string[], work: Work) => Promise<Response>
 export type AiraloParts = Counter & { door: AiraloDoor; orderDelayMs: number; publicUrl: string; shopUrl: string }
 
-/** Fields of a form, of a multipart body, or of JSON: all three are taken. */
+/** Fields of a form, of a multipart body, or of JSON: all three are taken. Lists are named as PHP reads them, `name[]`. */
 export async function fieldsOf(c: NetworkContext): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type') ?? ''
-  if (!type.includes('json')) return c.req.parseBody({ all: true }).catch(() => ({}))
+  if (!type.includes('json')) {
+    const fields = await c.req.parseBody({ all: true }).catch(() => ({}))
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]))
+  }
   const body: unknown = await c.req.json().catch(() => null)
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }

@@ -7,7 +7,7 @@ import type { NetworkContext, NetworkEnv } from '../network/answer-faults.ts'
 import { openTokenBucket } from '../wholesale/token-bucket.ts'
 import type { WholesaleEsim } from '../wholesale/wholesale-esim.ts'
 import { airaloTime, answer, notFound, pageOf, refuse, refuseFields, tooMany } from './airalo-answer.ts'
-import { canBeToppedUp, packageRow } from './airalo-package.ts'
+import { canBeToppedUp, packageRow, pricingOf } from './airalo-package.ts'
 import { listedRow, simRow } from './airalo-order.ts'
 import { fieldsOf } from './airalo-parts.ts'
 import type { AiraloParts } from './airalo-parts.ts'
@@ -18,6 +18,8 @@ const CACHED_MS = 20 * 60_000
 const PER_ESIM_AND_MINUTE = 10
 const PER_COMPANY_AND_SECOND = 5
 const PER_PAGE = 25
+/** The fault that tells a discount instead of costs. */
+const DISCOUNT = 'discount_pricing'
 
 const REASONS = [
   'INSTALLATION_FAILURE',
@@ -49,7 +51,7 @@ const refundFields = z
     iccids: z.array(z.string()).min(1).max(5),
     reason: z.enum(REASONS),
     notes: z.string().max(255).nullish(),
-    email: z.email(),
+    email: z.email().nullish(),
   })
   .refine(({ reason, notes }) => reason !== 'OTHERS' || notes, { path: ['notes'], error: 'The notes are required.' })
 
@@ -140,14 +142,12 @@ export function simRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts): void {
     ),
   )
 
-  get('/topups', 'sim', (c, esim) => {
+  get('/topups', 'topups', (c, esim, kind) => {
     if (isRecycled(esim, instant())) return refuse(c, 73)
     const base = shelf.known(esim.grants[0]?.plan ?? '')
     const plans = base && canBeToppedUp(base) ? shelf.all().filter(({ area }) => area.code === base.area.code) : []
-    return answer(
-      c,
-      plans.filter((plan) => canBeToppedUp(plan)).map((plan) => packageRow(plan, true)),
-    )
+    const data = plans.filter((plan) => canBeToppedUp(plan)).map((plan) => packageRow(plan, true, kind === DISCOUNT))
+    return c.json({ ...(data.length > 0 && { pricing: pricingOf(kind === DISCOUNT) }), data })
   })
 
   get('/instructions', 'sim', (c, esim) => {

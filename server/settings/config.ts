@@ -9,6 +9,7 @@ import { sandboxSealing } from './sealing-keys.ts'
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const ESIM_ACCESS_URL = 'https://api.esimaccess.com'
+const AIRALO_URL = 'https://partners-api.airalo.com'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -94,6 +95,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     /** Of the kinds of networks that an owner can connect. */
     networkUrls: {
       'esim-access': settings.ESIM_ACCESS_API_URL ?? (isProduction ? ESIM_ACCESS_URL : `${sandboxUrl}/esim-access`),
+      airalo: settings.AIRALO_API_URL ?? (isProduction ? AIRALO_URL : `${sandboxUrl}/airalo`),
     },
     /**
      * Where orders with test keys go; null if there is no test network, so that nobody orders for free at a real one.

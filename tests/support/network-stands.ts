@@ -1,4 +1,6 @@
 // The adapters of networks, each before the sandbox that plays its network, for promises that all of them keep.
+import { airalo } from '#adapters/airalo/airalo.ts'
+import { airaloClient } from '#adapters/airalo/client.ts'
 import { esimAccess } from '#adapters/esim-access/esim-access.ts'
 import { esimAccessClient } from '#adapters/esim-access/client.ts'
 import { networkClient } from '#adapters/esim-network/client.ts'
@@ -58,8 +60,35 @@ export function esimAccessNetwork(sandbox: Sandbox): Stand {
   }
 }
 
+/** How long the network answers with the usage that it told before. */
+const AIRALO_CACHES_S = 20 * 60
+
+export function airaloNetwork(sandbox: Sandbox): Stand {
+  const { airalo: network } = sandbox.wholesalers
+  const settings = { url: `${sandbox.url}/airalo`, clientId: 'sandbox-client', clientSecret: 'sandbox-secret' }
+  const odd: OddAnswer[] = []
+  // The network takes five calls a second.
+  const takeTurn = () => Promise.resolve(sandbox.clock.advance(1))
+  const client = airaloClient(settings, { clock: sandbox.clock, takeTurn })
+  const at = { order: 'order', find: 'orders', release: 'refund', topup: 'topup' }
+  return {
+    provider: airalo(settings, client, (each) => void odd.push(each)),
+    odd,
+    packageId: 'france-mobile-15days-3gb',
+    packageMb: 3_072,
+    spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
+    mend: network.faults.clear,
+    wait: (seconds) => sandbox.clock.advance(seconds),
+    install: ({ networkEsimId }) => {
+      network.phones.connect(networkEsimId)
+      sandbox.clock.advance(AIRALO_CACHES_S)
+    },
+  }
+}
+
 /** By the kind of network; the specified one has none. */
 export const NETWORK_STANDS: Record<string, (sandbox: Sandbox) => Stand> = {
   specified: specifiedNetwork,
   'esim-access': esimAccessNetwork,
+  airalo: airaloNetwork,
 }

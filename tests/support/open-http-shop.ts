@@ -59,6 +59,7 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     ESIM_API_URL: sandbox.url,
     TEST_ESIM_API_URL: sandbox.url,
     ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
+    AIRALO_API_URL: `${sandbox.url}/airalo`,
     TEST_ESIM_CLIENT_ID: SECRETS.ESIM_CLIENT_ID,
     TEST_ESIM_CLIENT_SECRET: SECRETS.ESIM_CLIENT_SECRET,
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,

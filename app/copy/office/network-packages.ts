@@ -40,7 +40,12 @@ export const networkPackagesCopy = {
       'For the same account, such as after the network gave you another key: its orders and eSIMs are asked about with the new login. It’s checked with the network before it replaces the old one.',
     name: 'Name',
     nameHint: 'What you call this account.',
-    login: { accessCode: 'Access code', secret: 'Secret key' } as Record<string, string | undefined>,
+    login: {
+      accessCode: 'Access code',
+      secret: 'Secret key',
+      clientId: 'Client ID',
+      clientSecret: 'Client secret',
+    } as Record<string, string | undefined>,
     loginHints: { secret: 'Signs every request. Without it, the access code alone is sent.' } as Record<
       string,
       string | undefined

@@ -1,0 +1,58 @@
+// The orders of an account, found by a part of their descriptions, as the network searches.
+import type { NoteOddAnswer } from '#ports/odd-answers.ts'
+import { isRecord } from '#values/normal-form/rows.ts'
+import { unreadable, type AiraloClient } from './client.ts'
+import { ofOrder } from './reference.ts'
+import { pageOf, readOrder, type ToldOrder } from './wire.ts'
+
+const PAGE_SIZE = 50
+const INCLUDED = 'sims,status'
+const MOST_REMEMBERED = 1_000
+
+export function orderList(network: AiraloClient, noteOdd: NoteOddAnswer) {
+  // How soon a new order is found by its description isn't documented; by its own number, it is known at once.
+  const orderIds = new Map<string, string>()
+
+  const note = (field: string) => noteOdd({ vendor: 'network', answer: 'order', field, row: 1 })
+
+  async function search(description: string): Promise<ToldOrder[]> {
+    const found: ToldOrder[] = []
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const query = { 'filter[description]': description, include: INCLUDED, limit: PAGE_SIZE, page }
+      const told = pageOf(await network.get('orders', query), readOrder)
+      if (!told) throw unreadable()
+      for (const each of told.odd) noteOdd({ vendor: 'network', answer: 'orders', ...each })
+      last = told.lastPage
+      found.push(...told.rows)
+    }
+    return found
+  }
+
+  async function byId(orderId: string): Promise<ToldOrder> {
+    const { data } = await network.get(`orders/${encodeURIComponent(orderId)}`, { include: INCLUDED })
+    const order = isRecord(data) ? readOrder(data, note) : 'data'
+    if (typeof order === 'string') throw unreadable()
+    return order
+  }
+
+  return {
+    search,
+
+    /** Called with the answer to an order. */
+    remember(reference: string, orderId: string): void {
+      orderIds.set(reference, orderId)
+      const [oldest] = orderIds.keys()
+      if (orderIds.size > MOST_REMEMBERED && oldest !== undefined) orderIds.delete(oldest)
+    },
+
+    /** Every order of an eSIM with exactly this reference, oldest first. */
+    async ofReference(reference: string): Promise<ToldOrder[]> {
+      const orderId = orderIds.get(reference)
+      if (orderId !== undefined) return [await byId(orderId)]
+      const description = ofOrder(reference)
+      return (await search(description))
+        .filter((order) => !order.isTopUp && order.description === description)
+        .toSorted((one, other) => Number(one.orderId) - Number(other.orderId))
+    },
+  }
+}

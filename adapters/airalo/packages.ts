@@ -1,0 +1,111 @@
+// A package of the network's catalog in our terms. One that says something we don't know isn't sold, because we would
+// promise what we don't understand; the field is named.
+import type { RefusedPackage } from '#ports/network-catalogue.ts'
+import type { CataloguePackage, StartRule } from '#values/network-package.ts'
+import { cutText } from '#values/text/cut-text.ts'
+import { toldCountry } from '#values/normal-form/country.ts'
+import { toldFlag } from '#values/normal-form/flag.ts'
+import { isRecord } from '#values/normal-form/rows.ts'
+import { toldText } from '#values/normal-form/told.ts'
+import { toldWhole } from '#values/normal-form/whole.ts'
+import { operatorsIn } from './coverage.ts'
+import { limitIn } from './fair-use.ts'
+import { costIn, type Pricing } from './pricing.ts'
+
+type Row = Record<string, unknown>
+type Note = (field: string) => void
+
+/** A package, with the operator and the country or region in which the catalog lists it. */
+export type ListedPackage = { sold: unknown; operator: Row; place: Row }
+
+const STARTS: Record<string, StartRule> = { 'first-usage': 'first use', installation: 'installation' }
+const LONGEST_TOLD = 60
+const LONGEST_NAME = 120
+
+/** What isn't disclosed is null, and what is unreadable is noted. */
+export function readPackage(
+  { sold, operator, place }: ListedPackage,
+  pricing: Pricing,
+  note: Note,
+): CataloguePackage | RefusedPackage {
+  if (!isRecord(sold)) return { packageId: null, field: 'row', told: wordsOf(sold) }
+  const packageId = textIn(sold, 'id')
+  const refuse = (field: string, row = sold): RefusedPackage => ({ packageId, field, told: wordsOf(row[field]) })
+  const isTopUp = toldText(sold['type']) === 'topup'
+  const days = toldWhole(sold['day'])
+  const isUnlimited = toldFlag(sold['is_unlimited'] ?? false)
+  const amount = toldWhole(sold['amount'])
+  const limit = limitIn(sold)
+  const cost = costIn(sold, pricing)
+  const countries = countriesIn(operator, place, note)
+  if (packageId === null) return refuse('id')
+  if (typeof cost === 'string') return refuse(cost)
+  if (!days) return refuse('day')
+  if (typeof isUnlimited !== 'boolean') return refuse('is_unlimited')
+  if (limit === undefined || (limit !== null && !isUnlimited)) return refuse('fair_usage_policy')
+  if (!isUnlimited && !amount) return refuse('amount')
+  // Whoever buys it would have to show a passport to the network first.
+  if (toldFlag(operator['is_kyc_verify']) === true) return refuse('is_kyc_verify', operator)
+  // A top-up is for the countries of its eSIM.
+  if (countries.length === 0 && !isTopUp) return refuse('country_code', place)
+  return {
+    packageId,
+    name: cutText(nameOf(sold, operator, place) ?? packageId, LONGEST_NAME),
+    isTopUp,
+    countries,
+    ...(limit === null
+      ? { kind: isUnlimited ? 'unlimited' : 'total', megabytes: isUnlimited ? null : (amount ?? null) }
+      : { kind: limit.kind, megabytes: limit.megabytesADay }),
+    days,
+    soldByDay: null,
+    installWithinDays: wholeIn(operator, 'install_window_days', note),
+    startsAt: startIn(operator, note),
+    cost,
+    operators: operatorsIn(operator, note),
+    slowSpeedKbps: limit?.slowSpeedKbps ?? null,
+    // The catalog says neither.
+    exitCountry: null,
+    allowsHotspot: null,
+    canTopUp: toldFlag(operator['rechargeability']) ?? null,
+  }
+}
+
+export const isRefused = (read: CataloguePackage | RefusedPackage): read is RefusedPackage => 'field' in read
+
+const wordsOf = (told: unknown): string => cutText(JSON.stringify(told ?? null), LONGEST_TOLD)
+
+const textIn = (row: Row, name: string): string | null => toldText(row[name]) || null
+
+/** 'Italy, Mamma Mia, 3 GB - 15 Days'. */
+function nameOf(sold: Row, operator: Row, place: Row): string | null {
+  const title = textIn(sold, 'title')
+  if (title === null) return null
+  return [textIn(place, 'title'), textIn(operator, 'title'), title].filter((each) => each !== null).join(', ')
+}
+
+function wholeIn(row: Row, name: string, note: Note): number | null {
+  const value = toldWhole(row[name])
+  if (value === undefined) note(name)
+  return value ?? null
+}
+
+function startIn(operator: Row, note: Note): StartRule | null {
+  const told = textIn(operator, 'activation_policy')?.toLowerCase() ?? null
+  const start = told !== null && Object.hasOwn(STARTS, told) ? STARTS[told] : undefined
+  if (told !== null && start === undefined) note('activation_policy')
+  return start ?? null
+}
+
+/** Those that we know: whoever travels to another one isn't offered the package. */
+function countriesIn(operator: Row, place: Row, note: Note): string[] {
+  const listed = operator['countries']
+  const own = Array.isArray(listed) ? listed.filter(isRecord).map((each) => each['country_code']) : []
+  const told = own.length > 0 ? own : [place['country_code']]
+  const codes = told.flatMap((each) => {
+    if (toldText(each) === '') return []
+    const code = toldCountry(each)
+    if (code === undefined) note('country_code')
+    return code ?? []
+  })
+  return [...new Set(codes)].toSorted()
+}

@@ -1,0 +1,46 @@
+// Which of the top-ups that fit an eSIM is meant, and what they cost.
+import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
+import { fail, failure, unreadable, type AnswerBody } from './client.ts'
+import { isRefused, readPackage } from './packages.ts'
+import { pricingOf } from './pricing.ts'
+import { listIn } from './wire.ts'
+
+const CURRENCY = 'USD'
+/** How the network names the top-up of a package. */
+const ENDING = '-topup'
+
+export function readTopUps(
+  told: AnswerBody,
+  currency: string | null,
+  note: (field: string) => void = () => {},
+): CataloguePackage[] {
+  const list = listIn(told['data'])
+  if (!Array.isArray(list)) throw unreadable()
+  // Without any, the way of selling isn't told either.
+  if (list.length === 0) return []
+  const pricing = pricingOf(told, currency ?? CURRENCY) ?? fail(unreadable())
+  const operator = { rechargeability: true }
+  return list.flatMap((sold: unknown) => {
+    const read = readPackage({ sold, operator, place: {} }, pricing, note)
+    return isRefused(read) ? [] : read
+  })
+}
+
+/**
+ * The network's name of the top-up: that of the package itself, if it is one, or its namesake. An eSIM takes only those
+ * that are listed for it, and one that costs more than `mostPaid` is refused, because the order itself takes no limit.
+ */
+export function pickTopUp(told: AnswerBody, packageId: string, mostPaid: NetworkMoney | null): string {
+  const fitting = readTopUps(told, mostPaid?.currency ?? null)
+  const names = [packageId, `${packageId}${ENDING}`]
+  const found = fitting.find((each) => names.includes(each.packageId))
+  if (!found) throw failure('Airalo does not offer this top-up for this eSIM', { ...REFUSED, fault: 'conflict' })
+  if (mostPaid && isMore(found.cost, mostPaid))
+    throw failure('Airalo charges more for this top-up', { ...REFUSED, fault: 'price_changed' })
+  return found.packageId
+}
+
+const REFUSED = { outcome: 'refused', isRetryable: false } as const
+
+const isMore = (cost: NetworkMoney, most: NetworkMoney): boolean =>
+  BigInt(cost.units) * BigInt(most.divisor) > BigInt(most.units) * BigInt(cost.divisor)
