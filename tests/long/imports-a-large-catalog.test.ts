@@ -45,7 +45,7 @@ for (const [name, engine] of engines()) {
     const saved = await turnsOfOthers(() => catalogue.takeImport({ text, version }, by))
     expect(saved.answer).toEqual({ ok: true, changed: 3 * LINES })
     // One for each statement.
-    expect(saved.turns).toBeGreaterThan(600)
+    expect(saved.turns).toBeGreaterThan(1200)
 
     const db = shop.database.db()
     const isNew = sql`${bundles.bundleId} like 'large\\_%'`

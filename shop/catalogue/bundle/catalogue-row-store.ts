@@ -15,7 +15,7 @@ export type ChangeRow = typeof catalogueChanges.$inferSelect
 export type NotedAbout = Omit<ChangeRow, 'id' | keyof CatalogueChange>
 
 /** Rows of one statement: composing and running it holds the thread for some milliseconds, not longer. */
-const MOST_AT_ONCE = 200
+const MOST_AT_ONCE = 100
 
 /** The size of the price table that a change is about. */
 export const sizeOf = (item: string): SizeKey => {
