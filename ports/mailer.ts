@@ -1,10 +1,13 @@
 // Outgoing email in our terms. An email keeps its ID, so the receiving side can recognize a repeated send.
 import type { AccountMail } from './account-mail.ts'
+import type { AlertMail, MailedBundle } from './alert-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
 
 export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
+export type { AlertFacts, AlertMail, MailedBundle } from './alert-mail.ts'
+
 export type EsimReadyMail = InstallCodes & {
   kind: 'esim_ready'
   to: string
@@ -15,8 +18,8 @@ export type EsimReadyMail = InstallCodes & {
   installLink: string
   iccid: string
   qrPng: Uint8Array
-  /** `destinations` are those of the trip, `alsoCovered` all others where the bundle works. */
-  bundle: { zone: string; data: string; days: number; destinations: string[]; alsoCovered: string[] }
+  /** `alsoCovered` are all countries outside the trip where the bundle works. */
+  bundle: MailedBundle & { alsoCovered: string[] }
   receipt: Receipt
   /** It replaces an eSIM that didn't work, for free: no receipt is shown. */
   isReplacement: boolean
@@ -126,7 +129,7 @@ export type EsimCanceledMail = {
   recipientName: string | null
   orderReference: string
   orderLink: string
-  bundle: { zone: string; data: string; days: number }
+  bundle: MailedBundle
 }
 
 /** The eSIMs that an address bought, oldest first; empty if there are none. */
@@ -134,7 +137,7 @@ export type IccidReminderMail = {
   kind: 'iccid_reminder'
   to: string
   recipientName: string | null
-  esims: { iccid: string; zone: string; data: string; days: number; orderLink: string }[]
+  esims: (MailedBundle & { iccid: string; orderLink: string })[]
   shopLink: string
 }
 
@@ -147,7 +150,7 @@ export type TopUpReceiptMail = {
   orderLink: string
   /** The last four digits of the eSIM's number, because the payer may not be its owner. */
   iccidEnd: string
-  bundle: { zone: string; data: string; days: number }
+  bundle: MailedBundle
   balanceMb: number | null
   /** Null if it was carried over to a new eSIM, for free. */
   receipt: Receipt | null
@@ -160,7 +163,7 @@ export type CompanyPapersMail = {
   recipientName: null
   companyName: string
   orderReference: string
-  bundle: { zone: string; data: string; days: number }
+  bundle: MailedBundle
   receipt: Receipt
 }
 
@@ -172,7 +175,7 @@ export type OrderRefundedMail = {
   orderReference: string
   orderLink: string
   creditNoteLink: string | null
-  bundle: { zone: string; data: string; days: number }
+  bundle: MailedBundle
   isTopUp: boolean
   /** The order continues: only part of its payment was refunded. */
   isPart: boolean
@@ -186,7 +189,7 @@ export type OrderDelayedMail = {
   recipientName: string | null
   orderReference: string
   orderLink: string
-  bundle: { zone: string; data: string; days: number }
+  bundle: MailedBundle
   isTopUp: boolean
   /** Nothing was paid, so there is nothing to refund. */
   isFree: boolean
@@ -232,31 +235,11 @@ export type PayoutsDueMail = {
   link: string
 }
 
-/** The facts of a warning about an eSIM in use; amounts in MB. */
-export type AlertFacts = {
-  to: string
-  recipientName: string | null
-  iccid: string
-  zone: string
-  balanceMb: number | null
-  totalMb: number
-  expiresAt: Date
-  topUpLink: string
-  /** The eSIM's own page, with its live figures. */
-  esimLink: string
-  /** Stops the warnings with one click (RFC 8058) and shows the current choice. */
-  unsubscribeLink: string
-}
-type LowDataMail = AlertFacts & { kind: 'low_data' }
-type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
-type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
-export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
-
 type StaffWords = { to: string; recipientName: string | null; subject: string; html: string; text: string }
 /** Written by staff, with cleaned HTML; the eSIMs that the address bought are listed below, oldest first. */
 export type StaffReminderMail = StaffWords & {
   kind: 'staff_reminder'
-  esims: { iccid: string; zone: string; data: string; days: number }[]
+  esims: (MailedBundle & { iccid: string })[]
 }
 export type StaffTestMail = StaffWords & { kind: 'staff_test' }
 

@@ -56,7 +56,7 @@ describe('an eSIM that staff cancels', () => {
     expect(orderView(order)).toMatchObject({ phase: 'canceled', iccid: null, activationCode: null, hasQrCode: false })
     expect(await shop.shop.orders.viewQrCode(order)).toBe(null)
     expect(await shop.shop.provisioning.resendEmail(order)).toMatchObject({ problem: 'qr_missing' })
-    expect(await subjectsTo(email)).toContain('Your eSIM from Wander Pass was canceled')
+    expect(await subjectsTo(email)).toContain('France and Italy · 5 GB: Your eSIM from Wander Pass was canceled')
     const view = await shop.shop.desk.viewDeskOrder(orderId)
     expect(view?.moves.find(({ move }) => move === 'esim_cancelled')).toMatchObject({
       by: 'Ada Admin',

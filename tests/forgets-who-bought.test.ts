@@ -21,6 +21,7 @@ const NOT_ABOUT_A_PERSON: Column[] = [
   'networkId',
   'packageId',
   'bundleZone',
+  'bundlePlace',
   'bundleData',
   'destinations',
   'arrival',

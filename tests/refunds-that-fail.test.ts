@@ -46,7 +46,7 @@ const credited = async (orderId: string) =>
     .toSorted((one, other) => one.part - other.part)
     .map(({ totalCents }) => totalCents)
 const refundMails = async () =>
-  (await shop.mailsTo(BUYER)).filter(({ subject }) => subject.startsWith('Your refund')).length
+  (await shop.mailsTo(BUYER)).filter(({ subject }) => subject.includes('Your refund')).length
 const faults = async () =>
   (await shop.shop.books.checkAllBooks({ isCalm: true })).differences.map(({ fault, facts }) => ({ fault, ...facts }))
 

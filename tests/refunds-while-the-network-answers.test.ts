@@ -22,7 +22,7 @@ async function leftByRefundDuring(at: string) {
   await working
   await shop.letTimePass({ minutes: 4 }, 10)
   const { paymentState, dueAt } = await shop.orderOf(orderId)
-  const otherMails = (await shop.mailsTo(BUYER)).filter(({ subject }) => !subject.startsWith('Your refund'))
+  const otherMails = (await shop.mailsTo(BUYER)).filter(({ subject }) => !subject.includes('Your refund'))
   return { paymentState, dueAt, profiles: await shop.profilesOf(reference), otherMails }
 }
 

@@ -26,7 +26,7 @@ const delivered = async () => {
 const inDashboard = (reference: string, cents?: number) =>
   expect(shop.sandbox.payment?.dashboard.refund(reference, cents)).toBe(null)
 const refundMails = async () =>
-  (await shop.mailsTo(BUYER)).filter(({ subject }) => subject.startsWith('Your refund')).length
+  (await shop.mailsTo(BUYER)).filter(({ subject }) => subject.includes('Your refund')).length
 const notes = async (orderId: string) =>
   (await db().select().from(invoices).where(eq(invoices.orderId, orderId)))
     .filter(({ kind }) => kind === 'credit_note')
@@ -61,7 +61,7 @@ describe('a refund', () => {
     await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
     await refundOrder(orderId)
     await shop.letTimePass({ minutes: 2 }, 10)
-    expect((await shop.mailsTo(BUYER)).map(({ subject }) => subject)).toEqual(['Your refund from Wander Pass'])
+    expect([await refundMails(), (await shop.mailsTo(BUYER)).length]).toEqual([1, 1])
     expect(shop.log.errors).toEqual([])
   })
 

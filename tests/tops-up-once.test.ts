@@ -35,7 +35,9 @@ describe('a top-up', () => {
     expect(esim.balanceMb()).toBe(before + TOP_UP_5GB.megabytes)
     expect(await shop.takenFor(orderId)).toBe(TOP_UP_5GB.totalCents)
     expect(await shop.profilesOf(reference)).toEqual([])
-    expect(await shop.mailsTo('traveller@example.com')).toMatchObject([{ subject: 'Your top-up from Wander Pass' }])
+    expect(await shop.mailsTo('traveller@example.com')).toMatchObject([
+      { subject: 'France · 5 GB: Your top-up from Wander Pass' },
+    ])
     expect(shop.log.errors).toEqual([])
   })
 

@@ -196,7 +196,7 @@ describe('a persistent fault', () => {
     expect(orderView(stopped)).toMatchObject({ phase: 'in_review', reviewed: 'delivery' })
     await shop.letTimePass({ seconds: 3 })
     const [mail, ...more] = await shop.mailsTo('traveller@example.com')
-    expect([mail?.subject, more]).toEqual(['Your order from Wander Pass is delayed', []])
+    expect([mail?.subject, more]).toEqual(['France and Italy · 5 GB: Your order from Wander Pass is delayed', []])
     expect(await textOf(mail?.id ?? 0)).toContain('either what you ordered or your money back')
 
     await shop.mend()

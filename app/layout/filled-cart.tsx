@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import { formatEuro } from '#values/money.ts'
 
@@ -46,6 +47,7 @@ function CartLine({ item }: { item: CartItem }) {
     <>
       <Pass
         size="mini"
+        name={tripName(item)}
         zone={item.zone}
         data={item.data}
         days={item.days}
@@ -82,7 +84,13 @@ function RemoveButton({ item }: { item: CartItem }) {
     <Form fetcher={fetcher} method="post" action={href('/cart')}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="bundleId" value={item.bundleId} />
-      <Button type="submit" look="quiet" isSmall pending={fetcher.state !== 'idle'} aria-label={copy.remove(item.zone)}>
+      <Button
+        type="submit"
+        look="quiet"
+        isSmall
+        pending={fetcher.state !== 'idle'}
+        aria-label={copy.remove(tripTitle(item))}
+      >
         <Icon name="trash" size={16} />
         {copy.removeShort}
       </Button>

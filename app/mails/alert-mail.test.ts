@@ -13,9 +13,9 @@ const LINKS = {
 
 describe('a warning by mail', () => {
   it.each([
-    ['low_data', 'Your data is running low · Wander Pass'],
-    ['data_used_up', 'Your data is used up · Wander Pass'],
-    ['expires_soon', 'Your eSIM expires soon · Wander Pass'],
+    ['low_data', 'Spain and Italy · 5 GB: Your data is running low · Wander Pass'],
+    ['data_used_up', 'Spain and Italy · 5 GB: Your data is used up · Wander Pass'],
+    ['expires_soon', 'Spain and Italy · 5 GB: Your eSIM expires soon · Wander Pass'],
   ] as const)('about %s names its subject in the subject line', (kind, subject) => {
     expect(write({ kind })).toMatchObject({ subject, attachments: [], unsubscribeLink: LINKS.unsubscribeLink })
   })
@@ -50,7 +50,7 @@ function write(overrides: Partial<Omit<AlertMail, 'kind'>> & { kind?: AlertMail[
     to: 'anna@example.com',
     recipientName: null,
     iccid: '8931084205963248120',
-    zone: 'Europe',
+    bundle: { zone: 'Europe', destinations: ['ES', 'IT'], data: '5GB', days: 10 },
     balanceMb: 800,
     totalMb: 5120,
     expiresAt: new Date('2026-12-14T10:30:00Z'),

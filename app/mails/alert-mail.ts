@@ -1,16 +1,19 @@
 // The three warnings about an eSIM in use: what is left and until when, one button, and the way to switch them off.
 import { dataText } from '#app/format/megabytes-text.ts'
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { AlertMail } from '#ports/mailer.ts'
 import { maskIccid } from '#values/iccid.ts'
-import { button, facts, links, opening, paragraphs, smallPrint, writeLetter } from './letter.ts'
+import { button, facts, links, openingAbout, paragraphs, smallPrint, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 
 export function writeAlertMail(mail: AlertMail, look: MailLook): WrittenMail {
   const { greeting, warning: copy } = look.copy
   const words = copy.kinds[mail.kind]
   const { unsubscribeLink } = mail
-  return writeLetter(look, { subject: words.subject(look.brand.name), preview: words.preview, unsubscribeLink }, [
-    opening(words.heading, greeting(mail.recipientName), words.intro(mail.zone)),
+  const about = tripTitle(mail.bundle, look.say)
+  const subject = look.say.labelled(about, words.subject(look.brand.name))
+  return writeLetter(look, { subject, preview: words.preview, unsubscribeLink }, [
+    openingAbout(about, words.heading, greeting(mail.recipientName), words.intro(tripName(mail.bundle, look.say))),
     facts(look, [
       { name: copy.esim, value: maskIccid(mail.iccid) },
       { name: copy.left, value: leftText(mail, look) },

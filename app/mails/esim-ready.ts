@@ -1,6 +1,7 @@
 // The email with the eSIM: the pass with its QR code, every way to install it, and the receipt.
 import { html } from 'hono/html'
 import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/sales/esim/install-links.ts'
+import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import type { EsimReadyMail } from '#ports/mailer.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { button, facts, links, opening, paragraphs, smallPrint, writeLetter, type Fact, type Part } from './letter.ts'
@@ -11,13 +12,13 @@ const QR_CID = 'qr@esim'
 
 export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
   const { esimGreeting, esimReady: copy } = look.copy
-  const { zone, data, days } = mail.bundle
+  const { data, days } = mail.bundle
   const words = mail.isReplacement ? copy.replacement : copy
   const attachments = [
     { filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' },
   ]
   return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.preview, attachments }, [
-    opening(words.heading, esimGreeting(mail.recipientName), words.intro(zone, data, days)),
+    opening(words.heading, esimGreeting(mail.recipientName), words.intro(tripName(mail.bundle, look.say), data, days)),
     mail.isReplacement ? paragraphs(copy.replacement.old) : null,
     passPart(mail, look),
     ...confirmationParts(mail, look),
@@ -40,8 +41,8 @@ export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail
 }
 
 // The Pass, as far as email programs can draw it: the trip above the tear-off line, the QR code on white below.
-function passPart(mail: EsimReadyMail, { theme, copy: { esimReady: copy } }: MailLook): Part {
-  const { zone, data, days } = mail.bundle
+function passPart(mail: EsimReadyMail, { theme, say, copy: { esimReady: copy } }: MailLook): Part {
+  const { data, days } = mail.bundle
   const picture = html`<table
     role="presentation"
     width="100%"
@@ -52,7 +53,7 @@ function passPart(mail: EsimReadyMail, { theme, copy: { esimReady: copy } }: Mai
     <tr>
       <td style="padding:18px 20px;border-radius:19px 19px 0 0;background:${theme.solid};color:${theme.onSolid}">
         <span style="display:block;font-size:14px;font-weight:700">${copy.pass}</span>
-        <span style="display:block;font-size:26px;font-weight:800;line-height:1.3">${zone}</span>
+        <span style="display:block;font-size:26px;font-weight:800;line-height:1.3">${tripName(mail.bundle, say)}</span>
         <span style="display:block;font-weight:700">${copy.size(data, days)}</span>
       </td>
     </tr>
@@ -81,9 +82,9 @@ function confirmationParts({ confirmationCode }: EsimReadyMail, look: MailLook):
   return [paragraphs(text), facts(look, [{ name, value: confirmationCode, isCode: true }])]
 }
 
-function codesOf(mail: EsimReadyMail, { copy: { esimReady: copy } }: MailLook): Fact[] {
+function codesOf(mail: EsimReadyMail, { say, copy: { esimReady: copy } }: MailLook): Fact[] {
   const parts = activationParts(mail.activationCode)
-  const { zone, destinations, alsoCovered } = mail.bundle
+  const { destinations, alsoCovered } = mail.bundle
   return [
     { name: copy.iccid, value: groupIccid(mail.iccid), isCode: true, typed: mail.iccid },
     ...(parts
@@ -93,7 +94,10 @@ function codesOf(mail: EsimReadyMail, { copy: { esimReady: copy } }: MailLook): 
         ]
       : []),
     { name: copy.full, value: mail.activationCode, isCode: true },
-    { name: copy.coverage, value: copy.coverageText(destinations, zone) },
+    {
+      name: copy.coverage,
+      value: destinations.length > 0 ? copy.countryList(destinations) : tripName(mail.bundle, say),
+    },
     ...(alsoCovered.length > 0 ? [{ name: copy.alsoCovers, value: copy.countryList(alsoCovered) }] : []),
     { name: copy.order, value: mail.orderReference, isCode: true },
   ]

@@ -8,6 +8,7 @@ const ESIMS = [
   {
     iccid: '8931084205963248120',
     zone: 'Europe',
+    destinations: ['ES'],
     data: '5GB',
     days: 10,
     orderLink: 'http://localhost:3000/success?reference=one&key=k1',
@@ -15,6 +16,8 @@ const ESIMS = [
   {
     iccid: '8931084205963248121',
     zone: 'World1',
+    place: 'Worldwide',
+    destinations: [],
     data: '1GB',
     days: 1,
     orderLink: 'http://localhost:3000/success?reference=two&key=k2',
@@ -34,7 +37,7 @@ describe('the mail for a forgotten ICCID', () => {
       expect(text).toContain(iccid)
       expect(text).toContain(orderLink)
     }
-    expect(text).toContain('eSIM 2: World1, 1 GB for 1 day\nICCID: 8931084205963248121')
+    expect(text).toContain('eSIM 2: Worldwide, 1 GB for 1 day\nICCID: 8931084205963248121')
   })
 
   it("greets by name, or as 'Global Traveller'", () => {

@@ -1,4 +1,5 @@
 // The answer to 'Forgot ICCID?': the eSIMs of an address with their numbers, or the word that there are none.
+import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import type { IccidReminderMail } from '#ports/mailer.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { button, facts, links, opening, smallPrint, writeLetter, type Part } from './letter.ts'
@@ -23,12 +24,12 @@ export function writeIccidReminder(mail: IccidReminderMail, look: MailLook): Wri
 }
 
 function esimParts(
-  { iccid, zone, data, days, orderLink }: IccidReminderMail['esims'][number],
+  { iccid, orderLink, ...bundle }: IccidReminderMail['esims'][number],
   at: number,
   look: MailLook,
 ): Part[] {
   const { esimReady, iccidReminder: copy } = look.copy
-  const heading = copy.esim(at + 1, zone, data, days)
+  const heading = copy.esim(at + 1, tripName(bundle, look.say), bundle.data, bundle.days)
   return [
     facts(look, [{ name: esimReady.iccid, value: groupIccid(iccid), isCode: true, typed: iccid }], heading),
     { ...links(look, [{ words: copy.open, address: orderLink }]), top: 4 },

@@ -56,6 +56,17 @@ export const opening = (heading: string, greeting: string, ...lines: string[]): 
   top: 12,
 })
 
+/** The same under the name of what the email is about, such as a trip. */
+export function openingAbout(about: string, ...words: Parameters<typeof opening>): Part {
+  const { html: below, text, top } = opening(...words)
+  return {
+    html: html`<p style="margin:0 0 4px;font-size:18px;font-weight:700">${about}</p>
+      ${below}`,
+    text: [about, ...text],
+    top,
+  }
+}
+
 /** For staff: to the point, with the way to the desk at once. */
 export const notice = (look: MailLook, heading: string, line: string, link: Link): Part => ({
   html: html`<h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${heading}</h1>

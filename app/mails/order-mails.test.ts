@@ -18,7 +18,7 @@ const write = (overrides: Partial<OrderRefundedMail> = {}) =>
       orderReference: 'wanderpass_order_1',
       orderLink: ORDER_LINK,
       creditNoteLink: NOTE_LINK,
-      bundle: { zone: 'Europe', data: '5GB', days: 10 },
+      bundle: { zone: 'Europe', destinations: ['ES'], data: '5GB', days: 10 },
       isTopUp: false,
       isPart: false,
       amountCents: 1809,
@@ -31,8 +31,8 @@ const write = (overrides: Partial<OrderRefundedMail> = {}) =>
 describe('the mail about a refund', () => {
   it('names amount, order and credit note, in both forms', () => {
     const { subject, html, text, attachments } = write()
-    expect([subject, attachments]).toEqual(['Your refund from Wander Pass', []])
-    for (const part of ['€18.09', 'wanderpass_order_1', 'no longer valid', 'Europe 5 GB', '10 days']) {
+    expect([subject, attachments]).toEqual(['Spain · 5 GB: Your refund from Wander Pass', []])
+    for (const part of ['€18.09', 'wanderpass_order_1', 'no longer valid', 'Spain · 5 GB · 10 days']) {
       expect(html).toContain(part)
       expect(text).toContain(part)
     }

@@ -1,27 +1,39 @@
 // The emails about an order, besides the one that brings its eSIM.
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type {
+  MailedBundle,
   OrderDelayedMail,
   OrderRefundedMail,
   EsimCanceledMail,
   CompanyPapersMail,
   TopUpReceiptMail,
 } from '#ports/mailer.ts'
-import { button, facts, opening, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
+import { button, facts, openingAbout, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 import { receiptPart } from './receipt-part.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 
+const boughtIn = ({ bundle }: { bundle: MailedBundle }, { say }: MailLook) => ({
+  bundle,
+  trip: tripName(bundle, say),
+  title: tripTitle(bundle, say),
+})
+
 /** To the buyer of an order that could not be delivered for a day: what happens now, and whom to tell that it is urgent. */
 export function writeOrderDelayed(mail: OrderDelayedMail, look: MailLook): WrittenMail {
   const { greeting, delay: copy, esimReady } = look.copy
-  const { zone, data, days } = mail.bundle
+  const {
+    title,
+    trip,
+    bundle: { data, days },
+  } = boughtIn(mail, look)
   const text = copy.text[mail.isTopUp ? 'topUp' : 'esim']
   const cost = mail.isFree ? 'free' : 'paid'
-  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: text }, [
-    opening(copy.heading, greeting(mail.recipientName), text, copy.next[cost]),
+  return writeLetter(look, { subject: look.say.labelled(title, copy.subject(look.brand.name)), preview: text }, [
+    openingAbout(title, copy.heading, greeting(mail.recipientName), text, copy.next[cost]),
     button(look, { words: copy.open, address: mail.orderLink }),
     facts(look, [
-      { name: copy.bought, value: `${zone} ${esimReady.size(data, days)}` },
+      { name: copy.bought, value: `${trip} · ${esimReady.size(data, days)}` },
       { name: copy.order, value: mail.orderReference, isCode: true },
     ]),
     paragraphs(copy.help[cost]),
@@ -31,13 +43,17 @@ export function writeOrderDelayed(mail: OrderDelayedMail, look: MailLook): Writt
 /** How much went back the way it was paid, and where its credit note is. */
 export function writeOrderRefunded(mail: OrderRefundedMail, look: MailLook): WrittenMail {
   const { greeting, refund: copy, esimReady } = look.copy
-  const { zone, data, days } = mail.bundle
+  const {
+    title,
+    trip,
+    bundle: { data, days },
+  } = boughtIn(mail, look)
   const intro = introOf(mail, look)
-  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: intro }, [
-    opening(copy.heading, greeting(mail.recipientName), intro, nextOf(mail, look)),
+  return writeLetter(look, { subject: look.say.labelled(title, copy.subject(look.brand.name)), preview: intro }, [
+    openingAbout(title, copy.heading, greeting(mail.recipientName), intro, nextOf(mail, look)),
     button(look, { words: copy.open, address: mail.orderLink }),
     facts(look, [
-      { name: copy.bought, value: `${zone} ${esimReady.size(data, days)}` },
+      { name: copy.bought, value: `${trip} · ${esimReady.size(data, days)}` },
       { name: copy.order, value: mail.orderReference, isCode: true },
     ]),
     mail.creditNoteLink ? links(look, [{ words: copy.creditNote, address: mail.creditNoteLink }]) : null,
@@ -56,12 +72,16 @@ const nextOf = ({ isPart, isTopUp }: OrderRefundedMail, { copy: { refund } }: Ma
 /** To a buyer whose eSIM was taken back; a refund has its own email. */
 export function writeEsimCanceled(mail: EsimCanceledMail, look: MailLook): WrittenMail {
   const { greeting, cancellation: copy, refund, esimReady } = look.copy
-  const { zone, data, days } = mail.bundle
-  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.text }, [
-    opening(copy.heading, greeting(mail.recipientName), copy.text, copy.money),
+  const {
+    title,
+    trip,
+    bundle: { data, days },
+  } = boughtIn(mail, look)
+  return writeLetter(look, { subject: look.say.labelled(title, copy.subject(look.brand.name)), preview: copy.text }, [
+    openingAbout(title, copy.heading, greeting(mail.recipientName), copy.text, copy.money),
     button(look, { words: refund.open, address: mail.orderLink }),
     facts(look, [
-      { name: refund.bought, value: `${zone} ${esimReady.size(data, days)}` },
+      { name: refund.bought, value: `${trip} · ${esimReady.size(data, days)}` },
       { name: refund.order, value: mail.orderReference, isCode: true },
     ]),
     paragraphs(copy.help),
@@ -71,10 +91,14 @@ export function writeEsimCanceled(mail: EsimCanceledMail, look: MailLook): Writt
 /** Receipt and invoice for the office of a company. */
 export function writeCompanyPapers(mail: CompanyPapersMail, look: MailLook): WrittenMail {
   const { companyPapers: copy, topUp, greeting } = look.copy
-  const { zone, data, days } = mail.bundle
-  const intro = copy.intro(zone, data, days)
-  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: intro }, [
-    opening(copy.heading, greeting(mail.companyName), intro),
+  const {
+    title,
+    trip,
+    bundle: { data, days },
+  } = boughtIn(mail, look)
+  const intro = copy.intro(trip, data, days)
+  return writeLetter(look, { subject: look.say.labelled(title, copy.subject(look.brand.name)), preview: intro }, [
+    openingAbout(title, copy.heading, greeting(mail.companyName), intro),
     receiptPart(mail.receipt, look),
     facts(look, [{ name: topUp.order, value: mail.orderReference, isCode: true }]),
   ])
@@ -83,19 +107,27 @@ export function writeCompanyPapers(mail: CompanyPapersMail, look: MailLook): Wri
 /** The receipt of a top-up: what was added, what is on the eSIM now, and what it cost. */
 export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): WrittenMail {
   const { greeting, topUp: copy } = look.copy
-  const { zone, data, days } = mail.bundle
+  const {
+    title,
+    trip,
+    bundle: { data, days },
+  } = boughtIn(mail, look)
   const { balanceMb } = mail
-  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.preview }, [
-    opening(copy.heading, greeting(mail.recipientName), copy.intro(zone, data, days)),
-    button(look, { words: copy.open, address: mail.orderLink }),
-    facts(look, [
-      { name: copy.esim, value: copy.esimText(mail.iccidEnd) },
-      ...(balanceMb === null
-        ? []
-        : [{ name: copy.balance, value: copy.balanceText(look.say.data(sizeLabel(Math.floor(balanceMb)))) }]),
-      { name: copy.order, value: mail.orderReference, isCode: true },
-    ]),
-    mail.receipt && receiptPart(mail.receipt, look),
-    smallPrint(look, copy.help),
-  ])
+  return writeLetter(
+    look,
+    { subject: look.say.labelled(title, copy.subject(look.brand.name)), preview: copy.preview },
+    [
+      openingAbout(title, copy.heading, greeting(mail.recipientName), copy.intro(trip, data, days)),
+      button(look, { words: copy.open, address: mail.orderLink }),
+      facts(look, [
+        { name: copy.esim, value: copy.esimText(mail.iccidEnd) },
+        ...(balanceMb === null
+          ? []
+          : [{ name: copy.balance, value: copy.balanceText(look.say.data(sizeLabel(Math.floor(balanceMb)))) }]),
+        { name: copy.order, value: mail.orderReference, isCode: true },
+      ]),
+      mail.receipt && receiptPart(mail.receipt, look),
+      smallPrint(look, copy.help),
+    ],
+  )
 }

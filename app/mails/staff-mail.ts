@@ -1,14 +1,15 @@
 // The emails that staff write by hand, on the shop's paper; their HTML was cleaned before it came here.
 import { html, raw } from 'hono/html'
 import { reminderToolCopy as copy } from '#app/copy/office/staff-mail.ts'
+import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import type { StaffReminderMail, StaffTestMail } from '#ports/mailer.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { facts, smallPrint, writeLetter, type Part } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 
 export function writeStaffReminder(mail: StaffReminderMail, look: MailLook): WrittenMail {
-  const list = mail.esims.map(({ iccid, zone, data, days }, index) => ({
-    name: copy.esim(index + 1, zone, data, days),
+  const list = mail.esims.map(({ iccid, ...bundle }, index) => ({
+    name: copy.esim(index + 1, tripName(bundle), bundle.data, bundle.days),
     value: groupIccid(iccid),
     isCode: true,
     typed: iccid,

@@ -23,7 +23,7 @@ const RECEIPT: Receipt = {
 describe('the receipt of a top-up', () => {
   it('says what was added, what is left, and what it cost, in HTML and in plain text', () => {
     const { subject, html, text, attachments } = write()
-    expect(subject).toBe('Your top-up from Wander Pass')
+    expect(subject).toBe('Spain · 5 GB: Your top-up from Wander Pass')
     const parts = [
       'Hello Anna Reis,',
       '5 GB',
@@ -79,7 +79,7 @@ function write(overrides: Partial<TopUpReceiptMail> = {}) {
     orderReference: 'wanderpass_order_1',
     orderLink: LINK,
     iccidEnd: '3568',
-    bundle: { zone: 'Europe', data: '5GB', days: 10 },
+    bundle: { zone: 'Europe', destinations: ['ES'], data: '5GB', days: 10 },
     balanceMb: 6_656,
     receipt: RECEIPT,
     ...overrides,

@@ -14,6 +14,7 @@ import { parseDateOnly } from '#values/date.ts'
 const europe: CartItem = {
   bundleId: '01032_3',
   zone: 'Europe',
+  place: null,
   data: '5GB',
   days: 10,
   priceCents: 1495,

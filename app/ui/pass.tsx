@@ -11,6 +11,9 @@ import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPatternPaths, toStrip } fr
 
 export type PassProps = {
   size?: 'hero' | 'card' | 'mini'
+  /** What it is for: the name of a trip, or of an eSIM. */
+  name?: string | null
+  /** Decides its color. */
   zone?: string | null
   data?: string | null
   days?: number | null
@@ -37,7 +40,7 @@ const FLAGS_SHOWN = { hero: 6, card: 6, mini: 3 }
 
 // The shop's central object: empty in the hero, filled by the wizard, stamped and printed after payment.
 export function Pass(props: PassProps) {
-  const { size = 'card', zone = null, bundleId, isTravelling } = props
+  const { size = 'card', name = null, zone = null, bundleId, isTravelling } = props
   const state = stateOf(props)
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--turn': `${zone ? getHueTurn(zone) : 0}`,
@@ -45,7 +48,7 @@ export function Pass(props: PassProps) {
   }
 
   return (
-    <article className="pass" data-size={size} data-state={state} aria-label={copy.label(zone)} style={style}>
+    <article className="pass" data-size={size} data-state={state} aria-label={copy.label(name)} style={style}>
       <div className="pass-paper">
         <div className="pass-body">
           <Pattern seed={bundleId ?? zone ?? ''} isFaint={state === 'empty'} />
@@ -60,7 +63,7 @@ export function Pass(props: PassProps) {
               {copy.kind}
             </span>
           </p>
-          <p className="pass-zone">{zone ?? titleWithoutZone(props.countries ?? [])}</p>
+          <p className="pass-zone">{name ?? copy.whereTo}</p>
           <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} />
           <Facts {...props} />
           {props.stamps}
@@ -74,16 +77,10 @@ export function Pass(props: PassProps) {
   )
 }
 
-function stateOf({ qr, stamps, zone, totalCents, countries }: PassProps) {
+function stateOf({ qr, stamps, name, totalCents }: PassProps) {
   if (qr) return 'printed'
   if (stamps) return 'stamped'
-  return zone || totalCents != null || countries?.length ? 'filled' : 'empty'
-}
-
-function titleWithoutZone(countries: CountryCode[]): string {
-  const [first] = countries
-  if (!first) return copy.whereTo
-  return countries.length === 1 ? countryName(first) : copy.countries(countries.length)
+  return name || totalCents != null ? 'filled' : 'empty'
 }
 
 function Destinations({ countries, shown }: { countries: CountryCode[]; shown: number }) {

@@ -14,7 +14,9 @@ export async function seed({ db, tx }: Database, { isDemo }: { isDemo: boolean }
   await tx(async () => {
     await db()
       .insert(zones)
-      .values(zoneRows.map((zone, position) => ({ name: zone.name, countries: zone.countries, position })))
+      .values(
+        zoneRows.map(({ name, displayName, countries }, position) => ({ name, displayName, countries, position })),
+      )
       .onConflictDoNothing()
     await db()
       .insert(zonePrices)

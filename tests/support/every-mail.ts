@@ -20,6 +20,7 @@ const receipt: Receipt = {
   contractSummaryLink: `${SHOP}/contract-summary/01032_3`,
   withdrawLink: `${SHOP}/withdraw?reference=${ORDER}`,
 }
+const BOUGHT = { zone: 'Europe', destinations: ['ES', 'IT'], data: '5GB', days: 10 }
 const esimReady: EsimReadyMail = {
   ...to,
   kind: 'esim_ready',
@@ -46,7 +47,7 @@ const orderMails: ComposedMail[] = [
   {
     ...esimReady,
     recipientName: null,
-    bundle: { zone: 'World1', data: '512MB', days: 1, destinations: [], alsoCovered: [] },
+    bundle: { zone: 'World1', place: 'Worldwide', data: '512MB', days: 1, destinations: [], alsoCovered: [] },
     receipt: { ...receipt, ...reversed, discountCents: 0, processingFeeCents: 0, invoiceLink: null },
   },
   {
@@ -63,7 +64,7 @@ const orderMails: ComposedMail[] = [
         orderReference: ORDER,
         orderLink: ORDER_LINK,
         iccidEnd: '3568',
-        bundle: { zone: 'Europe', data: '5GB', days: balanceMb === null ? 1 : 10 },
+        bundle: { ...BOUGHT, days: balanceMb === null ? 1 : 10 },
         balanceMb,
         receipt: balanceMb === null ? { ...receipt, ...reversed } : receipt,
       }) as const,
@@ -71,8 +72,15 @@ const orderMails: ComposedMail[] = [
 ]
 
 const esims = [
-  { iccid: '8931084205963248120', zone: 'Europe', data: '5GB', days: 10, orderLink: `${ORDER_LINK}1` },
-  { iccid: '8931084205963248121', zone: 'World1', data: '1.5GB', days: 1, orderLink: `${ORDER_LINK}2` },
+  { iccid: '8931084205963248120', ...BOUGHT, orderLink: `${ORDER_LINK}1` },
+  {
+    iccid: '8931084205963248121',
+    zone: 'World1',
+    destinations: [],
+    data: '1.5GB',
+    days: 1,
+    orderLink: `${ORDER_LINK}2`,
+  },
 ]
 const reminders: ComposedMail[] = [esims, esims.slice(0, 1), []].map((held) => ({
   ...to,
@@ -86,7 +94,7 @@ const warnings: ComposedMail[] = (['low_data', 'data_used_up', 'expires_soon'] a
     ...to,
     kind,
     iccid: '8931084205963248120',
-    zone: 'Europe',
+    bundle: BOUGHT,
     balanceMb,
     totalMb: 5632,
     expiresAt: new Date('2026-12-14T10:30:00Z'),
@@ -177,7 +185,7 @@ const refunds: ComposedMail[] = [
   orderReference: ORDER,
   orderLink: ORDER_LINK,
   creditNoteLink: refund.amountCents === null ? null : `${ORDER_LINK}&kind=credit_note`,
-  bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
+  bundle: { ...BOUGHT, data: '1.5GB' },
 }))
 
 const delays: ComposedMail[] = [
@@ -190,7 +198,7 @@ const delays: ComposedMail[] = [
   kind: 'order_delayed',
   orderReference: ORDER,
   orderLink: ORDER_LINK,
-  bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
+  bundle: { ...BOUGHT, data: '1.5GB' },
 }))
 
 export const EVERY_MAIL: ComposedMail[] = [
@@ -236,7 +244,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     kind: 'esim_canceled',
     orderReference: ORDER,
     orderLink: ORDER_LINK,
-    bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
+    bundle: { ...BOUGHT, data: '1.5GB' },
   },
   ...[1, 10].map((days) => ({
     ...to,
@@ -244,7 +252,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     recipientName: null,
     companyName: 'Kranich Reisen GmbH',
     orderReference: ORDER,
-    bundle: { zone: 'Europe', data: '5GB', days },
+    bundle: { ...BOUGHT, days },
     receipt: { ...receipt, hasAskedForImmediateDelivery: null },
   })),
   ...accountMails,

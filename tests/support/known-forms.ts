@@ -109,7 +109,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'withdraw',
   ],
   '/super-admin-dashboard/catalog': ['', 'zone'],
-  '/super-admin-dashboard/catalog/:zone': ['bundle', 'bundles', 'countries', 'plan', 'prices', 'withdraw'],
+  '/super-admin-dashboard/catalog/:zone': ['bundle', 'bundles', 'countries', 'name', 'plan', 'prices', 'withdraw'],
   '/super-admin-dashboard/coupons': ['batch', 'change', 'end', 'make'],
   '/super-admin-dashboard/affiliates': ['decline', 'end', 'invite', 'joining'],
   // Once the month's run is made, 'make_more' takes the place of 'make', with the same fields.

@@ -37,6 +37,6 @@ export const STAFF_MAILS: ComposedMail[] = [
   {
     ...written,
     kind: 'staff_reminder',
-    esims: [{ iccid: '8931313884059623568', zone: 'Europe', data: '5GB', days: 10 }],
+    esims: [{ iccid: '8931313884059623568', zone: 'Europe', destinations: ['ES'], data: '5GB', days: 10 }],
   },
 ]

@@ -186,6 +186,7 @@ export const TYPED_TEXTS: Record<string, string[]> = {
     'cost_03032_3',
     'cost_03032_4',
     'days',
+    'display_name',
     'floor',
     'megabytes',
     'price_10GB',

@@ -8,5 +8,5 @@ export const cartCopy = {
   checkout: 'Checkout',
   change: 'Change bundle',
   removeShort: 'Remove',
-  remove: (zone: string) => `Remove ${zone}`,
+  remove: (trip: string) => `Remove ${trip}`,
 }

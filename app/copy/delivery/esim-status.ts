@@ -62,7 +62,7 @@ export const statusCopy = {
 
   held: {
     heading: 'Your eSIMs',
-    facts: (zone: string, data: string, days: number) => `${zone}, ${data}, ${unit(days, 'day')}`,
+    facts: (trip: string, days: number) => `${trip} for ${unit(days, 'day')}`,
     checkOf: (name: string) => `Check Status of ${name}`,
   },
 

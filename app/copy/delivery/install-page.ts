@@ -1,9 +1,8 @@
 // The words of the install page: first the one thing to do on this device, then everything around it.
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 export const installPageCopy = {
   title: 'Install your eSIM',
-  lead: (zone: string, data: string, days: string) =>
-    `${zone}, ${sizeWords(data)} for ${days}. Install it at home on Wi-Fi. Its days start only when it first connects abroad.`,
+  lead: (trip: string, days: string) =>
+    `${trip} for ${days}. Install it at home on Wi-Fi. Its days start only when it first connects abroad.`,
   first: {
     computer: 'Scan the QR code with your phone',
     phone: 'One tap on this phone',
@@ -55,15 +54,15 @@ export const installPageCopy = {
     name: (brand: string) => `${brand} eSIM`,
     events: {
       install: {
-        title: (zone: string) => `Install your ${zone} eSIM at home on Wi-Fi`,
+        title: (trip: string) => `Install your eSIM (${trip}) at home on Wi-Fi`,
         text: 'It takes a few minutes. The eSIM’s days don’t start yet.',
       },
       roaming: {
-        title: (zone: string) => `Turn on data roaming for your ${zone} eSIM`,
+        title: (trip: string) => `Turn on data roaming for your eSIM (${trip})`,
         text: 'For this line only, and choose it for mobile data. Keep roaming off on your own line.',
       },
       expires: {
-        title: (zone: string) => `Your ${zone} eSIM expires`,
+        title: (trip: string) => `Your eSIM (${trip}) expires`,
         text: 'Staying longer? Top up before it expires.',
       },
     },

@@ -42,7 +42,7 @@ export const savedPassesCopy = {
   },
 
   pass: {
-    heading: (zone: string) => `eSIM for ${zone}`,
+    heading: (trip: string) => trip,
     qrHint:
       'Scan it with the phone you’re traveling with. You’ll need Wi-Fi or another connection for a minute to install it.',
     samePhone:
@@ -50,8 +50,8 @@ export const savedPassesCopy = {
     steps: 'Install manually',
     reference: 'Order reference',
     remove: 'Remove',
-    removeOf: (zone: string) => `Remove the saved pass for ${zone}`,
-    removed: (zone: string) => `The pass for ${zone} is no longer on this device.`,
+    removeOf: (trip: string) => `Remove the saved pass for ${trip}`,
+    removed: (trip: string) => `The pass for ${trip} is no longer on this device.`,
     undo: 'Undo',
   },
 } as const

@@ -20,7 +20,7 @@ export const topUpCopy = {
   notActivatedText: 'Its days start when it first connects in a covered country.',
   offers: 'How much more?',
   group: 'Choose a bundle',
-  offer: (zone: string, data: string) => `${zone} ${data}`,
+  offer: (place: string, data: string) => `${place} · ${data}`,
   adds: (data: string, days: number) => `adds ${data} and ${daysText(days)}`,
   exclTax: (priceCents: number, vatBasisPoints: number) =>
     `${formatEuro(priceCents)} excl. Tax · ${salesTaxText(vatBasisPoints)}`,

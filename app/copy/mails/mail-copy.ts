@@ -10,8 +10,8 @@ import type {
 } from '#ports/mailer.ts'
 
 type Subject = (product: string) => string
-/** `days` are whole days from 1 on; `data` is a size as the catalog writes it, such as '5GB'. */
-type BundleWords = (zone: string, data: string, days: number) => string
+/** `trip` is the trip's name; `days` are whole days from 1 on; `data` is a size as the catalog writes it, such as '5GB'. */
+type BundleWords = (trip: string, data: string, days: number) => string
 
 export type EsimReadyCopy = {
   subject: Subject
@@ -37,7 +37,6 @@ export type EsimReadyCopy = {
   full: string
   iccid: string
   coverage: string
-  coverageText: (codes: string[], zone: string) => string
   /** Before the covered countries that aren't part of the trip. */
   alsoCovers: string
   countryList: (codes: string[]) => string
@@ -123,7 +122,7 @@ export type IccidReminderCopy = {
 export type WarningCopy = {
   kinds: Record<
     AlertKind,
-    { subject: Subject; preview: string; heading: string; intro: (zone: string) => string; next: string }
+    { subject: Subject; preview: string; heading: string; intro: (trip: string) => string; next: string }
   >
   esim: string
   left: string

@@ -1,4 +1,5 @@
 // How a language writes money, dates, data sizes, and countries: an email's figures are the same in all of them.
+import { ENGLISH } from '#shop/catalogue/trip/trip-name.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName, isCountryCode, type CountryCode } from '#values/country/country.ts'
 import { formatInstant } from '#values/instant.ts'
@@ -13,6 +14,9 @@ export type LanguageFormats = {
   /** A size as the catalog or a page writes it: '5GB', '6.5 GB', '512 MB'. */
   data: (size: string) => string
   country: (code: CountryCode) => string
+  list: (parts: string[]) => string
+  /** What stands in a list for so many others, two or more. */
+  more: (count: number) => string
   /** A name before its value, on one line. */
   labelled: (name: string, value: string) => string
 }
@@ -23,13 +27,21 @@ const english: LanguageFormats = {
   percent: (basisPoints) => `${basisPoints / 100}%`,
   data: sizeWords,
   country: countryName,
+  list: ENGLISH.list,
+  more: ENGLISH.more,
   labelled: (name, value) => `${name}: ${value}`,
 }
 
 // Official names that are long and rarely used; these get the short names from the same source.
 const SHORT_NAMES: CountryCode[] = ['HK', 'MO']
 
-function foreign(language: Exclude<Language, 'en'>, units: Record<string, string>, colon = ':'): LanguageFormats {
+function foreign(
+  language: Exclude<Language, 'en'>,
+  others: string,
+  units: Record<string, string> = {},
+  colon = ':',
+): LanguageFormats {
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
   const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const sizes = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
@@ -47,15 +59,17 @@ function foreign(language: Exclude<Language, 'en'>, units: Record<string, string
     },
     country: (code) =>
       isCountryCode(code) ? ((SHORT_NAMES.includes(code) ? shortNames : names).of(code) ?? code) : code,
+    list: (parts) => lists.format(parts),
+    more: (count) => `${count} ${others}`,
     labelled: (name, value) => `${name}${colon} ${value}`,
   }
 }
 
 export const SPOKEN: Record<Language, LanguageFormats> = {
   en: english,
-  de: foreign('de', {}),
+  de: foreign('de', 'weitere'),
   // French writes octets, and a narrow no-break space before a colon.
-  fr: foreign('fr', { GB: 'Go', MB: 'Mo' }, '\u202F:'),
-  es: foreign('es', {}),
-  nl: foreign('nl', {}),
+  fr: foreign('fr', 'autres', { GB: 'Go', MB: 'Mo' }, '\u202F:'),
+  es: foreign('es', 'más'),
+  nl: foreign('nl', 'andere'),
 }

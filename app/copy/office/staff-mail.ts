@@ -63,8 +63,8 @@ export const reminderToolCopy = {
   raw: 'Raw response details',
   listHeading: 'Your eSIMs',
   listPlace: 'The recipient’s eSIMs and ICCIDs are listed here.',
-  esim: (number: number, zone: string, data: string, days: number) =>
-    `eSIM ${number}: ${zone}, ${sizeWords(data)}, ${days === 1 ? '1 day' : `${days} days`}`,
+  esim: (number: number, trip: string, data: string, days: number) =>
+    `eSIM ${number}: ${trip}, ${sizeWords(data)}, ${days === 1 ? '1 day' : `${days} days`}`,
 } as const
 
 export const testMailCopy = {

@@ -28,7 +28,6 @@ export const accountCopy = {
   },
 
   esim: {
-    name: (zone: string, data: string) => `${zone} ${sizeWords(data)}`,
     facts: (data: string, days: number, day: string) => `${sizeWords(data)} for ${unit(days, 'day')}, bought ${day}`,
     number: 'ICCID',
     loading: 'Checking your balance',
@@ -47,10 +46,10 @@ export const accountCopy = {
     install: 'Install',
     rename: 'Rename',
     renameLabel: 'Name of this eSIM',
-    renameHint: 'Only you see it, for example “Anna’s iPad”. Leave blank to use the zone.',
+    renameHint: 'Only you see it, for example “Anna’s iPad”. Leave blank to use the trip.',
     save: 'Save name',
     history: 'History',
-    bought: (data: string, zone: string) => `${sizeWords(data)} for ${zone}`,
+    bought: (trip: string) => `Bought: ${trip}`,
     toppedUp: (data: string) => `Top-up of ${sizeWords(data)}`,
     actionsOf: (name: string) => `Actions for ${name}`,
   },
@@ -73,7 +72,7 @@ export const accountCopy = {
     },
     orders: 'Recent orders',
     noOrders: 'No orders yet.',
-    order: (zone: string, data: string, days: number) => `${zone}, ${sizeWords(data)} for ${unit(days, 'day')}`,
+    order: (trip: string, days: number) => `${trip} for ${unit(days, 'day')}`,
     phase: {
       awaiting_payment: 'Not paid',
       payment_processing: 'Payment on its way',

@@ -1,5 +1,6 @@
 // The words of the order page: what is happening, what it cost, and what to do when something stops.
 import type { StepName } from '#shop/sales/order/order.ts'
+import { counted } from '#values/counted.ts'
 import { formatEuro } from '#values/money.ts'
 import { tooManyAttempts } from '#app/copy/delivery/wait-text.ts'
 
@@ -199,6 +200,8 @@ export const orderCopy = {
     zone: 'Zone',
     dates: 'Travel dates',
     countries: (count: number) => (count === 1 ? 'Covered country' : `Covered countries (${count})`),
+    /** Where the trip doesn’t go. */
+    others: (count: number) => `Also works in ${counted(count, 'country', 'countries')}`,
     ofTrip: 'your trip',
     company: 'Company',
     vatNumber: 'VAT number',

@@ -9,7 +9,7 @@ export const uiCopy = {
   optional: '(optional)',
   toasts: 'Notifications (F8)',
   pass: {
-    label: (zone: string | null) => (zone ? `Pass for ${zone}` : 'Your pass, still empty'),
+    label: (name: string | null) => (name ? `Pass for ${name}` : 'Your pass, still empty'),
     kind: 'eSIM boarding pass',
     whereTo: 'Where to?',
     data: 'Data',

@@ -10,8 +10,13 @@ const copy = orderCopy.summary
 export function CoveredCountries({ picked, others }: Coverage) {
   const count = picked.length + others.length
   if (count === 0) return null
+  // What the trip is called says the rest.
+  const isOfTrip = picked.length > 0 && others.length > 0
   return (
-    <Disclosure title={copy.countries(count)} className="border-y border-line py-1">
+    <Disclosure
+      title={isOfTrip ? copy.others(others.length) : copy.countries(count)}
+      className="border-y border-line py-1"
+    >
       <ul className="grid gap-2 py-1 sm:grid-cols-2">
         <Countries picked={picked} others={others} />
       </ul>

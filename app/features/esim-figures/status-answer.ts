@@ -18,6 +18,8 @@ export type StatusAnswer = {
   intent: StatusIntent
   values: { email: string; iccid: string }
   esim: ShownEsim | null
+  /** What its trip is called. */
+  trip: string | null
   /** Whether this browser may see codes and other eSIMs. */
   isHolder: boolean
   /** The address for a top-up; null if none is possible. */
@@ -50,6 +52,7 @@ export const emptyAnswer = (intent: StatusIntent, values: StatusAnswer['values']
   intent,
   values,
   esim: null,
+  trip: null,
   isHolder: false,
   topUpPath: null,
   coverage: null,

@@ -1,7 +1,12 @@
 // Carries what a page knows of the catalog in the document as one short text, made once for each reading.
 import type { Catalogue, SizeKey } from '#shop/catalogue/bundle/bundle.ts'
 
-type PackedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>]
+type PackedZone = [
+  name: string,
+  countries: string,
+  prices: Partial<Record<SizeKey, number>>,
+  displayName: string | null,
+]
 type PackedBundle = [bundleId: string, zone: number, megabytes: number, validityDays: number]
 type PackedCatalogue = { zones: PackedZone[]; bundles: PackedBundle[] }
 
@@ -16,7 +21,12 @@ export function packCatalogue(catalogue: Catalogue): string {
 function pack({ zones, bundles }: Catalogue): string {
   const places = new Map(zones.map(({ name }, place) => [name, place]))
   return JSON.stringify({
-    zones: zones.map(({ name, countries, prices }) => [name, countries.join(' '), prices.inclEsimCents]),
+    zones: zones.map(({ name, countries, prices, displayName }) => [
+      name,
+      countries.join(' '),
+      prices.inclEsimCents,
+      displayName ?? null,
+    ]),
     bundles: bundles.map(({ bundleId, zone, megabytes, validityDays }) => [
       bundleId,
       places.get(zone) ?? -1,
@@ -37,8 +47,9 @@ export function unpackCatalogue(text: string): Catalogue {
 function unpack(text: string): Catalogue {
   const read: PackedCatalogue = JSON.parse(text)
   return {
-    zones: read.zones.map(([name, countries, inclEsimCents]) => ({
+    zones: read.zones.map(([name, countries, inclEsimCents, displayName]) => ({
       name,
+      ...(displayName !== null && { displayName }),
       countries: countries ? countries.split(' ') : [],
       prices: { inclEsimCents, topupCents: {} },
     })),

@@ -7,6 +7,8 @@ import { users } from '#db/schema/people/users.ts'
 
 export const zones = pgTable('zones', {
   name: text('name').primaryKey(),
+  // what people read instead of the name; null where that is good enough
+  displayName: text('display_name'),
   countries: jsonb('countries').$type<string[]>().notNull(),
   position: integer('position').notNull(),
   // prices that leave less than this share above the cost are marked, in basis points
@@ -76,7 +78,9 @@ export const catalogueChanges = pgTable(
     madeBy: uuid('made_by').references(() => users.id),
     zone: text('zone').notNull(),
     kind: text('kind')
-      .$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone' | 'own_price'>()
+      .$type<
+        'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone' | 'own_price' | 'display_name'
+      >()
       .notNull(),
     // a size for prices, a bundle for its own changes; empty for changes of the zone
     item: text('item').notNull(),

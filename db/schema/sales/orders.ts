@@ -14,9 +14,10 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { businesses } from '#db/schema/people/businesses.ts'
-import { cents, instant, networkId } from '#db/schema/columns.ts'
+import { cents, instant } from '#db/schema/columns.ts'
 import { iccidText } from '#db/sealing/iccid-column.ts'
 import { sealedText } from '#db/sealing/sealed-columns.ts'
+import { orderedBundle } from './ordered-bundle.ts'
 import { users } from '#db/schema/people/users.ts'
 
 /** VIES's answer about a company's VAT number, and when. */
@@ -79,18 +80,7 @@ export const orders = pgTable(
     businessId: text('business_id'),
     email: text('user_email').notNull(),
     customerName: text('customer_name').notNull(),
-    // the bundle as sold, because the catalog may change
-    bundleId: text('bundle_id').notNull(),
-    networkId: networkId(),
-    // the network's own name of it; null if that is the bundle's ID
-    packageId: text('package_id'),
-    bundleZone: text('bundle_zone').notNull().default(''),
-    bundleData: text('bundle_data').notNull().default(''),
-    bundleDays: integer('bundle_days').notNull().default(0),
-    bundleMegabytes: integer('bundle_megabytes').notNull().default(0),
-    destinations: text('destinations').array().notNull().default([]),
-    arrival: text('arrival'),
-    departure: text('departure'),
+    ...orderedBundle,
     couponCode: text('coupon_code'),
     // the affiliate that referred the buyer, and how; null for none, and if an affiliate buys from itself
     affiliateId: text('affiliate_id').references(() => businesses.id),

@@ -33,7 +33,14 @@ type ZonePrices = {
   inclEsimCents: Partial<Record<SizeKey, number>>
   topupCents: Partial<Record<SizeKey, number>>
 }
-export type Zone = { name: string; countries: CountryCode[]; prices: ZonePrices }
+export type Zone = {
+  /** As in price lists, files, and partners' calls: 'Europe2'. */
+  name: string
+  /** What people read instead: 'Europe with the Balkans'; missing where the name is good enough. */
+  displayName?: string
+  countries: CountryCode[]
+  prices: ZonePrices
+}
 export type Catalogue = { zones: Zone[]; bundles: Bundle[] }
 
 const MEGABYTES_PER_GB = 1024

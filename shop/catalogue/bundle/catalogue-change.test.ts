@@ -42,7 +42,13 @@ const price = (cents: number | null, size = '5GB', zone = 'Europe'): CatalogueEd
   cents,
 })
 
+const named = (displayName: string) => ({ kind: 'display_name', zone: 'Europe', displayName }) as const
+
 describe('an edit for the catalogue', () => {
+  it.each(['', 'Europe'])('that names a zone %j leaves it its own name', (displayName) => {
+    expect(changesOf(CATALOGUE, [named(displayName)])).toEqual({ ok: true, changes: [] })
+  })
+
   it.each<[string, CatalogueEdit, string]>([
     ['another price', price(1595), 'price 5GB: 1495 -> 1595'],
     ['no price any more', price(null), 'price 5GB: 1495 -> null'],
@@ -54,6 +60,7 @@ describe('an edit for the catalogue', () => {
       { kind: 'countries', zone: 'Europe', countries: ['IT', 'FR', 'ES'] },
       'countries : FR,IT -> ES,FR,IT',
     ],
+    ['a name for people', named('The Alps, all of them'), 'display_name : null -> The Alps, all of them'],
     ['a floor', { kind: 'floor', zone: 'Europe', basisPoints: 3000 }, 'floor : 2000 -> 3000'],
     [
       'a bundle',
@@ -80,6 +87,11 @@ describe('an edit for the catalogue', () => {
     [{ kind: 'countries', zone: 'Europe', countries: [] }, 'no_countries'],
     [{ kind: 'countries', zone: 'Europe', countries: ['FR', 'XX'] }, 'unknown_country'],
     [{ kind: 'floor', zone: 'Europe', basisPoints: 10_000 }, 'floor_range'],
+    [named('x'), 'display_name'],
+    [named('=cmd'), 'display_name'],
+    [named('Two\nlines'), 'display_name'],
+    [named('A'.repeat(61)), 'display_name'],
+    [{ ...named('The Alps'), zone: 'Atlantis' }, 'unknown_zone'],
     [{ kind: 'bundle', bundleId: 'a b', zone: 'Europe', megabytes: 1, validityDays: 1 }, 'bundle_shape'],
     [{ kind: 'bundle', bundleId: 'a_1', zone: 'Europe', megabytes: 5120, validityDays: 30 }, 'bundle_moved'],
   ])('%j is rejected: %s', (edit, problem) => {

@@ -18,6 +18,8 @@ export type CatalogueEdit =
   | { kind: 'status'; bundleId: string; status: BundleStatus }
   | { kind: 'countries'; zone: string; countries: string[] }
   | { kind: 'floor'; zone: string; basisPoints: number }
+  /** What people read instead of its name; empty for the name itself. */
+  | { kind: 'display_name'; zone: string; displayName: string }
   /** A new zone, by its name. */
   | { kind: 'zone'; zone: string; countries: string[] }
   /** Without a network, it is the home network's, and has its ID there. */
@@ -36,6 +38,7 @@ export type EditProblem =
   | 'unknown_zone'
   | 'zone_name'
   | 'zone_exists'
+  | 'display_name'
   | 'unknown_size'
   | 'unknown_bundle'
   | 'price_range'
@@ -211,13 +214,19 @@ function judgeBundle({ zones, newZones, bundles }: Known, edit: EditOf<'bundle'>
   return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after, ...(network && { network }) }
 }
 
-function judgeOfZone({ zones }: Known, edit: EditOf<'countries' | 'floor'>): Judged {
+function judgeOfZone({ zones }: Known, edit: EditOf<'countries' | 'floor' | 'display_name'>): Judged {
   const zone = zones.get(edit.zone)
   if (!zone) return 'unknown_zone'
   if (edit.kind === 'floor') {
     if (!isWithin(edit.basisPoints, 0, WHOLE - 1)) return 'floor_range'
     const before = String(zone.marginFloorBasisPoints)
     return { kind: edit.kind, zone: zone.name, item: '', before, after: String(edit.basisPoints) }
+  }
+  if (edit.kind === 'display_name') {
+    const { displayName } = edit
+    if (displayName !== '' && !DISPLAY_NAME.test(displayName)) return 'display_name'
+    const after = displayName === '' || displayName === zone.name ? null : displayName
+    return { kind: edit.kind, zone: zone.name, item: '', before: zone.displayName ?? null, after }
   }
   const problem = countriesProblem(edit.countries)
   if (problem) return problem
@@ -227,6 +236,9 @@ function judgeOfZone({ zones }: Known, edit: EditOf<'countries' | 'floor'>): Jud
 
 /** It names the zone in lists, files, and addresses: one line of letters and digits, starting with one of them. */
 const ZONE_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’().-]{1,39}$/u
+
+/** One line of words, since it stands in sentences and headlines. */
+const DISPLAY_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’(),.-]{1,59}$/u
 
 function judgeNewZone({ zoneNames }: Known, { zone, countries }: EditOf<'zone'>): Judged {
   if (!ZONE_NAME.test(zone)) return 'zone_name'

@@ -37,6 +37,7 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
         .update(zones)
         .set({ marginFloorBasisPoints: Number(after) })
         .where(eq(zones.name, zone))
+    if (kind === 'display_name') return db().update(zones).set({ displayName: after }).where(eq(zones.name, zone))
     const countries = (after ?? '').split(',')
     if (kind === 'countries') return db().update(zones).set({ countries }).where(eq(zones.name, zone))
     const position = sql`(select coalesce(max(placed.position), 0) + 1 from zones placed)`
@@ -130,7 +131,7 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
     write: async (changes: readonly CatalogueChange[]): Promise<void> => {
       const of = Map.groupBy(changes, ({ kind }) => kind)
       const changesOf = (kind: CatalogueChange['kind']) => of.get(kind) ?? []
-      for (const kind of ['zone', 'countries', 'floor'] as const)
+      for (const kind of ['zone', 'countries', 'floor', 'display_name'] as const)
         for (const change of changesOf(kind)) await writeZone(change)
       const priced = Map.groupBy([...changesOf('price'), ...changesOf('topup')], ({ zone }) => zone)
       for (const [zone, prices] of priced) await writePrices(zone, prices)

@@ -262,6 +262,7 @@ const toBundle = (row: BundleRow): Bundle => ({
 
 const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$inferSelect | null): Zone => ({
   name: zone.name,
+  ...(zone.displayName !== null && { displayName: zone.displayName }),
   countries: zone.countries,
   prices: {
     inclEsimCents: present({

@@ -179,6 +179,7 @@ const COLUMN_OF = {
   bundle: 'bundle_id',
   countries: 'countries',
   floor: 'zone',
+  display_name: 'zone',
   zone: 'zone',
 } as const satisfies Record<FileEdit['kind'], CsvColumn>
 

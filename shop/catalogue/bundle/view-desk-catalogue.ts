@@ -40,6 +40,7 @@ export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueD
       const own = bundles.filter((bundle) => bundle.zone === zone.name)
       return {
         name: zone.name,
+        displayName: zone.displayName ?? null,
         countries: zone.countries.length,
         bundles: own.length,
         active: own.filter(({ status }) => status === 'Active').length,
@@ -85,7 +86,12 @@ export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCata
   return {
     page: shown,
     pages,
-    zone: { name, countries: zone.countries, marginFloorBasisPoints: zone.marginFloorBasisPoints },
+    zone: {
+      name,
+      displayName: zone.displayName ?? null,
+      countries: zone.countries,
+      marginFloorBasisPoints: zone.marginFloorBasisPoints,
+    },
     version,
     prices: SIZE_KEYS.map((size) => ({
       size,

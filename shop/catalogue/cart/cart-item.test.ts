@@ -13,6 +13,7 @@ describe('a cart item', () => {
     expect(describeItem(found, trip, 2100)).toEqual({
       bundleId: '01032_6',
       zone: 'Europe',
+      place: null,
       data: '512MB',
       days: 2,
       priceCents: 345,

@@ -2,6 +2,7 @@
 import { sizeText } from '#shop/catalogue/bundle/bundle.ts'
 import type { Bundle, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import { placeOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
 import { share } from '#values/money.ts'
@@ -13,6 +14,7 @@ import { share } from '#values/money.ts'
 export type CartItem = {
   bundleId: string
   zone: string
+  place: string | null
   data: string
   days: number
   priceCents: number
@@ -37,6 +39,7 @@ export function describeItem(
   return {
     bundleId: found.bundle.bundleId,
     zone: found.zone.name,
+    place: placeOf(found.zone, trip.destinations),
     data: sizeText(found.bundle.megabytes),
     days: found.bundle.validityDays,
     priceCents: found.priceCents,

@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { z } from 'zod'
 import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
+import { bundleOf } from '#shop/sales/order/compose-order-mail.ts'
 import { installLink } from '#shop/sales/order-access/order-link.ts'
 import type { AlertFacts } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -39,7 +40,7 @@ export async function composeAlert(
     to: order.email,
     recipientName: order.customerName.trim() || null,
     iccid: order.iccid,
-    zone: order.bundle.zone,
+    bundle: bundleOf(order),
     balanceMb,
     totalMb,
     expiresAt,

@@ -41,7 +41,6 @@ export function esimReadyOf(
     qrPng: esim.qrPng,
     bundle: {
       ...bundleOf(order),
-      destinations: order.bundle.destinations,
       alsoCovered: findCoverage(catalogue, order.bundle).others,
     },
     receipt: receiptOf(order, origin, key),

@@ -1,6 +1,7 @@
 // The content of an email written by staff, when it is sent: their words, and in a reminder the ICCIDs at that time.
 import type { Base } from '#shop/assembly/base.ts'
 import { z } from 'zod'
+import { bundleOf } from '#shop/sales/order/compose-order-mail.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 import type { StaffReminderMail, StaffTestMail } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -26,7 +27,7 @@ export async function composeStaffReminder(
     to,
     recipientName: found.at(-1)?.customerName.trim() || null,
     ...words.parse(row.facts),
-    esims: found.map(({ iccid, bundle }) => ({ iccid, zone: bundle.zone, data: bundle.data, days: bundle.days })),
+    esims: found.map(({ iccid, bundle }) => ({ iccid, ...bundleOf({ bundle }) })),
   }
 }
 

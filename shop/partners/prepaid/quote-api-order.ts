@@ -12,6 +12,7 @@ import {
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { decideCompanyVat, type CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { quote, type Quote } from '#shop/catalogue/pricing/quote.ts'
+import { displayNameIn } from '#shop/catalogue/trip/trip-name.ts'
 import { TEST_NETWORK } from '#values/network-id.ts'
 import type { OrdersOf } from './api-order-store.ts'
 import type { Billing } from './billing-store.ts'
@@ -62,6 +63,7 @@ export async function describeApiOrder(
     bundle: {
       bundleId,
       zone: bundle.zone,
+      place: displayNameIn(selling, bundle.zone),
       data: sizeText(bundle.megabytes),
       days: bundle.validityDays,
       megabytes: bundle.megabytes,

@@ -10,6 +10,7 @@ import {
   type BundleSource,
 } from '#shop/catalogue/bundle/bundle.ts'
 import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
+import { placeOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { judgeCoupon, normalizeCouponCode } from '#shop/catalogue/pricing/coupon.ts'
 import { quote, type Discount, type Quote } from '#shop/catalogue/pricing/quote.ts'
@@ -129,6 +130,7 @@ function priceCart(
 const orderedBundle = ({ bundle, zone }: { bundle: Bundle; zone: Zone }, line: CartLine): OrderedBundle => ({
   bundleId: bundle.bundleId,
   zone: zone.name,
+  place: placeOf(zone, line.destinations),
   data: sizeText(bundle.megabytes),
   days: bundle.validityDays,
   megabytes: bundle.megabytes,

@@ -1,6 +1,7 @@
 // Which top-ups an eSIM can get, what they cost this visitor, and what is on it now.
 import type { Base } from '#shop/assembly/base.ts'
 import { listTopUps, networkIdOf, sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
@@ -14,7 +15,8 @@ const PER_ASKER: Limit = { name: 'top-up-network', points: 120, seconds: 3600 }
 /** Cents before tax, their VAT, and both together; `data` such as '5GB'. */
 export type TopUpOffer = {
   bundleId: string
-  zone: string
+  /** The zone's name for people. */
+  place: string
   data: string
   megabytes: number
   days: number
@@ -57,7 +59,7 @@ export async function viewTopUp(
     const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
     return {
       bundleId: bundle.bundleId,
-      zone: zone.name,
+      place: displayNameOf(zone),
       data: sizeText(bundle.megabytes),
       megabytes: bundle.megabytes,
       days: bundle.validityDays,

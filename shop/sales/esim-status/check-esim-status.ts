@@ -4,6 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { mismatchProblem } from '#shop/people/sign-up/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import { displayNameIn, tripName } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -42,7 +43,16 @@ export type StatusProblem =
   | 'status_unavailable'
 
 export type StatusAnswer =
-  | { ok: true; orderId: string; esim: EsimStatus; isHolder: boolean; others: string[]; coverage: Coverage }
+  | {
+      ok: true
+      orderId: string
+      esim: EsimStatus
+      /** The trip's name; for a stranger, the place that the bundle covers. */
+      trip: string
+      isHolder: boolean
+      others: string[]
+      coverage: Coverage
+    }
   | { ok: false; problem: StatusProblem }
   | TooOften
 
@@ -89,16 +99,17 @@ export async function checkEsimStatus(
 
   try {
     const esim = await readEsimStatus(deps, order)
+    const catalogue = await deps.readCatalogue()
+    // Only the holder sees where the trip goes.
+    const stranger = { ...order.bundle, destinations: [], place: displayNameIn(catalogue, order.bundle.zone) }
+    const bundle = isHolder ? order.bundle : stranger
     return {
       ok: true,
       orderId: order.id,
       esim,
       isHolder,
-      // Only the holder sees where the trip goes.
-      coverage: findCoverage(
-        await deps.readCatalogue(),
-        isHolder ? order.bundle : { ...order.bundle, destinations: [] },
-      ),
+      trip: tripName(bundle),
+      coverage: findCoverage(catalogue, bundle),
       others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [],
     }
   } catch (error) {

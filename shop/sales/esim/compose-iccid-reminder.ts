@@ -1,6 +1,7 @@
 // The email with forgotten ICCIDs; its list is made at the time of sending.
 import type { Base } from '#shop/assembly/base.ts'
 import type { OwnedBy } from '#shop/people/brand/tenant.ts'
+import { bundleOf } from '#shop/sales/order/compose-order-mail.ts'
 import { orderLink } from '#shop/sales/order-access/order-link.ts'
 import type { IccidReminderMail } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -28,13 +29,7 @@ export async function composeIccidReminder(
   for (const { id, reference, iccid, bundle } of found) {
     // This email gets its own key, because an older one may have expired.
     const key = await orderKeys.issue({ orderId: id, kind: 'mail', seed: `${id}:${mailId}`, expiresAt })
-    esims.push({
-      iccid,
-      zone: bundle.zone,
-      data: bundle.data,
-      days: bundle.days,
-      orderLink: orderLink(origin, reference, key),
-    })
+    esims.push({ iccid, ...bundleOf({ bundle }), orderLink: orderLink(origin, reference, key) })
   }
   return {
     kind: 'iccid_reminder',

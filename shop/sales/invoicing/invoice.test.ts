@@ -174,7 +174,7 @@ describe('the content of an invoice', () => {
 
   it('shows a discount and a fee as separate lines, if there are any', () => {
     expect(snapshotOf().lines).toEqual([
-      { kind: 'bundle', text: 'Travel eSIM Europe, 5GB, 10 days', quantity: 1, netCents: 1495 },
+      { kind: 'bundle', text: 'France and Italy · 5 GB: travel eSIM Europe, 10 days', quantity: 1, netCents: 1495 },
     ])
     expect(
       snapshotOf({ discountCents: 1475, processingFeeCents: 30, couponCode: 'WANDER20' }).lines.slice(1),
@@ -184,7 +184,7 @@ describe('the content of an invoice', () => {
   it('says if it is a top-up of an existing eSIM', () => {
     const topUp = { orderId: '0c6f6a2e-6a55-4b0c-8d3a-6a1c1f2b7d10', ...namedByIccid('8988300000000000001') }
     const [line] = snapshotOf({ topUp }).lines
-    expect(line?.text).toBe('Top-up of a travel eSIM Europe, 5GB, 10 days')
+    expect(line?.text).toBe('France and Italy · 5 GB: top-up of a travel eSIM Europe, 10 days')
     expect(JSON.stringify(snapshotOf({ topUp }))).not.toContain(topUp.iccid)
   })
 

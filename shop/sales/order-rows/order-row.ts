@@ -192,10 +192,11 @@ const toTopUp = ({ targetOrderId, targetIccid, targetNetworkEsimId }: Row): TopU
     ? { orderId: targetOrderId, networkEsimId: targetNetworkEsimId ?? targetIccid, iccid: targetIccid }
     : null
 
-const bundleColumns = ({ bundleId, zone, data, days, megabytes, ...trip }: OrderedBundle) => ({
+const bundleColumns = ({ bundleId, zone, place, data, days, megabytes, ...trip }: OrderedBundle) => ({
   ...trip,
   bundleId,
   bundleZone: zone,
+  bundlePlace: place,
   bundleData: data,
   bundleDays: days,
   bundleMegabytes: megabytes,
@@ -204,6 +205,7 @@ const bundleColumns = ({ bundleId, zone, data, days, megabytes, ...trip }: Order
 const toBundle = (row: Row): OrderedBundle => ({
   bundleId: row.bundleId,
   zone: row.bundleZone,
+  place: row.bundlePlace,
   data: row.bundleData,
   days: row.bundleDays,
   megabytes: row.bundleMegabytes,

@@ -1,6 +1,7 @@
 // The start of every email about an order: its recipient, what was bought, and a key that opens the order.
 import type { Base } from '#shop/assembly/base.ts'
 import { orderLink } from '#shop/sales/order-access/order-link.ts'
+import type { MailedBundle } from '#ports/mailer.ts'
 import type { Order } from './order.ts'
 import { daysLater } from '#values/instant.ts'
 
@@ -31,4 +32,7 @@ export const toOrderMail = ({ order, key }: { order: Order; key: string }, origi
   bundle: bundleOf(order),
 })
 
-export const bundleOf = ({ bundle: { zone, data, days } }: Pick<Order, 'bundle'>) => ({ zone, data, days })
+export const bundleOf = ({ bundle }: Pick<Order, 'bundle'>): MailedBundle => {
+  const { zone, place = null, destinations, data, days } = bundle
+  return { zone, place, destinations, data, days }
+}

@@ -117,6 +117,8 @@ export const isNetworks = (reviewReason: string | null): boolean => RESUMABLE.so
 export type OrderedBundle = {
   bundleId: string
   zone: string
+  /** What the trip is called instead of its countries; missing as null, as `placeOf` says. */
+  place?: string | null
   data: string
   days: number
   megabytes: number

@@ -48,7 +48,7 @@ test('is warned when data runs low, and switches warnings off with the link in t
   }).toPass({ timeout: 40_000, intervals: [2_000] })
 
   const [warning] = await warningsTo(email)
-  expect(warning?.subject).toMatch(/^Your data is running low/)
+  expect(warning?.subject).toMatch(/: Your data is running low/)
   const text = await textOf(warning?.id)
   expect(text).toMatch(/Data left: 1[45]\d MB of 1 GB/)
   expect(text).toContain('/top-up?esim=')

@@ -20,12 +20,12 @@ const esimReady: EsimReadyCopy = {
   subject: (product) => `Ihre eSIM von ${product}: alle Angaben`,
   preview: 'Ihr QR-Code und alles, was Sie zum Installieren Ihrer eSIM brauchen.',
   heading: 'Ihre eSIM ist bereit',
-  intro: (zone, data, days) =>
-    `Vielen Dank für Ihre Bestellung. Hier ist Ihre eSIM für die Zone ${zone} mit ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
+  intro: (trip, data, days) =>
+    `Vielen Dank für Ihre Bestellung. Hier ist Ihre eSIM: ${trip}, ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
   replacement: {
     heading: 'Hier ist Ihre neue eSIM',
-    intro: (zone, data, days) =>
-      `Sie ersetzt die eSIM, die nicht funktioniert hat, und kostet Sie nichts: eine eSIM für die Zone ${zone} mit ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
+    intro: (trip, data, days) =>
+      `Sie ersetzt die eSIM, die nicht funktioniert hat, und kostet Sie nichts: ${trip}, ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
     old: 'Ist die alte eSIM noch auf Ihrem Telefon? Dann löschen Sie sie zuerst. Sie brauchen sie nicht mehr.',
   },
   pass: 'eSIM-Bordkarte',
@@ -47,8 +47,6 @@ const esimReady: EsimReadyCopy = {
   full: 'Vollständiger Code',
   iccid: 'ICCID',
   coverage: 'Gilt in',
-  coverageText: (codes, zone) =>
-    codes.length > 0 ? `${zone}, darunter ${codes.map((code) => country(code)).join(', ')}` : zone,
   alsoCovers: 'Gilt auch in',
   countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Bestellung',
@@ -77,8 +75,8 @@ const topUp: TopUpReceiptCopy = {
   subject: (product) => `Ihre Aufladung bei ${product}`,
   preview: 'Das Datenvolumen ist auf Ihrer eSIM. Ihren Beleg finden Sie in dieser E-Mail.',
   heading: 'Ihre eSIM ist aufgeladen',
-  intro: (zone, data, days) =>
-    `Vielen Dank für Ihre Bestellung. Ihrer eSIM wurden ${sizeText(data)} Datenvolumen für ${daysText(days)} (${zone}) hinzugefügt. Sie müssen nichts installieren.`,
+  intro: (trip, data, days) =>
+    `Vielen Dank für Ihre Bestellung. Ihrer eSIM wurden ${sizeText(data)} Datenvolumen für ${daysText(days)} (${trip}) hinzugefügt. Sie müssen nichts installieren.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Neues Guthaben',
@@ -96,7 +94,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'Sie haben nach der ICCID Ihrer eSIM gefragt. Hier ist sie.'
       : `Sie haben nach den ICCIDs Ihrer eSIMs gefragt. Hier sind alle ${count}, die älteste zuerst.`,
-  esim: (position, zone, data, days) => `eSIM ${position}: ${zone}, ${sizeText(data)} für ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${sizeText(data)} für ${daysText(days)}`,
   open: 'Diese Bestellung öffnen',
   links:
     'Jeder Link öffnet die zugehörige Bestellung mit dem QR-Code; in diesem Browser sehen Sie dann alle Angaben zur eSIM. Er gilt 30 Tage; geben Sie ihn nicht weiter.',
@@ -164,8 +162,8 @@ const cancellation: CancellationCopy = {
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Ihr Beleg und Ihre Rechnung (${product})`,
   heading: 'Beleg und Rechnung',
-  intro: (zone, data, days) =>
-    `Hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${sizeText(data)} Daten für ${zone}, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
+  intro: (trip, data, days) =>
+    `Hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${trip}, ${sizeText(data)} Daten, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
 }
 
 export const germanOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

@@ -18,12 +18,12 @@ const esimReady: EsimReadyCopy = {
   subject: (product: string) => `eSIM Details from ${product}`,
   preview: 'Your QR code and everything you need to install your eSIM.',
   heading: 'Your eSIM is ready',
-  intro: (zone: string, data: string, days: number) =>
-    `Thank you for your order. Here is your ${zone} eSIM with ${sizeText(data)} of data for ${daysText(days)}.`,
+  intro: (trip: string, data: string, days: number) =>
+    `Thank you for your order. Here is your eSIM: ${trip}, ${sizeText(data)} of data for ${daysText(days)}.`,
   replacement: {
     heading: 'Here is your new eSIM',
-    intro: (zone: string, data: string, days: number) =>
-      `It replaces the one that didn’t work, at no cost to you: a ${zone} eSIM with ${sizeText(data)} of data for ${daysText(days)}.`,
+    intro: (trip: string, data: string, days: number) =>
+      `It replaces the one that didn’t work, at no cost to you: ${trip}, ${sizeText(data)} of data for ${daysText(days)}.`,
     old: 'Still have the old eSIM on your phone? Delete it first. You no longer need it.',
   },
   pass: 'eSIM boarding pass',
@@ -45,8 +45,6 @@ const esimReady: EsimReadyCopy = {
   full: 'Full code',
   iccid: 'ICCID',
   coverage: 'Covers',
-  coverageText: (codes: string[], zone: string) =>
-    codes.length > 0 ? `${zone}, including ${codes.map(country).join(', ')}` : zone,
   alsoCovers: 'Also covers',
   countryList: (codes: string[]) => codes.map((code) => country(code)).join(', '),
   order: 'Order',
@@ -75,8 +73,8 @@ const topUp: TopUpReceiptCopy = {
   subject: (product: string) => `Your top-up from ${product}`,
   preview: 'The data is on your eSIM. Your receipt is inside.',
   heading: 'Your eSIM is topped up',
-  intro: (zone: string, data: string, days: number) =>
-    `Thank you for your order. We added ${sizeText(data)} of data for ${daysText(days)} (${zone}) to your eSIM. You don’t need to install anything.`,
+  intro: (trip: string, data: string, days: number) =>
+    `Thank you for your order. We added ${sizeText(data)} of data for ${daysText(days)} (${trip}) to your eSIM. You don’t need to install anything.`,
   esim: 'eSIM',
   esimText: (end: string) => `•••• ${end}`,
   balance: 'New balance',
@@ -94,8 +92,8 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'You asked for the ICCID of your eSIM. Here it is.'
       : `You asked for the ICCIDs of your eSIMs. Here are all ${count}, oldest first.`,
-  esim: (position: number, zone: string, data: string, days: number) =>
-    `eSIM ${position}: ${zone}, ${sizeText(data)} for ${daysText(days)}`,
+  esim: (position: number, trip: string, data: string, days: number) =>
+    `eSIM ${position}: ${trip}, ${sizeText(data)} for ${daysText(days)}`,
   open: 'Open this order',
   links:
     'Each link opens its order with the QR code, and lets you see everything about the eSIM in that browser. It works for 30 days. Please don’t share it.',
@@ -161,8 +159,8 @@ const cancellation: CancellationCopy = {
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Your receipt and invoice (${product})`,
   heading: 'Receipt and invoice',
-  intro: (zone, data, days) =>
-    `Here are the receipt and the invoice for an eSIM order: ${sizeText(data)} of data for ${zone}, ${days === 1 ? '1 day' : `${days} days`}.`,
+  intro: (trip, data, days) =>
+    `Here are the receipt and the invoice for an eSIM order: ${trip}, ${sizeText(data)} of data, ${days === 1 ? '1 day' : `${days} days`}.`,
 }
 
 export const englishOrderMails = {

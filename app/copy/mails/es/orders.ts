@@ -21,12 +21,12 @@ const esimReady: EsimReadyCopy = {
   subject: (product) => `Los datos de su eSIM de ${product}`,
   preview: 'Su código QR y todo lo que necesita para instalar su eSIM.',
   heading: 'Su eSIM está lista',
-  intro: (zone, data, days) =>
-    `Gracias por su pedido. Aquí tiene su eSIM para la zona ${zone}, con ${sizeText(data)} de datos durante ${daysText(days)}.`,
+  intro: (trip, data, days) =>
+    `Gracias por su pedido. Aquí tiene su eSIM: ${trip}, ${sizeText(data)} de datos durante ${daysText(days)}.`,
   replacement: {
     heading: 'Aquí tiene su nueva eSIM',
-    intro: (zone, data, days) =>
-      `Sustituye a la que no funcionaba, sin coste para usted: una eSIM para la zona ${zone}, con ${sizeText(data)} de datos durante ${daysText(days)}.`,
+    intro: (trip, data, days) =>
+      `Sustituye a la que no funcionaba, sin coste para usted: ${trip}, ${sizeText(data)} de datos durante ${daysText(days)}.`,
     old: '¿Aún tiene la eSIM anterior en su teléfono? Elimínela primero. Ya no la necesita.',
   },
   pass: 'Tarjeta de embarque eSIM',
@@ -48,8 +48,6 @@ const esimReady: EsimReadyCopy = {
   full: 'Código completo',
   iccid: 'ICCID',
   coverage: 'Cobertura',
-  coverageText: (codes, zone) =>
-    codes.length > 0 ? `${zone}, incluidos ${codes.map((code) => country(code)).join(', ')}` : zone,
   alsoCovers: 'También cubre',
   countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Pedido',
@@ -78,8 +76,8 @@ const topUp: TopUpReceiptCopy = {
   subject: (product) => `Su recarga de ${product}`,
   preview: 'Los datos ya están en su eSIM. El recibo está en este correo.',
   heading: 'Su eSIM está recargada',
-  intro: (zone, data, days) =>
-    `Gracias por su pedido. Se han añadido a su eSIM ${sizeText(data)} de datos durante ${daysText(days)} (${zone}). No hay que instalar nada.`,
+  intro: (trip, data, days) =>
+    `Gracias por su pedido. Se han añadido a su eSIM ${sizeText(data)} de datos durante ${daysText(days)} (${trip}). No hay que instalar nada.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nuevo saldo',
@@ -97,7 +95,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'Ha solicitado el ICCID de su eSIM. Aquí lo tiene.'
       : `Ha solicitado los ICCID de sus eSIM. Aquí tiene los ${count}, empezando por el más antiguo.`,
-  esim: (position, zone, data, days) => `eSIM ${position}: ${zone}, ${sizeText(data)} durante ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${sizeText(data)} durante ${daysText(days)}`,
   open: 'Abrir este pedido',
   links:
     'Cada enlace abre su pedido con el código QR y permite a ese navegador consultar toda la información de la eSIM. Es válido durante 30 días; no lo comparta.',
@@ -164,8 +162,8 @@ const cancellation: CancellationCopy = {
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Su recibo y su factura (${product})`,
   heading: 'Recibo y factura',
-  intro: (zone, data, days) =>
-    `Aquí tiene el recibo y la factura de un pedido de eSIM: ${sizeText(data)} de datos para ${zone}, ${days === 1 ? '1 día' : `${days} días`}.`,
+  intro: (trip, data, days) =>
+    `Aquí tiene el recibo y la factura de un pedido de eSIM: ${trip}, ${sizeText(data)} de datos, ${days === 1 ? '1 día' : `${days} días`}.`,
 }
 
 export const spanishOrderMails = {

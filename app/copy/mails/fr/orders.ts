@@ -22,12 +22,12 @@ const esimReady: EsimReadyCopy = {
   subject: (product) => `Les détails de votre eSIM ${product}`,
   preview: 'Votre code QR et tout ce qu’il faut pour installer votre eSIM.',
   heading: 'Votre eSIM est prête',
-  intro: (zone, data, days) =>
-    `Merci pour votre commande. Voici votre eSIM pour la zone ${zone}, avec ${sizeText(data)} de données pour ${daysText(days)}.`,
+  intro: (trip, data, days) =>
+    `Merci pour votre commande. Voici votre eSIM\u202F: ${trip}, ${sizeText(data)} de données pour ${daysText(days)}.`,
   replacement: {
     heading: 'Voici votre nouvelle eSIM',
-    intro: (zone, data, days) =>
-      `Elle remplace celle qui ne fonctionnait pas, sans frais pour vous\u202F: une eSIM pour la zone ${zone}, avec ${sizeText(data)} de données pour ${daysText(days)}.`,
+    intro: (trip, data, days) =>
+      `Elle remplace celle qui ne fonctionnait pas, sans frais pour vous\u202F: ${trip}, ${sizeText(data)} de données pour ${daysText(days)}.`,
     old: 'L’ancienne eSIM est encore sur votre téléphone\u202F? Supprimez-la d’abord. Vous n’en avez plus besoin.',
   },
   pass: 'Carte d’embarquement eSIM',
@@ -49,8 +49,6 @@ const esimReady: EsimReadyCopy = {
   full: 'Code complet',
   iccid: 'ICCID',
   coverage: 'Couverture',
-  coverageText: (codes, zone) =>
-    codes.length > 0 ? `${zone}, notamment ${codes.map((code) => country(code)).join(', ')}` : zone,
   alsoCovers: 'Couvre aussi',
   countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Commande',
@@ -79,8 +77,8 @@ const topUp: TopUpReceiptCopy = {
   subject: (product) => `Votre recharge ${product}`,
   preview: 'Les données sont sur votre eSIM. Vous trouverez votre reçu dans cet e-mail.',
   heading: 'Votre eSIM est rechargée',
-  intro: (zone, data, days) =>
-    `Merci pour votre commande. ${sizeText(data)} de données pour ${daysText(days)} (${zone}) ont été ajoutés à votre eSIM. Vous n’avez rien à installer.`,
+  intro: (trip, data, days) =>
+    `Merci pour votre commande. ${sizeText(data)} de données pour ${daysText(days)} (${trip}) ont été ajoutés à votre eSIM. Vous n’avez rien à installer.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nouveau solde',
@@ -98,7 +96,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'Vous avez demandé le numéro ICCID de votre eSIM. Le voici.'
       : `Vous avez demandé les numéros ICCID de vos eSIM. Voici les ${count}, du plus ancien au plus récent.`,
-  esim: (position, zone, data, days) => `eSIM ${position}\u202F: ${zone}, ${sizeText(data)} pour ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}\u202F: ${trip}, ${sizeText(data)} pour ${daysText(days)}`,
   open: 'Ouvrir cette commande',
   links:
     'Chaque lien ouvre sa commande avec le code QR et permet à ce navigateur de consulter toutes les informations de l’eSIM. Il est valable 30 jours\u202F; ne le transmettez à personne.',
@@ -165,8 +163,8 @@ const cancellation: CancellationCopy = {
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Votre reçu et votre facture (${product})`,
   heading: 'Reçu et facture',
-  intro: (zone, data, days) =>
-    `Voici le reçu et la facture d’une commande d’eSIM : ${sizeText(data)} de données pour ${zone}, ${days === 1 ? '1 jour' : `${days} jours`}.`,
+  intro: (trip, data, days) =>
+    `Voici le reçu et la facture d’une commande d’eSIM : ${trip}, ${sizeText(data)} de données, ${days === 1 ? '1 jour' : `${days} jours`}.`,
 }
 
 export const frenchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

@@ -21,12 +21,12 @@ const esimReady: EsimReadyCopy = {
   subject: (product) => `De gegevens van uw eSIM van ${product}`,
   preview: 'Uw QR-code en alles wat u nodig hebt om uw eSIM te installeren.',
   heading: 'Uw eSIM staat klaar',
-  intro: (zone, data, days) =>
-    `Bedankt voor uw bestelling. Hier is uw eSIM voor de zone ${zone} met ${sizeText(data)} data voor ${daysText(days)}.`,
+  intro: (trip, data, days) =>
+    `Bedankt voor uw bestelling. Hier is uw eSIM: ${trip}, ${sizeText(data)} data voor ${daysText(days)}.`,
   replacement: {
     heading: 'Hier is uw nieuwe eSIM',
-    intro: (zone, data, days) =>
-      `Hij vervangt de eSIM die niet werkte en kost u niets: een eSIM voor de zone ${zone} met ${sizeText(data)} data voor ${daysText(days)}.`,
+    intro: (trip, data, days) =>
+      `Hij vervangt de eSIM die niet werkte en kost u niets: ${trip}, ${sizeText(data)} data voor ${daysText(days)}.`,
     old: 'Staat de oude eSIM nog op uw telefoon? Verwijder hem dan eerst. U hebt hem niet meer nodig.',
   },
   pass: 'eSIM-instapkaart',
@@ -48,8 +48,6 @@ const esimReady: EsimReadyCopy = {
   full: 'Volledige code',
   iccid: 'ICCID',
   coverage: 'Geldig in',
-  coverageText: (codes, zone) =>
-    codes.length > 0 ? `${zone}, waaronder ${codes.map((code) => country(code)).join(', ')}` : zone,
   alsoCovers: 'Ook geldig in',
   countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Bestelling',
@@ -78,8 +76,8 @@ const topUp: TopUpReceiptCopy = {
   subject: (product) => `Uw opwaardering van ${product}`,
   preview: 'De data staat op uw eSIM. Uw betalingsbewijs vindt u in deze e-mail.',
   heading: 'Uw eSIM is opgewaardeerd',
-  intro: (zone, data, days) =>
-    `Bedankt voor uw bestelling. Aan uw eSIM is ${sizeText(data)} data voor ${daysText(days)} (${zone}) toegevoegd. U hoeft niets te installeren.`,
+  intro: (trip, data, days) =>
+    `Bedankt voor uw bestelling. Aan uw eSIM is ${sizeText(data)} data voor ${daysText(days)} (${trip}) toegevoegd. U hoeft niets te installeren.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nieuw tegoed',
@@ -97,7 +95,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'U hebt de ICCID van uw eSIM opgevraagd. Hier is hij.'
       : `U hebt de ICCID’s van uw eSIM’s opgevraagd. Hier zijn ze alle ${count}, de oudste eerst.`,
-  esim: (position, zone, data, days) => `eSIM ${position}: ${zone}, ${sizeText(data)} voor ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${sizeText(data)} voor ${daysText(days)}`,
   open: 'Deze bestelling openen',
   links:
     'Elke link opent de bijbehorende bestelling met de QR-code; in die browser ziet u dan alle gegevens van de eSIM. De link is 30 dagen geldig; geef hem niet door.',
@@ -165,8 +163,8 @@ const cancellation: CancellationCopy = {
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Uw ontvangstbewijs en factuur (${product})`,
   heading: 'Ontvangstbewijs en factuur',
-  intro: (zone, data, days) =>
-    `Hier zijn het ontvangstbewijs en de factuur van een eSIM-bestelling: ${sizeText(data)} data voor ${zone}, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
+  intro: (trip, data, days) =>
+    `Hier zijn het ontvangstbewijs en de factuur van een eSIM-bestelling: ${trip}, ${sizeText(data)} data, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
 }
 
 export const dutchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

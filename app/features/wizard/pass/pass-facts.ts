@@ -4,6 +4,7 @@ import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
+import { placeIn, tripName } from '#shop/catalogue/trip/trip-name.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { PricedOffer, WizardCatalogue } from '../read-wizard.ts'
 
@@ -13,13 +14,18 @@ export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: Priced
   // A bundle that nobody has compared with the dates has no price for them.
   const isOpen = !arrival || !departure
   const offer = chosen ?? (isOpen ? covering : null)
+  const zone = offer?.zone ?? covering?.zone ?? null
   const cents = offer ? quote(offer.priceCents, catalogue.vatBasisPoints).totalCents : null
 
   return {
     arrival,
     departure,
     countries: destinations,
-    zone: offer?.zone ?? covering?.zone ?? null,
+    name:
+      destinations.length > 0
+        ? tripName({ destinations, zone: zone ?? '', place: placeIn(catalogue, zone, destinations) })
+        : null,
+    zone,
     data: offer ? sizeLabel(offer.megabytes) : null,
     days: offer?.validityDays ?? null,
     totalCents: chosen?.totalCents ?? cents,

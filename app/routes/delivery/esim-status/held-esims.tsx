@@ -16,13 +16,13 @@ export function HeldEsims({ esims, fetcher }: { esims: HeldEsim[]; fetcher: Form
         {copy.heading}
       </h2>
       <ul className="grid gap-4">
-        {esims.map(({ iccid, zone, data, days }, index) => {
+        {esims.map(({ iccid, trip, days }, index) => {
           const name = statusCopy.form.other(index + 1, iccid)
           return (
             <li key={iccid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="min-w-0">
                 <span className="block font-semibold [overflow-wrap:anywhere]">{sentence(name)}</span>
-                <span className="text-muted">{copy.facts(zone, data, days)}</span>
+                <span className="text-muted">{copy.facts(trip, days)}</span>
               </p>
               <Form fetcher={fetcher} method="post" action={href('/esim-status')}>
                 <input type="hidden" name="iccid" value={iccid} />

@@ -1,11 +1,12 @@
 // GET /esim-status: prefills the ICCID of an order that this browser holds, or lists several.
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
+import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
-export type HeldEsim = { reference: string; iccid: string; zone: string; data: string; days: number }
+export type HeldEsim = { reference: string; iccid: string; trip: string; days: number }
 export type StatusPage = {
   prefilledIccid: string | null
   /** The order of that eSIM. */
@@ -40,7 +41,7 @@ async function readHeldEsims(request: Request, context: Context): Promise<HeldEs
   return orders
     .filter((order) => keepsEsim(order))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .flatMap(({ reference, iccid, bundle: { zone, data, days } }) =>
-      iccid === null ? [] : [{ reference, iccid, zone, data, days }],
+    .flatMap(({ reference, iccid, bundle }) =>
+      iccid === null ? [] : [{ reference, iccid, trip: tripTitle(bundle), days: bundle.days }],
     )
 }

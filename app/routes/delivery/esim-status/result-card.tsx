@@ -23,14 +23,15 @@ type ResultCardProps = {
 }
 
 export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProps) {
-  const { esim, email } = card
+  const { esim, trip, email } = card
   const elapsed = useElapsed(esim)
   const status = statusNow(card, elapsed)
   return (
     <section className="card status-result" aria-labelledby="status-result">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="status-result" ref={heading} tabIndex={-1} className="text-2xl">
-          {copy.named(maskIccid(esim.iccid))}
+          {trip}
+          <span className="block text-base font-semibold text-muted">{copy.named(maskIccid(esim.iccid))}</span>
         </h2>
         <p className="state-badge" data-status={status}>
           {status}

@@ -66,13 +66,13 @@ export async function checkStatus(context: Context, asked: StatusPost): Promise<
   const shop = context.get(shopContext)
   const found = await shop.esims.checkEsimStatus(asked, atOf(context))
   if (found.ok) {
-    const { esim, isHolder, others, coverage, orderId } = found
+    const { esim, trip, isHolder, others, coverage, orderId } = found
     const order = await shop.orders.findOrderById(orderId)
     const isOver = esim.status === 'Expired' || isPastExpiry(esim, esim.checkedAt)
     const topUpPath = isOver || !order ? null : await shop.topUps.findTopUpPath(order, TOP_UP_LIVES_DAYS)
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
     const validDays = isHolder && order && !(await shop.orders.wasToppedUp(order.id)) ? order.bundle.days : null
-    const seen = { esim: shown, isHolder, topUpPath, coverage, validDays, others }
+    const seen = { esim: shown, trip, isHolder, topUpPath, coverage, validDays, others }
     return { answer: { ...answerTo(asked), ...seen }, status: 200 }
   }
   if (found.problem === 'too_often') return tooOften(asked, found)

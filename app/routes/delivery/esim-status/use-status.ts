@@ -15,6 +15,7 @@ export type StatusError = { message: string; field: StatusField | null; from: ob
 
 export type ShownCard = {
   esim: ShownEsim
+  trip: string | null
   isHolder: boolean
   topUpPath: string | null
   coverage: Coverage | null
@@ -53,9 +54,9 @@ export function useStatus(ownReference: string | null) {
 // A failed refresh leaves the previous result; a failed look-up of another eSIM removes it.
 function afterAnswer({ card }: StatusOnPage, answer: StatusAnswer | null): StatusOnPage {
   if (!answer) return { card, error: null }
-  const { esim, isHolder, topUpPath, coverage, validDays, others, values, error, field } = answer
+  const { esim, trip, isHolder, topUpPath, coverage, validDays, others, values, error, field } = answer
   if (esim)
-    return { card: { esim, isHolder, topUpPath, coverage, validDays, others, email: values.email }, error: null }
+    return { card: { esim, trip, isHolder, topUpPath, coverage, validDays, others, email: values.email }, error: null }
   const isSame = card !== null && card.esim.iccid === digitsOfIccid(values.iccid)
   return { card: isSame ? card : null, error: error === null ? null : { message: error, field, from: answer } }
 }

@@ -3,6 +3,7 @@ import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import { installPageCopy } from '#app/copy/delivery/install-page.ts'
 import { shopContext, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { addDays, type DateOnly, dateOnlyOf } from '#values/date.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -67,11 +68,11 @@ function calendarOf(context: Context, order: Order, reminders: Reminder[]): stri
       end: midnight(addDays(on, 1)),
       stamp: order.createdAt,
       allDay: true,
-      summary: title(order.bundle.zone),
+      summary: title(tripName(order.bundle)),
       description: text,
       url: `${publicUrl}/install?reference=${encodeURIComponent(order.reference)}`,
     })
-    const alarm = { type: ICalAlarmType.display, description: title(order.bundle.zone) }
+    const alarm = { type: ICalAlarmType.display, description: title(tripName(order.bundle)) }
     const when =
       kind === 'expires' ? { triggerBefore: DAY_SECONDS - ALARM_AT_SECONDS } : { triggerAfter: ALARM_AT_SECONDS }
     event.createAlarm({ ...alarm, ...when }).relatesTo(ICalAlarmRelatesTo.start)

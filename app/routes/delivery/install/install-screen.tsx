@@ -11,6 +11,7 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { Guide } from '#app/features/install-guide/guide.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
@@ -29,12 +30,11 @@ type InstallScreenProps = Extract<InstallPage, { kind: 'ready' }>
 export function InstallScreen(props: InstallScreenProps) {
   const { order, coverage, iccid, activationCode, device, guideDevice, arrival, moment } = props
   const { brand } = useShell()
-  const { zone, data, days } = order.bundle
   const reference = encodeURIComponent(order.reference)
   return (
     <>
       <PageHead title={copy.title} description={copy.calendar.hint} isPrivate />
-      <PageTop title={copy.title} lead={copy.lead(zone, data, orderCopy.summary.days(days))}>
+      <PageTop title={copy.title} lead={copy.lead(tripTitle(order.bundle), orderCopy.summary.days(order.bundle.days))}>
         <div className="no-print grid w-full max-w-2xl gap-3">
           <EsimNow order={order} device={device} moment={moment} hasCheck />
           <p>

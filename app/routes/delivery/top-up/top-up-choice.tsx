@@ -63,7 +63,7 @@ function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boo
         required
         className="mt-0.5 size-5 accent-solid md:mt-1.5"
       />
-      <span className="font-bold md:text-lg">{copy.offer(offer.zone, size)}</span>
+      <span className="font-bold md:text-lg">{copy.offer(offer.place, size)}</span>
       <span className="top-up-adds text-muted max-md:text-sm">{copy.adds(size, offer.days)}</span>
       <span className="top-up-price figures">
         <span className="display block text-xl md:text-3xl">{formatEuro(offer.totalCents)}</span>

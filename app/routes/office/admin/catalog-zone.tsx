@@ -7,7 +7,7 @@ import { pageIn } from './catalog-address.ts'
 import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
 import { readZone, type ZonePage } from './catalog/read-zone.ts'
 import { answerZone, type ZoneAnswer } from './catalog/zone-action.ts'
-import { BundlesPart, CountriesPart, HistoryPart } from './catalog/zone-parts.tsx'
+import { BundlesPart, CountriesPart, HistoryPart, NamePart } from './catalog/zone-parts.tsx'
 import type { Route } from './+types/catalog-zone.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
@@ -41,6 +41,7 @@ export default function CatalogZone() {
       </div>
       <BundlesPart page={page} answer={answer} />
       <NewBundlePart page={page} answer={answer} />
+      <NamePart page={page} answer={answer} />
       <CountriesPart page={page} answer={answer} />
       <HistoryPart page={page} />
     </div>

@@ -43,10 +43,13 @@ const COLUMNS: Column<ZoneRow>[] = [
     name: 'zone',
     heading: copy.columns.zone,
     isRowHeader: true,
-    cell: ({ name }) => (
-      <Link to={zonePath(name)} className="link">
-        {name}
-      </Link>
+    cell: ({ name, displayName }) => (
+      <>
+        <Link to={zonePath(name)} className="link">
+          {name}
+        </Link>
+        {displayName && <span className="data-cell-more">{displayName}</span>}
+      </>
     ),
   },
   { name: 'countries', heading: copy.columns.countries, isNumber: true, cell: ({ countries }) => countries },

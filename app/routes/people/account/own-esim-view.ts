@@ -1,7 +1,7 @@
 // An own eSIM as the pages of the account show it; instants are ISO texts.
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
-import { accountCopy } from '#app/copy/people/account.ts'
+import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { OwnEsim } from '#shop/sales/esim/own-esim.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
@@ -46,8 +46,7 @@ export async function readOwnEsim(
 }
 
 /** What its owner calls it, or where it works. */
-export const nameOf = ({ label, bundle }: Pick<ShownOwnEsim, 'label' | 'bundle'>): string =>
-  label ?? accountCopy.esim.name(bundle.zone, bundle.data)
+export const nameOf = ({ label, bundle }: Pick<ShownOwnEsim, 'label' | 'bundle'>): string => label ?? tripTitle(bundle)
 
 export const orderPath = (reference: string): string => withQuery(href('/success'), { reference })
 export const installPath = (reference: string): string => withQuery(href('/install'), { reference })

@@ -2,6 +2,7 @@ import { Link, href } from 'react-router'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
+import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
@@ -26,6 +27,7 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
       <div className="grid gap-3">
         <Pass
           size="mini"
+          name={tripName(bundle)}
           zone={bundle.zone}
           data={bundle.data}
           days={bundle.days}

@@ -4,6 +4,7 @@ import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { AccountOffer } from './account-offer.tsx'
@@ -81,6 +82,7 @@ export function OrderScreen(props: OrderScreenProps) {
         <div className="wrap order-columns">
           <div className="order-column">
             <div className="order-lead">
+              <p className="text-xl font-bold">{tripTitle(order.bundle)}</p>
               <PhaseLead
                 {...{ order, device, moment, wasCompleted, waited, heading, nextTrySeconds, isWithdrawn }}
                 hasLostTopUps={props.hasLostTopUps}

@@ -5,6 +5,7 @@ import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { orderCopy, stepCopy } from '#app/copy/sales/order.ts'
 import { Pass } from '#app/ui/pass.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
+import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import { PassStamps } from './pass-stamps.tsx'
 import { doneCount } from './shown-steps.ts'
 import './printer.css'
@@ -34,6 +35,7 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
         <div className="printer-pass">
           <Pass
             brandName={brandName}
+            name={tripName(bundle)}
             zone={bundle.zone}
             data={bundle.data}
             days={bundle.days}

@@ -13,6 +13,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { groupIccid } from '#values/iccid.ts'
 
 const copy = savedPassesCopy.pass
@@ -24,12 +25,13 @@ export function SavedPassCard({ pass, onRemove }: { pass: SavedPass; onRemove: (
   return (
     <section aria-labelledby={headingId} className="order-card saved-pass">
       <h2 id={headingId} className="saved-pass-wide text-2xl">
-        {copy.heading(bundle.zone)}
+        {copy.heading(tripTitle(bundle))}
       </h2>
       <div className="grid min-w-0 content-start gap-6">
         <Pass
           size="mini"
           brandName={brandName}
+          name={tripName(bundle)}
           zone={bundle.zone}
           data={bundle.data}
           days={bundle.days}
@@ -76,12 +78,12 @@ export function SavedPassCard({ pass, onRemove }: { pass: SavedPass; onRemove: (
 function Age({ pass, onRemove }: { pass: SavedPass; onRemove: () => Promise<void> }) {
   const [now] = useState(() => Date.now())
   const { show } = useToast()
-  const { zone } = pass.bundle
+  const trip = tripName(pass.bundle)
   const undo = () => void savePass(pass).then(() => location.reload())
   const remove = () =>
     void onRemove().then(() =>
       show({
-        title: copy.removed(zone),
+        title: copy.removed(trip),
         action: (
           <Button look="secondary" isSmall onClick={undo}>
             {copy.undo}
@@ -94,7 +96,7 @@ function Age({ pass, onRemove }: { pass: SavedPass; onRemove: () => Promise<void
       <p className="text-muted">
         <time dateTime={new Date(pass.savedAt).toISOString()}>{ageText(pass.savedAt, now)}</time>
       </p>
-      <Button look="quiet" isSmall aria-label={copy.removeOf(zone)} onClick={remove}>
+      <Button look="quiet" isSmall aria-label={copy.removeOf(trip)} onClick={remove}>
         <Icon name="trash" size={16} />
         {copy.remove}
       </Button>

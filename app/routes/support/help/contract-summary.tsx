@@ -32,13 +32,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
   const { brand, vat, today } = useShop()
-  const { zone, size, days, priceCents } = offer
+  const { zone, name, size, days, priceCents } = offer
   const price = priceCents === null ? null : quote(priceCents, vat.basisPoints)
-  const title = copy.titleOf(zone, size, days)
+  const title = copy.titleOf(name, size, days)
 
   return (
     <>
-      <PageHead title={title} description={copy.description(zone, size, days)} isPrivate={price === null} />
+      <PageHead title={title} description={copy.description(name, size, days)} isPrivate={price === null} />
       {price && <Product offer={offer} totalCents={price.totalCents} />}
       <PageTop title={copy.title} lead={copy.purpose}>
         <PrintButton />
@@ -100,6 +100,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
         <div className="no-print max-lg:-order-1 lg:sticky lg:top-24">
           <Pass
             brandName={brand.name}
+            name={name}
             zone={zone}
             data={size}
             days={days}
@@ -158,13 +159,13 @@ type ProductProps = { offer: Route.ComponentProps['loaderData']; totalCents: num
 function Product({ offer, totalCents }: ProductProps) {
   const { brand } = useShell()
   const publicUrl = usePublicUrl()
-  const { bundleId, zone, size, days } = offer
+  const { bundleId, name, size, days } = offer
   return (
     <StructuredData
       facts={{
         '@type': 'Product',
-        name: `${brand.name} eSIM ${zone}, ${size}, ${copy.days(days)}`,
-        description: copy.description(zone, size, days),
+        name: `${brand.name} eSIM ${name}, ${size}, ${copy.days(days)}`,
+        description: copy.description(name, size, days),
         sku: bundleId,
         brand: { '@type': 'Brand', name: brand.name },
         offers: {

@@ -7,6 +7,7 @@ import {
   type Catalogue,
 } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, HOME_ESIM_DAYS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { sortedByName } from '#values/country/country.ts'
 
 /**
@@ -20,6 +21,7 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
   return {
     bundleId,
     zone: zone.name,
+    name: displayNameOf(zone),
     size: sizeLabel(bundle.megabytes),
     days: bundle.validityDays,
     megabytes: bundle.megabytes,

@@ -14,7 +14,7 @@ import type { TooOften } from '#values/outcome.ts'
 import { pageIn, zonePath } from '../catalog-address.ts'
 import { shownChange, type ZoneChange } from './read-zone.ts'
 
-export type ZoneIntent = 'prices' | 'bundle' | 'plan' | 'withdraw' | 'bundles' | 'countries'
+export type ZoneIntent = 'prices' | 'bundle' | 'plan' | 'withdraw' | 'bundles' | 'countries' | 'name'
 export type ZoneAnswer = {
   intent: ZoneIntent | null
   error: string
@@ -34,6 +34,7 @@ const DOORS: Record<ZoneIntent, (asked: ZonePost) => Promise<Verdict>> = {
   bundle: (asked) => change(asked, newBundleIn(asked)),
   countries: (asked) =>
     change(asked, [{ kind: 'countries', zone: asked.zone, countries: readCountryCodes(asked.form) }]),
+  name: (asked) => change(asked, [{ kind: 'display_name', zone: asked.zone, displayName: displayNameIn(asked) }]),
   plan,
   withdraw,
 }
@@ -122,6 +123,8 @@ function newBundleIn({ form, zone }: ZonePost): CatalogueEdit[] {
   const [megabytes = NaN, validityDays = NaN] = ['megabytes', 'days'].map((name) => wholeOf(textOf(form, name)))
   return [{ kind: 'bundle', bundleId: textOf(form, 'bundle_id').trim(), zone, megabytes, validityDays }]
 }
+
+const displayNameIn = ({ form }: ZonePost): string => textOf(form, 'display_name').replace(/\s+/g, ' ').trim()
 
 const wholeOf = (typed: string) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : NaN)
 

@@ -157,6 +157,33 @@ export function CountriesPart({ page, answer }: PartProps) {
   )
 }
 
+export function NamePart({ page, answer }: PartProps) {
+  const copy = zoneCopy.name
+  return (
+    <DeskCard id="name" heading={copy.heading}>
+      <p className="text-muted">{copy.text}</p>
+      <ZoneForm
+        zone={page.name}
+        version={page.version}
+        intent="name"
+        answer={answer}
+        words={copy.save}
+        look="secondary"
+      >
+        <TextField
+          key={page.version}
+          name="display_name"
+          label={copy.label}
+          hint={copy.hint(page.name)}
+          maxLength={60}
+          defaultValue={typedOr(answer, 'name', 'display_name', page.displayName ?? '')}
+          className="max-w-lg"
+        />
+      </ZoneForm>
+    </DeskCard>
+  )
+}
+
 export function HistoryPart({ page: { changes } }: { page: ZonePage }) {
   const copy = zoneCopy.history
   return (

@@ -5,6 +5,7 @@ import { accountCopy } from '#app/copy/people/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { formatEuro } from '#values/money.ts'
 import { MOST_LABEL_CHARACTERS } from '#shop/sales/esim/own-esim.ts'
 import type { AccountAnswer } from '../account-answer.ts'
@@ -87,7 +88,7 @@ export function EsimHistory({ esim }: { esim: ShownOwnEsim }) {
   const lines = [
     {
       reference: esim.reference,
-      what: copy.bought(esim.bundle.data, esim.bundle.zone),
+      what: copy.bought(tripTitle(esim.bundle)),
       at: esim.boughtAt,
       cents: null,
     },

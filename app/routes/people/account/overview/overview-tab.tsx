@@ -4,6 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { useShell } from '#app/session/shell-data.ts'
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { formatEuro } from '#values/money.ts'
 import type { NextStep } from '#shop/sales/esim/own-esim.ts'
 import { EsimFigures } from '../figures.tsx'
@@ -56,7 +57,8 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
       <Pass
         size="mini"
         brandName={brand.name}
-        zone={esim.label ?? bundle.zone}
+        name={esim.label ?? tripName(bundle)}
+        zone={bundle.zone}
         data={bundle.data}
         days={bundle.days}
         arrival={bundle.arrival}
@@ -118,7 +120,7 @@ function LastOrders({ orders }: { orders: ShownOrder[] }) {
 
 function OrderRow({ order }: { order: ShownOrder }) {
   const { bundle, reference, phase, isDisputeLost, totalCents, startedAt } = order
-  const what = copy.order(bundle.zone, bundle.data, bundle.days)
+  const what = copy.order(tripTitle(bundle), bundle.days)
   const day = dayText(startedAt)
   return (
     <li>
