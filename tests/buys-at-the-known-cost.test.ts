@@ -39,21 +39,23 @@ const lineOf = async (packageId: string) => {
 }
 const buy = async (packageId: string) =>
   shop.buy({ line: await lineOf(packageId), email: `${packageId.replaceAll('_', '-')}@example.com` })
-const creditCents = async () => {
-  const [network] = (await shop.shop.networks.viewNetworks()).connected
-  const credit = network?.credit ?? expect.unreachable('The network tells its credit.')
-  return (credit.units * 100) / credit.divisor
+const creditCents = () => {
+  const { book, unitsPerDollar } = shop.sandbox.wholesalers.esimAccess
+  return (book.balance() * 100) / unitsPerDollar
 }
+/** What the desk says that an order cost. */
+const costOf = async (orderId: string) => (await shop.shop.desk.viewDeskOrder(orderId))?.cost?.costCents
 const changeCost = (code: string, cents: number) => shop.sandbox.wholesalers.esimAccess.shelf.change({ code, cents })
 
 describe('an approved package of a connected network', () => {
   it('is bought at its cost, and delivered', async () => {
     expect(await approve('IT_3_15')).toEqual({ ok: true, sold: 1, without: 0 })
-    const [{ costCents }, before] = [await bundleOf('IT_3_15'), await creditCents()]
+    const [{ costCents }, before] = [await bundleOf('IT_3_15'), creditCents()]
     const { orderId } = await buy('IT_3_15')
     const order = await shop.until(orderId, isCompleted)
     expect(order).toMatchObject({ networkId: NETWORK, activationCode: expect.stringMatching(/^LPA:1\$/) })
-    expect(before - (await creditCents())).toBe(costCents)
+    expect(before - creditCents()).toBe(costCents)
+    expect(await costOf(orderId)).toBe(costCents)
   })
 
   it.each([
@@ -61,21 +63,22 @@ describe('an approved package of a connected network', () => {
     ['cheaper', 'IT_10_30', -10],
   ])('is not bought when it became %s, until its catalog was read again', async (_change, packageId, by) => {
     await approve(packageId)
-    const [{ costCents }, before] = [await bundleOf(packageId), await creditCents()]
+    const [{ costCents }, before] = [await bundleOf(packageId), creditCents()]
     const now = (costCents ?? 0) + by
     changeCost(packageId, now)
     const { orderId } = await buy(packageId)
     await shop.until(orderId, isStepFailed)
-    expect(await creditCents()).toBe(before)
+    expect(creditCents()).toBe(before)
 
     await readAgain()
     await shop.until(orderId, isCompleted)
-    expect(before - (await creditCents())).toBe(now)
+    expect(before - creditCents()).toBe(now)
+    expect(await costOf(orderId)).toBe(now)
   })
 
   it('is not bought at more than its price before its owner approves the new cost', async () => {
     await approve('IT_1_7')
-    const [{ priceCents }, before] = [await bundleOf('IT_1_7'), await creditCents()]
+    const [{ priceCents }, before] = [await bundleOf('IT_1_7'), creditCents()]
     const now = (priceCents ?? 0) + 1
     changeCost('IT_1_7', now)
     const line = await lineOf('IT_1_7')
@@ -85,11 +88,12 @@ describe('an approved package of a connected network', () => {
     await shop.letTimePass({ minutes: 10 }, 30)
     expect(await shop.tryOrder({ line, email: 'late@example.com' })).toMatchObject({ ok: false })
     expect(isCompleted(await shop.orderOf(orderId))).toBe(false)
-    expect(await creditCents()).toBe(before)
+    expect(creditCents()).toBe(before)
 
     await approve('IT_1_7')
     await shop.until(orderId, isCompleted)
-    expect(before - (await creditCents())).toBe(now)
+    expect(before - creditCents()).toBe(now)
+    expect(await costOf(orderId)).toBe(now)
   })
 
   it.each([
@@ -100,7 +104,7 @@ describe('an approved package of a connected network', () => {
     'is bought as it was ordered, and for no more, though its bundle was %s meanwhile',
     async (_what, packageId, to) => {
       await approve(packageId)
-      const [{ bundleId, costCents }, before] = [await bundleOf(packageId), await creditCents()]
+      const [{ bundleId, costCents }, before] = [await bundleOf(packageId), creditCents()]
       const { orderId } = await buy(packageId)
       const [db, isIt] = [shop.database.db(), eq(bundles.bundleId, bundleId)]
       if (to) await db.update(bundles).set(to).where(isIt)
@@ -113,10 +117,11 @@ describe('an approved package of a connected network', () => {
       const approved = costCents ?? 0
       changeCost(packageId, approved + 1)
       await shop.until(orderId, isStepFailed)
-      expect(await creditCents()).toBe(before)
+      expect(creditCents()).toBe(before)
       changeCost(packageId, approved)
       expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: NETWORK })
-      expect(before - (await creditCents())).toBe(approved)
+      expect(before - creditCents()).toBe(approved)
+      expect(await costOf(orderId)).toBe(approved)
     },
   )
 })

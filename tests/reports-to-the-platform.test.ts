@@ -1,11 +1,13 @@
 // The platform's reports match what happened: health, VAT, zones, and coupons, on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
+import { bundles, mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { rangeUntilToday } from '#shop/figures/report/day-range.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const COST = 480
 
 const FROM = (country: string, basisPoints: number) =>
   ({ chosenCountry: country, vat: { country, basisPoints, basis: 'chosen', conflict: false } }) as const
@@ -19,6 +21,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
+    await shop.database.db().update(bundles).set({ costCents: COST })
     // A year ago: in none of the reports.
     await buy('old')
     shop.jump({ days: 365 })
@@ -68,6 +71,24 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(coupons).toEqual([
       { code: 'DEMOFREE1', orders: 1, discountCents: 1495 },
       { code: 'WANDER20', orders: 1, discountCents: 299 },
+    ])
+  })
+
+  it('adds up what each bundle brought and cost, and what cost nothing since the network took it back', async () => {
+    const { margins } = await reports()
+    // Five were kept: three at 14.95, one at 11.96, one for free. The one that was refunded went back.
+    const [netCents, costCents] = [3 * 1495 + 1196, 5 * COST]
+    expect(margins).toEqual([
+      {
+        networkId: 'esim-network',
+        zone: 'Europe',
+        bundleId: expect.any(String),
+        orders: 6,
+        netCents,
+        costCents,
+        marginCents: netCents - costCents,
+        uncosted: 0,
+      },
     ])
   })
 

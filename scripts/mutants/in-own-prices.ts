@@ -203,4 +203,20 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     ],
     caughtBy: [{ file: DECIDED, test: 'is asked about anything else' }],
   },
+  {
+    name: 'what the network took back still counts as a cost',
+    edits: [{ file: 'db/migrations/0084_the_cost_of_an_order.sql', from: " AND e.state <> 'released'", to: '' }],
+    caughtBy: [{ file: 'tests/reports-to-the-platform.test.ts', test: 'adds up what each bundle brought and cost' }],
+  },
+  {
+    name: 'an order is kept with the cost of its bundle instead of the one it is bought at',
+    edits: [
+      {
+        file: 'shop/delivery/provisioning/ask-once.ts',
+        from: 'if (mostPaid === null) return',
+        to: 'if (mostPaid !== undefined) return',
+      },
+    ],
+    caughtBy: [{ file: 'tests/buys-at-the-known-cost.test.ts', test: 'is bought as it was ordered' }],
+  },
 ]

@@ -75,6 +75,7 @@ export function createBase(dependencies: Dependencies) {
     away,
   )
   const readCatalogue = async () => (await readPrices()).catalogue
+  const readCosts = async () => (await readPrices()).costs
   const readPriceList: ReadPriceList = async (businessId) => {
     const { catalogue, lists } = await readPrices()
     return lists.get(businessId) ?? { selling: catalogue, buying: null }
@@ -118,6 +119,8 @@ export function createBase(dependencies: Dependencies) {
     /** What is sold and for how much, at the shop's own prices. */
     readCatalogue,
     readPriceList,
+    /** What bundles cost at their networks, in cents; those with an unknown cost are missing. */
+    readCosts,
     /** Identifies what a brand's shoppers see of the catalog: any change of price or coverage makes a new edition. */
     viewEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
     readVatRates,
@@ -145,13 +148,16 @@ export function createBase(dependencies: Dependencies) {
 /** The only place that decides the prices at a brand's host. */
 type ReadPriceList = (businessId: string) => Promise<PriceList>
 /** `lists` has the businesses with their own prices. */
-type Prices = { catalogue: Catalogue; lists: Map<string, PriceList> }
+type Prices = { catalogue: Catalogue; lists: Map<string, PriceList>; costs: ReadonlyMap<string, number> }
 
 async function readAllPrices({ catalogue, retail }: Pick<Stores, 'catalogue' | 'retail'>): Promise<Prices> {
   const { catalogue: own, desk } = await catalogue.readBoth()
   const businesses = await retail.readAll()
   const lists = [...businesses].map(([id, { terms, prices }]) => [id, toPriceList(own, desk, terms, prices)] as const)
-  return { catalogue: own, lists: new Map(lists) }
+  const costs = desk.bundles.flatMap(({ bundleId, costCents }) =>
+    costCents === null ? [] : [[bundleId, costCents] as const],
+  )
+  return { catalogue: own, lists: new Map(lists), costs: new Map(costs) }
 }
 
 const editions = new WeakMap<Catalogue, string>()

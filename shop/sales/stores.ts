@@ -1,5 +1,6 @@
 // The stores of this context, on one database.
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { orderCostQueries } from '#shop/sales/order-rows/order-cost-queries.ts'
 import { orderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { orderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
 import { orderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
@@ -24,6 +25,7 @@ export const salesStores = (
   orders: orderStore(database, hearOrder, customerStore(database).mailLanguageOf),
   orderDesk: orderQueries(database, timeZone),
   orderReports: orderQueries(database, timeZone),
+  orderCosts: orderCostQueries(database),
   orderSearch: orderSearch(database),
   orderKeys: orderKeyStore(database, makeToken),
   invoices: invoiceStore(database),

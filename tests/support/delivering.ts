@@ -96,6 +96,8 @@ function deliveringIn(database: Database) {
     makeToken,
     readCatalogue: () =>
       Promise.resolve({ zones: [{ name: 'Europe', countries: ['FR', 'DE', 'AT'], prices }], bundles: [] }),
+    readCosts: () => Promise.resolve(new Map([['01032_3', 211]])),
+    timeZone: 'UTC',
     findTenant: () => Promise.resolve(tenant),
     announce: (orderId: string) => void announced.push(orderId),
     jobs: {

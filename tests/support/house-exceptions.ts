@@ -59,6 +59,8 @@ const EXCEPTIONS: Record<string, string> = {
   ),
   'shop/catalogue/network/network-package-store.ts: bundles': 'reads which packages are on sale; it writes nothing',
   'shop/catalogue/bundle/catalogue-store.ts: networks': 'reads which networks sell nothing; it writes nothing',
+  'shop/sales/order-rows/order-cost-queries.ts: orders': 'reads what orders brought; it writes nothing',
+  'shop/sales/order-rows/order-cost-queries.ts: orderEvents': 'reads when orders were paid; it writes nothing',
   'shop/records/mail/first-mail-store.ts: mails': 'is the part of the outbox that is written with an order',
   'shop/partners/webhook/delivery-store.ts: webhookEvents': 'reads what is to be sent; it writes nothing',
   'shop/office/tools/staff-run-store.ts: orders': 'reads how far a test order is; it writes nothing',

@@ -135,7 +135,7 @@ export const blockedCopy = {
 } as const
 
 export const reportsCopy = {
-  text: 'All brands. Invoices and credit notes count on their issue date, coupons on the payment date.',
+  text: 'All brands. Invoices and credit notes count on their issue date, coupons and margins on the payment date.',
   period: 'Period',
   show: 'Show',
   quarters: 'Quarters',
@@ -149,6 +149,7 @@ export const reportsCopy = {
   downloadOf: (report: string) => `Export as CSV: ${report}`,
   none: 'Nothing issued in this period.',
   noCoupons: 'No coupons used in this period.',
+  noMargins: 'Nothing sold in this period.',
   total: 'Total',
   books: {
     accounting: {
@@ -179,11 +180,14 @@ export const reportsCopy = {
     vat: 'VAT per country',
     zones: 'Revenue per zone',
     coupons: 'Coupon cost per code',
+    margins: 'Margin per bundle',
   } satisfies Record<ReportName, string>,
   texts: {
     vat: 'Invoices less credit notes. The EU’s One-Stop Shop return covers the quarter and the rows marked for it.',
     zones: 'Invoices less credit notes, by bundle zone.',
     coupons: 'What each code took off paid and free orders, excl. VAT. Refunds aren’t reflected here.',
+    margins:
+      'What orders brought without VAT and refunds, less what their networks charge. Commission, partners’ margins and the payment provider’s fees aren’t deducted. Orders whose cost wasn’t known when they were bought are left out of the margin.',
   } satisfies Record<ReportName, string>,
   columns: {
     country: 'Country',
@@ -198,6 +202,11 @@ export const reportsCopy = {
     code: 'Code',
     orders: 'Orders',
     discount: 'Discount excl. VAT',
+    network: 'Network',
+    bundle: 'Bundle',
+    cost: 'Cost',
+    margin: 'Margin',
+    uncosted: 'Cost not known',
   },
   yes: 'Yes',
   no: 'No',

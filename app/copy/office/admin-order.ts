@@ -2,7 +2,6 @@
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { ReviewReason } from '#shop/sales/order/order.ts'
 import type { RefundedBy } from '#shop/sales/order/order.ts'
-import type { PartReason } from '#shop/sales/refund/part-refund.ts'
 import { codeProblems } from '#app/copy/people/own-proof.ts'
 
 export const deskOrderCopy = {
@@ -52,6 +51,9 @@ export const deskOrderCopy = {
     paid: 'Paid',
     refunded: 'Refunded',
     takenBack: 'Taken back by the bank',
+    cost: 'Cost at the network',
+    costUnknown: 'Not known',
+    margin: 'Margin without VAT, before commission and fees',
     documents: 'Invoices',
     document: { invoice: 'Invoice', credit_note: 'Credit note' },
     noDocuments: {
@@ -258,41 +260,6 @@ export const deskOrderCopy = {
     yes: (amount: string) => `Refund ${amount}`,
     no: 'Keep the payment',
   },
-} as const
-
-const restOfPart = (hasEsim: boolean): string[] => [
-  hasEsim ? 'The order continues, and the eSIM keeps working.' : 'Nothing else about the order changes.',
-  'You can’t undo this.',
-]
-
-export const partRefundCopy = {
-  heading: 'Refund a part',
-  left: (amount: string) => `${amount} is left of this payment.`,
-  amount: 'Amount in euros',
-  amountHint: 'Less than what’s left, such as 5.00.',
-  reason: 'Reason',
-  reasonNone: 'Choose a reason',
-  reasons: {
-    goodwill: 'Goodwill',
-    poor_coverage: 'Poor coverage or speed',
-    late_delivery: 'Late delivery',
-    wrong_price: 'Wrong price or discount',
-    other: 'Something else (add a note)',
-  } satisfies Record<PartReason, string>,
-  points: (hasEsim: boolean) => [
-    'The amount goes back to the original card or account within a few days.',
-    'We issue a credit note for it, and the traveler gets an email.',
-    ...restOfPart(hasEsim),
-  ],
-  pointsOfBalance: (hasEsim: boolean) => [
-    'The amount goes back to the partner’s balance right away.',
-    'We issue a credit note for it. Nobody gets an email.',
-    ...restOfPart(hasEsim),
-  ],
-  yes: 'Refund this amount',
-  list: 'Partial refunds',
-  part: (amount: string, reason: string, by: string) => `${amount}, ${reason}, by ${by}`,
-  states: { due: 'on its way', given: 'refunded', dropped: 'rejected by the payment provider' },
 } as const
 
 const reasons: Record<string, string> = deskOrderCopy.review.reasons

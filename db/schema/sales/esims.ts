@@ -2,7 +2,7 @@
 // order. Some networks issue an ICCID again, so it is no eSIM's name.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, networkId } from '#db/schema/columns.ts'
+import { cents, instant, networkId } from '#db/schema/columns.ts'
 import { orders } from './orders.ts'
 import { iccidText } from '#db/sealing/iccid-column.ts'
 import { sealedBytes, sealedText } from '#db/sealing/sealed-columns.ts'
@@ -22,6 +22,8 @@ export const allocationAttempts = pgTable(
     networkId: networkId(),
     secretHash: text('secret_hash').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
+    // what the network charges for it, as far as it was known when it was asked
+    costCents: cents('cost'),
     lookUps: integer('look_ups').notNull().default(0),
     firstLookUpAt: instant('first_look_up_at'),
     askedAt: instant('asked_at').notNull(),

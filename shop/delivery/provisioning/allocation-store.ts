@@ -58,7 +58,8 @@ export function allocationStore({ db }: Database) {
         .orderBy(asc(allocationAttempts.askedAt)),
 
     /** The row of an attempt, to be written with its order; nothing if the order has a live one. */
-    beginning: (attempt: NewAttempt) => insertIfMoved(allocationAttempts, rowOf(attempt, 'asking')),
+    beginning: ({ costCents, ...attempt }: NewAttempt & { costCents: number | null }) =>
+      insertIfMoved(allocationAttempts, { ...rowOf(attempt, 'asking'), costCents }),
 
     /** An attempt that may have been made, but of which we have no record; nothing if the order has a live one. */
     suppose: (attempt: NewAttempt) =>

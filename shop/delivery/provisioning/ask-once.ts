@@ -2,7 +2,9 @@
 // again.
 import { randomUUID } from 'node:crypto'
 import { findBundleById } from '#shop/catalogue/bundle/bundle.ts'
+import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import type { NetworkPurchase } from '#ports/esim-provider.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
 import { fateOf, type RequestKind } from './faults.ts'
@@ -37,11 +39,21 @@ export async function purchaseOf(
   return { packageId: packageId ?? bundleId, days: null, mostPaid, reference }
 }
 
+/** What that is in our cents; null if nobody knows. */
+export async function costOf(world: StepNeeds, bundleId: string): Promise<number | null> {
+  const { mostPaid } = await purchaseOf(world, bundleId)
+  if (mostPaid === null) return (await world.readCosts()).get(bundleId) ?? null
+  const today = dateOnlyOf(world.clock.now(), world.timeZone)
+  return packageCostCents(mostPaid, await world.networkPackages.listRates(), today)
+}
+
 export type NetworkRequest = {
   kind: RequestKind
   /** For the log, such as 'an allocation'. */
   what: string
   ask: (secret: string) => Promise<unknown>
+  /** In cents; null if nobody knows. */
+  cost: () => Promise<number | null>
   /**
    * Whether the network has done it already, by our reference. Null if it tells nobody: then the same request is sent
    * again, which it recognizes.
@@ -72,7 +84,14 @@ async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutco
   const secret = makeToken(secretFor(id))
   // A refund either sees the attempt and recalls it, or no request is made.
   const begun = await write([
-    allocations.beginning({ id, orderId: order.id, networkId: order.networkId, secret, now: clock.now() }),
+    allocations.beginning({
+      id,
+      orderId: order.id,
+      networkId: order.networkId,
+      secret,
+      costCents: await request.cost(),
+      now: clock.now(),
+    }),
   ])
   if (begun === null) return lost
   // There is another attempt after all: look it up.

@@ -47,7 +47,17 @@ export type StepProgress = {
 
 export type StepNeeds = Pick<
   Base,
-  'allocations' | 'esims' | 'orderKeys' | 'mails' | 'readCatalogue' | 'networkPackages' | 'findTenant' | 'clock' | 'log'
+  | 'allocations'
+  | 'esims'
+  | 'orderKeys'
+  | 'mails'
+  | 'readCatalogue'
+  | 'readCosts'
+  | 'networkPackages'
+  | 'findTenant'
+  | 'clock'
+  | 'timeZone'
+  | 'log'
 > & {
   order: Order
   /** The order has just reached this step: no part of it was ever started. */

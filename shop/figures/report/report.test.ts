@@ -51,6 +51,7 @@ describe('a report as a file', () => {
       ],
       zones: [{ zone: '=1+1', invoices: 1, creditNotes: 0, netCents: 100, totalCents: 121 }],
       coupons: [],
+      margins: [],
     }
     expect(toReportCsv('vat', reports).split('\r\n')[1]).toBe('"DE","Germany","country",19,"yes",26.91,-5.11,3,1')
     expect(toReportCsv('zones', reports)).toContain(`"'=1+1",1,0,1,1.21`)

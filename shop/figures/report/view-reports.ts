@@ -1,4 +1,5 @@
-// Reports for the tax office and the owner: VAT per country, revenue per zone, and the cost of coupons, for a period.
+// Reports for the tax office and the owner: VAT per country, revenue per zone, the cost of coupons, and what networks
+// left of the price, for a period.
 import type { Base } from '#shop/assembly/base.ts'
 import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/sales/invoicing/invoice.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
@@ -13,19 +14,21 @@ import type { ReportName, Reports, VatBasis, VatRow } from './report.ts'
 import { reportNote } from './report-note.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
-export type ViewReportsDeps = Pick<Base, 'invoiceReports' | 'sellerCountry' | 'timeZone'> & {
+export type ViewReportsDeps = Pick<Base, 'invoiceReports' | 'orderCosts' | 'sellerCountry' | 'timeZone'> & {
   orderReports: Pick<OrderQueries, 'sumCoupons'>
 }
 
-/** For all brands, in whole cents; documents count on their issue date, coupons on the payment date. */
+/** For all brands, in whole cents; documents count on their issue date, coupons and margins on the payment date. */
 export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportPeriod, 'range'>): Promise<Reports> {
   const { from, until } = range
-  const [vat, zones, coupons] = await Promise.all([
+  const paid = [startOfDay(from, deps.timeZone), startOfDay(until, deps.timeZone)] as const
+  const [vat, zones, coupons, margins] = await Promise.all([
     deps.invoiceReports.sumVat(from, until),
     deps.invoiceReports.sumZones(from, until),
-    deps.orderReports.sumCoupons(startOfDay(from, deps.timeZone), startOfDay(until, deps.timeZone)),
+    deps.orderReports.sumCoupons(...paid),
+    deps.orderCosts.sumMargins(...paid),
   ])
-  return { vat: vat.map((sum) => vatRow(sum, deps.sellerCountry)), zones, coupons }
+  return { vat: vat.map((sum) => vatRow(sum, deps.sellerCountry)), zones, coupons, margins }
 }
 
 /** The same for a file, of which `report` is taken, and noted. Problems: those of `checkFreshProof`, `too_often`. */

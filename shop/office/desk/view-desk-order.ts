@@ -18,6 +18,7 @@ export type ViewDeskOrderDeps = Pick<
   Base,
   | 'orders'
   | 'orderDesk'
+  | 'orderCosts'
   | 'paymentSessions'
   | 'allocations'
   | 'mails'
@@ -60,6 +61,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     places,
     tickets,
     declared,
+    cost,
   ] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.partRefunds.listOfOrder(orderId),
@@ -75,6 +77,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     placesOf(deps, order),
     deps.tickets.listOfOrder(orderId),
     deps.withdrawals.listOfOrder(orderId),
+    deps.orderCosts.find(orderId),
   ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
@@ -111,6 +114,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     withdrawals: declared.map(({ decidedBy, ...declaration }) => ({ ...declaration, by: nameOf(decidedBy, GONE) })),
     dispute: findDisputeState(moves),
     leftCents: leftCents(money),
+    cost,
     may: {
       refund: isRefundable,
       refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),

@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import type { ConsoleAnswer, EndpointId, EndpointValues } from '#ports/network-console.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { askOnce } from '#shop/delivery/provisioning/ask-once.ts'
+import { askOnce, costOf } from '#shop/delivery/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/delivery/provisioning/step-table.ts'
 import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/delivery/provisioning/step.ts'
 import type { At } from '#values/brand-facts.ts'
@@ -93,6 +93,7 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
       await deps.recordAudit(callMade(call, heard === 'accepted' ? 'ok' : heard), deps.at)
       if (heard !== 'accepted') throw new VendorError(said, { vendor: 'network', outcome: heard, isRetryable: false })
     },
+    cost: () => costOf(world, run.bundleId),
     isDone: () => Promise.resolve(false),
     refusal: (text) => text,
   })

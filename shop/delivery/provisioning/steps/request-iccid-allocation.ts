@@ -1,5 +1,5 @@
 // Requests one profile from the network.
-import { askOnce, purchaseOf } from '../ask-once.ts'
+import { askOnce, costOf, purchaseOf } from '../ask-once.ts'
 import { done, failed, type Step, type StepNeeds, type StepOutcome } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
@@ -25,6 +25,7 @@ export async function askForProfile(world: StepNeeds): Promise<StepOutcome> {
     what: 'an allocation',
     ask: async (secret) =>
       provider.allocate({ ...(await purchaseOf(world, bundleId)), callbackUrl: callbackUrl(secret) }),
+    cost: () => costOf(world, bundleId),
     isDone: async () => (await provider.findByReference(order.reference, order.createdAt)).length > 0,
     refusal: stepMessages.allocation,
   })

@@ -1,6 +1,7 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
 import { Link, href } from 'react-router'
-import { deskOrderCopy as copy, partRefundCopy } from '#app/copy/office/admin-order.ts'
+import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
+import { partRefundCopy } from '#app/copy/office/part-refund.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
 import { countryName } from '#values/country/country.ts'
@@ -96,6 +97,9 @@ function whyNone(kind: DeskOrderPage['kind'], { totalCents, paidCents }: DeskOrd
   return paidCents > 0 ? 'paid' : 'unpaid'
 }
 
+const costWords = ({ costCents }: NonNullable<DeskOrderPage['money']['cost']>) =>
+  costCents === null ? copy.money.costUnknown : formatEuro(costCents)
+
 export function MoneyFacts({
   orderId,
   kind,
@@ -120,6 +124,10 @@ export function MoneyFacts({
         <Fact name={words.paid}>{formatEuro(money.paidCents)}</Fact>
         <Fact name={money.isTakenBack ? words.takenBack : words.refunded}>
           {money.refundedCents > 0 && formatEuro(-money.refundedCents)}
+        </Fact>
+        <Fact name={words.cost}>{money.cost && costWords(money.cost)}</Fact>
+        <Fact name={words.margin}>
+          {money.cost && money.cost.costCents !== null && formatEuro(money.cost.netCents - money.cost.costCents)}
         </Fact>
         <Fact name={partRefundCopy.list}>
           {parts.length > 0 && (

@@ -81,6 +81,7 @@ function shown(view: DeskOrderView) {
       isPrepaid: isPrepaid(order),
       couponCode: order.couponCode,
       invoices: view.invoices,
+      cost: view.cost,
     },
     tax: {
       basis: tax.basis,

@@ -2,7 +2,8 @@
 // and an eSIM that is taken back, with or without another one in its place.
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
-import { deskOrderCopy, partRefundCopy } from '#app/copy/office/admin-order.ts'
+import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
+import { partRefundCopy } from '#app/copy/office/part-refund.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { LinkButton } from '#app/ui/button.tsx'

@@ -64,6 +64,17 @@ export const ZONE_SUM_COLUMNS: Column<Line<Reports['zones'][number]>>[] = [
   summed('creditNotes', copy.columns.creditNotes, ({ creditNotes }) => creditNotes, counted),
 ]
 
+const bundleOf = ({ bundleId, zone, networkId }: Reports['margins'][number]) => `${bundleId}, ${zone}, ${networkId}`
+
+export const MARGIN_SUM_COLUMNS: Column<Line<Reports['margins'][number]>>[] = [
+  named('bundle', copy.columns.bundle, bundleOf),
+  summed('orders', copy.columns.orders, ({ orders }) => orders, counted),
+  summed('net', copy.columns.net, ({ netCents }) => netCents, formatEuro),
+  summed('cost', copy.columns.cost, ({ costCents }) => costCents, formatEuro),
+  summed('margin', copy.columns.margin, ({ marginCents }) => marginCents, formatEuro),
+  summed('uncosted', copy.columns.uncosted, ({ uncosted }) => uncosted, counted),
+]
+
 export const COUPON_SUM_COLUMNS: Column<Line<Reports['coupons'][number]>>[] = [
   named('code', copy.columns.code, ({ code }) => code),
   summed('orders', copy.columns.orders, ({ orders }) => orders, counted),

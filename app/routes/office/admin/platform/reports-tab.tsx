@@ -12,14 +12,21 @@ import type { ReportName } from '#shop/figures/report/report.ts'
 import { addDays, formatDay } from '#values/date.ts'
 import type { ShownReports } from './read-platform-tabs.ts'
 import { BookReports } from './book-reports.tsx'
-import { COUPON_SUM_COLUMNS, VAT_SUM_COLUMNS, ZONE_SUM_COLUMNS, withTotal } from './report-columns.tsx'
+import {
+  COUPON_SUM_COLUMNS,
+  MARGIN_SUM_COLUMNS,
+  VAT_SUM_COLUMNS,
+  ZONE_SUM_COLUMNS,
+  withTotal,
+} from './report-columns.tsx'
 
-// VAT, zones and coupons of one month or quarter; the period stands in the address.
+// VAT, zones, coupons and margins of one month or quarter; the period stands in the address.
 export function ReportsTab({ page: { period, isWrong, choices, reports, books } }: { page: ShownReports }) {
   const { from, until } = period.range
   const vat = withTotal(reports.vat, ({ country, basisPoints, basis }) => `${country} ${basisPoints} ${basis}`)
   const zones = withTotal(reports.zones, ({ zone }) => zone)
   const coupons = withTotal(reports.coupons, ({ code }) => code)
+  const margins = withTotal(reports.margins, ({ networkId, zone, bundleId }) => `${networkId} ${zone} ${bundleId}`)
   return (
     <HeadedPart id="reports" heading={businessesCopy.tabs.reports} headingClass="text-3xl">
       <p className="text-muted">{copy.text}</p>
@@ -34,6 +41,9 @@ export function ReportsTab({ page: { period, isWrong, choices, reports, books } 
       </Report>
       <Report name="coupons" period={period.name} empty={coupons.length === 0 && copy.noCoupons}>
         <DataTable caption={copy.names.coupons} columns={COUPON_SUM_COLUMNS} rows={coupons} keyOf={({ key }) => key} />
+      </Report>
+      <Report name="margins" period={period.name} empty={margins.length === 0 && copy.noMargins}>
+        <DataTable caption={copy.names.margins} columns={MARGIN_SUM_COLUMNS} rows={margins} keyOf={({ key }) => key} />
       </Report>
       <BookReports books={books} period={period} />
     </HeadedPart>

@@ -1,0 +1,37 @@
+// What staff read when they refund a part of an order.
+import type { PartReason } from '#shop/sales/refund/part-refund.ts'
+
+const restOfPart = (hasEsim: boolean): string[] => [
+  hasEsim ? 'The order continues, and the eSIM keeps working.' : 'Nothing else about the order changes.',
+  'You can’t undo this.',
+]
+
+export const partRefundCopy = {
+  heading: 'Refund a part',
+  left: (amount: string) => `${amount} is left of this payment.`,
+  amount: 'Amount in euros',
+  amountHint: 'Less than what’s left, such as 5.00.',
+  reason: 'Reason',
+  reasonNone: 'Choose a reason',
+  reasons: {
+    goodwill: 'Goodwill',
+    poor_coverage: 'Poor coverage or speed',
+    late_delivery: 'Late delivery',
+    wrong_price: 'Wrong price or discount',
+    other: 'Something else (add a note)',
+  } satisfies Record<PartReason, string>,
+  points: (hasEsim: boolean) => [
+    'The amount goes back to the original card or account within a few days.',
+    'We issue a credit note for it, and the traveler gets an email.',
+    ...restOfPart(hasEsim),
+  ],
+  pointsOfBalance: (hasEsim: boolean) => [
+    'The amount goes back to the partner’s balance right away.',
+    'We issue a credit note for it. Nobody gets an email.',
+    ...restOfPart(hasEsim),
+  ],
+  yes: 'Refund this amount',
+  list: 'Partial refunds',
+  part: (amount: string, reason: string, by: string) => `${amount}, ${reason}, by ${by}`,
+  states: { due: 'on its way', given: 'refunded', dropped: 'rejected by the payment provider' },
+} as const

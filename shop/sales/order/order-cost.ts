@@ -1,0 +1,17 @@
+// What is left of an order's price once its network is paid. In cents without VAT, and before commission, the margins of
+// partners, and the fees of the payment provider.
+
+/** `costCents` is null if nobody knew it when the order was bought at its network. */
+export type OrderCost = { netCents: number; costCents: number | null }
+
+/** `marginCents` leaves out the orders whose cost isn't known, of which there are `uncosted`. */
+export type MarginSum = {
+  networkId: string
+  zone: string
+  bundleId: string
+  orders: number
+  netCents: number
+  costCents: number
+  marginCents: number
+  uncosted: number
+}
