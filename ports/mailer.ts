@@ -1,4 +1,5 @@
 // Outgoing email in our terms. An email keeps its ID, so the receiving side can recognize a repeated send.
+import type { StartRule } from '#values/network-package.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { AlertMail, MailedBundle } from './alert-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
@@ -18,8 +19,11 @@ export type EsimReadyMail = InstallCodes & {
   installLink: string
   iccid: string
   qrPng: Uint8Array
-  /** `alsoCovered` are all countries outside the trip where the bundle works. */
-  bundle: MailedBundle & { alsoCovered: string[] }
+  /**
+   * `alsoCovered` are all countries outside the trip where the bundle works; `startsAt` is when its days begin, null if its
+   * network doesn't say.
+   */
+  bundle: MailedBundle & { alsoCovered: string[]; startsAt: StartRule | null }
   receipt: Receipt
   /** It replaces an eSIM that didn't work, for free: no receipt is shown. */
   isReplacement: boolean

@@ -49,7 +49,7 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { langua
   activationCode: 'LPA:1$rsp.example$CODE',
   confirmationCode: null,
   qrPng: new Uint8Array(),
-  bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'], alsoCovered: [] },
+  bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'], alsoCovered: [], startsAt: null },
   isReplacement: false,
   receipt: {
     subtotalCents: 1495,

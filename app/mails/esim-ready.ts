@@ -22,7 +22,7 @@ export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail
     mail.isReplacement ? paragraphs(copy.replacement.old) : null,
     passPart(mail, look),
     ...confirmationParts(mail, look),
-    paragraphs(copy.next),
+    paragraphs(copy.next[mail.bundle.startsAt ?? 'unknown']),
     { ...button(look, { words: copy.open, address: mail.orderLink }), top: 8 },
     paragraphs(copy.oneTap),
     {

@@ -98,6 +98,16 @@ describe('the mail with the eSIM', () => {
     for (const part of [plain.html, plain.text]) expect(part).not.toMatch(/confirmation code/i)
   })
 
+  it.each([
+    ['first use', 'Its days start when it first connects abroad.'],
+    ['installation', 'Its days start as soon as you install it.'],
+    ['purchase', 'Its days started when you bought it.'],
+    [null, 'doesn’t say when its days start'],
+  ] as const)('says what begins the days of a bundle that starts at %s', async (startsAt, sentence) => {
+    const { html, text } = await write({ bundle: { ...bundle, startsAt } })
+    for (const part of [html, text]) expect(part).toContain(sentence)
+  })
+
   it('declares its language, its direction, and a dark version', async () => {
     const { html } = await write()
     expect(html).toContain('<html lang="en" dir="ltr">')
@@ -106,7 +116,14 @@ describe('the mail with the eSIM', () => {
   })
 })
 
-const bundle = { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR', 'IT'], alsoCovered: ['AL', 'DE'] }
+const bundle = {
+  zone: 'Europe',
+  data: '5GB',
+  days: 10,
+  destinations: ['FR', 'IT'],
+  alsoCovered: ['AL', 'DE'],
+  startsAt: 'first use' as const,
+}
 const everywhere = { ...bundle, destinations: Array.from({ length: 60 }, () => 'GB') }
 
 async function write(overrides: Partial<EsimReadyMail> = {}) {

@@ -21,6 +21,14 @@ export const rulesCopy = {
       purchase: 'Its days started when you bought it.',
       unknown: 'Its network doesn’t say when its days start, so count on the moment you install it.',
     }),
+  /** The same in a few words, for figures. */
+  starts: (startsAt: Start) =>
+    byStart(startsAt, {
+      'first use': 'Starts when first used',
+      installation: 'Starts when installed',
+      purchase: 'Runs since it was bought',
+      unknown: 'Not started',
+    }),
   /** When and where to install it. */
   install: (startsAt: Start) =>
     byStart(startsAt, {

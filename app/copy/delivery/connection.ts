@@ -1,4 +1,6 @@
 // 'Am I connected?': the questions in the most helpful order, what to do about each, and the draft message to support.
+import type { StartRule } from '#values/network-package.ts'
+import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 
 export const CONNECTION_QUESTIONS = ['line', 'data', 'roaming', 'country', 'apn', 'flight'] as const
@@ -51,7 +53,8 @@ export const connectionCopy = {
   live: {
     'Not Activated': {
       title: 'The network hasn’t seen this eSIM in use yet',
-      text: 'At home, that’s normal. Its days start when it first connects in a covered country. If you’re already there, go through the questions.',
+      text: (startsAt: StartRule | null) =>
+        `At home, that’s normal. ${rulesCopy.daysStart(startsAt)} If you’re already there, go through the questions.`,
     },
     Active: {
       title: 'This eSIM is active',
@@ -65,7 +68,7 @@ export const connectionCopy = {
       title: 'This eSIM has expired',
       text: 'Its days are over, so it no longer connects. You’ll need a new one.',
     },
-  } satisfies Record<BundleStatus, { title: string; text: string }>,
+  } satisfies Record<BundleStatus, { title: string; text: string | ((startsAt: StartRule | null) => string) }>,
   topUp: 'Top up this eSIM',
   again: 'Find a new bundle',
   left: 'Data left',

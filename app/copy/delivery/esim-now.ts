@@ -1,4 +1,7 @@
 // The words for where somebody is with an eSIM, on the pages of an order and of its installation.
+import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { byStart } from '../catalogue/bundle-rules.ts'
+
 export const esimNowCopy = {
   asking: 'Asking the network about your eSIM',
   inUse: 'Your eSIM is working',
@@ -9,7 +12,15 @@ export const esimNowCopy = {
   topUp: 'Add data',
   arrive: {
     heading: 'When you land',
-    text: 'Choose this eSIM for mobile data and turn on its data roaming. Its days start with the first connection.',
+    text: (startsAt: BundleFacts['startsAt']) =>
+      byStart(startsAt, {
+        'first use':
+          'Choose this eSIM for mobile data and turn on its data roaming. Its days start with the first connection.',
+        installation:
+          'Choose this eSIM for mobile data and turn on its data roaming. Its days start as soon as you install it.',
+        purchase: 'Choose this eSIM for mobile data and turn on its data roaming. Its days started when you bought it.',
+        unknown: 'Choose this eSIM for mobile data and turn on its data roaming.',
+      }),
     connected: 'Am I connected?',
   },
   ended: {

@@ -3,6 +3,8 @@ import type { Countdown, UsageColor } from '#shop/sales/esim-status/esim-status.
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'
 import type { ActivationProblem } from '#shop/sales/esim/view-activation.ts'
+import type { StartRule } from '#values/network-package.ts'
+import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import { tooManyAttempts } from './wait-text.ts'
 
 const ACTIVATION_FAILED = 'Failed to fetch activation code'
@@ -76,7 +78,7 @@ export const statusCopy = {
     megabytesOnly: (left: string) => `${left} MB; the network didn’t report the total`,
     pace: (day: string) => `At this pace until ${day}`,
     paceWhole: 'At this pace it lasts until it expires',
-    startsAtFirstUse: 'Starts when first used',
+    starts: (startsAt: StartRule | null) => rulesCopy.starts(startsAt),
     used: (percent: number) => `${percent}% used`,
     color: {
       green: 'Plenty left',
@@ -88,7 +90,10 @@ export const statusCopy = {
     expiry: 'Expiry date',
     expired: 'Expired',
     noExpiry: 'eSIM is not activated',
-    noExpiryText: 'Its days start when it first connects in a covered country. Installing it doesn’t start them.',
+    noExpiryText: (startsAt: StartRule | null) =>
+      startsAt === 'first use'
+        ? `${rulesCopy.daysStart(startsAt)} Installing it doesn’t start them.`
+        : rulesCopy.daysStart(startsAt),
     timer: 'Time left',
     countdown: ({ days, hours, minutes, seconds }: Countdown, hasSeconds: boolean) => [
       { count: days, unit: days === 1 ? 'day' : 'days' },

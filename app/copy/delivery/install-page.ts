@@ -1,8 +1,19 @@
 // The words of the install page: first the one thing to do on this device, then everything around it.
+import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { byStart, rulesCopy } from '../catalogue/bundle-rules.ts'
 export const installPageCopy = {
   title: 'Install your eSIM',
-  lead: (trip: string, days: string) =>
-    `${trip} for ${days}. Install it at home on Wi-Fi. Its days start only when it first connects abroad.`,
+  lead: (trip: string, days: string, rules: Pick<BundleFacts, 'startsAt' | 'installWithinDays'>) =>
+    [
+      `${trip} for ${days}.`,
+      rulesCopy.install(rules.startsAt),
+      rules.startsAt === 'first use'
+        ? 'Its days start only when it first connects abroad.'
+        : rulesCopy.daysStart(rules.startsAt),
+      rulesCopy.beginBy(rules),
+    ]
+      .filter(Boolean)
+      .join(' '),
   first: {
     computer: 'Scan the QR code with your phone',
     phone: 'One tap on this phone',
@@ -46,24 +57,30 @@ export const installPageCopy = {
     heading: 'Reminders for your calendar',
     text: (arrival: string | null) =>
       arrival
-        ? `One to install it at home the day before, and one to turn on data roaming when you arrive on ${arrival}.`
-        : 'One to install it at home in good time. Orders with travel dates also get one for your arrival.',
+        ? `One to install it on Wi-Fi, and one to turn on data roaming when you arrive on ${arrival}.`
+        : 'One to install it on Wi-Fi. Orders with travel dates also get one for your arrival.',
     button: 'Add reminders',
     hint: 'A calendar file (.ics). It contains no codes.',
     file: 'esim-reminders.ics',
     name: (brand: string) => `${brand} eSIM`,
     events: {
       install: {
-        title: (trip: string) => `Install your eSIM (${trip}) at home on Wi-Fi`,
-        text: 'It takes a few minutes. The eSIM’s days don’t start yet.',
+        title: (trip: string) => `Install your eSIM (${trip}) on Wi-Fi`,
+        text: (startsAt: BundleFacts['startsAt']) =>
+          byStart(startsAt, {
+            'first use': 'It takes a few minutes. The eSIM’s days don’t start yet.',
+            installation: 'It takes a few minutes. The eSIM’s days start with it.',
+            purchase: 'It takes a few minutes.',
+            unknown: 'It takes a few minutes. The eSIM’s days may start with it.',
+          }),
       },
       roaming: {
         title: (trip: string) => `Turn on data roaming for your eSIM (${trip})`,
-        text: 'For this line only, and choose it for mobile data. Keep roaming off on your own line.',
+        text: () => 'For this line only, and choose it for mobile data. Keep roaming off on your own line.',
       },
       expires: {
         title: (trip: string) => `Your eSIM (${trip}) expires`,
-        text: 'Staying longer? Top up before it expires.',
+        text: () => 'Staying longer? Top up before it expires.',
       },
     },
   },

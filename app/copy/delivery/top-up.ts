@@ -17,7 +17,6 @@ export const topUpCopy = {
   zone: 'eSIM zone',
   expiry: 'Expiry date',
   notActivated: 'eSIM is not activated',
-  notActivatedText: 'Its days start when it first connects in a covered country.',
   offers: 'How much more?',
   group: 'Choose a bundle',
   offer: (place: string, data: string) => `${place} · ${data}`,

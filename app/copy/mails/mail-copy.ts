@@ -1,4 +1,5 @@
 // The shape of our emails' texts: every language must have every sentence, or it doesn't compile.
+import type { StartRule } from '#values/network-package.ts'
 import type { AlertKind } from '#shop/delivery/alert/alert.ts'
 import type {
   AccountMail,
@@ -26,7 +27,8 @@ export type EsimReadyCopy = {
   scan: string
   /** For eSIMs whose installation asks for a code of its own. */
   confirmation: { name: string; text: string }
-  next: string
+  /** How to go on, by when the days of its bundle begin. */
+  next: Record<StartRule | 'unknown', string>
   oneTap: string
   iphone: string
   android: string

@@ -2,6 +2,8 @@
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { Countdown } from '#shop/sales/esim-status/esim-status.ts'
+import type { StartRule } from '#values/network-package.ts'
+import { rulesCopy } from '#app/copy/catalogue/bundle-rules.ts'
 import { tooManyAttempts } from '#app/copy/delivery/wait-text.ts'
 
 const unit = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
@@ -36,7 +38,7 @@ export const accountCopy = {
     retry: 'Try again',
     showFigures: 'Show remaining data',
     timeLeft: 'Time remaining',
-    notStarted: 'Starts when first used',
+    notStarted: (startsAt: StartRule | null) => rulesCopy.starts(startsAt),
     ended: 'Expired',
     until: (day: string) => `until ${day}`,
     left: ({ days, hours, minutes }: Countdown) =>
@@ -59,7 +61,8 @@ export const accountCopy = {
     otherPasses: (count: number) => `${unit(count, 'more eSIM')} under Services`,
     next: {
       install: {
-        text: 'Not in use yet. Install it at home on Wi-Fi. Its days start abroad.',
+        text: (startsAt: StartRule | null) =>
+          `Not in use yet. ${rulesCopy.install(startsAt)} ${rulesCopy.daysStart(startsAt)}`,
         button: 'Install this eSIM',
       },
       top_up: { text: 'Running low. Top up the same eSIM.', button: 'Top up' },

@@ -1,9 +1,35 @@
 // Travelers' questions about the eSIM itself, with answers short enough for a chat: installing, using, topping up,
 // getting help.
+import { HOME_FACTS, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
 
-/** Each must be true of the product; whoever changes the product changes these too. */
-export const ESIM_TOPICS: readonly Passage[] = [
+const ENDS = 'The bundle ends when its data or its days run out, whichever comes first. Anything left then expires.'
+
+const ruleText = (facts: BundleFacts): string =>
+  `${rulesCopy.daysStart(facts.startsAt)} ${rulesCopy.beginBy(facts)}`.trim()
+
+/** By the rules of what is on sale. */
+function startText(facts: readonly BundleFacts[]): string {
+  const rules = new Set(facts.map(ruleText))
+  const specified = ruleText(HOME_FACTS)
+  if (rules.size === 0 || (rules.size === 1 && rules.has(specified)))
+    return `A bundle’s days start when it uses data for the first time in a covered country, so you can install it at home. It must be activated within 1 year of purchase and is valid up to 90 days after first data use. ${ENDS}`
+  const told = [...rules].map((rule) => `• ${rule}`)
+  return [`That depends on the bundle. Its contract summary and your order page say what applies:`, ...told, ENDS].join(
+    '\n',
+  )
+}
+
+const COUNTS = 'Whatever other devices use counts toward your data.'
+
+const hotspotText = (facts: readonly BundleFacts[]): string =>
+  facts.some(({ allowsHotspot }) => allowsHotspot !== null)
+    ? `The details of a bundle say whether its network allows a hotspot, or that it isn’t disclosed. If it is allowed, it also depends on your phone and the network you’re visiting. ${COUNTS}`
+    : `We can’t promise that a hotspot works, because that depends on your phone and the network you’re visiting. Try it in your phone’s settings. ${COUNTS}`
+
+/** Each must be true of the product and of what is on sale; whoever changes the product changes these too. */
+export const esimTopics = (facts: readonly BundleFacts[]): readonly Passage[] => [
   {
     title: 'Topping up your eSIM',
     text: 'Check your eSIM, then press Top up on the eSIM status page, on your order page or in your account. There’s nothing to install: the data is there moments after you pay. You keep what’s left, and the new data and days are added. You can’t top up an expired eSIM.',
@@ -93,7 +119,7 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Hotspot and sharing',
-    text: 'We can’t promise that a hotspot works, because that depends on your phone and the network you’re visiting. Try it in your phone’s settings. Whatever other devices use counts toward your data.',
+    text: hotspotText(facts),
     path: '/terms#service',
     asked: ['can I use a hotspot', 'hotspot', 'tethering', 'share my data with a laptop', 'personal hotspot'],
   },
@@ -122,7 +148,7 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'When the days begin, and how long you can wait',
-    text: 'A bundle’s days start when it uses data for the first time in a covered country, so you can install it at home. It must be activated within 1 year of purchase and is valid up to 90 days after first data use. The bundle ends when its data or its days run out, whichever comes first. Anything left then expires.',
+    text: startText(facts),
     path: '/terms#validity',
     asked: [
       'when does my bundle start',

@@ -114,7 +114,7 @@ export const faqCopy = {
       id: 'activation-time',
       question: 'How long does activation take?',
       answer: [
-        'Activation takes a few minutes. You can install the eSIM at home. Your bundle’s days start when it first uses data in a covered country.',
+        'Activation takes a few minutes. Your order page says where to install your eSIM, and when its days start: usually when it first uses data in a covered country, so you can install it at home.',
         'When you arrive, give the phone a few minutes to find the network. Turning airplane mode on and off helps.',
       ],
     },

@@ -54,7 +54,7 @@ export const withdrawCopy = {
       },
       {
         title: 'Already activated',
-        text: 'If you asked for immediate delivery when you ordered, this right ends once the eSIM is activated, which is when it first uses data. We’d rather tell you now than after you’ve filled this in.',
+        text: 'If you asked for immediate delivery when you ordered, this right ends once the eSIM is activated, which is when its days start. We’d rather tell you now than after you’ve filled this in.',
       },
       {
         title: 'Installed but never used',

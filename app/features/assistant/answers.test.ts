@@ -5,6 +5,7 @@ import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
 import { findDays } from './bundle-passage.ts'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 
@@ -13,7 +14,7 @@ const catalogue: Catalogue = {
   bundles: bundleRows.map((row) => ({ ...row, status: row.status === 'Active' ? 'Active' : 'Inactive' })),
 }
 const VAT = 2100
-const library = helpPassages('Wander Pass', false)
+const library = helpPassages('Wander Pass', false, [HOME_FACTS])
 const answerTo = (question: string) => chosenPassages(library, nameThings(question, catalogue, VAT))
 const firstOf = (question: string) => answerTo(question)?.quoted[0]
 

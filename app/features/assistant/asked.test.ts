@@ -17,6 +17,7 @@ import { LANGUAGE_ROWS } from '#tests/support/asked/languages.ts'
 import { NONSENSE } from '#tests/support/asked/nonsense.ts'
 import { PLACES } from '#tests/support/asked/places.ts'
 import { TWO_MEANINGS } from '#tests/support/asked/two-meanings.ts'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 import { smallTalk, worded } from './word-answer.ts'
@@ -26,7 +27,7 @@ const catalogue: Catalogue = {
   bundles: bundleRows.map((row) => ({ ...row, status: row.status === 'Active' ? 'Active' : 'Inactive' })),
 }
 const VAT = 2100
-const library = helpPassages('Wander Pass', false)
+const library = helpPassages('Wander Pass', false, [HOME_FACTS])
 const named = (question: string) =>
   nameThings(toSearchText(wordsAlone(question), detectForeignLanguage(question)), catalogue, VAT)
 

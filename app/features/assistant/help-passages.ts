@@ -4,8 +4,9 @@ import { faqCopy } from '#app/copy/support/faq.ts'
 import { privacyCopy } from '#app/copy/site/privacy.ts'
 import { retentionCopy } from '#app/copy/office/retention.ts'
 import { termsCopy } from '#app/copy/site/terms.ts'
-import { ESIM_TOPICS, whoAnswers } from '#app/copy/support/assistant-esim-topics.ts'
+import { esimTopics, whoAnswers } from '#app/copy/support/assistant-esim-topics.ts'
 import { SHOP_TOPICS } from '#app/copy/support/assistant-shop-topics.ts'
+import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
 
 const { guide } = faqCopy
@@ -94,8 +95,8 @@ const ASKED_ABOUT_DATA: Readonly<Record<string, readonly string[]>> = {
 /** The list that the page shows below its text on how long data is kept. */
 const PERIODS = retentionCopy.things.map(({ name, lasts }) => `${name}: ${lasts}`)
 
-/** All passages that are the same for every visitor of a brand. */
-export function helpPassages(product: string, hasModel: boolean): Passage[] {
+/** All passages that are the same for every visitor of a brand; `facts` are those of the bundles on sale. */
+export function helpPassages(product: string, hasModel: boolean, facts: readonly BundleFacts[]): Passage[] {
   return [
     GUIDE,
     FIXES,
@@ -105,7 +106,7 @@ export function helpPassages(product: string, hasModel: boolean): Passage[] {
       path: `${href('/faq')}#${id}`,
       asked: ASKED[id] ?? [],
     })),
-    ...ESIM_TOPICS,
+    ...esimTopics(facts),
     whoAnswers(hasModel),
     ...SHOP_TOPICS,
     ...termsCopy.sections(product).map(({ id, title, plainly, text, points = [] }) => ({

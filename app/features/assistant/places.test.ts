@@ -5,6 +5,7 @@ import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import { offeredZones, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
 import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 
@@ -15,8 +16,9 @@ const catalogue: Catalogue = {
 const zones = offeredZones(catalogue)
 const VAT = 2100
 const answerTo = (question: string) =>
-  chosenPassages(helpPassages('Wander Pass', false), nameThings(question, catalogue, VAT))?.quoted[0]
-const who = (hasModel: boolean) => helpPassages('Wander Pass', hasModel).find(({ path }) => path === '/privacy#support')
+  chosenPassages(helpPassages('Wander Pass', false, [HOME_FACTS]), nameThings(question, catalogue, VAT))?.quoted[0]
+const who = (hasModel: boolean) =>
+  helpPassages('Wander Pass', hasModel, [HOME_FACTS]).find(({ path }) => path === '/privacy#support')
 
 describe('a question names', () => {
   it.each([

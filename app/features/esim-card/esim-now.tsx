@@ -10,6 +10,7 @@ import type { StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 import { useEsimNow } from '#app/features/esim-figures/use-esim-now.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
+import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { esimStage, type StageFacts } from '#shop/sales/order-access/esim-stage.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from './device.ts'
@@ -21,6 +22,7 @@ export type EsimMoment = {
   today: StageFacts['today']
   /** It may be in use by now. */
   isAsked: boolean
+  rules: Pick<BundleFacts, 'startsAt' | 'installWithinDays'>
 }
 
 type EsimNowProps = {
@@ -33,7 +35,7 @@ type EsimNowProps = {
 
 export function EsimNow({ order, device, moment, hasCheck = false }: EsimNowProps) {
   const { answer, isAsking } = useEsimNow(moment.isAsked ? order.reference : null)
-  const stage = <Stage {...{ order, device, hasCheck, answer }} today={moment.today} />
+  const stage = <Stage {...{ order, device, hasCheck, answer }} today={moment.today} startsAt={moment.rules.startsAt} />
   if (!moment.isAsked) return stage
   // The place of the figures is kept, so that nothing moves when they come.
   return (
@@ -57,16 +59,20 @@ export function EsimNow({ order, device, moment, hasCheck = false }: EsimNowProp
   )
 }
 
-type StageProps = Omit<EsimNowProps, 'moment'> & { today: StageFacts['today']; answer: StatusAnswer | null }
+type StageProps = Omit<EsimNowProps, 'moment'> & {
+  today: StageFacts['today']
+  startsAt: BundleFacts['startsAt']
+  answer: StatusAnswer | null
+}
 
-function Stage({ order, device, today, answer, hasCheck }: StageProps) {
+function Stage({ order, device, today, startsAt, answer, hasCheck }: StageProps) {
   const { bundle, reference } = order
   const stage = esimStage({ arrival: bundle.arrival, figures: answer && figuresOf(answer), today })
   if (stage === 'arrive')
     return (
       <div className="esim-now-card">
         <h2 className="text-2xl">{copy.arrive.heading}</h2>
-        <p>{copy.arrive.text}</p>
+        <p>{copy.arrive.text(startsAt)}</p>
         <p className="flex flex-wrap gap-3">
           <InstallFirst code={order.activationCode} device={device} />
           {!hasCheck && (

@@ -21,7 +21,7 @@ type DataLeftProps = {
 export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftProps) {
   const { balanceMb, totalMb, color } = esim
   if (esim.status === 'Not Activated' && (totalMb > 0 || balanceMb !== null))
-    return <DataUnused megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} isRing={isRing} />
+    return <DataUnused esim={esim} megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} isRing={isRing} />
   if (balanceMb === null || color === null) {
     return (
       <div className="esim-fact">
@@ -60,7 +60,9 @@ export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftPr
 }
 
 // Before its first use, an eSIM holds what was bought for it: nothing is used, so no usage is drawn.
-function DataUnused({ megabytes, isRing }: { megabytes: number; isRing: boolean }) {
+type DataUnusedProps = { esim: ShownEsim; megabytes: number; isRing: boolean }
+
+function DataUnused({ esim, megabytes, isRing }: DataUnusedProps) {
   return (
     <div className="esim-fact">
       <dt>{copy.balance}</dt>
@@ -69,7 +71,7 @@ function DataUnused({ megabytes, isRing }: { megabytes: number; isRing: boolean 
         <span className="esim-figure">{dataText(megabytes)}</span>
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="figures">{copy.megabytes(megabytesText(megabytes), megabytesText(megabytes))}</span>
-          <span className="text-muted">{copy.startsAtFirstUse}</span>
+          <span className="text-muted">{copy.starts(esim.startsAt)}</span>
         </span>
       </dd>
     </div>

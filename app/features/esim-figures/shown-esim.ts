@@ -1,3 +1,5 @@
+import type { StartRule } from '#values/network-package.ts'
+
 /** An eSIM as a page shows it; instants are ISO texts. */
 export type ShownEsim = {
   iccid: string
@@ -8,5 +10,7 @@ export type ShownEsim = {
   color: 'green' | 'yellow' | 'red' | null
   expiresAt: string | null
   zone: string
+  /** When its days begin; null if its network doesn't say. */
+  startsAt: StartRule | null
   checkedAt: string
 }

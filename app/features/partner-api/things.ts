@@ -22,7 +22,15 @@ const size = {
   bundleId: z.string().meta({ example: '01032_3' }),
   zone: z.string().meta({ example: 'Europe' }),
   megabytes: z.int().min(1).meta({ description: '1 GB is 1,024 MB.' }),
-  validityDays: z.int().min(1).meta({ description: 'Days from the first use.' }),
+  validityDays: z.int().min(1).meta({ description: 'Days from the moment that startsAt names.' }),
+  startsAt: z
+    .enum(['first use', 'installation', 'purchase'])
+    .nullable()
+    .meta({ description: 'When the days begin; null if the network doesn’t say.' }),
+  installWithinDays: z.int().min(0).nullable().meta({
+    description:
+      'Days from the purchase in which it has to be installed, or used if that begins its days; null if the network doesn’t say.',
+  }),
   priceCents: cents.meta({ description: 'Your price with a new eSIM, in euro cents before VAT.' }),
   shopPriceCents: cents.meta({
     description: 'The price for travelers in your own shop, in euro cents before VAT.',

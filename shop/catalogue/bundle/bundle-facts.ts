@@ -1,6 +1,6 @@
 // What a network says of a bundle besides its data, days, and countries. Null is what it doesn't disclose.
 import type { PackageOperator, StartRule } from '#values/network-package.ts'
-import { findBundleById, type Catalogue } from './bundle.ts'
+import { findBundleById, type Bundle, type Catalogue } from './bundle.ts'
 
 export type BundleFacts = {
   /** When its days begin. */
@@ -55,6 +55,17 @@ export function sharedFacts() {
     known.set(mark, facts)
     return facts
   }
+}
+
+const onSale = new WeakMap<readonly Bundle[], BundleFacts[]>()
+
+/** What is said of the bundles on sale, each only once. */
+export function factsOnSale({ bundles }: Pick<Catalogue, 'bundles'>): BundleFacts[] {
+  const known = onSale.get(bundles) ?? [
+    ...new Set(bundles.flatMap(({ status, facts = HOME_FACTS }) => (status === 'Active' ? [facts] : []))),
+  ]
+  onSale.set(bundles, known)
+  return known
 }
 
 /** Of a bundle in whatever state; the home network's for one that is no longer known. */

@@ -1,5 +1,6 @@
 // The catalog for partners: what can be bought right now, at the business's own cost and at its shop's prices, both
 // before VAT.
+import { factsOf, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import {
   findBundle,
@@ -25,12 +26,13 @@ type CursorProblem = 'cursor_invalid'
  * In cents before VAT: what an API order costs the business, and what a traveler pays in its shop. `topUp…` is null if
  * the bundle can't top up an existing eSIM.
  */
-export type SoldBundle = Pick<Bundle, 'bundleId' | 'zone' | 'megabytes' | 'validityDays'> & {
-  priceCents: number
-  topUpPriceCents: number | null
-  shopPriceCents: number
-  shopTopUpPriceCents: number | null
-}
+export type SoldBundle = Pick<Bundle, 'bundleId' | 'zone' | 'megabytes' | 'validityDays'> &
+  BundleRules & {
+    priceCents: number
+    topUpPriceCents: number | null
+    shopPriceCents: number
+    shopTopUpPriceCents: number | null
+  }
 export type SoldZone = Pick<Zone, 'name' | 'countries'>
 export type SoldCountry = { code: CountryCode; name: string; zones: string[] }
 
@@ -80,7 +82,8 @@ export async function findSoldBundle(
 
 export type TripWish = { businessId: string; countries: CountryCode[]; arrival: DateOnly; departure: DateOnly }
 /** What the business pays, and what travelers pay in its shop. */
-type PartnerOffer = Offer & { shopPriceCents: number }
+type BundleRules = Pick<BundleFacts, 'startsAt' | 'installWithinDays'>
+type PartnerOffer = Offer & BundleRules & { shopPriceCents: number }
 /** `noneBecause` is null if there are offers. */
 export type TripOffers = {
   days: number
@@ -105,6 +108,7 @@ export async function listTripOffers(
   if (found.kind === 'none') return { ok: true, days, isLongerThanOffers: false, offers: [], noneBecause: found.reason }
   const offers = found.offers.map((offer) => ({
     ...offer,
+    ...rulesOf(selling, offer.bundleId),
     shopPriceCents: offer.priceCents,
     priceCents: (buying && findBundle(buying, offer.bundleId)?.priceCents) ?? offer.priceCents,
   }))
@@ -116,8 +120,13 @@ function soldBundles({ selling, buying }: PriceList): SoldBundle[] {
     const [sold, bought] = [selling, buying ?? selling].map((catalogue) => pricesOf(catalogue, bundleId))
     if (!sold || !bought) return []
     const shop = { shopPriceCents: sold.priceCents, shopTopUpPriceCents: sold.topUpPriceCents }
-    return [{ bundleId, zone, megabytes, validityDays, ...bought, ...shop }]
+    return [{ bundleId, zone, megabytes, validityDays, ...rulesOf(selling, bundleId), ...bought, ...shop }]
   })
+}
+
+function rulesOf(catalogue: Catalogue, bundleId: string): BundleRules {
+  const { startsAt, installWithinDays } = factsOf(catalogue, bundleId)
+  return { startsAt, installWithinDays }
 }
 
 function pricesOf(catalogue: Catalogue, bundleId: string) {

@@ -4,14 +4,18 @@ import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { EsimBalance } from '#ports/esim-provider.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
+import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { NetworkId } from '#values/network-id.ts'
+import type { StartRule } from '#values/network-package.ts'
 import type { Outcome } from '#values/outcome.ts'
 
 /** An eSIM that can be topped up: its zone, and its remaining data in MB (null if the network didn't report it). */
 export type TopUpEsim = {
   target: TopUpTarget
   zone: string
+  /** What its days run by; null if its network doesn't say. */
+  startsAt: StartRule | null
   networkId: NetworkId
   destinations: CountryCode[]
   balanceMb: number | null
@@ -25,15 +29,18 @@ export type TopUpProblem =
   | 'esim_unreachable'
 export type CheckTopUp = (orderId: string) => Promise<Outcome<TopUpEsim, TopUpProblem>>
 
-export type CheckTopUpDeps = Pick<Base, 'orders' | 'esims' | 'networks' | 'isWithdrawn' | 'clock' | 'log'>
+export type CheckTopUpDeps = Pick<
+  Base,
+  'orders' | 'esims' | 'networks' | 'readCatalogue' | 'isWithdrawn' | 'clock' | 'log'
+>
 
 /**
  * The eSIM of this order, if it can be topped up. Problems: `esim_not_found` (never delivered, returned, refunded, or
- * unknown to the network), `top_ups_not_offered` by its network, `order_withdrawn`, `esim_expired`, `esim_unreachable`
+ * unknown to the network), `top_ups_not_offered` by its network or for its bundle, `order_withdrawn`, `esim_expired`, `esim_unreachable`
  * (the network doesn't answer; we don't charge for what may not arrive).
  */
 export async function checkTopUp(
-  { orders, esims, networks, isWithdrawn, clock, log }: CheckTopUpDeps,
+  { orders, esims, networks, readCatalogue, isWithdrawn, clock, log }: CheckTopUpDeps,
   orderId: string,
 ): Promise<Outcome<TopUpEsim, TopUpProblem>> {
   const order = await orders.find(orderId)
@@ -41,7 +48,8 @@ export async function checkTopUp(
   if (!order || !esim) return { ok: false, problem: 'esim_not_found' }
   if (await isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
   const provider = networks.of(esim.networkId)
-  if (!provider.can.topUps) return { ok: false, problem: 'top_ups_not_offered' }
+  const facts = factsOf(await readCatalogue(), order.bundle.bundleId)
+  if (!provider.can.topUps || facts.canTopUp === false) return { ok: false, problem: 'top_ups_not_offered' }
 
   let balance: EsimBalance
   try {
@@ -59,6 +67,7 @@ export async function checkTopUp(
     ok: true,
     target: { orderId: order.id, networkEsimId: esim.networkEsimId, iccid: esim.iccid },
     zone,
+    startsAt: facts.startsAt,
     networkId: esim.networkId,
     destinations,
     balanceMb: remainingMb(balance),

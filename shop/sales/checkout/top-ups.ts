@@ -7,6 +7,7 @@ import {
   networkIdOf,
   topupPriceCents,
 } from '#shop/catalogue/bundle/bundle.ts'
+import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { checkTopUp } from '#shop/sales/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import { viewTopUp } from '#shop/sales/checkout/view-top-up.ts'
@@ -23,15 +24,19 @@ const BALANCES: Limit = { name: 'top-up-balance', points: 60, seconds: 3600 }
 const CHOICES: Limit = { name: 'top-up-choice', points: 60, seconds: 600 }
 
 /** What decides whether an order's eSIM can get more data. */
-type ToppedUpOrder = Pick<Order, 'id' | 'replaces' | 'networkId'> & { bundle: Pick<Order['bundle'], 'zone'> }
+type ToppedUpOrder = Pick<Order, 'id' | 'replaces' | 'networkId'> & {
+  bundle: Pick<Order['bundle'], 'zone' | 'bundleId'>
+}
 type TopUpChoice = { orderId: string; bundleId: string; rateLimitKey: string }
 
 export function createTopUps(base: Base) {
   const sealer = base.sealerOf(TOP_UP_PURPOSE)
   const checking = bind(base, { checkTopUp })
 
-  const isTopUpSold = async ({ bundle, networkId }: Pick<ToppedUpOrder, 'bundle' | 'networkId'>): Promise<boolean> =>
-    isTopUpSoldIn(await base.readCatalogue(), bundle.zone, networkId)
+  const isTopUpSold = async ({ bundle, networkId }: Pick<ToppedUpOrder, 'bundle' | 'networkId'>): Promise<boolean> => {
+    const catalogue = await base.readCatalogue()
+    return factsOf(catalogue, bundle.bundleId).canTopUp !== false && isTopUpSoldIn(catalogue, bundle.zone, networkId)
+  }
 
   return {
     /** The sealed name of an order's eSIM, for `topUpLink`; valid for this many days. */
@@ -39,7 +44,7 @@ export function createTopUps(base: Base) {
     isTopUpSold,
     /**
      * Where data is bought for an order's eSIM, valid for this many days; null if its buyer withdrew from the order, or
-     * no top-up is sold for its zone and network.
+     * no top-up is sold for its zone and network, or possible with its bundle.
      */
     findTopUpPath: async (order: ToppedUpOrder, days: number): Promise<string | null> =>
       (await isTopUpSold(order)) && !(await base.isWithdrawn(order))

@@ -18,6 +18,8 @@ import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimBalance, EsimProvider, TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import type { StartRule } from '#values/network-package.ts'
 
 export type EsimStatus = {
   iccid: string
@@ -30,6 +32,8 @@ export type EsimStatus = {
   color: UsageColor | null
   expiresAt: Date | null
   zone: string
+  /** When the days of its bundle begin; null if its network doesn't say. */
+  startsAt: StartRule | null
   checkedAt: Date
 }
 
@@ -54,6 +58,7 @@ export async function readEsimStatus(deps: ReadEsimStatusDeps, order: OrderWithE
   return {
     iccid: order.iccid,
     ...usageFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
+    startsAt: factsOf(await deps.readCatalogue(), order.bundle.bundleId).startsAt,
     zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),
   }
 }

@@ -36,7 +36,14 @@ const esimReady: EsimReadyCopy = {
     name: 'Bestätigungscode',
     text: 'Nach dem Scannen fragt Ihr Telefon nach diesem Bestätigungscode:',
   },
-  next: 'Installieren Sie die eSIM zu Hause im WLAN; die Tage beginnen erst, wenn sie sich im Ausland zum ersten Mal verbindet.',
+  next: {
+    'first use':
+      'Installieren Sie die eSIM zu Hause im WLAN; die Tage beginnen erst, wenn sie sich im Ausland zum ersten Mal verbindet.',
+    installation: 'Installieren Sie die eSIM im WLAN, kurz bevor Sie abreisen; die Tage beginnen mit der Installation.',
+    purchase: 'Installieren Sie die eSIM zu Hause im WLAN; die Tage haben mit dem Kauf begonnen.',
+    unknown:
+      'Installieren Sie die eSIM im WLAN, kurz bevor Sie abreisen; das Netz sagt nicht, wann die Tage beginnen, rechnen Sie also mit der Installation.',
+  },
   oneTap: 'Sie lesen dies gerade auf diesem Telefon? Öffnen Sie einen dieser Links im Browser:',
   iphone: 'Auf dem iPhone installieren',
   android: 'Auf Android installieren',

@@ -34,7 +34,13 @@ const esimReady: EsimReadyCopy = {
     name: 'Confirmation code',
     text: 'Your phone asks for this confirmation code after scanning:',
   },
-  next: 'Install it at home on Wi-Fi. Its days start when it first connects abroad.',
+  next: {
+    'first use': 'Install it at home on Wi-Fi. Its days start when it first connects abroad.',
+    installation: 'Install it on Wi-Fi right before you leave. Its days start as soon as you install it.',
+    purchase: 'Install it at home on Wi-Fi. Its days started when you bought it.',
+    unknown:
+      'Install it on Wi-Fi right before you leave. Its network doesn’t say when its days start, so count on the moment you install it.',
+  },
   oneTap: 'Reading this on that phone? Open one of these links in its browser:',
   iphone: 'Install on iPhone',
   android: 'Install on Android',

@@ -37,7 +37,14 @@ const esimReady: EsimReadyCopy = {
     name: 'Código de confirmación',
     text: 'Después de escanear el código, el teléfono le pedirá este código de confirmación:',
   },
-  next: 'Instálela en casa con wifi; los días empiezan a contar cuando se conecta por primera vez en el extranjero.',
+  next: {
+    'first use':
+      'Instálela en casa con wifi; los días empiezan a contar cuando se conecta por primera vez en el extranjero.',
+    installation: 'Instálela con wifi justo antes de salir de viaje; los días empiezan a contar en cuanto la instala.',
+    purchase: 'Instálela en casa con wifi; los días empezaron a contar con la compra.',
+    unknown:
+      'Instálela con wifi justo antes de salir de viaje; la red no dice cuándo empiezan a contar los días, así que cuente con el momento de la instalación.',
+  },
   oneTap: '¿Está leyendo esto en ese teléfono? Abra uno de estos enlaces en su navegador:',
   iphone: 'Instalar en el iPhone',
   android: 'Instalar en Android',

@@ -38,7 +38,14 @@ const esimReady: EsimReadyCopy = {
     name: 'Code de confirmation',
     text: 'Après le scan, votre téléphone demande ce code de confirmation :',
   },
-  next: 'Installez-la chez vous, en Wi-Fi\u202F; les jours ne commencent que lorsqu’elle se connecte pour la première fois à l’étranger.',
+  next: {
+    'first use':
+      'Installez-la chez vous, en Wi-Fi\u202F; les jours ne commencent que lorsqu’elle se connecte pour la première fois à l’étranger.',
+    installation: 'Installez-la en Wi-Fi, juste avant de partir\u202F; les jours commencent dès l’installation.',
+    purchase: 'Installez-la chez vous, en Wi-Fi\u202F; les jours ont commencé à l’achat.',
+    unknown:
+      'Installez-la en Wi-Fi, juste avant de partir\u202F; le réseau ne dit pas quand les jours commencent, comptez donc à partir de l’installation.',
+  },
   oneTap: 'Vous lisez ceci sur ce téléphone\u202F? Ouvrez l’un de ces liens dans son navigateur\u202F:',
   iphone: 'Installer sur iPhone',
   android: 'Installer sur Android',

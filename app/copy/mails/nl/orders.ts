@@ -37,7 +37,14 @@ const esimReady: EsimReadyCopy = {
     name: 'Bevestigingscode',
     text: 'Na het scannen vraagt uw telefoon om deze bevestigingscode:',
   },
-  next: 'Installeer de eSIM thuis via wifi; de dagen gaan pas in wanneer hij in het buitenland voor het eerst verbinding maakt.',
+  next: {
+    'first use':
+      'Installeer de eSIM thuis via wifi; de dagen gaan pas in wanneer hij in het buitenland voor het eerst verbinding maakt.',
+    installation: 'Installeer de eSIM via wifi, vlak voordat u vertrekt; de dagen gaan in zodra u hem installeert.',
+    purchase: 'Installeer de eSIM thuis via wifi; de dagen zijn ingegaan bij de aankoop.',
+    unknown:
+      'Installeer de eSIM via wifi, vlak voordat u vertrekt; het netwerk zegt niet wanneer de dagen ingaan, dus ga uit van de installatie.',
+  },
   oneTap: 'Leest u dit op die telefoon? Open dan een van deze links in de browser:',
   iphone: 'Installeren op iPhone',
   android: 'Installeren op Android',

@@ -20,7 +20,7 @@ export function Expiry({ esim, elapsed }: ExpiryProps) {
         <dt>{copy.expiry}</dt>
         <dd>
           <span className="block text-xl font-bold">{copy.noExpiry}</span>
-          <span className="block text-muted">{copy.noExpiryText}</span>
+          <span className="block text-muted">{copy.noExpiryText(esim.startsAt)}</span>
         </dd>
       </div>
     )

@@ -1,11 +1,13 @@
 // GET /install/calendar.ics: reminders of the eSIM's days for any calendar, without a code or a number of the eSIM inside.
 import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import { installPageCopy } from '#app/copy/delivery/install-page.ts'
-import { shopContext, brandContext, publicUrlContext } from '#app/session/request-context.ts'
+import { shopContext, atOf, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { addDays, type DateOnly, dateOnlyOf } from '#values/date.ts'
+import type { StartRule } from '#values/network-package.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { fileAnswer } from '#app/http/file-answer.ts'
 import { askNetwork } from './install-action.ts'
@@ -17,12 +19,15 @@ type Reminder = { kind: 'install' | 'roaming' | 'expires'; on: DateOnly }
 
 /**
  * The install day is the one before the arrival, tomorrow when no arrival is known, and today when it is that late; an
- * eSIM that was activated is installed already. Days that are over are left out.
+ * eSIM that was activated is installed already. One whose days may start with its installation is installed on the day
+ * of the arrival. Days that are over are left out.
  */
-export function listReminders(trip: { arrival: DateOnly | null; expiresAt: Date | null; today: DateOnly }): Reminder[] {
-  const { arrival, expiresAt, today } = trip
+type ListedTrip = { arrival: DateOnly | null; expiresAt: Date | null; today: DateOnly; startsAt: StartRule | null }
+
+export function listReminders({ arrival, expiresAt, today, startsAt }: ListedTrip): Reminder[] {
   const isAhead = arrival !== null && arrival >= today
-  const eve = isAhead ? addDays(arrival, -1) : addDays(today, 1)
+  const isEarlyFree = startsAt === 'first use' || startsAt === 'purchase'
+  const eve = isAhead ? addDays(arrival, isEarlyFree ? -1 : 0) : addDays(today, 1)
   const days: Reminder[] = [
     ...(expiresAt ? [] : [{ kind: 'install' as const, on: eve < today ? today : eve }]),
     ...(isAhead ? [{ kind: 'roaming' as const, on: arrival }] : []),
@@ -43,10 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   if (await shop.inbox.isWithdrawn(order)) return noCalendar(404)
   const expiresAt = await expiryOf(context, order)
-  const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today() })
+  const { startsAt } = factsOf(await shop.catalogue.viewCatalogue(atOf(context)), order.bundle.bundleId)
+  const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today(), startsAt })
   // A calendar file has to have something in it.
   if (reminders.length === 0) return noCalendar(404)
-  return fileAnswer('ics', copy.file, calendarOf(context, order, reminders))
+  return fileAnswer('ics', copy.file, calendarOf(context, order, reminders, startsAt))
 }
 
 // A network that does not answer costs the calendar its last day, and nothing else.
@@ -56,7 +62,7 @@ async function expiryOf(context: Context, order: Order): Promise<Date | null> {
   return found.ok ? found.esim.expiresAt : null
 }
 
-function calendarOf(context: Context, order: Order, reminders: Reminder[]): string {
+function calendarOf(context: Context, order: Order, reminders: Reminder[], startsAt: StartRule | null): string {
   const { name } = context.get(brandContext)
   const publicUrl = context.get(publicUrlContext)
   const calendar = ical({ name: copy.name(name), prodId: { company: name, product: 'eSIM reminders', language: 'EN' } })
@@ -69,7 +75,7 @@ function calendarOf(context: Context, order: Order, reminders: Reminder[]): stri
       stamp: order.createdAt,
       allDay: true,
       summary: title(tripName(order.bundle)),
-      description: text,
+      description: text(startsAt),
       url: `${publicUrl}/install?reference=${encodeURIComponent(order.reference)}`,
     })
     const alarm = { type: ICalAlarmType.display, description: title(tripName(order.bundle)) }

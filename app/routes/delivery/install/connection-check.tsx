@@ -12,13 +12,16 @@ import { countryName } from '#values/country/country.ts'
 import type { ConnectionAnswers } from '#app/features/connection-check/connection.ts'
 import { sentence } from '#app/ui/verbatim.tsx'
 import type { InstallAnswer } from './install-page.ts'
+import type { StartRule } from '#values/network-package.ts'
 import { LiveReport } from './live-report.tsx'
 
 /** The page lists all of them; a question names a few. */
 const NAMED_AT_MOST = 3
 const NO_ANSWERS: ConnectionAnswers = {}
 
-export function ConnectionCheck({ coverage, lineName }: { coverage: Coverage; lineName: string }) {
+type ConnectionCheckProps = { coverage: Coverage; startsAt: StartRule | null; lineName: string }
+
+export function ConnectionCheck({ coverage, startsAt, lineName }: ConnectionCheckProps) {
   const fetcher = useFetcher<InstallAnswer>()
   const posted = useActionData<InstallAnswer>()
   const { search } = useLocation()
@@ -34,7 +37,7 @@ export function ConnectionCheck({ coverage, lineName }: { coverage: Coverage; li
       <p className="max-w-[var(--measure)]">{copy.lead}</p>
       <Form fetcher={fetcher} method="post" action={`/install${search}#connected`} className="grid gap-6">
         <input type="hidden" name="network" value={report?.live?.status ?? ''} />
-        {report && <LiveReport report={report} heading={heading} />}
+        {report && <LiveReport startsAt={startsAt} report={report} heading={heading} />}
         <p>
           <Button
             type="submit"

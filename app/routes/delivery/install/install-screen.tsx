@@ -34,7 +34,10 @@ export function InstallScreen(props: InstallScreenProps) {
   return (
     <>
       <PageHead title={copy.title} description={copy.calendar.hint} isPrivate />
-      <PageTop title={copy.title} lead={copy.lead(tripTitle(order.bundle), orderCopy.summary.days(order.bundle.days))}>
+      <PageTop
+        title={copy.title}
+        lead={copy.lead(tripTitle(order.bundle), orderCopy.summary.days(order.bundle.days), moment.rules)}
+      >
         <div className="no-print grid w-full max-w-2xl gap-3">
           <EsimNow order={order} device={device} moment={moment} hasCheck />
           <p>
@@ -100,7 +103,7 @@ export function InstallScreen(props: InstallScreenProps) {
         </div>
       </div>
       <div className="wrap grid gap-3 pb-10 md:gap-12 md:pb-16">
-        <ConnectionCheck coverage={coverage} lineName={brand.name} />
+        <ConnectionCheck startsAt={moment.rules.startsAt} coverage={coverage} lineName={brand.name} />
         <FoldCard id="guide" title={faqCopy.guide.heading} className="install-guide">
           <Guide first={guideDevice} isTitled={false} />
         </FoldCard>

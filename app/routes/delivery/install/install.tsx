@@ -94,16 +94,17 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
   if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
   if (await context.get(shopContext).inbox.isWithdrawn(order))
     return data<InstallPage>({ kind: 'withdrawn', reference })
+  const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const userAgent = request.headers.get('user-agent')
   return data<InstallPage>({
     kind: 'ready',
     order: view,
-    coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
+    coverage: findCoverage(catalogue, order.bundle),
     iccid,
     activationCode,
     device: detectDevice(userAgent),
     guideDevice: detectGuideDevice(userAgent),
-    moment: momentOf(context.get(shopContext), order),
+    moment: momentOf(context.get(shopContext), catalogue, order),
     arrival: bundle.arrival && formatDay(bundle.arrival),
   })
 }

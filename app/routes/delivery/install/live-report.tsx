@@ -6,6 +6,7 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Callout, type CalloutTone } from '#app/ui/callout.tsx'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import { formatInstant } from '#values/instant.ts'
+import type { StartRule } from '#values/network-package.ts'
 import { dataText } from '#app/format/megabytes-text.ts'
 import type { InstallAnswer, LiveState } from './install-page.ts'
 
@@ -18,10 +19,11 @@ const TONES: Record<BundleStatus, CalloutTone> = {
 
 type LiveReportProps = {
   report: Extract<InstallAnswer, { intent: 'check' }>
+  startsAt: StartRule | null
   heading: Ref<HTMLHeadingElement>
 }
 
-export function LiveReport({ report, heading }: LiveReportProps) {
+export function LiveReport({ report, startsAt, heading }: LiveReportProps) {
   const { live, trouble } = report
   const words = live ? copy.live[live.status] : (trouble ?? copy.unavailable)
   return (
@@ -31,7 +33,7 @@ export function LiveReport({ report, heading }: LiveReportProps) {
           <h3 ref={heading} tabIndex={-1} className="text-lg">
             {words.title}
           </h3>
-          {words.text && <p>{words.text}</p>}
+          {words.text && <p>{typeof words.text === 'string' ? words.text : words.text(startsAt)}</p>}
         </div>
         {live && <Figures {...live} />}
       </div>

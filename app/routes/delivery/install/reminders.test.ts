@@ -23,7 +23,16 @@ describe('the calendar reminds', () => {
       arrival: arrival === null ? null : day(arrival),
       expiresAt: expiry === null ? null : new Date(expiry),
       today: day('2026-12-01'),
+      startsAt: 'first use',
     })
     expect(reminders.map(({ kind, on }) => `${kind} ${on}`)).toEqual(expected)
   })
+
+  it.each(['installation', null] as const)(
+    'of an installation on the day of arrival if it starts at %s',
+    (startsAt) => {
+      const trip = { arrival: day('2026-12-10'), expiresAt: null, today: day('2026-12-01') }
+      expect(listReminders({ ...trip, startsAt })[0]).toEqual({ kind: 'install', on: '2026-12-10' })
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { tooOftenStatus } from '#app/session/too-often.ts'
 import { readCart, readOrderIds, rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'
 import type { TopUpOffer, TopUpView } from '#shop/sales/checkout/view-top-up.ts'
+import type { StartRule } from '#values/network-package.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 /** How long the page that was opened may be used to choose. */
@@ -19,6 +20,8 @@ export type ShownTopUp = {
   /** MB; null if the network didn't report it. */
   balanceMb: number | null
   expiresAt: string | null
+  /** When its days begin; null if its network doesn't say. */
+  startsAt: StartRule | null
   offers: TopUpOffer[]
   vatBasisPoints: number
   chosenId: string | null
@@ -57,6 +60,7 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
     iccidEnd: esim.target.iccid.slice(-4),
     zone: esim.zone,
     balanceMb: esim.balanceMb,
+    startsAt: esim.startsAt,
     expiresAt: esim.expiresAt?.toISOString() ?? null,
     offers,
     vatBasisPoints,

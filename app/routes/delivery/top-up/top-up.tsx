@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, href } from 'react-router'
 import { topUpCopy as copy, topUpProblems } from '#app/copy/delivery/top-up.ts'
+import { rulesCopy } from '#app/copy/catalogue/bundle-rules.ts'
 import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -153,7 +154,7 @@ function EsimNow({ topUp }: { topUp: ShownTopUp }) {
             ) : (
               <>
                 <span className="block text-xl font-bold">{copy.notActivated}</span>
-                <span className="text-muted">{copy.notActivatedText}</span>
+                <span className="text-muted">{rulesCopy.daysStart(topUp.startsAt)}</span>
               </>
             )}
           </dd>

@@ -93,10 +93,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', DATE)
 const UTC_DAY = new Intl.DateTimeFormat('en-GB', { ...DATE, timeZone: 'UTC' })
 const MINUTE_MS = 60_000
 
-function TimeLeft({ usage: { status, expiresAt, checkedAt } }: { usage: ShownUsage }) {
+function TimeLeft({ usage: { status, expiresAt, checkedAt, startsAt } }: { usage: ShownUsage }) {
   const isInBrowser = useInBrowser()
   const now = useMinutes(checkedAt)
-  if (status === 'Not Activated' || expiresAt === null) return <span className="font-bold">{copy.notStarted}</span>
+  if (status === 'Not Activated' || expiresAt === null)
+    return <span className="font-bold">{copy.notStarted(startsAt)}</span>
   const end = new Date(expiresAt)
   const left = status === 'Expired' ? null : countdownUntil(end, now)
   return (

@@ -58,15 +58,16 @@ export async function readOrderPage(request: Request, url: URL, context: Context
   if (!order) return data<OrderPage>({ kind: 'not_found' }, found ? 404 : status)
 
   const view = orderView(order)
+  const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const isWithdrawn = isSettled(order) && (await context.get(shopContext).inbox.isWithdrawn(order))
   const page: OrderPage = {
     kind: 'order',
     order: isWithdrawn ? withoutCodes(view) : view,
     nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
-    coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
+    coverage: findCoverage(catalogue, order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: detectDevice(request.headers.get('user-agent')),
-    moment: momentOf(context.get(shopContext), order),
+    moment: momentOf(context.get(shopContext), catalogue, order),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,

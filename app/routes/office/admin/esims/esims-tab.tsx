@@ -140,7 +140,8 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
           </p>
         </div>
         <dl className="esim-figures">
-          <DataLeft esim={{ ...esim, iccid: '', checkedAt: '', zone: '' }} />
+          {/* Staff see the rules of an eSIM's bundle with its order. */}
+          <DataLeft esim={{ ...esim, iccid: '', checkedAt: '', zone: '', startsAt: null }} />
           <div className="esim-fact">
             <dt>{copy.expires}</dt>
             <dd className="font-bold">

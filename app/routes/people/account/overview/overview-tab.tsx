@@ -14,7 +14,7 @@ import { NoEsims } from '../no-esims.tsx'
 import { invoicePath } from '#app/features/invoice/invoice-path.ts'
 import { installPath, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
 import type { AccountPage, ShownOrder } from '../read-account.ts'
-import type { UsageReport } from '../shown-usage.ts'
+import type { ShownUsage, UsageReport } from '../shown-usage.ts'
 import { useUsage } from '../use-usage.ts'
 import { formatDay } from '#values/date.ts'
 import type { ShownInvoice } from './own-invoices.ts'
@@ -69,7 +69,7 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
       />
       <FiguresWithoutScript isDrawn={drawn !== null} />
       <EsimFigures {...usage} />
-      {usage.usage && !esim.isWithdrawn && <NextAction step={usage.usage.next} esim={esim} />}
+      {usage.usage && !esim.isWithdrawn && <NextAction usage={usage.usage} esim={esim} />}
       {others > 0 && (
         <Link to={`${href('/account')}?tab=services`} className="link inline-block py-2">
           {copy.otherPasses(others)}
@@ -80,7 +80,8 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
 }
 
 // One thing to do, in the order of what matters most to somebody who travels.
-function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
+function NextAction({ usage, esim }: { usage: ShownUsage; esim: ShownOwnEsim }) {
+  const { next: step, startsAt } = usage
   const isClosed = step === 'top_up' && esim.topUpPath === null
   const { text, button } = copy.next[isClosed ? 'another' : step]
   const paths: Record<NextStep, string | null> = {
@@ -92,7 +93,7 @@ function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
   const to = paths[step]
   return (
     <div className="card-hint">
-      <p className="font-semibold">{text}</p>
+      <p className="font-semibold">{typeof text === 'string' ? text : text(startsAt)}</p>
       {to && button && (
         <p>
           <LinkButton to={to}>{button}</LinkButton>
