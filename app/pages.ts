@@ -99,6 +99,8 @@ export const PAGES: Page[] = [
   page('/install', 'delivery/install/install.tsx', { isPaying: true, isTarget: true }),
   page('/install/calendar.ics', 'delivery/install/calendar.ts', { isPaying: true, isFile: true }),
   page('/alerts', 'delivery/alerts/alerts.tsx'),
+  page('/next-part', 'sales/plan/next-part.ts', { sells: true, isPersonal: true }),
+  page('/trip-reminders', 'sales/plan/trip-reminders.tsx', OWN),
 
   page('/login', 'people/auth/login.tsx', OWN),
   page('/login/second-factor', 'people/auth/second-factor.tsx', OWN),

@@ -2,12 +2,14 @@
 import type { StartRule } from '#values/network-package.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { AlertMail, MailedBundle } from './alert-mail.ts'
+import type { NextPartMail } from './next-part-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
 
 export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
 export type { AlertFacts, AlertMail, MailedBundle } from './alert-mail.ts'
+export type { NextPartMail } from './next-part-mail.ts'
 
 export type EsimReadyMail = InstallCodes & {
   kind: 'esim_ready'
@@ -269,6 +271,7 @@ export type ComposedMail =
   | IccidReminderMail
   | AccountMail
   | AlertMail
+  | NextPartMail
   | StaffReminderMail
   | StaffTestMail
 

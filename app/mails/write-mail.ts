@@ -7,6 +7,7 @@ import type { ComposedMail, Mail } from '#ports/mailer.ts'
 import type { Language } from '#values/language.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeAlertMail } from './alert-mail.ts'
+import { writeNextPart } from './next-part.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import { writeEsimReady } from './esim-ready.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
@@ -42,6 +43,7 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   low_data: writeAlertMail,
   data_used_up: writeAlertMail,
   expires_soon: writeAlertMail,
+  next_part: writeNextPart,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
   ticket_received: writeTicketReceived,

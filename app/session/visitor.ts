@@ -4,6 +4,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import type { ChosenCountry } from '#shop/catalogue/pricing/vat-country.ts'
+import { readPlan, writePlan } from '#shop/catalogue/trip/trip-address.ts'
 import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
 import { rateLimitKeyOf as keyOfAddress } from '#values/ip-prefix.ts'
@@ -27,6 +28,10 @@ const savedCart = z.object({
   arrival: z.string().nullable().transform(parseDateOnly),
   departure: z.string().nullable().transform(parseDateOnly),
   topUpFor: z.uuid().nullish(),
+  plan: z
+    .string()
+    .nullish()
+    .transform((text) => (text ? readPlan(text) : null)),
 })
 /** An order's ID, and for one that somebody opened while signed in, their account's. */
 const savedOrders = z.array(z.string().regex(/^[\da-f-]{36}(\.[\da-f-]{36})?$/)).max(MOST_ORDERS)
@@ -49,8 +54,8 @@ async function readSavedCart(request: Request, context: Context): Promise<SavedC
   return parsed?.success ? parsed.data : null
 }
 
-export const writeCart = (cart: SavedCart, context: Context): Promise<string> =>
-  context.get(cookiesContext).cart.serialize(cart)
+export const writeCart = ({ plan, ...cart }: SavedCart, context: Context): Promise<string> =>
+  context.get(cookiesContext).cart.serialize({ ...cart, ...(plan && { plan: writePlan(plan) }) })
 export const clearCart = (context: Context): Promise<string> =>
   context.get(cookiesContext).cart.serialize('', { maxAge: 0 })
 

@@ -262,15 +262,15 @@ function privately(response: Response): Response {
 // address is all that such a request can use, so no session can be abused. The partner API has no sessions either: its
 // key is in a header that no browser sends by itself.
 function unlessUnsubscribing(
-  shop: { alerts: Pick<Shop['alerts'], 'isAlertKey'> },
+  shop: { alerts: Pick<Shop['alerts'], 'isAlertKey'>; plans: Pick<Shop['plans'], 'isPartName'> },
   guard: MiddlewareHandler,
 ): MiddlewareHandler {
   return (c, next) => {
     const isOneClick =
       c.req.method === 'POST' &&
-      c.req.path === '/alerts' &&
       c.req.header('origin') === undefined &&
-      shop.alerts.isAlertKey(c.req.query('key') ?? '')
+      ((c.req.path === '/alerts' && shop.alerts.isAlertKey(c.req.query('key') ?? '')) ||
+        (c.req.path === '/trip-reminders' && shop.plans.isPartName(c.req.query('part') ?? '')))
     return isOneClick || c.req.path.startsWith(`${API_PATH}/`) ? next() : guard(c, next)
   }
 }

@@ -3,6 +3,7 @@ import { accountComposers } from '#shop/people/account/compose-account-mail.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { composeOrderRefunded } from '#shop/sales/refund/compose-order-refunded.ts'
 import { composeAlert } from '#shop/delivery/alert/compose-alert.ts'
+import { composeNextPart, PART_PURPOSE } from '#shop/sales/plan/compose-next-part.ts'
 import { composeIccidReminder } from '#shop/sales/esim/compose-iccid-reminder.ts'
 import { ticketComposers } from '#shop/support/inbox/compose-ticket-mails.ts'
 import type { Composers } from '#shop/records/mail/deliver-mail.ts'
@@ -24,6 +25,7 @@ import type { Tenant } from '#values/brand-facts.ts'
 export function mailComposers(base: Base): Composers {
   const sealers = { alertSealer: base.sealerOf('alerts'), topUpSealer: base.sealerOf('top-up') }
   const alert = (row: MailRow, tenant: Tenant) => composeAlert({ ...base, ...sealers }, row, tenant)
+  const partSealer = base.sealerOf(PART_PURPOSE)
   const reviews = (topic: ReviewTopic, email: string | null) => composeReviewNotice(base, topic, ownerOf(email))
   return {
     ...accountComposers,
@@ -36,6 +38,7 @@ export function mailComposers(base: Base): Composers {
     order_refunded: (row, tenant) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, tenant),
     order_delayed: ({ orderId }, tenant) => composeOrderDelayed(base, ownerOf(orderId), tenant),
     esim_canceled: ({ orderId }, tenant) => composeEsimCanceled(base, ownerOf(orderId), tenant),
+    next_part: (row, tenant) => composeNextPart({ ...base, partSealer }, row, tenant),
     stuck_orders: ({ email }) => composeStuckOrders(base, ownerOf(email)),
     review_notice: async ({ email }) => ({ kind: 'review_notice', ...(await reviews('reviews', email)) }),
     dispute_notice: async ({ email }) => ({ kind: 'dispute_notice', ...(await reviews('disputes', email)) }),

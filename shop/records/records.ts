@@ -8,7 +8,7 @@ import { deliverClaimed, deliverMail, settleMails, type Composers } from '#shop/
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 
 /** Not for buyers who withdrew from the order: using its eSIM would end their right. */
-const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = [...MAILS_OF_AN_ESIM, 'order_delayed']
+const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = [...MAILS_OF_AN_ESIM, 'order_delayed', 'next_part']
 
 export function createRecords(base: Base, composers: Composers) {
   // An email about an order uses the name of the brand that sold it.

@@ -21,6 +21,7 @@ import { createInvoices } from '#shop/sales/invoicing/invoices.ts'
 import { createRefunds } from '#shop/sales/refund/refunds.ts'
 import { createTopUps } from '#shop/sales/checkout/top-ups.ts'
 import { createCheckout } from '#shop/sales/checkout/checkout.ts'
+import { createPlans } from '#shop/sales/plan/plans.ts'
 import { createOrders } from '#shop/sales/order/orders.ts'
 import { createEsims } from '#shop/sales/esim/esims.ts'
 
@@ -59,6 +60,7 @@ export function createSales(base: AccountNeeds, parts: Parts) {
     refunds,
     topUps,
     checkout,
+    plans: createPlans(base),
     orders: createOrders(base, checkout),
     esims: createEsims(base, parts),
     /** How somebody becomes an affiliate, and who referred a buyer. */

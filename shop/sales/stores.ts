@@ -10,6 +10,7 @@ import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.t
 import { partRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { paymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
+import { plannedPartStore } from '#shop/sales/plan/planned-part-store.ts'
 import { affiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
 import { ledgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import { customerStore } from '#shop/people/account/customer-store.ts'
@@ -34,6 +35,7 @@ export const salesStores = (
   partRefunds: partRefundStore(database),
   paymentEvents: paymentEventStore(database),
   esims: esimStore(database),
+  plannedParts: plannedPartStore(database),
   affiliates: affiliateStore(database),
   ledger: ledgerStore(database),
 })

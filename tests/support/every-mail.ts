@@ -1,5 +1,6 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
-import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#ports/mailer.ts'
+import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, NextPartMail, Receipt } from '#ports/mailer.ts'
+import { dateOnlyOf } from '#values/date.ts'
 
 const SHOP = 'http://localhost:3000'
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
@@ -113,6 +114,27 @@ const warnings: ComposedMail[] = (['low_data', 'data_used_up', 'expires_soon'] a
   })),
 )
 
+const dayOf = (text: string) => dateOnlyOf(new Date(`${text}T12:00:00Z`), 'UTC')
+const nextParts = (
+  [
+    [null, false],
+    ['dearer', true],
+    ['anew', false],
+    ['gone', null],
+  ] as const
+).map(([change, isTopUp]): NextPartMail => ({
+  ...to,
+  kind: 'next_part',
+  number: 2,
+  arrival: dayOf('2026-12-16'),
+  departure: dayOf('2026-12-30'),
+  destinations: ['ES', 'HK'],
+  offer: isTopUp === null ? null : { zone: 'Europe', data: '5GB', days: 15, isTopUp, totalCents: 1809 },
+  change,
+  link: `${SHOP}/next-part?part=sealed`,
+  unsubscribeLink: `${SHOP}/trip-reminders?part=sealed`,
+}))
+
 const withdrawals: ComposedMail[] = (
   ['unknown_order', 'not_activated', 'activated', 'too_late', 'unclear'] as const
 ).map((finding) => ({
@@ -216,6 +238,7 @@ export const EVERY_MAIL: ComposedMail[] = [
   ...delays,
   ...reminders,
   ...warnings,
+  ...nextParts,
   ...withdrawals,
   { ...to, kind: 'ticket_received', number: '4829-1375', references: [], replyTo: null },
   ...(['A question', null] as const).map((subject) => ({

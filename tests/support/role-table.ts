@@ -63,6 +63,8 @@ export const TABLE: Record<string, Row> = {
   '/install': everybody(404),
   '/install/calendar.ics': everybody(404),
   '/alerts': everybody(404),
+  '/next-part': everybody('/trip-reminders'),
+  '/trip-reminders': everybody(404),
   '/login': landing,
   '/login/second-factor': { ...landing, visitor: '/login' },
   '/signup': landing,

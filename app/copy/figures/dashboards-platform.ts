@@ -102,6 +102,7 @@ export const failingCopy = {
     recalled_profile: 'An eSIM that was asked for before its order ended',
     surplus_profile: 'An eSIM that goes back to the network',
     withdrawal: 'The acknowledgment of a withdrawal',
+    part_reminder: 'The reminder of a trip’s next part',
     invoice: 'An invoice or a credit note',
     sweep: 'A regular task of the worker',
     billing_vat_number: 'The VAT number of a business that orders from a balance',

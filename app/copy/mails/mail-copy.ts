@@ -4,6 +4,7 @@ import type { AlertKind } from '#shop/delivery/alert/alert.ts'
 import type {
   AccountMail,
   BalanceNews,
+  NextPartMail,
   PayoutObstacle,
   WithdrawalReceivedMail,
   WithdrawalCarriedOutMail,
@@ -138,6 +139,25 @@ export type WarningCopy = {
   links: string
 }
 
+/** `day` is when the part begins. */
+export type NextPartCopy = {
+  subject: (product: string, number: number, day: string) => string
+  preview: string
+  heading: (number: number, day: string) => string
+  intro: string
+  change: Record<NonNullable<NextPartMail['change']>, string>
+  days: string
+  countries: string
+  bundle: string
+  topUp: string
+  priceToday: string
+  goCart: string
+  goTopUp: string
+  goSearch: string
+  why: string
+  stop: string
+}
+
 export type WithdrawalCopy = {
   subject: Subject
   heading: string
@@ -265,6 +285,7 @@ export type MailCopy = {
   companyPapers: CompanyPapersCopy
   iccidReminder: IccidReminderCopy
   warning: WarningCopy
+  nextPart: NextPartCopy
   withdrawal: WithdrawalCopy
   ticket: TicketCopy
   account: AccountCopy

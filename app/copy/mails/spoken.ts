@@ -2,12 +2,14 @@
 import { ENGLISH } from '#shop/catalogue/trip/trip-name.ts'
 import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName, isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { formatDay, type DateOnly } from '#values/date.ts'
 import { formatInstant } from '#values/instant.ts'
 import type { Language } from '#values/language.ts'
 import { formatEuro } from '#values/money.ts'
 
 export type LanguageFormats = {
   euro: (cents: number) => string
+  day: (day: DateOnly) => string
   /** With its time zone. */
   instant: (moment: Date) => string
   percent: (basisPoints: number) => string
@@ -23,6 +25,7 @@ export type LanguageFormats = {
 
 const english: LanguageFormats = {
   euro: formatEuro,
+  day: formatDay,
   instant: formatInstant,
   percent: (basisPoints) => `${basisPoints / 100}%`,
   data: sizeWords,
@@ -51,6 +54,7 @@ function foreign(
 
   return {
     euro: (cents) => euros.format(cents / 100),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     instant: (moment) => `${days.format(moment)}, ${moment.toISOString().slice(11, 19)} UTC`,
     percent: (basisPoints) => rates.format(basisPoints / 10_000),
     data: (size) => {

@@ -45,6 +45,7 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   low_data: 'Data runs low',
   data_used_up: 'Data used up',
   expires_soon: 'eSIM expires soon',
+  next_part: 'Next part of a trip',
   staff_reminder: 'Reminder from staff',
   staff_test: 'Test from staff',
 }

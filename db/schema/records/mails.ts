@@ -11,6 +11,7 @@ export type MailKind =
   | 'order_refunded'
   | 'order_delayed'
   | 'esim_canceled'
+  | 'next_part'
   | 'withdrawal_carried_out'
   | 'stuck_orders'
   | 'review_notice'

@@ -3,6 +3,8 @@
 import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
 import type { DateOnly } from '#values/date.ts'
+import type { PlanChoice } from './plan-parts.ts'
+import { USAGES } from './recommend-offers.ts'
 import { EMPTY_TRIP } from './trip.ts'
 import type { Trip } from './trip.ts'
 
@@ -29,4 +31,25 @@ export function writeTrip(trip: Trip): URLSearchParams {
   if (trip.departure) search.set('to_date', trip.departure)
 
   return search
+}
+
+/** A longer text is no plan: it travels in a cookie. About a hundred countries fit. */
+const LONGEST_PLAN = 600
+
+/** A plan as forms and the cart carry it: its trip and use of data, and no part, since those are computed from it. */
+export function writePlan({ usage, trip }: PlanChoice): string {
+  const search = writeTrip(trip)
+  search.set('use', usage)
+  return search.toString()
+}
+
+/** The same read again; null if it isn't one, lacks a day, or is too long. */
+export function readPlan(text: string): PlanChoice | null {
+  if (text.length > LONGEST_PLAN) return null
+  const search = new URLSearchParams(text)
+  const usage = USAGES.find((known) => known === search.get('use'))
+  const from = parseDateOnly(search.get('from'))
+  if (!usage || !from) return null
+  const { destinations, arrival, departure } = readTrip(search, from)
+  return arrival && departure && destinations.length > 0 ? { usage, trip: { destinations, arrival, departure } } : null
 }

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import { isErased } from '#shop/people/account/erased-account.ts'
+import { isForgottenBuyer } from '#shop/people/account/erased-account.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
@@ -53,7 +53,9 @@ async function isStillHeld({ orders }: SaveUsageDeps, { id, iccid }: Order): Pro
 async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAlert, reading: Reading, now: Date) {
   const { esimChecks, alertSettings, mails } = deps
   const isMailed =
-    !isOfPartner(order) && isWanted(await alertSettings.find(order.email), kind) && !(await isForgotten(deps, order))
+    !isOfPartner(order) &&
+    isWanted(await alertSettings.find(order.email), kind) &&
+    !(await isForgottenBuyer(deps, order))
   const mailId = isMailed ? randomUUID() : null
   const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period, mailId, now })
   if (isFirst && isOfPartner(order)) await deps.webhookEvents.note(order.id, kind, now)
@@ -69,11 +71,4 @@ async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAler
     },
     now,
   })
-}
-
-// Erasing an account also erases the choice to turn alerts off, and nobody asked us to write again. But whoever has an
-// account with this address, or has bought with it since, wants them.
-async function isForgotten({ customers }: SaveUsageDeps, { userId, email }: Order): Promise<boolean> {
-  const buyer = userId === null ? null : await customers.find(userId)
-  return buyer !== null && isErased(buyer) && (await customers.findByEmail(email)) === null
 }

@@ -12,6 +12,7 @@ export const DUE_KINDS = [
   'surplus_profile',
   'withdrawal',
   'invoice',
+  'part_reminder',
   'sweep',
   'billing_vat_number',
   'payout_vat_number',

@@ -17,6 +17,7 @@ const SETTLED_AFTER_MS = 3_600_000
 
 type Parts = Sales['checkout'] &
   Sales['refunds'] &
+  Pick<Sales['plans'], 'listPartsDue' | 'remindOfPart'> &
   Delivery['provisioning'] & {
     deliverMail: DeliverMail
     settleMails: (afterMs?: number) => Promise<void>
@@ -38,6 +39,12 @@ export function createWorker(base: Base, parts: Parts) {
       runEach(needs, 'invoice', await parts.listInvoicesDue(), {
         nameOf: (orderId) => ({ item: orderId, orderId }),
         work: (orderId) => parts.issueInvoice(orderId),
+        atOnce: 1,
+      }),
+    part_reminders: async () =>
+      runEach(needs, 'part_reminder', await parts.listPartsDue(), {
+        nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+        work: ({ id }) => parts.remindOfPart(id),
         atOnce: 1,
       }),
     earnings: parts.releaseEarnings,

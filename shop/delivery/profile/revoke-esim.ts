@@ -18,6 +18,6 @@ export async function revokeEsim(deps: RevokeEsimDeps, orderId: string): Promise
   // The order's row first, as everywhere: a worker that provisions it waits, and finds nothing to do.
   if (!(await deps.orders.cancelEsim(orderId, iccidEnd, deps.clock.now()))) return false
   await recallProfiles(deps, orderId)
-  await deps.mails.withdraw(orderId, [...MAILS_OF_AN_ESIM])
+  await deps.mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'next_part'])
   return true
 }

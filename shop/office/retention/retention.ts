@@ -25,6 +25,7 @@ export function createRetention(base: Base) {
     { kept: 'payouts', forget: base.payouts.forgetOld },
     { kept: 'bank_details', forget: base.payouts.forgetDetailsOf },
     { kept: 'unpaid_orders', forget: orders.forgetUnpaid },
+    { kept: 'unpaid_orders', forget: base.plannedParts.forgetNameless },
     { kept: 'unpaid_orders', forget: base.customers.forgetStrangers },
     // Comes after the rule that deletes people together with their orders.
     { kept: 'orders', forget: base.alertSettings.forgetStrangers },

@@ -11,6 +11,7 @@ import { orderReference, type Order, type TopUpTarget } from '#shop/sales/order/
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { rateText } from '#shop/catalogue/pricing/vat.ts'
+import { laterParts } from '#shop/catalogue/trip/plan-parts.ts'
 import type { CouponUser } from '#shop/catalogue/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/catalogue/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
@@ -72,6 +73,7 @@ export type PlaceOrderDeps = Pick<
   | 'customers'
   | 'orders'
   | 'orderKeys'
+  | 'plannedParts'
   | 'jobs'
   | 'clock'
   | 'makeToken'
@@ -256,6 +258,13 @@ async function create(
   // Rolls back everything done for it, so that a double click doesn't save a company twice.
   if (!order) throw new AlreadyPlaced()
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, input), now))) throw new CouponGone()
+
+  const { plan, arrival } = input.line
+  if (plan) {
+    const { selling } = await deps.readPriceList(brand.id)
+    const later = laterParts(selling, plan, { bundleId: bundle.bundleId, arrival })
+    await deps.plannedParts.add(id, plan.usage, later, now)
+  }
 
   if (quote.totalCents > 0) {
     const page = await deps.preparePage(order, input.rateLimitKey)

@@ -15,6 +15,7 @@ import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { judgeCoupon, normalizeCouponCode } from '#shop/catalogue/pricing/coupon.ts'
 import { quote, type Discount, type Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
+import type { PlanChoice } from '#shop/catalogue/trip/plan-parts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
 import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
@@ -37,6 +38,8 @@ export type CartLine = {
   departure: DateOnly | null
   /** The order whose eSIM gets the bundle; without it, the bundle comes with a new eSIM. */
   topUpFor?: string | null
+  /** The plan that it is a part of; its buyer is reminded of the other parts. */
+  plan?: PlanChoice | null
 }
 
 export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'coupon_invalid'

@@ -27,7 +27,7 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   await recordRefund(before, before.totalCents, clock.now())
   await recallProfiles(orderId)
   // The emails of a refunded order's eSIM must not go out anymore, however long they have been waiting.
-  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'topup_receipt', 'order_delayed'])
+  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'topup_receipt', 'order_delayed', 'next_part'])
   await tryToInvoice(orderId)
   if (by === 'dispute_lost' || !isMailed(before)) return true
   // If the payment never matched the order, we don't state an amount.

@@ -16,7 +16,7 @@ export async function withdrawMails(
 ): Promise<void> {
   if (topUp) return
   await mails.put({ id: randomUUID(), orderId, kind: 'esim_ready', generation: 1, now })
-  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'order_delayed'])
+  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'order_delayed', 'next_part'])
 }
 
 /** The withdrawal was refused: the email with the eSIM that was held back is sent, if the eSIM is there. */

@@ -1,5 +1,5 @@
 // The email texts in German.
-import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { germanAccountMails } from './accounts.ts'
 import { germanOrderMails } from './orders.ts'
 
@@ -54,6 +54,28 @@ const warning: WarningCopy = {
   why: 'Sie erhalten diese E-Mail, weil Sie diese eSIM gekauft haben. Wir schreiben Ihnen, wenn 80\u00A0% verbraucht sind, wenn alles verbraucht ist und bevor die eSIM abläuft.',
   stop: 'Diese Hinweise abbestellen',
   links: 'Die Links zu Ihrer eSIM gelten 30 Tage; leiten Sie diese E-Mail nicht weiter.',
+}
+
+const nextPart: NextPartCopy = {
+  subject: (product, number, day) => `Teil ${number} Ihrer Reise beginnt am ${day} · ${product}`,
+  preview: 'Alles ist vorbereitet: öffnen, prüfen und bezahlen.',
+  heading: (number, day) => `Teil ${number} Ihrer Reise beginnt am ${day}`,
+  intro: 'Sie haben Ihre Reise in mehreren Teilen geplant und den ersten gekauft. Dies ist der nächste.',
+  change: {
+    dearer: 'Er kostet jetzt mehr als bei der Planung. Günstiger geht es derzeit nicht weiter.',
+    anew: 'Was Sie geplant hatten, gibt es zu diesem Preis nicht mehr. Deshalb haben wir den Rest Ihrer Reise neu geplant.',
+    gone: 'Was Sie geplant hatten, wird nicht mehr verkauft. Sehen Sie nach, was jetzt zu diesen Tagen passt.',
+  },
+  days: 'Tage',
+  countries: 'Länder',
+  bundle: 'eSIM',
+  topUp: 'Aufladung für Ihre eSIM',
+  priceToday: 'Preis heute, mit Steuern',
+  goCart: 'Im Warenkorb öffnen',
+  goTopUp: 'eSIM aufladen',
+  goSearch: 'Aktuelle Angebote ansehen',
+  why: 'Sie erhalten diese E-Mail, weil Sie einen Teil dieser Reise bestellt haben. Gekauft ist erst etwas, wenn Sie bezahlen.',
+  stop: 'Keine Erinnerungen mehr an diese Reise',
 }
 
 const withdrawal: WithdrawalCopy = {
@@ -123,6 +145,7 @@ export const germanMails: MailCopy = {
   esimGreeting: greeting,
   ...germanOrderMails,
   warning,
+  nextPart,
   withdrawal,
   ticket,
   account: germanAccountMails,

@@ -1,5 +1,5 @@
 // The words of the emails in English.
-import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { englishAccountMails } from './accounts.ts'
 import { englishOrderMails } from './orders.ts'
 
@@ -52,6 +52,28 @@ const warning: WarningCopy = {
   why: 'You’re getting this email because you bought this eSIM. We send one at 80% used, one when all data is used, and one before it expires.',
   stop: 'Turn off these alerts',
   links: 'The links to your eSIM work for 30 days. Please don’t forward this email.',
+}
+
+const nextPart: NextPartCopy = {
+  subject: (product, number, day) => `Part ${number} of your trip begins on ${day} · ${product}`,
+  preview: 'Everything is prepared: open it, check it, and pay.',
+  heading: (number, day) => `Part ${number} of your trip begins on ${day}`,
+  intro: 'You planned your trip in several parts and have bought the first. This one comes next.',
+  change: {
+    dearer: 'It costs more now than when you planned it. This is still the cheapest way to go on.',
+    anew: 'What you planned is no longer sold at that price, so we planned the rest of your trip anew.',
+    gone: 'What you planned is no longer sold. See what fits these days now.',
+  },
+  days: 'Days',
+  countries: 'Countries',
+  bundle: 'eSIM',
+  topUp: 'Top-up for your eSIM',
+  priceToday: 'Price today, with tax',
+  goCart: 'Open it in your cart',
+  goTopUp: 'Top up your eSIM',
+  goSearch: 'See what’s sold now',
+  why: 'You’re getting this email because you ordered a part of this trip. Nothing is bought until you pay.',
+  stop: 'No more reminders about this trip',
 }
 
 const withdrawal: WithdrawalCopy = {
@@ -117,6 +139,7 @@ export const englishMails: MailCopy = {
   esimGreeting: (name) => `Hello ${name ?? DEFAULT_RECIPIENT},`,
   ...englishOrderMails,
   warning,
+  nextPart,
   withdrawal,
   ticket,
   account: englishAccountMails,

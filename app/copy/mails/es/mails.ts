@@ -1,5 +1,5 @@
 // The email texts in Spanish.
-import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { spanishAccountMails } from './accounts.ts'
 import { spanishOrderMails } from './orders.ts'
 
@@ -52,6 +52,28 @@ const warning: WarningCopy = {
   why: 'Recibe este correo porque compró esta eSIM. Le escribimos cuando se ha utilizado el 80\u00A0% de los datos, cuando se han agotado y antes de que caduque.',
   stop: 'Desactivar estos avisos',
   links: 'Los enlaces a su eSIM son válidos durante 30 días; no reenvíe este correo.',
+}
+
+const nextPart: NextPartCopy = {
+  subject: (product, number, day) => `La parte ${number} de su viaje empieza el ${day} · ${product}`,
+  preview: 'Todo está preparado: ábralo, revíselo y pague.',
+  heading: (number, day) => `La parte ${number} de su viaje empieza el ${day}`,
+  intro: 'Planificó su viaje en varias partes y ya compró la primera. Esta es la siguiente.',
+  change: {
+    dearer: 'Ahora cuesta más que cuando la planificó. Sigue siendo la forma más barata de continuar.',
+    anew: 'Lo que había planificado ya no se vende a ese precio, así que hemos recalculado el resto de su viaje.',
+    gone: 'Lo que había planificado ya no se vende. Vea qué se ajusta ahora a estos días.',
+  },
+  days: 'Días',
+  countries: 'Países',
+  bundle: 'eSIM',
+  topUp: 'Recarga para su eSIM',
+  priceToday: 'Precio de hoy, con impuestos',
+  goCart: 'Abrir en el carrito',
+  goTopUp: 'Recargar su eSIM',
+  goSearch: 'Ver las ofertas actuales',
+  why: 'Recibe este correo porque pidió una parte de este viaje. No se compra nada hasta que pague.',
+  stop: 'No recibir más recordatorios de este viaje',
 }
 
 const withdrawal: WithdrawalCopy = {
@@ -119,6 +141,7 @@ export const spanishMails: MailCopy = {
   esimGreeting: greeting,
   ...spanishOrderMails,
   warning,
+  nextPart,
   withdrawal,
   ticket,
   account: spanishAccountMails,

@@ -1,5 +1,5 @@
 // The email texts in French.
-import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { frenchAccountMails } from './accounts.ts'
 import { frenchOrderMails } from './orders.ts'
 
@@ -55,6 +55,28 @@ const warning: WarningCopy = {
   why: 'Vous recevez cet e-mail parce que vous avez acheté cette eSIM. Nous vous écrivons lorsque 80\u00A0% des données sont utilisées, lorsqu’elles sont épuisées et avant l’expiration.',
   stop: 'Désactiver ces alertes',
   links: 'Les liens vers votre eSIM sont valables 30 jours\u202F; ne transférez pas cet e-mail.',
+}
+
+const nextPart: NextPartCopy = {
+  subject: (product, number, day) => `La partie ${number} de votre voyage commence le ${day} · ${product}`,
+  preview: 'Tout est prêt : ouvrez, vérifiez et payez.',
+  heading: (number, day) => `La partie ${number} de votre voyage commence le ${day}`,
+  intro: 'Vous avez prévu votre voyage en plusieurs parties et acheté la première. Voici la suivante.',
+  change: {
+    dearer: 'Elle coûte plus cher qu’au moment de votre choix. C’est toujours la façon la moins chère de continuer.',
+    anew: 'Ce que vous aviez prévu n’est plus vendu à ce prix. Nous avons donc recalculé la suite de votre voyage.',
+    gone: 'Ce que vous aviez prévu n’est plus vendu. Découvrez ce qui convient maintenant à ces dates.',
+  },
+  days: 'Dates',
+  countries: 'Pays',
+  bundle: 'eSIM',
+  topUp: 'Recharge pour votre eSIM',
+  priceToday: 'Prix du jour, taxes comprises',
+  goCart: 'Ouvrir dans le panier',
+  goTopUp: 'Recharger votre eSIM',
+  goSearch: 'Voir les offres actuelles',
+  why: 'Vous recevez cet e-mail parce que vous avez commandé une partie de ce voyage. Rien n’est acheté avant votre paiement.',
+  stop: 'Ne plus recevoir de rappels pour ce voyage',
 }
 
 const withdrawal: WithdrawalCopy = {
@@ -124,6 +146,7 @@ export const frenchMails: MailCopy = {
   esimGreeting: greeting,
   ...frenchOrderMails,
   warning,
+  nextPart,
   withdrawal,
   ticket,
   account: frenchAccountMails,

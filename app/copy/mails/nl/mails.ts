@@ -1,5 +1,5 @@
 // The email texts in Dutch.
-import type { MailCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { dutchAccountMails } from './accounts.ts'
 import { dutchOrderMails } from './orders.ts'
 
@@ -52,6 +52,28 @@ const warning: WarningCopy = {
   why: 'U krijgt deze e-mail omdat u deze eSIM hebt gekocht. Wij mailen u wanneer 80% is verbruikt, wanneer alles is verbruikt en voordat de eSIM verloopt.',
   stop: 'Deze meldingen uitzetten',
   links: 'De links naar uw eSIM zijn 30 dagen geldig; stuur deze e-mail niet door.',
+}
+
+const nextPart: NextPartCopy = {
+  subject: (product, number, day) => `Deel ${number} van uw reis begint op ${day} · ${product}`,
+  preview: 'Alles staat klaar: openen, controleren en betalen.',
+  heading: (number, day) => `Deel ${number} van uw reis begint op ${day}`,
+  intro: 'U hebt uw reis in delen gepland en het eerste gekocht. Dit is het volgende.',
+  change: {
+    dearer: 'Het kost nu meer dan toen u het plande. Goedkoper kunt u op dit moment niet verder.',
+    anew: 'Wat u had gepland, is niet meer voor die prijs te koop. Daarom hebben we de rest van uw reis opnieuw gepland.',
+    gone: 'Wat u had gepland, wordt niet meer verkocht. Bekijk wat nu bij deze dagen past.',
+  },
+  days: 'Dagen',
+  countries: 'Landen',
+  bundle: 'eSIM',
+  topUp: 'Opwaardering voor uw eSIM',
+  priceToday: 'Prijs vandaag, met belasting',
+  goCart: 'Openen in uw winkelwagen',
+  goTopUp: 'Uw eSIM opwaarderen',
+  goSearch: 'Bekijk het huidige aanbod',
+  why: 'U krijgt deze e-mail omdat u een deel van deze reis hebt besteld. Er wordt niets gekocht voordat u betaalt.',
+  stop: 'Geen herinneringen meer aan deze reis',
 }
 
 const withdrawal: WithdrawalCopy = {
@@ -121,6 +143,7 @@ export const dutchMails: MailCopy = {
   esimGreeting: greeting,
   ...dutchOrderMails,
   warning,
+  nextPart,
   withdrawal,
   ticket,
   account: dutchAccountMails,

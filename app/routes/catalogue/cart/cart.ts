@@ -7,17 +7,19 @@ import { everybody, formAction, readFields, type FormResult } from '#app/http/fo
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { clearCart, readCart, writeCart, type Context } from '#app/session/visitor.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
-import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
+import { readPlan, readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { DateOnly } from '#values/date.ts'
 
 const fields = z.object({
-  intent: z.enum(['add', 'remove', 'clear', 'restore']),
+  intent: z.enum(['add', 'remove', 'clear', 'restore', 'forget_plan']),
   /** A page with script continues by itself, after showing what it does. */
   stay: z.string().optional(),
   bundleId: z.string().max(40).default(''),
   to: z.string().max(1200).default(''),
   from: z.string().max(10).default(''),
   to_date: z.string().max(10).default(''),
+  /** The plan that the bundle is a part of. */
+  plan: z.string().max(2400).default(''),
 })
 type CartFields = z.infer<typeof fields>
 type CartResult = FormResult<{ problem: string } | { isAdded: true }>
@@ -32,6 +34,7 @@ export const action = formAction({
     const { intent, bundleId } = read.said
     if (intent === 'add') return add(read.said, context)
     if (intent === 'restore') return restore(read.said, request, context)
+    if (intent === 'forget_plan') return forgetPlan(request, context)
 
     // The cart holds one bundle at the most, so removing it empties the cart; another one is not in it to be removed.
     const isHeld = intent === 'clear' || (await readCart(request, context))?.bundleId === bundleId
@@ -50,8 +53,17 @@ async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   if (!trip.destinations.every((country) => found.zone.countries.includes(country)))
     return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
 
-  const headers = setting(await writeCart({ id: randomUUID(), bundleId: wanted.bundleId, ...trip }, context))
+  const line = { bundleId: wanted.bundleId, ...trip, plan: readPlan(wanted.plan) }
+  const plan = (await shop.plans.listLaterParts(line, atOf(context))).length > 0 ? line.plan : null
+  const headers = setting(await writeCart({ id: randomUUID(), ...line, plan }, context))
   return wanted.stay === 'yes' ? { answer: { isAdded: true }, headers } : { to: href('/checkout'), headers }
+}
+
+// The bundle stays, and nobody will be reminded of what comes after it.
+async function forgetPlan(request: Request, context: Context): Promise<CartResult> {
+  const cart = await readCart(request, context)
+  const headers = cart ? setting(await writeCart({ ...cart, id: randomUUID(), plan: null }, context)) : undefined
+  return { to: href('/checkout'), headers }
 }
 
 // Restores a cart that only the browser has, in the background. An existing cart stays, and destinations that the zone

@@ -55,6 +55,7 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
   const { esim, offers, vatBasisPoints } = found
   const cart = await readCart(request, context)
   const isInCart = cart?.topUpFor === named
+  const isWanted = ({ bundleId }: TopUpOffer) => bundleId === url.searchParams.get('bundle')
   const topUp: ShownTopUp = {
     sealed: shop.topUps.sealTopUp(named, NAME_LIVES_DAYS),
     iccidEnd: esim.target.iccid.slice(-4),
@@ -64,7 +65,7 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
     expiresAt: esim.expiresAt?.toISOString() ?? null,
     offers,
     vatBasisPoints,
-    chosenId: (isInCart ? cart.bundleId : offers[0]?.bundleId) ?? null,
+    chosenId: (isInCart ? cart.bundleId : (offers.find(isWanted) ?? offers[0])?.bundleId) ?? null,
     replacesCart: cart !== null && !isInCart,
   }
   return data<TopUpPage>({ kind: 'offers', topUp })

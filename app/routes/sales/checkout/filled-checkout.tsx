@@ -7,6 +7,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { CompanySection } from './company/company-section.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { ForgetPlanForm } from './later-parts.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { GOES_ITSELF } from './payment-lead.ts'
 import { Consents, NextSteps, OrderBar } from './place-order.tsx'
@@ -103,6 +104,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         <OrderBar totalCents={totalCents} missing={missing} pending={pending} />
         <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
       </Form>
+      {checkout.later.length > 0 && <ForgetPlanForm />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { formatEuro } from '#values/money.ts'
 import { BoughtBundle, lineOf } from './bought-bundle.tsx'
 import { companyTaxReason } from './company/company-tax-reason.ts'
 import { CouponRow } from './coupon-row.tsx'
+import { LaterParts } from './later-parts.tsx'
 import type { CheckoutWithCart } from './read-checkout.ts'
 
 const copy = checkoutCopy.summary
@@ -42,6 +43,7 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
         <span className="text-lg font-bold">{totalName(quote)}</span>
         <TotalAmount totalCents={quote.totalCents} isCounting={isCounting} isLarge />
       </p>
+      <LaterParts parts={checkout.later} />
     </section>
   )
 }

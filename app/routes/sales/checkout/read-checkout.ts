@@ -6,6 +6,7 @@ import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { CompanyVat, VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import type { Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
+import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import type { TooOften } from '#values/outcome.ts'
 import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
@@ -32,6 +33,8 @@ export type CheckoutData =
       }
       /** The VAT that this visitor would pay without a company; when it changes, the page asks again. */
       visitorVat: Pick<VatDecision, 'country' | 'basis' | 'basisPoints'>
+      /** The parts of the trip that the buyer will be reminded of. */
+      later: LaterPart[]
       values: CheckoutValues | null
     }
 export type CheckoutWithCart = Extract<CheckoutData, { isEmpty: false }>
@@ -64,6 +67,7 @@ export async function readCheckout(
     topUp: cart.topUpFor ? { iccidEnd: await shop.topUps.findTopUpEnd(cart.topUpFor) } : null,
     taxFrom: { country: vat.country, basis: vat.basis, basisPoints: vat.basisPoints, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
+    later: await shop.plans.listLaterParts(cart, atOf(context)),
     values: remembered.values ?? ownValues(context),
   }
 

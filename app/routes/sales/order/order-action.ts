@@ -20,6 +20,10 @@ export const answerOrder = formAction({
     if (!intent) return refused('refresh', notices.noOrder, 400)
     if (!order) return refused(intent, notices.noOrder, status)
     if (intent === 'refresh') return refresh(order)
+    if (intent === 'end_reminders') {
+      await shop.plans.endReminders(order.id)
+      return done('end_reminders')
+    }
     if (intent === 'email') return correct(shop, order, textOf(form, 'email'))
     return intent === 'retry' ? retry(shop, order) : resend(shop, order)
   },

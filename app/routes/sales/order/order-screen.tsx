@@ -23,6 +23,8 @@ import { StepAnnouncer, StepList } from './step-list.tsx'
 import type { CreditNote, ToppedUpBalance } from './read-order.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TopUpCard } from './top-up-card.tsx'
+import type { LaterPart } from '#shop/sales/plan/plans.ts'
+import { TripRest } from './trip-rest.tsx'
 import { isMoving, useLiveOrder } from './use-live-order.ts'
 import { useWaited } from './use-waited.ts'
 
@@ -38,6 +40,7 @@ export type OrderScreenProps = {
   nextTrySeconds: number | null
   isWithdrawn: boolean
   isEmailRefused: boolean
+  later: LaterPart[]
   isToppable: boolean
   hasLostTopUps: boolean
 }
@@ -100,6 +103,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <div className="order-column">
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
             <SummaryCard order={order} coverage={coverage} creditNotes={creditNotes} isWithdrawn={props.isWithdrawn} />
+            {isProvisioning && !isWithdrawn && <TripRest parts={props.later} />}
             {isProvisioning && (
               <OrderActions
                 order={order}

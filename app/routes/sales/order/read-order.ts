@@ -6,6 +6,7 @@ import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'
 import { orderView, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
+import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { momentOf } from '#app/features/order-access/esim-moment.ts'
@@ -43,6 +44,8 @@ export type OrderPage =
       hasLostTopUps: boolean
       /** More data is sold for its eSIM. */
       isToppable: boolean
+      /** The parts of the trip that the buyer will be reminded of. */
+      later: LaterPart[]
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]
     }
@@ -72,6 +75,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,
     isToppable: await context.get(shopContext).topUps.isTopUpSold(order),
+    later: isWithdrawn ? [] : await context.get(shopContext).plans.listReminders(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
     offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,

@@ -1,0 +1,107 @@
+// The parts of plans that are bought later.
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
+import { orders } from '#db/schema/sales/orders.ts'
+import { plannedParts } from '#db/schema/sales/planned-parts.ts'
+import type { PlannedPart, PlanPart } from '#shop/catalogue/trip/plan-parts.ts'
+import type { Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import { inSql } from '#shop/sales/order-rows/order-conditions-store.ts'
+import { parseDateOnly, type DateOnly } from '#values/date.ts'
+
+type Row = typeof plannedParts.$inferSelect
+export type PartToBuy = PlannedPart &
+  Pick<Row, 'id' | 'orderId' | 'state' | 'change'> & { usage: Usage; remindOn: DateOnly }
+
+const dayOf = (text: string): DateOnly => {
+  const day = parseDateOnly(text)
+  if (!day) throw new Error('A planned part has a day that does not exist.')
+  return day
+}
+
+const toPart = ({ createdAt: _createdAt, arrival, departure, remindOn, ...same }: Row): PartToBuy => ({
+  ...same,
+  arrival: dayOf(arrival),
+  departure: dayOf(departure),
+  remindOn: dayOf(remindOn),
+})
+
+const isWaiting = eq(plannedParts.state, 'waiting')
+
+export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
+  add: async (orderId: string, usage: Usage, parts: PlanPart[], now: Date): Promise<void> => {
+    if (parts.length === 0) return
+    const rows = parts.map(({ number, bundle, isTopUp, priceCents, destinations, arrival, departure, remindOn }) => ({
+      id: randomUUID(),
+      orderId,
+      number,
+      usage,
+      bundleId: bundle.bundleId,
+      isTopUp,
+      priceCents,
+      destinations,
+      arrival,
+      departure,
+      remindOn,
+      state: 'waiting' as const,
+      createdAt: now,
+    }))
+    await db().insert(plannedParts).values(rows)
+  },
+
+  find: async (id: string): Promise<PartToBuy | null> => {
+    const [row] = await db().select().from(plannedParts).where(eq(plannedParts.id, id)).limit(1)
+    return row ? toPart(row) : null
+  },
+
+  /** Those of an order that weren't ended, first one first. */
+  listOf: async (orderId: string): Promise<PartToBuy[]> =>
+    (
+      await db()
+        .select()
+        .from(plannedParts)
+        .where(and(eq(plannedParts.orderId, orderId), ne(plannedParts.state, 'ended')))
+        .orderBy(asc(plannedParts.number))
+    ).map(toPart),
+
+  /** Those of paid orders whose buyers are to be reminded by this day. */
+  listDue: (today: DateOnly, most: number) =>
+    db()
+      .select({ id: plannedParts.id, orderId: plannedParts.orderId })
+      .from(plannedParts)
+      .innerJoin(orders, eq(orders.id, plannedParts.orderId))
+      .where(and(isWaiting, lte(plannedParts.remindOn, today), inSql.isSettled))
+      .orderBy(asc(plannedParts.remindOn), asc(plannedParts.id))
+      .limit(most),
+
+  /** Only for one that still waits; false if somebody else has moved it. */
+  move: async (id: string, state: 'mailed' | 'ended', change: Row['change'] = null): Promise<boolean> => {
+    const moved = await db()
+      .update(plannedParts)
+      .set({ state, change })
+      .where(and(eq(plannedParts.id, id), isWaiting))
+      .returning({ id: plannedParts.id })
+    return moved.length > 0
+  },
+
+  /** Ends those of an order that still wait, from this one on. */
+  endFrom: async (orderId: string, number = 0): Promise<number> => {
+    const ended = await db()
+      .update(plannedParts)
+      .set({ state: 'ended' })
+      .where(and(eq(plannedParts.orderId, orderId), isWaiting, gte(plannedParts.number, number)))
+      .returning({ id: plannedParts.id })
+    return ended.length
+  },
+
+  /** Those of orders that name nobody anymore. */
+  forgetNameless: (_before: Date, most: number): Promise<number> => {
+    const nameless = db()
+      .select({ id: orders.id })
+      .from(orders)
+      .where(sql`${orders.email} like '%@deleted.invalid'`)
+    const where = inArray(plannedParts.orderId, nameless)
+    return forgetSome(db(), { table: plannedParts, key: plannedParts.id, where, most })
+  },
+})

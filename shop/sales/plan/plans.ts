@@ -1,0 +1,96 @@
+// The rest of a planned trip: what a cart or an order leaves to buy later, and the links of its reminders.
+import type { Base } from '#shop/assembly/base.ts'
+import { bind } from '#shop/assembly/bind.ts'
+import { laterParts, priceNow } from '#shop/catalogue/trip/plan-parts.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
+import { openSealedEsim, sealEsim } from '#shop/sales/esim/sealed-esim.ts'
+import { TOP_UP_PURPOSE, topUpLink } from '#shop/sales/esim/top-up-link.ts'
+import { isSettled, type Order } from '#shop/sales/order/order.ts'
+import type { At, AtBrand } from '#values/brand-facts.ts'
+import type { DateOnly } from '#values/date.ts'
+import { daysLater } from '#values/instant.ts'
+import { findHost } from './bought-parts.ts'
+import { PART_PURPOSE } from './compose-next-part.ts'
+import { listPartsDue, remindOfPart } from './remind-of-parts.ts'
+
+/** A part that its buyer will be reminded of. */
+export type LaterPart = {
+  number: number
+  arrival: DateOnly
+  departure: DateOnly
+  remindOn: DateOnly
+  /** That day is today, or has passed. */
+  isDue: boolean
+}
+
+/** Where the link of a reminder leads: to a filled cart, to a top-up, or to what is sold for the part's days now. */
+export type NextStop =
+  | { kind: 'cart'; line: CartLine }
+  | { kind: 'top_up'; path: string }
+  | { kind: 'trip'; trip: Trip }
+
+const TOP_UP_LIVES_DAYS = 7
+
+export function createPlans(base: Base) {
+  const sealer = base.sealerOf(PART_PURPOSE)
+  const topUpSealer = base.sealerOf(TOP_UP_PURPOSE)
+  const open = async (sealed: string, { tenant }: At) => {
+    const id = openSealedEsim(sealer, sealed, base.clock.now())
+    const part = id === null ? null : await base.plannedParts.find(id)
+    const order = part && (await base.orders.find(part.orderId))
+    return part && order && (await base.ownedBy(tenant.brand))(order) ? { part, order } : null
+  }
+  const endReminders = (orderId: string): Promise<void> =>
+    base.transaction(async () => {
+      await base.plannedParts.endFrom(orderId)
+      await base.mails.withdraw(orderId, ['next_part'])
+    })
+
+  const toLater = ({ number, arrival, departure, remindOn }: Omit<LaterPart, 'isDue'>): LaterPart => {
+    return { number, arrival, departure, remindOn, isDue: remindOn <= base.today() }
+  }
+
+  return {
+    ...bind(base, { listPartsDue, remindOfPart }),
+    /** What a cart leaves to buy later, computed from its plan; empty without one. */
+    listLaterParts: async (
+      { plan, bundleId, arrival }: CartLine,
+      { tenant: { brand } }: AtBrand,
+    ): Promise<LaterPart[]> =>
+      plan ? laterParts((await base.readPriceList(brand.id)).selling, plan, { bundleId, arrival }).map(toLater) : [],
+    /** The parts that the buyer of an order will be reminded of. */
+    listReminders: async (order: Order): Promise<LaterPart[]> => {
+      if (!isSettled(order)) return []
+      const parts = await base.plannedParts.listOf(order.id)
+      return parts.filter(({ state, departure }) => state === 'waiting' && departure >= base.today()).map(toLater)
+    },
+    /** Ends the reminders of an order for good, and keeps back one that was not sent yet. */
+    endReminders,
+    /** The same by the sealed name of one of its parts; false if we didn't seal it. */
+    endRemindersOf: async (sealed: string, at: At): Promise<boolean> => {
+      const opened = await open(sealed, at)
+      if (opened) await endReminders(opened.order.id)
+      return opened !== null
+    },
+    /** Whether a name of a part is ours, and hasn't expired. */
+    isPartName: (sealed: string): boolean => openSealedEsim(sealer, sealed, base.clock.now()) !== null,
+    /** Where the reminder of a part leads now; null if we didn't seal its name, or it has expired. */
+    findNextStop: async (sealed: string, at: At): Promise<NextStop | null> => {
+      const opened = await open(sealed, at)
+      if (!opened) return null
+      const { part, order } = opened
+      const { destinations, arrival, departure, bundleId } = part
+      const trip = { destinations, arrival, departure }
+      const { selling } = await base.readPriceList(at.tenant.brand.id)
+      const host = part.isTopUp ? await findHost(base, order, part, selling) : null
+      if (host && priceNow(selling, part) !== null) {
+        const until = daysLater(base.clock.now(), TOP_UP_LIVES_DAYS)
+        const path = `${topUpLink('', sealEsim(topUpSealer, host.id, until))}&bundle=${encodeURIComponent(bundleId)}`
+        return { kind: 'top_up', path }
+      }
+      const isSold = priceNow(selling, { ...part, isTopUp: false }) !== null
+      return isSold ? { kind: 'cart', line: { bundleId, ...trip } } : { kind: 'trip', trip }
+    },
+  }
+}
