@@ -12,7 +12,7 @@ export type NextPartMail = {
   departure: DateOnly
   destinations: CountryCode[]
   /** What it is now, with its price in cents including tax; null if nothing that is sold covers it. */
-  offer: { zone: string; data: string; days: number; isTopUp: boolean; totalCents: number } | null
+  offer: { data: string; days: number; isTopUp: boolean; totalCents: number } | null
   /** How it differs from what was planned; null if it doesn't. */
   change: 'dearer' | 'anew' | 'gone' | null
   /** Fills the cart with it, or opens the top-up. */

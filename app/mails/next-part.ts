@@ -19,7 +19,7 @@ export function writeNextPart(mail: NextPartMail, look: MailLook): WrittenMail {
         ? [
             {
               name: offer.isTopUp ? copy.topUp : copy.bundle,
-              value: `${offer.zone}, ${look.copy.esimReady.size(offer.data, offer.days)}`,
+              value: look.copy.esimReady.size(offer.data, offer.days),
             },
             { name: copy.priceToday, value: say.euro(offer.totalCents) },
           ]

@@ -152,7 +152,7 @@ test('on a longer trip than any bundle finds a plan of several, and its first on
   await expect(page.getByText(/ in a row/)).toHaveCount(0)
   const plan = page.getByRole('region', { name: 'A plan for your whole trip' }).getByRole('listitem').first()
   await expect(plan.getByText(/^€\d+\.\d\d in all$/)).toBeVisible()
-  await expect(plan.getByText(/^Days 1 to \d+:$/)).toBeVisible()
+  await expect(plan.getByText(/^\w{3} 1 Jun \d+ – .*:$/)).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('radio').first()).toBeChecked()
   const sent = sentBundle(page)

@@ -9,6 +9,8 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/delivery/alert/esim-health-store.ts: orders': 'counts what its neighbours keep; it writes nothing',
   'shop/delivery/alert/esim-health-store.ts: esimChecks': 'counts what its neighbours keep; it writes nothing',
   'shop/sales/invoicing/invoice-report-store.ts: invoices': 'adds up what its neighbour writes',
+  'shop/sales/plan/planned-part-store.ts: orders':
+    'asks which orders are paid, and which name nobody; it writes nothing',
   'shop/sales/invoicing/invoice-report-store.ts: orders': 'finds the zone of what was invoiced; it writes nothing',
   'shop/office/accounting/book-sum-store.ts: ledgerMovements': 'adds up what its neighbours write; it writes nothing',
   'shop/office/accounting/book-sum-store.ts: ledgerLines': 'adds up what its neighbours write; it writes nothing',

@@ -9,7 +9,6 @@ export const plansCopy = {
   planFor: (usages: Usage[]) =>
     usages.length === USAGES.length ? 'For any use' : `For ${resultsCopy.sizeFor(usages).toLowerCase()} use`,
   inAll: (price: string) => `${price} in all`,
-  span: (first: number, last: number) => (first === last ? `Day ${first}:` : `Days ${first} to ${last}:`),
   topUp: (size: string, zone: string) => `top up with ${size} (${zone})`,
-  how: 'Buy what begins on day 1 first. Top-ups go on the same eSIM, each before the last one ends.',
+  how: 'Buy what begins first now. We’ll email you two days before each later part begins, or a day before a top-up on the same eSIM.',
 }

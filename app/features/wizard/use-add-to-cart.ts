@@ -5,8 +5,7 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { useShopIfLoaded, type CartItem } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
-import type { Purchase } from './results/add-forms.tsx'
+import { purchaseFields, type Purchase } from './results/add-forms.tsx'
 import { replacedToast } from './results/replaced-bundle.tsx'
 
 const REDIRECT_DELAY_MS = 500
@@ -38,11 +37,11 @@ export function useAddToCart(): {
     return () => clearTimeout(timer)
   }, [press, isAnswered, hasFailed, navigate, show])
 
-  const add = ({ bundleId, trip }: Purchase) => {
+  const add = ({ bundleId, ...rest }: Purchase) => {
     if (press && !hasFailed) return
     const replaced = cart.find((item) => item.bundleId !== bundleId || item.isTopUp)
     setPress({ bundleId, atMs: performance.now(), replaced })
-    const fields = { intent: 'add', stay: 'yes', bundleId, ...Object.fromEntries(writeTrip(trip)) }
+    const fields = { intent: 'add', stay: 'yes', bundleId, ...Object.fromEntries(purchaseFields(rest)) }
     void fetcher.submit(fields, { method: 'post', action: href('/cart') })
   }
 

@@ -39,20 +39,25 @@ export type PlannedPart = DatedTrip & {
 /** A new eSIM has to be installed at home, a top-up is there moments after it was paid. */
 const DAYS_BEFORE = { esim: 2, topUp: 1 }
 
+/** The first and last day of a purchase that begins on this day of a trip (1 is its first). */
+export function partDays(arrival: DateOnly, { fromDay, days }: { fromDay: number; days: number }) {
+  const from = addDays(arrival, fromDay - 1)
+  return { arrival: from, departure: addDays(from, days - 1) }
+}
+
 /** The purchases of a plan with their days; `number` is that of the first one. */
 export const datePlan = ({ purchases }: TripPlan, { destinations, arrival }: DatedTrip, number = 1): PlanPart[] =>
   purchases.map(({ bundle, zone, isTopUp, priceCents, fromDay, days }, at) => {
-    const from = addDays(arrival, fromDay - 1)
+    const dated = partDays(arrival, { fromDay, days })
     return {
+      ...dated,
       number: number + at,
       bundle,
       zone,
       isTopUp,
       priceCents,
       destinations: destinations.filter((country) => zone.countries.includes(country)),
-      arrival: from,
-      departure: addDays(from, days - 1),
-      remindOn: addDays(from, -(isTopUp ? DAYS_BEFORE.topUp : DAYS_BEFORE.esim)),
+      remindOn: addDays(dated.arrival, -(isTopUp ? DAYS_BEFORE.topUp : DAYS_BEFORE.esim)),
     }
   })
 
@@ -79,7 +84,7 @@ export function priceNow(
   return sold && destinations.every((country) => sold.zone.countries.includes(country)) ? sold.priceCents : null
 }
 
-/** What is to be bought for the rest of a trip; `gone`: nothing that is sold now covers it. */
+/** How the rest of a trip goes on; `gone`: nothing that is sold now covers it. */
 export type RestOfTrip = { kind: 'as_planned' | 'dearer' | 'gone' } | { kind: 'anew'; parts: PlanPart[] }
 
 /**

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import { isForgottenBuyer } from '#shop/people/account/erased-account.ts'
+import { isForgottenBuyer } from '#shop/people/account/check-forgotten-buyer.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'

@@ -263,7 +263,12 @@ async function create(
   if (plan) {
     const { selling } = await deps.readPriceList(brand.id)
     const later = laterParts(selling, plan, { bundleId: bundle.bundleId, arrival })
-    await deps.plannedParts.add(id, plan.usage, later, now)
+    await deps.plannedParts.add(
+      id,
+      plan.usage,
+      later.map((part) => ({ ...part, id: randomUUID() })),
+      now,
+    )
   }
 
   if (quote.totalCents > 0) {

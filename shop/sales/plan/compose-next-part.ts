@@ -10,7 +10,7 @@ import type { NextPartMail } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Sealer } from '#values/secret.ts'
-import { findHost, type BoughtPartsDeps } from './bought-parts.ts'
+import { findHost, type BoughtPartsDeps } from './find-bought-parts.ts'
 
 /** What the sealed names of parts are for. */
 export const PART_PURPOSE = 'trip-part'
@@ -22,16 +22,13 @@ export type ComposeNextPartDeps = BoughtPartsDeps &
 
 const facts = z.object({ partId: z.uuid() })
 
-/** The part that a queued reminder is about. */
-export const partIdOf = (mail: Pick<MailRow, 'facts'>): string => facts.parse(mail.facts).partId
-
 /** The reminder with the price of now, for the buyer's VAT as in their order; null as its offer if it isn't sold. */
 export async function composeNextPart(
   deps: ComposeNextPartDeps,
   mail: Pick<MailRow, 'facts'>,
   { origin, brand }: Pick<Tenant, 'origin' | 'brand'>,
 ): Promise<NextPartMail> {
-  const part = await deps.plannedParts.find(partIdOf(mail))
+  const part = await deps.plannedParts.find(facts.parse(mail.facts).partId)
   const order = part && (await deps.orders.find(part.orderId))
   if (!part || !order) throw new Error('A reminder in the outbox belongs to no part of a trip.')
 
@@ -52,7 +49,6 @@ export async function composeNextPart(
     destinations: part.destinations,
     offer: isSold
       ? {
-          zone: bundle.zone,
           data: sizeText(bundle.megabytes),
           days: bundle.validityDays,
           isTopUp,

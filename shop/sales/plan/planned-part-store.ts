@@ -1,5 +1,4 @@
 // The parts of plans that are bought later.
-import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
@@ -13,6 +12,8 @@ import { parseDateOnly, type DateOnly } from '#values/date.ts'
 type Row = typeof plannedParts.$inferSelect
 export type PartToBuy = PlannedPart &
   Pick<Row, 'id' | 'orderId' | 'state' | 'change'> & { usage: Usage; remindOn: DateOnly }
+
+type NewPart = PlanPart & { id: string }
 
 const dayOf = (text: string): DateOnly => {
   const day = parseDateOnly(text)
@@ -30,23 +31,25 @@ const toPart = ({ createdAt: _createdAt, arrival, departure, remindOn, ...same }
 const isWaiting = eq(plannedParts.state, 'waiting')
 
 export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
-  add: async (orderId: string, usage: Usage, parts: PlanPart[], now: Date): Promise<void> => {
+  add: async (orderId: string, usage: Usage, parts: NewPart[], now: Date): Promise<void> => {
     if (parts.length === 0) return
-    const rows = parts.map(({ number, bundle, isTopUp, priceCents, destinations, arrival, departure, remindOn }) => ({
-      id: randomUUID(),
-      orderId,
-      number,
-      usage,
-      bundleId: bundle.bundleId,
-      isTopUp,
-      priceCents,
-      destinations,
-      arrival,
-      departure,
-      remindOn,
-      state: 'waiting' as const,
-      createdAt: now,
-    }))
+    const rows = parts.map(
+      ({ id, number, bundle, isTopUp, priceCents, destinations, arrival, departure, remindOn }) => ({
+        id,
+        orderId,
+        number,
+        usage,
+        bundleId: bundle.bundleId,
+        isTopUp,
+        priceCents,
+        destinations,
+        arrival,
+        departure,
+        remindOn,
+        state: 'waiting' as const,
+        createdAt: now,
+      }),
+    )
     await db().insert(plannedParts).values(rows)
   },
 
@@ -65,7 +68,7 @@ export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
         .orderBy(asc(plannedParts.number))
     ).map(toPart),
 
-  /** Those of paid orders whose buyers are to be reminded by this day. */
+  /** Those of paid orders whose reminders are due on this day. */
   listDue: (today: DateOnly, most: number) =>
     db()
       .select({ id: plannedParts.id, orderId: plannedParts.orderId })

@@ -10,9 +10,9 @@ import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import type { At, AtBrand } from '#values/brand-facts.ts'
 import type { DateOnly } from '#values/date.ts'
 import { daysLater } from '#values/instant.ts'
-import { findHost } from './bought-parts.ts'
+import { findHost } from './find-bought-parts.ts'
 import { PART_PURPOSE } from './compose-next-part.ts'
-import { listPartsDue, remindOfPart } from './remind-of-parts.ts'
+import { isCanceled, listPartsDue, remindOfPart } from './remind-of-parts.ts'
 
 /** A part that its buyer will be reminded of. */
 export type LaterPart = {
@@ -61,7 +61,7 @@ export function createPlans(base: Base) {
       plan ? laterParts((await base.readPriceList(brand.id)).selling, plan, { bundleId, arrival }).map(toLater) : [],
     /** The parts that the buyer of an order will be reminded of. */
     listReminders: async (order: Order): Promise<LaterPart[]> => {
-      if (!isSettled(order)) return []
+      if (!isSettled(order) || isCanceled(order) || (await base.isWithdrawn(order))) return []
       const parts = await base.plannedParts.listOf(order.id)
       return parts.filter(({ state, departure }) => state === 'waiting' && departure >= base.today()).map(toLater)
     },

@@ -1,14 +1,16 @@
 // Reminds buyers of the next part of their trip, once for each part, with what it is at the prices of that day.
 import { randomUUID } from 'node:crypto'
 import type { Base } from '#shop/assembly/base.ts'
-import { planRest } from '#shop/catalogue/trip/plan-parts.ts'
-import { isForgottenBuyer } from '#shop/people/account/erased-account.ts'
+import { planRest, type PlanPart } from '#shop/catalogue/trip/plan-parts.ts'
+import { isForgottenBuyer } from '#shop/people/account/check-forgotten-buyer.ts'
 import { isReplaced, isRevoked } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import { findHost, isPartBought, type BoughtPartsDeps } from './bought-parts.ts'
+import { findHost, isPartBought, type BoughtPartsDeps } from './find-bought-parts.ts'
 import type { PartToBuy } from './planned-part-store.ts'
 
 const MOST_PER_ROUND = 100
+
+const withId = (part: PlanPart) => ({ ...part, id: randomUUID() })
 
 export type RemindOfPartsDeps = BoughtPartsDeps &
   Pick<
@@ -16,7 +18,7 @@ export type RemindOfPartsDeps = BoughtPartsDeps &
     'plannedParts' | 'customers' | 'mails' | 'transaction' | 'readPriceList' | 'isWithdrawn' | 'today' | 'clock'
   >
 
-/** The parts whose buyers are to be reminded now, and their orders. */
+/** The parts whose reminders are due now, and their orders. */
 export const listPartsDue = ({ plannedParts, today }: Pick<Base, 'plannedParts' | 'today'>) =>
   plannedParts.listDue(today(), MOST_PER_ROUND)
 
@@ -37,7 +39,10 @@ export async function remindOfPart(deps: RemindOfPartsDeps, partId: string): Pro
     const { selling } = await deps.readPriceList(order.businessId ?? '')
     const parts = await plannedParts.listOf(order.id)
     const host = part.isTopUp ? await findHost(deps, order, part, selling) : null
-    if (await isOver(deps, order, part, { parts, host })) return void (await plannedParts.move(part.id, 'ended'))
+    if (await isOver(deps, order, part, { parts, host })) {
+      await plannedParts.move(part.id, 'ended')
+      return
+    }
 
     const rest = parts.filter(({ number, state }) => number >= part.number && state === 'waiting')
     // Without its eSIM, what was to top it up comes with one of its own.
@@ -45,7 +50,7 @@ export async function remindOfPart(deps: RemindOfPartsDeps, partId: string): Pro
     const now = planRest(selling, planned, part.usage)
     if (now.kind === 'anew') {
       await plannedParts.endFrom(order.id, part.number)
-      await plannedParts.add(order.id, part.usage, now.parts, clock.now())
+      await plannedParts.add(order.id, part.usage, now.parts.map(withId), clock.now())
     }
     const next = (await plannedParts.listOf(order.id)).find(
       ({ number, state }) => number === part.number && state === 'waiting',
@@ -57,12 +62,15 @@ export async function remindOfPart(deps: RemindOfPartsDeps, partId: string): Pro
   })
 }
 
+/** Its eSIM was taken back, and nothing replaced it. */
+export const isCanceled = (order: Order): boolean => isRevoked(order) && !isReplaced(order)
+
 async function isOver(
   deps: RemindOfPartsDeps,
   order: Order,
   part: PartToBuy,
   bought: { parts: readonly PartToBuy[]; host: Order | null },
 ): Promise<boolean> {
-  if (part.departure < deps.today() || (isRevoked(order) && !isReplaced(order))) return true
+  if (part.departure < deps.today() || isCanceled(order)) return true
   return (await isForgottenBuyer(deps, order)) || isPartBought(deps, order, part, bought)
 }

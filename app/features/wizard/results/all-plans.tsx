@@ -6,7 +6,7 @@ import type { Purchase } from './add-forms.tsx'
 import { AddButton } from './bundle-column.tsx'
 import { ChooseLink } from './choose-link.tsx'
 import { perDayText, perGbText } from './offer-figures.ts'
-import type { OfferResults } from '../read-wizard.ts'
+import type { OfferResults, PricedOffer } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 export function AllPlans(props: {
@@ -15,9 +15,10 @@ export function AllPlans(props: {
   chosenId: string | undefined
   addingId: string | null
   onChoose: (bundleId: string) => void
+  forOffer: (offer: PricedOffer) => Omit<Purchase, 'bundleId'>
   onAdd: (purchase: Purchase) => void
 }) {
-  const { wizard, chosenId, addingId, onChoose, onAdd } = props
+  const { wizard, chosenId, addingId, forOffer, onChoose, onAdd } = props
   const { offers, days } = props.results
   const { price, ...rest } = copy.compare.columns
   const columns = [rest.name, price(wizard.catalogue.vatBasisPoints), rest.data, rest.valid, rest.perGb, rest.perDay]
@@ -49,7 +50,7 @@ export function AllPlans(props: {
               <td className="px-3 py-2 whitespace-nowrap">{perGbText(offer)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{perDayText(offer, days)}</td>
               <td className="p-1">
-                <AddButton {...{ offer, onAdd }} trip={wizard.trip} isAdding={offer.bundleId === addingId} />
+                <AddButton {...{ offer, onAdd }} forTrip={forOffer(offer)} isAdding={offer.bundleId === addingId} />
               </td>
             </tr>
           ))}

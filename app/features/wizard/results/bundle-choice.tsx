@@ -20,7 +20,7 @@ import { EdgeNote } from '../edge-note.tsx'
 import { GoBar } from '../go-bar.tsx'
 import type { OfferResults } from '../read-wizard.ts'
 import { firstOffers, firstWithChosen, moreThan, type ShownOffer } from './shown-offers.ts'
-import { startsOf, TripPlans } from './trip-plans.tsx'
+import { forWholeTrip, startsOf, TripPlans } from './trip-plans.tsx'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import { withLength } from '../wizard-address.ts'
 import type { WizardState } from '../use-wizard.ts'
@@ -32,6 +32,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   const { wizard, results, children } = props
   const { offers, days, plans } = results
   const { trip } = wizard
+  const forOffer = forWholeTrip(results, trip)
   const chosen = chosenOffer(results, wizard.bundleId)
   const shown = firstWithChosen(firstOffers(results), chosen)
   const more = moreThan(shown, results)
@@ -52,7 +53,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen) return add({ bundleId: chosen.bundleId, trip })
+    if (chosen) return add({ bundleId: chosen.bundleId, ...forOffer(chosen) })
     toast.show({ title: problemCopy.no_bundle.title, description: problemCopy.no_bundle.text, tone: 'destructive' })
   }
   // The first bundle of the table gets the focus, so that the keyboard continues there.
@@ -69,7 +70,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
       <form method="post" action={href('/cart')} onSubmit={submit} data-discover="true">
         {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
         {children}
-        <CartFields trip={trip} />
+        <CartFields {...(chosen ? forOffer(chosen) : { trip })} />
         {results.isLongerThanStandard && (
           <TripPlans {...{ plans, trip, days, addingId }} onAdd={add} heading={plansCopy.forLongTrip} />
         )}
@@ -80,7 +81,8 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
               <BundleColumn
                 key={each.offer.bundleId}
                 shown={each}
-                {...{ trip, days }}
+                {...{ days }}
+                forTrip={forOffer(each.offer)}
                 isChosen={each.offer === chosen}
                 isAdding={each.offer.bundleId === addingId}
                 onChoose={chooseSize}
@@ -122,7 +124,12 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         )}
         {isMore && (
           <div ref={table}>
-            <AllPlans {...{ wizard, results, addingId }} chosenId={chosen?.bundleId} onChoose={choose} onAdd={add} />
+            <AllPlans
+              {...{ wizard, results, addingId, forOffer }}
+              chosenId={chosen?.bundleId}
+              onChoose={choose}
+              onAdd={add}
+            />
           </div>
         )}
         {problem && (
@@ -132,7 +139,12 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         )}
         <GoBar offer={chosen} isAdding={addingId !== null} />
       </form>
-      <AddForms purchases={[...listed.map(({ bundleId }) => ({ bundleId, trip })), ...startsOf(plans, trip)]} />
+      <AddForms
+        purchases={[
+          ...listed.map((offer) => ({ bundleId: offer.bundleId, ...forOffer(offer) })),
+          ...startsOf(plans, trip),
+        ]}
+      />
     </>
   )
 }

@@ -2,7 +2,6 @@
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
-import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { formatEuro } from '#values/money.ts'
 import { addFormId, type Purchase } from './add-forms.tsx'
 import { sizingText } from './offer-figures.ts'
@@ -11,14 +10,14 @@ import type { ShownOffer } from './shown-offers.ts'
 
 export function BundleColumn(props: {
   shown: ShownOffer
-  trip: Trip
+  forTrip: Omit<Purchase, 'bundleId'>
   days: number
   isChosen: boolean
   isAdding: boolean
   onChoose: (shown: ShownOffer) => void
   onAdd: (purchase: Purchase) => void
 }) {
-  const { shown, trip, days, isChosen, isAdding, onChoose, onAdd } = props
+  const { shown, forTrip, days, isChosen, isAdding, onChoose, onAdd } = props
   const { offer, usages } = shown
   const id = `bundle-${offer.bundleId}`
   const lasts = offer.validityDays >= days
@@ -53,19 +52,20 @@ export function BundleColumn(props: {
           {sizingText(offer, days)}
         </span>
       </label>
-      <AddButton {...{ offer, trip, isAdding, onAdd }} />
+      <AddButton {...{ offer, forTrip, isAdding, onAdd }} />
     </div>
   )
 }
 
 export function AddButton(props: {
   offer: PricedOffer
-  trip: Trip
+  /** What it is bought for. */
+  forTrip: Omit<Purchase, 'bundleId'>
   isAdding: boolean
   onAdd: (purchase: Purchase) => void
 }) {
-  const { offer, trip, isAdding, onAdd } = props
-  const purchase = { bundleId: offer.bundleId, trip }
+  const { offer, forTrip, isAdding, onAdd } = props
+  const purchase = { bundleId: offer.bundleId, ...forTrip }
   return (
     <button
       type="submit"

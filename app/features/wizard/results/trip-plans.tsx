@@ -1,9 +1,14 @@
 // Plans of several purchases, each drawn on a line of the trip: what is bought now, and what from which day on.
 import { plansCopy as copy } from '#app/copy/catalogue/wizard-plans.ts'
+import { spanText } from '#app/copy/sales/plan.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { partDays } from '#shop/catalogue/trip/plan-parts.ts'
+import { writePlan } from '#shop/catalogue/trip/trip-address.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import type { DateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
 import type { Purchase } from './add-forms.tsx'
+import type { OfferResults, PricedOffer } from '../read-wizard.ts'
 import { AddButton } from './bundle-column.tsx'
 import { tripOfPart, type PlanPart, type PricedPlan } from './price-plans.ts'
 
@@ -16,7 +21,8 @@ export function TripPlans(props: {
   onAdd: (purchase: Purchase) => void
 }) {
   const { plans, trip, days, heading, addingId, onAdd } = props
-  if (plans.length === 0) return null
+  const first = trip.arrival
+  if (plans.length === 0 || !first) return null
   return (
     <section aria-labelledby="plans-heading" className="mt-3">
       <h3 id="plans-heading" className="text-lg">
@@ -34,7 +40,7 @@ export function TripPlans(props: {
               {plan.parts.map((part) => (
                 <li key={`${part.offer.bundleId} ${part.fromDay}`} className="flex flex-wrap items-center gap-x-3">
                   <span className="min-w-0 flex-1">
-                    <strong>{copy.span(part.fromDay, part.fromDay + part.days - 1)}</strong> <span>{nameOf(part)}</span>{' '}
+                    <strong>{daysText(first, part)}</strong> <span>{nameOf(part)}</span>{' '}
                     <span>{formatEuro(part.totalCents)}</span>
                   </span>
                   {!part.isTopUp && (
@@ -42,7 +48,7 @@ export function TripPlans(props: {
                       <AddButton
                         {...{ onAdd }}
                         offer={part.offer}
-                        trip={tripOfPart(trip, plan, part)}
+                        forTrip={partOf(plan, trip, part)}
                         isAdding={part.offer.bundleId === addingId}
                       />
                     </span>
@@ -63,8 +69,30 @@ export const startsOf = (plans: PricedPlan[], trip: Trip): Purchase[] =>
   plans.flatMap((plan) =>
     plan.parts
       .filter(({ isTopUp }) => !isTopUp)
-      .map((part) => ({ bundleId: part.offer.bundleId, trip: tripOfPart(trip, plan, part) })),
+      .map((part) => ({ bundleId: part.offer.bundleId, ...partOf(plan, trip, part) })),
   )
+
+/** What an offer is bought for: the whole trip, as the beginning of a plan where no bundle lasts. */
+export function forWholeTrip({ isLongerThanStandard, plans }: OfferResults, trip: Trip) {
+  return ({ bundleId }: Pick<PricedOffer, 'bundleId'>): Omit<Purchase, 'bundleId'> => {
+    const begun = plans.find(({ parts }) => isLongerThanStandard && parts[0]?.offer.bundleId === bundleId)
+    return { trip, ...(begun && { plan: planText(begun, trip) }) }
+  }
+}
+
+const partOf = (plan: PricedPlan, trip: Trip, part: PlanPart): Omit<Purchase, 'bundleId'> => ({
+  trip: tripOfPart(trip, plan, part),
+  plan: planText(plan, trip),
+})
+
+function planText({ usages: [usage] }: PricedPlan, { destinations, arrival, departure }: Trip): string | undefined {
+  return usage && arrival && departure ? writePlan({ usage, trip: { destinations, arrival, departure } }) : undefined
+}
+
+const daysText = (first: DateOnly, part: PlanPart): string => {
+  const { arrival, departure } = partDays(first, part)
+  return `${spanText(arrival, departure)}:`
+}
 
 const nameOf = ({ offer, isTopUp }: PlanPart): string =>
   isTopUp ? copy.topUp(sizeLabel(offer.megabytes), offer.zone) : offer.name

@@ -75,7 +75,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,
     isToppable: await context.get(shopContext).topUps.isTopUpSold(order),
-    later: isWithdrawn ? [] : await context.get(shopContext).plans.listReminders(order),
+    later: await context.get(shopContext).plans.listReminders(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
     offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,

@@ -18,7 +18,7 @@ export async function findHost(
 ): Promise<Order | null> {
   const zone = findBundleById(catalogue.bundles, part.bundleId)?.zone
   const networkId = networkIdOf(catalogue, part.bundleId)
-  const candidates = [...(await boughtSince(orders, order)), order].filter(
+  const candidates = [...(await boughtSince({ orders }, order)), order].filter(
     ({ topUp, bundle, networkId: own }) => !topUp && bundle.zone === zone && own === networkId,
   )
   for (const candidate of candidates) {
@@ -36,7 +36,7 @@ export async function isPartBought(
   { parts, host }: { parts: readonly PartToBuy[]; host: Order | null },
 ): Promise<boolean> {
   if (!part.isTopUp)
-    return (await boughtSince(deps.orders, order)).some(
+    return (await boughtSince(deps, order)).some(
       ({ topUp, bundle }) => !topUp && bundle.bundleId === part.bundleId && bundle.arrival === part.arrival,
     )
   if (!host) return false
@@ -48,7 +48,7 @@ export async function isPartBought(
   return topUps.length > earlier
 }
 
-const boughtSince = async (orders: Base['orders'], { email, createdAt, id }: Order): Promise<Order[]> =>
+const boughtSince = async ({ orders }: Pick<Base, 'orders'>, { email, createdAt, id }: Order): Promise<Order[]> =>
   (await orders.listOfEmail(email, MOST_ORDERS)).filter(
     (each) => each.id !== id && each.createdAt > createdAt && isSettled(each),
   )
