@@ -42,6 +42,7 @@ import { UNTRACED, type Tracer } from '#ports/tracer.ts'
 import { createShop, type Shop } from '#shop/assembly/shop.ts'
 import { HOME_NETWORK, TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
 import { networkStore } from '#shop/catalogue/network/network-store.ts'
+import { networkPurchaseStore } from '#shop/delivery/provisioning/network-purchase-store.ts'
 import { connectedNetworks } from './connected-networks.ts'
 import type { NodeNews } from './work/order-events.ts'
 import { awayOf } from './http/away-answer.ts'
@@ -128,6 +129,7 @@ export async function composeShop(
   const readDisk = () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder))
   const connected = connectedNetworks({
     store: networkStore(open.database),
+    purchases: networkPurchaseStore(open.database),
     urls: config.networkUrls,
     guard: () => guard({ vendor: 'network', message: SILENT }),
     noteOdd,

@@ -1,7 +1,8 @@
 // What is sold is what the row says; a row with something unknown in it is refused by name.
 import { anything, assert, constant, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRefused, readPackage } from './packages.ts'
+import { isRefused } from '#adapters/transport/pass-on-packages.ts'
+import { readPackage } from './packages.ts'
 
 const GB = 1024 ** 3
 /** A row as the network tells it; the values are ours. */

@@ -1,5 +1,6 @@
 // A row of the network's catalog in our terms. A row that says something we don't know isn't sold, because we would
 // promise what we don't understand; the field is named.
+import { wordsOf } from '#adapters/transport/pass-on-packages.ts'
 import type { RefusedPackage } from '#ports/network-catalogue.ts'
 import type { CataloguePackage, PackageKind, PackageOperator, StartRule } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
@@ -17,7 +18,7 @@ const KINDS: Record<number, PackageKind> = { 1: 'total', 2: 'daily-slow', 3: 'da
 const STARTS: Record<number, StartRule> = { 1: 'installation', 2: 'first use', 3: 'purchase' }
 /** What `periodNum` takes. */
 const DAYS_AT_ONCE = { least: 1, most: 365 }
-const LONGEST_TOLD = 60
+const LONGEST_OPERATOR = 60
 const LONGEST_NAME = 120
 
 /** The package, or the field for which it is refused. What isn't disclosed is null, and what is unreadable is noted. */
@@ -61,10 +62,6 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
     canTopUp: canTopUpIn(row, note),
   }
 }
-
-export const isRefused = (read: CataloguePackage | RefusedPackage): read is RefusedPackage => 'field' in read
-
-const wordsOf = (told: unknown): string => cutText(JSON.stringify(told ?? null), LONGEST_TOLD)
 
 const textIn = (row: Row, name: string): string | null => toldText(row[name]) ?? null
 
@@ -112,7 +109,9 @@ function operatorOf(told: unknown): PackageOperator[] {
   const name = isRecord(told) ? textIn(told, 'operatorName') : null
   if (!isRecord(told) || name === null) return []
   const types = (textIn(told, 'networkType') ?? '').toUpperCase().replaceAll('LTE', '4G')
-  return [{ name: cutText(name, LONGEST_TOLD), generation: GENERATIONS.find((each) => types.includes(each)) ?? null }]
+  return [
+    { name: cutText(name, LONGEST_OPERATOR), generation: GENERATIONS.find((each) => types.includes(each)) ?? null },
+  ]
 }
 
 const SPEED = /^([\d.]+) ?([KM])(?:bps|bit\/s|b\/s|bits)$/i

@@ -45,7 +45,9 @@ export function bundleRow(plan: Plan) {
     dataAmount: isUnlimited ? -1 : megabytesOf(plan),
     duration: days,
     speed: ['4G', ...(area.countries.some((country) => operatorsIn(country).some(isFast)) ? ['5G'] : [])],
-    autostart: hashOf(area.code) % 6 === 0,
+    // Almost all start with their first use. For the others, older versions of the API take a time to start at, and start
+    // them at once without one.
+    autostart: hashOf(area.code) % 6 !== 0,
     unlimited: isUnlimited,
     roamingEnabled: others.map((country) => placeOf(country)),
     price: dollarsOf(plan),

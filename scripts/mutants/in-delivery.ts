@@ -201,4 +201,36 @@ export const IN_DELIVERY: PlantedBug[] = [
     ],
     caughtBy: [{ file: 'tests/replaces-an-esim.test.ts', test: 'is replaced once' }],
   },
+  {
+    name: 'an eSIM is taken for a lost order while somebody else waits for the answer that names it',
+    edits: [
+      {
+        file: 'adapters/esim-go/purchases.ts',
+        from: '      if (await journal.isAwaited(last, since, begunBy)) throw awaited()\n',
+        to: '',
+      },
+    ],
+    caughtBy: [
+      {
+        file: 'adapters/esim-go/in-its-sandbox.test.ts',
+        test: 'is never an eSIM for which somebody else may be waiting',
+      },
+    ],
+  },
+  {
+    name: 'a network’s order may belong to two of ours',
+    edits: [
+      {
+        file: 'db/migrations/0086_what_networks_were_asked_for.sql',
+        from: 'CREATE UNIQUE INDEX "one_purchase_per_network_order"',
+        to: 'CREATE INDEX "one_purchase_per_network_order"',
+      },
+    ],
+    caughtBy: [
+      {
+        file: 'shop/delivery/provisioning/network-purchase-store.test.ts',
+        test: 'gives each order to one purchase, of any number that claim it at once, at whichever network',
+      },
+    ],
+  },
 ]

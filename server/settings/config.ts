@@ -10,6 +10,7 @@ const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const ESIM_ACCESS_URL = 'https://api.esimaccess.com'
 const AIRALO_URL = 'https://partners-api.airalo.com'
+const ESIM_GO_URL = 'https://api.esim-go.com'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -96,6 +97,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     networkUrls: {
       'esim-access': settings.ESIM_ACCESS_API_URL ?? (isProduction ? ESIM_ACCESS_URL : `${sandboxUrl}/esim-access`),
       airalo: settings.AIRALO_API_URL ?? (isProduction ? AIRALO_URL : `${sandboxUrl}/airalo`),
+      'esim-go': settings.ESIM_GO_API_URL ?? (isProduction ? ESIM_GO_URL : `${sandboxUrl}/esim-go`),
     },
     /**
      * Where orders with test keys go; null if there is no test network, so that nobody orders for free at a real one.

@@ -124,6 +124,10 @@ export const environment = z.object({
     description: 'another address of Airalo Partners, which an owner can connect',
     unset: "its own in production, the sandbox's otherwise",
   }),
+  ESIM_GO_API_URL: optionalUrl.meta({
+    description: 'another address of eSIM Go, which an owner can connect',
+    unset: "its own in production, the sandbox's otherwise",
+  }),
   TEST_ESIM_API_URL: optionalUrl.meta({
     description:
       "a test account at the network, for orders with partners' test keys; without one, test keys can't order from a real network",

@@ -170,6 +170,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   paymentEvents: 'shop/sales/payment/payment-event-store.ts',
   paymentEventSweeps: 'shop/sales/payment/payment-event-store.ts',
   allocationAttempts: 'shop/delivery/provisioning/allocation-store.ts',
+  networkPurchases: 'shop/delivery/provisioning/network-purchase-store.ts',
   mails: 'shop/records/mail/mail-store.ts',
   withdrawals: 'shop/support/withdrawal/withdrawal-store.ts',
   supportTickets: 'shop/support/inbox/ticket-store.ts',

@@ -3,12 +3,18 @@ import { airalo } from '#adapters/airalo/airalo.ts'
 import { airaloClient } from '#adapters/airalo/client.ts'
 import { esimAccess } from '#adapters/esim-access/esim-access.ts'
 import { esimAccessClient } from '#adapters/esim-access/client.ts'
+import { esimGo } from '#adapters/esim-go/esim-go.ts'
+import { esimGoClient } from '#adapters/esim-go/client.ts'
 import { networkClient } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
+import type { PurchaseJournal } from '#ports/purchase-journal.ts'
 import type { OddAnswer } from '#ports/odd-answers.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
+import { networkPurchaseStore } from '#shop/delivery/provisioning/network-purchase-store.ts'
+import { quickEngine } from './engines.ts'
+import { takeDatabase } from './test-databases.ts'
 
 type Door = 'order' | 'find' | 'release' | 'topup'
 export type Stand = {
@@ -22,6 +28,7 @@ export type Stand = {
   /** Time passes at the network, such as the seconds that an order takes. */
   wait: (seconds: number) => void
   install: (esim: NetworkEsim) => void
+  close?: () => Promise<void>
 }
 
 function specifiedNetwork(sandbox: Sandbox): Stand {
@@ -60,6 +67,31 @@ export function esimAccessNetwork(sandbox: Sandbox): Stand {
   }
 }
 
+export async function esimGoNetwork(sandbox: Sandbox): Promise<Stand & { journal: PurchaseJournal }> {
+  const { esimGo: network } = sandbox.wholesalers
+  const { clock } = sandbox
+  const { open, giveBack } = await takeDatabase(quickEngine())
+  const odd: OddAnswer[] = []
+  // The network gives ten tokens a second, and no call costs more.
+  const takeTurn = () => Promise.resolve(clock.advance(1))
+  const client = esimGoClient({ url: `${sandbox.url}/esim-go`, apiKey: 'sandbox-key' }, { clock, takeTurn })
+  const journal = networkPurchaseStore(open.database).of('esim-go')
+  const at = { order: 'order', find: 'assignments', release: 'revoke', topup: 'order' }
+  return {
+    provider: esimGo({ network: client, journal, clock, noteOdd: (each) => void odd.push(each) }),
+    odd,
+    packageId: 'esim_3GB_15D_IT_V2',
+    // Its gigabyte has a billion bytes.
+    packageMb: (3 * 1000 ** 3) / 1024 ** 2,
+    spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
+    mend: network.faults.clear,
+    wait: (seconds) => clock.advance(seconds),
+    install: ({ iccid }) => network.phones.connect(network.book.ofIccid(iccid)?.number ?? ''),
+    journal,
+    close: giveBack,
+  }
+}
+
 /** How long the network answers with the usage that it told before. */
 const AIRALO_CACHES_S = 20 * 60
 
@@ -87,8 +119,9 @@ export function airaloNetwork(sandbox: Sandbox): Stand {
 }
 
 /** By the kind of network; the specified one has none. */
-export const NETWORK_STANDS: Record<string, (sandbox: Sandbox) => Stand> = {
+export const NETWORK_STANDS: Record<string, (sandbox: Sandbox) => Stand | Promise<Stand>> = {
   specified: specifiedNetwork,
   'esim-access': esimAccessNetwork,
   airalo: airaloNetwork,
+  'esim-go': esimGoNetwork,
 }

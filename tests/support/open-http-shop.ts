@@ -60,6 +60,7 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     TEST_ESIM_API_URL: sandbox.url,
     ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
     AIRALO_API_URL: `${sandbox.url}/airalo`,
+    ESIM_GO_API_URL: `${sandbox.url}/esim-go`,
     TEST_ESIM_CLIENT_ID: SECRETS.ESIM_CLIENT_ID,
     TEST_ESIM_CLIENT_SECRET: SECRETS.ESIM_CLIENT_SECRET,
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,

@@ -43,6 +43,7 @@ export const networkPackagesCopy = {
     login: {
       accessCode: 'Access code',
       secret: 'Secret key',
+      apiKey: 'API key',
       clientId: 'Client ID',
       clientSecret: 'Client secret',
     } as Record<string, string | undefined>,

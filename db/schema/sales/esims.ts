@@ -84,3 +84,31 @@ export const esims = pgTable(
       .where(sql`${table.state} = 'active' and not ${table.isWatched}`),
   ],
 )
+
+// purchases at a network that takes no reference of ours, written before it is asked
+export const networkPurchases = pgTable(
+  'network_purchases',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    networkId: networkId(),
+    // our reference: an order's
+    reference: text('reference').notNull(),
+    packageId: text('package_id').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    // the request ended without an answer
+    endedAt: instant('ended_at'),
+    // the network's own order, once it is known; no two networks have the same ones, but an account may be two networks
+    networkOrder: text('network_order'),
+    // the eSIM carries our reference at the network
+    isMarked: boolean('is_marked').notNull().default(false),
+    // the eSIM was given back to the network
+    isGivenBack: boolean('is_given_back').notNull().default(false),
+  },
+  (table) => [
+    index('network_purchases_reference').on(table.networkId, table.reference),
+    uniqueIndex('one_purchase_per_network_order').on(table.networkOrder),
+    index('network_purchases_awaited')
+      .on(table.packageId, table.askedAt)
+      .where(sql`${table.networkOrder} is null and ${table.endedAt} is null`),
+  ],
+)

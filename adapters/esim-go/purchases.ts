@@ -1,0 +1,123 @@
+// Buys exactly once at a network that takes no reference of ours and recognizes no repeated request.
+//
+// A journal says what we were about to buy, before we ask. Each of the network's orders belongs to one entry at most,
+// which the database guarantees; so if an answer was lost, the orders since then tell what became of the request, and an
+// order that nobody has claimed is taken for it. If two equal requests were lost and one was carried out, either may have
+// it: the other is asked again. Never taken is an order for which somebody may be waiting right now, whose own answer
+// would name it.
+import type { JournalEntry, PurchaseJournal } from '#ports/purchase-journal.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { NetworkMoney } from '#values/network-package.ts'
+import { unreadable, type EsimGoClient } from './client.ts'
+import { refused } from './esims.ts'
+import { pages } from './pages.ts'
+import { orderOf, ordersOf, quoteOf, type ToldOrder } from './wire.ts'
+
+const PAGE_SIZE = 100
+/** Clocks differ. */
+const ALLOWANCE_MS = 60_000
+/** A request that was sent is carried out within this time, or never. */
+const LONGEST_MS = 10 * 60_000
+/** Longer than a request takes with all its waiting: whoever made it then didn't live to give it up. */
+const PATIENCE_MS = 3 * 60_000
+
+export type Wanted = { reference: string; packageId: string; iccid: string | null; mostPaid: NetworkMoney | null }
+
+type PurchaseParts = { network: EsimGoClient; journal: PurchaseJournal; clock: { now: () => Date } }
+
+export function purchases({ network, journal, clock }: PurchaseParts) {
+  /** The network takes no limit, so it is asked what it would charge. */
+  async function checkPrice(wanted: Wanted): Promise<void> {
+    const { mostPaid } = wanted
+    if (mostPaid === null) return
+    const { isValid, total } = await network.call(orderFor(wanted, 'validate'), quoteOf)
+    if (!isValid) throw refused('eSIM Go takes no such order', 'refused')
+    if (total.currency !== mostPaid.currency || isMore(total, mostPaid))
+      throw refused('eSIM Go charges more than the catalog said', 'price_changed')
+  }
+
+  async function ordersSince(since: Date): Promise<ToldOrder[]> {
+    const query = { includeIccids: 'true', limit: String(PAGE_SIZE), createdAt: `gte:${since.toISOString()}` }
+    const told = new Map<string, ToldOrder>()
+    for await (const list of pages(network, { path: 'orders', name: 'orders', query })) {
+      const { rows, odd } = ordersOf(list)
+      // It may be ours.
+      if (odd.length > 0) throw unreadable()
+      for (const each of rows) told.set(each.reference, each)
+    }
+    return [...told.values()].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  }
+
+  /** The order that became of a request without an answer; `fits` says whether one of the same bundle can be it. */
+  async function search(asked: JournalEntry[], fits: (order: ToldOrder) => Promise<boolean>): Promise<string | null> {
+    const [first, last] = [asked[0], asked.at(-1)]
+    if (!first || !last) return null
+    const from = new Date(first.askedAt.getTime() - ALLOWANCE_MS)
+    const until = last.askedAt.getTime() + LONGEST_MS
+    const packages = new Set(asked.map(({ packageId }) => packageId))
+    for (const each of await ordersSince(from)) {
+      if (each.packageId === null || !packages.has(each.packageId) || each.createdAt.getTime() > until) continue
+      if ((await journal.isClaimed(each.reference)) || !(await fits(each))) continue
+      const begunBy = new Date(each.createdAt.getTime() + ALLOWANCE_MS)
+      const since = new Date(clock.now().getTime() - PATIENCE_MS)
+      if (await journal.isAwaited(last, since, begunBy)) throw awaited()
+      if (await journal.claim(last.id, each.reference)) return each.reference
+    }
+    return null
+  }
+
+  /** The network's orders under our reference; `fits` as for a search, which is made if none is known. */
+  async function find(reference: string, fits: (order: ToldOrder) => Promise<boolean>): Promise<JournalEntry[]> {
+    const asked = await journal.list(reference)
+    const known = asked.filter(({ networkOrder }) => networkOrder !== null)
+    if (known.length > 0 || asked.length === 0) return known
+    return (await search(asked, fits)) === null ? [] : find(reference, fits)
+  }
+
+  return {
+    find,
+
+    /** One order, which is then ours. Throws `unknown` as long as nobody knows whether there is one. */
+    buy: async (wanted: Wanted): Promise<ToldOrder> => {
+      await checkPrice(wanted)
+      const id = await journal.begin(wanted, clock.now())
+      const told = await network.call(orderFor(wanted, 'transaction'), orderOf).catch(async (error: unknown) => {
+        if (error instanceof VendorError && error.outcome === 'refused') await journal.drop(id)
+        else await journal.giveUp(id, clock.now())
+        throw error
+      })
+      if (await journal.claim(id, told.reference)) return told
+      await journal.giveUp(id, clock.now())
+      throw unreadable()
+    },
+  }
+}
+
+const orderFor = ({ packageId, iccid }: Wanted, type: 'validate' | 'transaction') => ({
+  method: 'POST' as const,
+  path: 'orders',
+  body: {
+    type,
+    assign: true,
+    order: [
+      {
+        type: 'bundle',
+        item: packageId,
+        quantity: 1,
+        // A bundle that doesn't fit the eSIM is refused; a new eSIM for it would have to be installed.
+        ...(iccid !== null && { iccids: [iccid], allowReassign: false }),
+      },
+    ],
+  },
+})
+
+const isMore = (one: NetworkMoney, other: NetworkMoney): boolean =>
+  BigInt(one.units) * BigInt(other.divisor) > BigInt(other.units) * BigInt(one.divisor)
+
+const awaited = () =>
+  new VendorError('eSIM Go may have made this order for somebody else', {
+    vendor: 'network',
+    outcome: 'unknown',
+    isRetryable: true,
+    fault: 'busy',
+  })
