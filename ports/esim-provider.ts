@@ -41,8 +41,19 @@ export type NetworkPurchase = {
   reference: string
 }
 
-/** What a callback is about; null for what it doesn't name. `reference` is as the network tells it. */
-export type CallbackAbout = { reference: string | null; networkEsimId: string | null; iccid: string | null }
+/**
+ * What a callback is about; null for what it doesn't name, such as everything in a test of the address. `reference` is
+ * as the network tells it.
+ */
+export type CallbackAbout = {
+  reference: string | null
+  networkEsimId: string | null
+  iccid: string | null
+  /** The network's own ID of this message, the same each time it is sent; missing if it has none. */
+  eventId?: string | null
+  /** What happened, in the network's own word. */
+  kind?: string | null
+}
 
 /** What a network offers; pages and use cases offer that and no more. */
 export type NetworkAbilities = {
@@ -84,10 +95,11 @@ export type EsimProvider = {
    */
   allocate: (request: NetworkPurchase & { callbackUrl: string }) => Promise<void>
   /**
-   * What a message to a callback address is about; null if it isn't the network's. It is a doorbell: whether it is true
-   * has to be checked with the network. Makes no call.
+   * What a message to a callback address is about; null if it isn't the network's, `forged` if its signature is wrong.
+   * It is a doorbell: whether it is true has to be checked with the network. `text` is the body as it came, which is
+   * what a network signs; headers are named in lower case. Makes no call.
    */
-  parseCallback: (body: unknown, headers: Record<string, string>) => CallbackAbout | null
+  parseCallback: (body: unknown, headers: Record<string, string>, text: string) => CallbackAbout | 'forged' | null
   /**
    * All profiles that the network allocated with our reference since then, oldest first; an adapter that has to search
    * lists allows for a clock that is a minute off.

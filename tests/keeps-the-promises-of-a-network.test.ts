@@ -187,6 +187,6 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (_kind, open) => 
 
   it('hears nothing in what isn’t the network’s', () => {
     for (const body of [null, 7, 'x', [], {}, { content: 'x' }, { notifyType: 'X', content: [] }])
-      expect(stand.provider.parseCallback(body, {})).toBeNull()
+      expect(stand.provider.parseCallback(body, {}, JSON.stringify(body))).toBeNull()
   })
 })

@@ -146,22 +146,32 @@ it('the credit is whole ten-thousandths, and nothing else', () => {
   for (const balance of [9.4, '9.40', null, undefined, -1, 2 ** 53]) expect(creditOf({ balance })).toBeUndefined()
 })
 
+const NOTHING = { reference: null, networkEsimId: null, iccid: null, eventId: null }
+
 describe('a callback', () => {
   it.each([
     [
       { notifyType: 'ORDER_STATUS', content: { orderNo: 'B1', orderStatus: 'GOT_RESOURCE', transactionId: 'order-1' } },
-      { reference: 'order-1', networkEsimId: null, iccid: null },
+      { ...NOTHING, kind: 'ORDER_STATUS', reference: 'order-1' },
     ],
     [
       {
         notifyType: 'ESIM_STATUS',
+        notifyId: '7',
         content: { iccid: ROW.iccid, esimTranNo: '26', transactionId: 'order-1', esimStatus: 'IN_USE' },
       },
-      { reference: 'order-1', networkEsimId: '26', iccid: ROW.iccid },
+      { reference: 'order-1', networkEsimId: '26', iccid: ROW.iccid, eventId: '7', kind: 'ESIM_STATUS' },
     ],
     // The test that is sent when the address is saved.
-    [{ notifyType: 'CHECK_HEALTH', content: { orderNo: '1234567890', orderStatus: 'Test' } }, null],
-    [{ notifyType: 'ESIM_STATUS', content: { iccid: ROUNDED } }, null],
+    [
+      { notifyType: 'CHECK_HEALTH', content: { orderNo: '1234567890', orderStatus: 'Test' } },
+      { ...NOTHING, kind: 'CHECK_HEALTH' },
+    ],
+    [
+      { notifyType: 'ESIM_STATUS', content: { iccid: ROUNDED } },
+      { ...NOTHING, kind: 'ESIM_STATUS' },
+    ],
+    [{ notifyType: 'ESIM_STATUS', content: [] }, null],
     [{ content: { transactionId: 'order-1' } }, null],
   ])('%j is about %j', (body, about) => expect(aboutOf(body)).toEqual(about))
 

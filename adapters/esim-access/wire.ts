@@ -122,14 +122,16 @@ export const topUpOf = (obj: unknown): { transactionId: string | null } | undefi
 /** For answers in which nothing is told. */
 export const nothingOf = (): object => ({})
 
-/** What a callback is about; null for the test that the network sends when its address is saved, and for anything else. */
+/** What a callback is about: nothing in the test that the network sends when its address is saved. Null if it is none. */
 export function aboutOf(body: unknown): CallbackAbout | null {
-  const content = isRecord(body) && typeof body['notifyType'] === 'string' ? body['content'] : null
-  if (!isRecord(content)) return null
-  const about = {
+  if (!isRecord(body)) return null
+  const [kind, content] = [toldText(body['notifyType']), body['content']]
+  if (!kind || !isRecord(content)) return null
+  return {
     reference: toldText(content['transactionId']) ?? null,
     networkEsimId: toldText(content['esimTranNo']) ?? null,
     iccid: toldIccid(content['iccid']) ?? null,
+    eventId: toldText(body['notifyId']) ?? null,
+    kind,
   }
-  return Object.values(about).some((each) => each !== null) ? about : null
 }

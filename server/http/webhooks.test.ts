@@ -13,6 +13,7 @@ describe('the door for mail', () => {
       {
         checkout: { receivePaymentEvent: never },
         provisioning: { receiveAllocation: never },
+        networkEvents: { receiveNetworkEvent: never, isCallbackAddress: () => false },
         inbox: {
           isMailServer: ({ pass }) => pass === 'known',
           receiveMail: async ({ readRaw }) => {

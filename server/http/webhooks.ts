@@ -8,8 +8,11 @@ import { wrongMethod } from './refusals.ts'
 
 const UNREADABLE = 400
 const UNKNOWN = 404
-const UNHEARD = { unreadable: UNREADABLE, unknown_address: UNKNOWN, network_silent: 503 } as const
+const UNHEARD = { unreadable: UNREADABLE, unknown_address: UNKNOWN, forged: 401, network_silent: 503 } as const
 const REFUSED = { not_taken: UNKNOWN, signature_invalid: 401, unreadable: 422 } as const
+
+/** A connected network has one address for all its messages. */
+const OF_A_NETWORK = '/webhooks/network/:networkId/:secret'
 
 export const MAIL_DOOR = '/webhooks/mail'
 /**
@@ -25,6 +28,7 @@ export function webhooks(
   shop: {
     checkout: Pick<Shop['checkout'], 'receivePaymentEvent'>
     provisioning: Pick<Shop['provisioning'], 'receiveAllocation'>
+    networkEvents: Pick<Shop['networkEvents'], 'receiveNetworkEvent' | 'isCallbackAddress'>
     inbox: Pick<Shop['inbox'], 'isMailServer' | 'receiveMail'>
   },
   addressOf: AddressOf = () => null,
@@ -44,6 +48,21 @@ export function webhooks(
     const message: unknown = await c.req.json().catch(() => null)
     const received = await shop.provisioning.receiveAllocation(c.req.param('secret'), message)
     if (received.ok) return c.json({ received: true })
+    return c.json({ error: received.problem }, UNHEARD[received.problem])
+  })
+
+  // Some networks look whether an address is there before they use it.
+  doors.get(OF_A_NETWORK, (c) =>
+    shop.networkEvents.isCallbackAddress(c.req.param())
+      ? c.json({ listening: true })
+      : c.json({ error: 'unknown_address' }, UNKNOWN),
+  )
+  doors.post(OF_A_NETWORK, async (c) => {
+    const message = { ...c.req.param(), headers: c.req.header(), text: await c.req.text() }
+    const received = await shop.networkEvents.receiveNetworkEvent(message)
+    if (received.ok) return c.json({ received: true })
+    if (received.problem === 'too_often')
+      return c.json({ error: received.problem }, 429, { 'retry-after': String(received.retryAfterSeconds) })
     return c.json({ error: received.problem }, UNHEARD[received.problem])
   })
 
@@ -82,6 +101,7 @@ export function webhooks(
 
   for (const path of ['/webhooks/payment', '/webhooks/network/:secret', MAIL_DOOR])
     doors.all(path, () => wrongMethod(['POST']))
+  doors.all(OF_A_NETWORK, () => wrongMethod(['GET', 'HEAD', 'POST']))
   doors.all('/webhooks/*', (c) => c.json({ error: 'not_found' }, UNKNOWN))
   return doors
 }

@@ -15,6 +15,8 @@ import { revokeEsim } from '#shop/delivery/profile/revoke-esim.ts'
 import { retryOrder } from '#shop/delivery/provisioning/retry-order.ts'
 import type { TestSteps } from '#shop/delivery/provisioning/step-table.ts'
 import { listNotices, saveNotices } from '#shop/delivery/notice/save-notices.ts'
+import { askEventAgain } from '#shop/delivery/network-event/ask-event-again.ts'
+import { isCallbackAddress, receiveNetworkEvent } from '#shop/delivery/network-event/receive-network-event.ts'
 import { createAlerts } from '#shop/delivery/alert/alerts.ts'
 
 type Parts = { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed; testSteps: TestSteps }
@@ -40,6 +42,11 @@ export function createDelivery(base: Base, parts: Parts) {
       replaceProfile,
       revokeEsim,
     }),
+    /** What connected networks tell at their addresses. */
+    networkEvents: {
+      ...bind(needs, { receiveNetworkEvent, isCallbackAddress, askEventAgain }),
+      listNetworkEvents: base.networkEvents.listNewest,
+    },
     alerts: createAlerts(base),
     /** Emails to administrators. */
     notices: bind(base, { listNotices, saveNotices }),

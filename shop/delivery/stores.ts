@@ -1,4 +1,5 @@
 // The stores of this context, on one database.
+import { networkEventStore } from '#shop/delivery/network-event/network-event-store.ts'
 import { noticeStore } from '#shop/delivery/notice/notice-store.ts'
 import { allocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 import { dueQuestionStore } from '#shop/delivery/due-work/due-question-store.ts'
@@ -10,6 +11,7 @@ import type { Database } from '#db/database.ts'
 
 export const deliveryStores = (database: Database) => ({
   notices: noticeStore(database),
+  networkEvents: networkEventStore(database),
   allocations: allocationStore(database),
   dueQuestions: dueQuestionStore(database),
   dueFailures: dueFailureStore(database),

@@ -33,6 +33,7 @@ const OWN_DOORS: Address[] = [
   { path: '/order/events', takesPosts: false, isPage: false },
   { path: '/webhooks/payment', takesPosts: true, isPage: false },
   { path: '/webhooks/network/some-secret', takesPosts: true, isPage: false },
+  { path: '/webhooks/network/esim-access/some-secret', takesPosts: true, isPage: false },
   { path: '/webhooks/mail', takesPosts: true, isPage: false },
   { path: '/blocked', takesPosts: true, isPage: false },
   { path: '/healthz', takesPosts: false, isPage: false },

@@ -31,6 +31,7 @@ export const retentionCopy = {
     { id: 'network_answers', name: 'The mobile network’s answers to our own tests', lasts: '90 days' },
     { id: 'usage', name: 'How much data your eSIM had left, once it has expired', lasts: '90 days' },
     { id: 'webhooks', name: 'What we told a partner’s software about an order it placed', lasts: '30 days' },
+    { id: 'network_messages', name: 'Messages of the mobile network about your eSIM', lasts: '30 days' },
     { id: 'links', name: 'Expired links, codes and logins', lasts: '30 days' },
     { id: 'logs', name: 'Server logs', lasts: '30 days' },
   ] satisfies KeptData[],

@@ -21,6 +21,8 @@ export const allocationAttempts = pgTable(
       .references(() => orders.id),
     networkId: networkId(),
     secretHash: text('secret_hash').notNull(),
+    // the order's reference as the network tells it, by which its messages name the order
+    toldReference: text('told_reference'),
     state: text('state').$type<AttemptState>().notNull(),
     // what the network charges for it, as far as it was known when it was asked
     costCents: cents('cost'),
@@ -31,6 +33,9 @@ export const allocationAttempts = pgTable(
   },
   (table) => [
     uniqueIndex('allocation_secret_unique').on(table.secretHash),
+    index('allocations_by_told_reference')
+      .on(table.toldReference, table.networkId)
+      .where(sql`${table.toldReference} is not null`),
     uniqueIndex('one_live_attempt_per_order')
       .on(table.orderId)
       .where(sql`${table.state} in ('asking', 'accepted', 'unknown')`),

@@ -1,5 +1,5 @@
 // Which eSIMs are monitored, their last known reading, and which thresholds were recorded; one node checks at a time.
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { dueWork, released } from '#db/query/due-work.ts'
@@ -14,6 +14,8 @@ export type EsimCheckStore = ReturnType<typeof esimCheckStore>
 const work = dueWork({ dueAt: esimChecks.nextCheckAt, leaseUntil: esimChecks.leaseUntil })
 const isMine = (orderId: string, leaseId: string) =>
   and(eq(esimChecks.orderId, orderId), eq(esimChecks.leaseId, leaseId))
+
+const AT_MOST_EVERY = sql`interval '1 minute'`
 
 export function esimCheckStore({ db }: Database) {
   return {
@@ -38,6 +40,16 @@ export function esimCheckStore({ db }: Database) {
         .for('update', { skipLocked: true })
       const rows = await db().update(esimChecks).set(lease).where(inArray(esimChecks.orderId, due)).returning()
       return rows.map((row) => ({ ...row, leaseId: lease.leaseId }))
+    },
+
+    /** Has an eSIM that is watched checked now, at most once a minute. */
+    hasten: (orderId: string, now: Date) => {
+      const { nextCheckAt, checkedAt } = esimChecks
+      const soonest = sql`greatest(${now.toISOString()}::timestamptz, ${checkedAt} + ${AT_MOST_EVERY})`
+      return db()
+        .update(esimChecks)
+        .set({ nextCheckAt: sql`least(${nextCheckAt}, ${soonest})` })
+        .where(and(eq(esimChecks.orderId, orderId), isNotNull(nextCheckAt)))
     },
 
     /** Claims one eSIM, due or not, unless a node is checking it. */

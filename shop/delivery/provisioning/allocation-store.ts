@@ -1,21 +1,31 @@
 // Attempts to get a profile from the network: the row exists before the call, so a crash leaves a record to look up.
-import { and, asc, eq, inArray, sql, type Placeholder } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { givenColumns, kept, type Statement } from '#db/query/kept.ts'
 import { allocationAttempts } from '#db/schema/sales/esims.ts'
 import { ifMoved, insertIfMoved, type Also } from '#db/query/write-together.ts'
+import type { NetworkId } from '#values/network-id.ts'
 import { fingerprint } from '#values/secret.ts'
 
 export type AllocationAttempt = typeof allocationAttempts.$inferSelect
 export type AllocationStore = ReturnType<typeof allocationStore>
 
-type NewAttempt = { id: string; orderId: string; networkId: string; secret: string; now: Date }
+type NewAttempt = {
+  id: string
+  orderId: string
+  networkId: string
+  secret: string
+  /** The order's reference as the network tells it; missing if nobody was asked. */
+  toldReference?: string
+  now: Date
+}
 
-const rowOf = ({ id, orderId, networkId, secret, now }: NewAttempt, state: 'asking' | 'unknown') => ({
+const rowOf = ({ id, orderId, networkId, secret, toldReference, now }: NewAttempt, state: 'asking' | 'unknown') => ({
   id,
   orderId,
   networkId,
   secretHash: fingerprint(secret),
+  toldReference: toldReference ?? null,
   state,
   askedAt: now,
   updatedAt: now,
@@ -120,6 +130,21 @@ export function allocationStore({ db }: Database) {
         .where(and(eq(allocationAttempts.id, id), eq(allocationAttempts.state, 'accepted')))
         .returning({ firstAt: allocationAttempts.firstLookUpAt })
       return row?.firstAt ?? null
+    },
+
+    /** The newest attempt at this network with this reference, as the network tells it. */
+    findByTold: async (
+      networkId: NetworkId,
+      toldReference: string,
+    ): Promise<Pick<AllocationAttempt, 'id' | 'orderId' | 'networkId'> | null> => {
+      const { id, orderId } = allocationAttempts
+      const [row] = await db()
+        .select({ id, orderId, networkId: allocationAttempts.networkId })
+        .from(allocationAttempts)
+        .where(and(eq(allocationAttempts.toldReference, toldReference), eq(allocationAttempts.networkId, networkId)))
+        .orderBy(desc(allocationAttempts.askedAt))
+        .limit(1)
+      return row ?? null
     },
 
     /** The order that a callback address belongs to, for a query that starts with it. */

@@ -6,7 +6,9 @@ import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import type { NetworkPurchase } from '#ports/esim-provider.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
+import { secretPurpose } from './callback-tracker.ts'
 import { fateOf, type RequestKind } from './faults.ts'
 import {
   done,
@@ -79,9 +81,9 @@ export async function askOnce(world: StepNeeds, request: NetworkRequest): Promis
 }
 
 async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
-  const { order, write, expectCall, allocations, clock, makeToken, pollEveryMs } = world
+  const { order, provider, write, expectCall, allocations, clock, makeToken, pollEveryMs } = world
   const id = randomUUID()
-  const secret = makeToken(secretFor(id))
+  const secret = makeToken(secretPurpose(id))
   // A refund either sees the attempt and recalls it, or no request is made.
   const begun = await write([
     allocations.beginning({
@@ -90,6 +92,8 @@ async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutco
       networkId: order.networkId,
       secret,
       costCents: await request.cost(),
+      // The home network's messages come to an address of the attempt's own.
+      ...(order.networkId !== HOME_NETWORK && { toldReference: provider.toldReference(order.reference) }),
       now: clock.now(),
     }),
   ])
@@ -114,8 +118,6 @@ function refused(error: VendorError, request: NetworkRequest, pollEveryMs: numbe
   return troubledBy(error, request.refusal(error.message), { pollEveryMs, request: request.kind })
 }
 
-const secretFor = (attemptId: string) => `allocation:${attemptId}`
-
 const noteRefused = ({ order, log }: StepNeeds, { what }: NetworkRequest, { outcome, message }: VendorError) =>
   log.warn({ orderId: order.id, outcome, problem: message }, `${what} was not promised`)
 
@@ -124,7 +126,7 @@ const noteRefused = ({ order, log }: StepNeeds, { what }: NetworkRequest, { outc
 async function askAgain(world: StepNeeds, request: NetworkRequest, { id }: AllocationAttempt): Promise<StepOutcome> {
   const { allocations, clock, makeToken, pollEveryMs } = world
   try {
-    await request.ask(makeToken(secretFor(id)))
+    await request.ask(makeToken(secretPurpose(id)))
     return done(undefined, { also: [allocations.ending(id, 'accepted', clock.now())] })
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

@@ -10,6 +10,9 @@ export type ExpectedCallbacks = {
   stop: () => boolean
 }
 
+/** What the token is for that makes an attempt's callback address unguessable. */
+export const secretPurpose = (attemptId: string): string => `allocation:${attemptId}`
+
 export function createCallbackTracker() {
   const called = new Map<string, { isCalled: boolean }>()
 

@@ -25,19 +25,12 @@ export async function receiveAllocation(
   secret: string,
   message: unknown,
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address' | 'network_silent'>> {
-  if (!deps.networks.all.some(({ parseCallback }) => parseCallback(message, {})))
-    return { ok: false, problem: 'unreadable' }
-  const { orders, allocations, callbacks, jobs, clock } = deps
-  // The worker that holds the order looks again before it releases it.
-  if (callbacks.report(secret)) return { ok: true }
-  const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
-  // If the nudge is lost, the sweep finds it.
-  if (orderId !== null) {
-    await jobs.nudge({ name: 'provisioning', orderId })
-    return { ok: true }
-  }
+  // Only networks like this one take an address with each request.
+  const about = deps.networks.home.parseCallback(message, {}, '')
+  if (about === null || about === 'forged') return { ok: false, problem: 'unreadable' }
+  if (await lookSooner(deps, secret)) return { ok: true }
 
-  const attempt = await allocations.findBySecret(secret)
+  const attempt = await deps.allocations.findBySecret(secret)
   if (!attempt) return { ok: false, problem: 'unknown_address' }
   try {
     await noteSurplus(deps, attempt)
@@ -47,6 +40,20 @@ export async function receiveAllocation(
     return { ok: false, problem: 'network_silent' }
   }
   return { ok: true }
+}
+
+/** Whether the attempt's order still waits, and is looked at now. */
+export async function lookSooner(
+  { orders, allocations, callbacks, jobs, clock }: ReceiveAllocationDeps,
+  secret: string,
+): Promise<boolean> {
+  // The worker that holds the order looks again before it releases it.
+  if (callbacks.report(secret)) return true
+  const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
+  if (orderId === null) return false
+  // If the nudge is lost, the sweep finds it.
+  await jobs.nudge({ name: 'provisioning', orderId })
+  return true
 }
 
 // Nobody can have a profile that the network can't name properly; its order waits for a person.
@@ -59,8 +66,8 @@ async function profilesOf(provider: EsimProvider, { reference, createdAt }: Orde
   }
 }
 
-// The order already has its eSIM, or was refunded: any other profile is returned to the network.
-async function noteSurplus(
+/** If the order already has its eSIM, or was refunded, any other profile is returned to the network. Throws VendorError. */
+export async function noteSurplus(
   { orders, esims, networks, clock, log }: ReceiveAllocationDeps,
   { orderId, networkId }: Pick<AllocationAttempt, 'orderId' | 'networkId'>,
 ) {

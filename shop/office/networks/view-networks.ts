@@ -1,12 +1,16 @@
 // The networks that an owner connected, with what is left to spend there, and what a login of each kind consists of.
 import type { Base } from '#shop/assembly/base.ts'
+import { callbackPath } from '#shop/delivery/network-event/receive-network-event.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 
-type ViewNetworksDeps = Pick<Base, 'networks' | 'connectedNetworks' | 'log'>
+type ViewNetworksDeps = Pick<Base, 'networks' | 'connectedNetworks' | 'makeToken' | 'publicUrl' | 'log'>
 
-/** All of them, the oldest first, and the kinds that can be connected. Asks each network for its credit. */
+/**
+ * All of them, the oldest first, and the kinds that can be connected. Asks each network for its credit. `callbackUrl` is
+ * where it sends its messages; whoever knows it can make us ask the network.
+ */
 export async function viewNetworks(deps: ViewNetworksDeps) {
   const { networks, connectedNetworks } = deps
   const rows = await connectedNetworks.list()
@@ -20,6 +24,7 @@ export async function viewNetworks(deps: ViewNetworksDeps) {
           name,
           kind: known?.name ?? kind,
           login: known?.login ?? [],
+          callbackUrl: `${deps.publicUrl}${callbackPath(deps, id)}`,
           isActive,
           credit: await creditAt(deps, id),
           isLeftAlone: networks.has(id) && networks.of(id).isLeftAlone(),

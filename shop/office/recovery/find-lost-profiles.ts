@@ -6,6 +6,7 @@ import type { Order } from '#shop/sales/order/order.ts'
 import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import { secretPurpose } from '#shop/delivery/provisioning/callback-tracker.ts'
 
 export type RecordAssumedRequestDeps = Pick<Base, 'makeToken' | 'clock'> & {
   allocations: Pick<AllocationStore, 'suppose'>
@@ -18,7 +19,7 @@ export function recordAssumedRequest(
   { id: orderId, networkId }: Order,
 ) {
   const id = randomUUID()
-  return allocations.suppose({ id, orderId, networkId, secret: makeToken(`allocation:${id}`), now: clock.now() })
+  return allocations.suppose({ id, orderId, networkId, secret: makeToken(secretPurpose(id)), now: clock.now() })
 }
 
 /**

@@ -31,6 +31,8 @@ export const PERIODS = {
   usage: { days: 90 },
   /** Webhooks sent to partners' software, with their answers. */
   webhooks: { days: 30 },
+  /** Messages of connected networks, which name no person but the order. */
+  network_messages: { days: 30 },
   /** Links, codes, sessions, and unfinished sign-ups, counted from their end. */
   links: { days: 30 },
   /** Companies with a reference code, counted from their last change. */

@@ -39,6 +39,7 @@ export function createRetention(base: Base) {
     { kept: 'messages', forget: base.tickets.forgetClosed },
     { kept: 'usage', forget: base.esimChecks.forgetEnded },
     { kept: 'webhooks', forget: base.webhookEvents.forgetOld },
+    { kept: 'network_messages', forget: base.networkEvents.forgetOld },
     { kept: 'links', forget: base.accountSessions.forgetEnded },
     { kept: 'links', forget: base.signUps.forgetEnded },
     { kept: 'links', forget: base.proofs.forgetEnded },
