@@ -150,3 +150,17 @@ it.each([
 ])('%j means %s days', (text, days) => {
   expect(findDays(text)).toBe(days)
 })
+
+describe('where bundles of other networks are on sale', () => {
+  const other = { ...HOME_FACTS, startsAt: 'installation' as const, installWithinDays: 30, allowsHotspot: true }
+  const among = helpPassages('Wander Pass', false, [HOME_FACTS, other])
+  const told = (question: string) => chosenPassages(among, nameThings(question, catalogue, VAT))?.quoted[0]?.text
+
+  it('the answer names the rules of all of them, and where to find the one that applies', () => {
+    const answer = told('When do the days of my bundle start?') ?? ''
+    expect(answer).toContain('Its days start as soon as you install it. The eSIM must be installed within 30 days')
+    expect(answer).toContain('first connects in a covered country. The eSIM must be activated within 1 year')
+    expect(answer).toContain('contract summary')
+    expect(told('Can I use a hotspot?')).toContain('whether its network allows a hotspot')
+  })
+})
