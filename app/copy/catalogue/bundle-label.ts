@@ -39,5 +39,7 @@ export const labelCopy = {
     'on request': 'the network decides about an unused eSIM',
     never: 'the network takes no eSIM back',
   },
+  /** Where two bundles are compared. */
+  differs: (name: string, text: string) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   noPrice: 'No longer sold',
 } as const

@@ -32,7 +32,7 @@ export const resultsCopy = {
   rightFor: (usages: Usage[]) => `Good for ${listOf(usages.map(nameOf))} use`,
   chosen: (name: string, price: string, usages: Usage[] = []) =>
     `${name} selected${usages.length > 0 ? ` for ${listOf(usages)} use` : ''}, ${price}. Pick another to change it.`,
-  sameSize: 'The same size in other zones',
+  sameSize: 'Others of the same size',
   /** What another zone has that the chosen one doesn't, and the other way around. */
   against: (adds: string, lacks: string) =>
     [adds ? `adds ${adds}` : 'no further country', lacks ? `without ${lacks}` : ''].filter(Boolean).join(', '),

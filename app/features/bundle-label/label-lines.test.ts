@@ -2,7 +2,7 @@
 import { assert, constantFrom, integer, option, property, record, boolean } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
-import { labelLines, type LabeledBundle } from './label-lines.ts'
+import { labelLines, promiseDifferences, type LabeledBundle } from './label-lines.ts'
 
 const BUNDLE: LabeledBundle = {
   facts: HOME_FACTS,
@@ -90,5 +90,14 @@ describe('a label', () => {
         for (const { texts } of lines) expect(texts.join('').trim()).not.toBe('')
       }),
     )
+  })
+
+  it('says what one promises and another doesn’t', () => {
+    expect(promiseDifferences({ facts: HOME_FACTS }, { facts: HOME_FACTS })).toEqual([])
+    const other = { ...HOME_FACTS, startsAt: 'installation' as const, allowsHotspot: true, exitCountry: 'HK' }
+    expect(promiseDifferences({ facts: other }, { facts: HOME_FACTS })).toEqual([
+      'Days start: when you install it',
+      'Hotspot: allowed',
+    ])
   })
 })

@@ -48,6 +48,25 @@ export function labelLines(bundle: LabeledBundle): LabelLine[] {
   ]
 }
 
+const PROMISES: readonly string[] = [
+  copy.names.start,
+  copy.names.begin,
+  copy.names.hotspot,
+  copy.names.afterwards,
+  copy.names.topUp,
+]
+
+/** What one bundle promises that differs from another one, as 'Hotspot: allowed'. */
+export function promiseDifferences(one: Pick<LabeledBundle, 'facts'>, other: Pick<LabeledBundle, 'facts'>): string[] {
+  const [own, others] = [one, other].map(({ facts }) => labelLines({ ...BARE, facts }))
+  return (own ?? []).flatMap(({ name, texts }, at) => {
+    const [text = ''] = texts
+    return PROMISES.includes(name) && text !== others?.[at]?.texts[0] ? [copy.differs(name, text)] : []
+  })
+}
+
+const BARE = { countries: [], megabytes: 1, validityDays: 1, totalCents: null }
+
 function networksOf({ operators, countries }: LabeledBundle): string[] {
   if (operators === undefined) return [copy.elsewhere]
   const disclosed = countries.flatMap((code) => {

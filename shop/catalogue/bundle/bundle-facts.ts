@@ -57,6 +57,26 @@ export function sharedFacts() {
   }
 }
 
+const STARTS: Readonly<Record<StartRule, number>> = { purchase: 1, installation: 2, 'first use': 3 }
+
+const startRank = ({ startsAt }: BundleFacts): number => (startsAt === null ? 0 : STARTS[startsAt])
+
+/**
+ * Whether one keeps everything that the other promises: start, time to begin it, hotspot, speed once the data is used up,
+ * and top-ups. What isn't disclosed is no promise. Exit country and operators only describe a bundle, and whether the
+ * network takes it back concerns the shop.
+ */
+export function keepsPromises(one: BundleFacts, other: BundleFacts): boolean {
+  return (
+    one === other ||
+    (startRank(one) >= startRank(other) &&
+      (one.installWithinDays ?? 0) >= (other.installWithinDays ?? 0) &&
+      (one.slowSpeedKbps ?? 0) >= (other.slowSpeedKbps ?? 0) &&
+      (one.allowsHotspot === true || other.allowsHotspot !== true) &&
+      (one.canTopUp === true || other.canTopUp !== true))
+  )
+}
+
 const onSale = new WeakMap<readonly Bundle[], BundleFacts[]>()
 
 /** What is said of the bundles on sale, each only once. */

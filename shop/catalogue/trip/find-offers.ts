@@ -2,6 +2,7 @@
 import { counted } from '#values/counted.ts'
 import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { factsOf, keepsPromises, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 
 /** A bundle priced for a trip: cents before tax, eSIM included, data in GB and MB (storefront rules §3). */
@@ -33,18 +34,25 @@ export type CoverageAnswer =
 /**
  * The offers for a trip of `days` days (storefront rules §5, §9): only bundles that cover every destination and the
  * whole length. Of bundles with the same zone and data, the cheapest, and of equally cheap ones the one with the longest
- * validity. Ascending price. If none is long enough, all that cover the destinations, of the same zone and data the
- * longest, marked as `isLongerThanStandard`. If there are none: `no_single_bundle` if each destination is sold but not
+ * validity; a dearer one only if it promises something that no cheaper one keeps. Ascending price. If none is long
+ * enough, all that cover the destinations, of the same zone and data the longest, marked as `isLongerThanStandard`. If there are none: `no_single_bundle` if each destination is sold but not
  * all in one bundle, else `no_match`.
  */
 export function findOffers(catalogue: Catalogue, destinations: CountryCode[], days: number): OffersAnswer {
   const covering = coveringOffers(catalogue, destinations)
   if (covering.length === 0) return { kind: 'none', reason: whyNone(catalogue, destinations) }
 
+  const by = { nameOf: zoneAndData, factsOf: ({ bundleId }: Offer) => factsOf(catalogue, bundleId) }
   const longEnough = covering.filter((offer) => offer.validityDays >= days)
-  if (longEnough.length > 0) return { kind: 'offers', offers: cheapestOfEach(longEnough), isLongerThanStandard: false }
+  if (longEnough.length > 0) return { kind: 'offers', offers: bestOfEach(longEnough, by), isLongerThanStandard: false }
 
-  return { kind: 'offers', offers: longestOfEach(covering), isLongerThanStandard: true }
+  const kept = new Set(
+    bestOfEach(
+      covering.toSorted((one, other) => other.validityDays - one.validityDays),
+      by,
+    ),
+  )
+  return { kind: 'offers', offers: covering.filter((offer) => kept.has(offer)), isLongerThanStandard: true }
 }
 
 /**
@@ -131,20 +139,22 @@ type OfZoneAndData = Pick<Offer, 'zone' | 'megabytes'>
 /** Two bundles with the same name for this are the same except for their length and price. */
 export const zoneAndData = ({ zone, megabytes }: OfZoneAndData): string => `${megabytes} ${zone}`
 
-// The offers come cheapest first, and of equally cheap ones the longest comes first.
-function cheapestOfEach(offers: Offer[]): Offer[] {
-  const seen = new Set<string>()
-  return offers.filter((offer) => !seen.has(zoneAndData(offer)) && seen.add(zoneAndData(offer)))
-}
-
-function longestOfEach(offers: Offer[]): Offer[] {
-  const longest = new Map<string, Offer>()
-  for (const offer of offers) {
-    const rival = longest.get(zoneAndData(offer))
-    if (!rival || offer.validityDays > rival.validityDays) longest.set(zoneAndData(offer), offer)
-  }
-  const kept = new Set(longest.values())
-  return offers.filter((offer) => kept.has(offer))
+/**
+ * Those that are worth showing, of offers with the better ones first: one that is no better than an earlier one of the
+ * same zone and data only repeats it, from whichever network it comes.
+ */
+export function bestOfEach<Each>(
+  offers: readonly Each[],
+  { nameOf, factsOf: told }: { nameOf: (offer: Each) => unknown; factsOf: (offer: Each) => BundleFacts },
+): Each[] {
+  const shown = new Map<unknown, BundleFacts[]>()
+  return offers.filter((offer) => {
+    const [name, facts] = [nameOf(offer), told(offer)]
+    const better = shown.get(name) ?? []
+    if (better.some((each) => keepsPromises(each, facts))) return false
+    shown.set(name, [...better, facts])
+    return true
+  })
 }
 
 function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bundle, Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { HOME_FACTS, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { coverageAnswer, coveringOffers, describeOffer, findOffers } from './find-offers.ts'
 import { buildOfferIndex } from './offer-index.ts'
 
@@ -8,12 +9,21 @@ const COUNTRIES = ['FR', 'IT', 'ES', 'JP', 'TH', 'US', 'XX']
 const ZONES = ['Europe', 'Asia', 'World', 'Empty', 'Europe2', 'Nowhere']
 const SIZES = [512, 1024, 3072, 5120, 20_480, 51_200]
 const LENGTHS = [1, 2, 7, 30, 60]
+/** Each network's own rules; some keep all that another one promises. */
+const FACTS: BundleFacts[] = [
+  { ...HOME_FACTS, allowsHotspot: true },
+  { ...HOME_FACTS, startsAt: 'installation', installWithinDays: 180, allowsHotspot: true },
+  { ...HOME_FACTS, startsAt: null, installWithinDays: null, canTopUp: null },
+  { ...HOME_FACTS, canTopUp: false, exitCountry: 'HK' },
+  { ...HOME_FACTS, slowSpeedKbps: 384, installWithinDays: 30 },
+]
 
 const anyBundle = integer({ min: 0, max: 2 ** 20 }).map((number): Omit<Bundle, 'bundleId'> => ({
   zone: ZONES[number % ZONES.length] ?? '',
   megabytes: SIZES[(number >> 4) % SIZES.length] ?? 0,
   validityDays: LENGTHS[(number >> 8) % LENGTHS.length] ?? 1,
   status: number % 11 === 0 ? 'Inactive' : 'Active',
+  ...(number % 5 > 2 && { facts: FACTS[(number >> 14) % FACTS.length] ?? HOME_FACTS }),
   ownPrice: number % 3 === 0 ? { priceCents: 300 + ((number >> 10) % 9) * 100, topupCents: null } : null,
 }))
 const PRICES = { '512MB': 345, '1GB': 445, '3GB': 995, '20GB': 995 } as const

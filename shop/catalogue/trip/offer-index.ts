@@ -2,8 +2,10 @@
 // bitset per country and per length, with one bit per offer in the order of `findOffers`, which defines what an offer
 // is. A test compares the two.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { HOME_FACTS, keepsPromises, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import {
+  bestOfEach,
   describeOffer,
   everySold,
   isEveryday,
@@ -53,6 +55,20 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
     return (described[place] ??= sold && describeOffer(sold))
   }
 
+  const by = {
+    nameOf: (place: number) => groups?.[place],
+    factsOf: (place: number) => offers[place]?.bundle.facts ?? HOME_FACTS,
+  }
+  const daysAt = (place: number) => offers[place]?.bundle.validityDays ?? 0
+  // The places are in the order of prices.
+  const bestPlaces = (places: number[], isLongest: boolean): number[] =>
+    isLongest
+      ? bestOfEach(
+          places.toSorted((one, other) => daysAt(other) - daysAt(one)),
+          by,
+        ).toSorted((one, other) => one - other)
+      : bestOfEach(places, by)
+
   const find: OfferIndex['find'] = (destinations, days) => {
     const rows = destinations.map((code) => countries.get(code))
     const covering = rows.every((row) => row !== undefined) ? both(rows, words) : null
@@ -63,7 +79,7 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
     const longEnough = lasting && both([covering, lasting], words)
     const isLongerThanStandard = !longEnough || !hasAny(longEnough)
     const places = placesIn(isLongerThanStandard ? covering : longEnough)
-    const found = isLongerThanStandard ? lastOfEach(places, groups) : firstOfEach(places, groups)
+    const found = groups ? bestPlaces(places, isLongerThanStandard) : places
     return { kind: 'offers', offers: found.flatMap((place) => offerAt(place) ?? []), isLongerThanStandard }
   }
 
@@ -71,34 +87,24 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
 }
 
 /**
- * A bundle is never returned if one with the same zone and data costs no more and lasts as long. Those that remain,
- * and which of them differ only in length and price; `groups` is null if there are no such.
+ * A bundle is never returned if one with the same zone and data costs no more, lasts as long, and keeps what it promises.
+ * Those that remain, and which of them have zone and data in common; `groups` is null if there are no such.
  */
 function worthTheirPrice(every: Sold[]): { offers: Sold[]; groups: Uint32Array | null } {
-  const best = new Map<string, { group: number; days: number }>()
+  const best = new Map<string, { group: number; kept: { days: number; facts: BundleFacts }[] }>()
   const groups: number[] = []
   const offers = every.filter(({ zone, bundle }) => {
     const name = zoneAndData({ zone: zone.name, megabytes: bundle.megabytes })
-    const longest = best.get(name)
-    if (longest && longest.days >= bundle.validityDays) return false
-    const group = longest?.group ?? best.size
-    best.set(name, { group, days: bundle.validityDays })
+    const { group, kept } = best.get(name) ?? { group: best.size, kept: [] }
+    const { validityDays: days, facts = HOME_FACTS } = bundle
+    if (kept.some((each) => each.days >= days && keepsPromises(each.facts, facts))) return false
+    kept.push({ days, facts })
+    best.set(name, { group, kept })
     groups.push(group)
     return true
   })
   return { offers, groups: best.size === offers.length ? null : Uint32Array.from(groups) }
 }
-
-/** The cheapest of each group: the places are in the order of prices. */
-function firstOfEach(places: number[], groups: Uint32Array | null): number[] {
-  if (!groups) return places
-  const seen = new Set<number | undefined>()
-  return places.filter((place) => !seen.has(groups[place]) && seen.add(groups[place]))
-}
-
-/** The longest of each group: whatever costs more in it lasts longer. */
-const lastOfEach = (places: number[], groups: Uint32Array | null): number[] =>
-  groups ? firstOfEach(places.toReversed(), groups).toReversed() : places
 
 function sellingZones({ zones }: Catalogue, every: Sold[]): SellingZone[] {
   const byZone = Map.groupBy(every, ({ zone }) => zone.name)

@@ -3,6 +3,7 @@
 import { href } from 'react-router'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
+import { promiseDifferences } from '#app/features/bundle-label/label-lines.ts'
 import { shellCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
@@ -61,7 +62,11 @@ export function BundleDetails(props: {
             {alike.map(({ offer: each, adds, lacks }) => (
               <li key={each.bundleId}>
                 <ChooseLink wizard={wizard} offer={each} onChoose={onChoose} />{' '}
-                {[formatEuro(each.totalCents), copy.against(shortNames(adds), shortNames(lacks))]
+                {[
+                  formatEuro(each.totalCents),
+                  each.zone !== offer.zone && copy.against(shortNames(adds), shortNames(lacks)),
+                  ...promiseDifferences(each, offer),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </li>
