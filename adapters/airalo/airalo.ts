@@ -17,6 +17,7 @@ import { isRecord } from '#values/normal-form/rows.ts'
 import { listPackages } from './catalogue.ts'
 import { airaloClient, fail, failure, unreadable, type AiraloClient, type AiraloSettings } from './client.ts'
 import { orderList } from './orders.ts'
+import { pagesOf } from './pages.ts'
 import { forEsim, ofOrder, ofTopUp, referenceIn, toldReference } from './reference.ts'
 import { pickTopUp, readTopUps } from './top-ups.ts'
 import {
@@ -24,11 +25,11 @@ import {
   CODE_FIELD,
   creditOf,
   ICCID_FIELD,
-  pageOf,
   readBought,
   readOrder,
   readSim,
   refundIdOf,
+  rowsOf,
   usageOf,
   type ToldOrder,
   type ToldSim,
@@ -144,12 +145,10 @@ export function airalo(
     // It tells the usage of one eSIM at a time.
     listEsims: () => Promise.resolve([]),
     eachProfiles: async (take) => {
-      for (let page = 1, last = 1; page <= last; page += 1) {
-        const query = { include: WITH_ORDER, limit: PAGE_SIZE, page }
-        const told = pageOf(await network.get('sims', query), readSim) ?? fail(unreadable())
-        for (const each of told.odd) noteOdd({ vendor: 'network', answer: 'eSIMs', ...each })
-        last = told.lastPage
-        const held: HeldProfile[] = told.rows
+      for await (const told of pagesOf(network, 'sims', { include: WITH_ORDER, limit: PAGE_SIZE })) {
+        const { rows, odd } = rowsOf(told, readSim) ?? fail(unreadable())
+        for (const each of odd) noteOdd({ vendor: 'network', answer: 'eSIMs', ...each })
+        const held: HeldProfile[] = rows
           .filter(({ isRecycled, hasOrder }) => hasOrder && !isRecycled)
           .map(({ networkEsimId, iccid, reference }) => ({ networkEsimId, iccid, reference }))
         if (held.length > 0) await take(held)
@@ -183,7 +182,7 @@ export function airalo(
     },
     findLastTopUp: async (esim, days) => {
       const { told } = await part(esim, 'packages')
-      const bought = pageOf(told, readBought) ?? fail(unreadable())
+      const bought = rowsOf(told, readBought) ?? fail(unreadable())
       for (const each of bought.odd) noteOdd({ vendor: 'network', answer: 'packages', ...each })
       const since = network.now() - days * DAY_MS
       const [newest] = bought.rows

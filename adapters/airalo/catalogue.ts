@@ -1,13 +1,15 @@
-// The network's catalog, page by page, with everybody else's turns in between.
+// The network's catalog, which lists packages by operator, and operators by country or region.
+import { passOnPackages } from '#adapters/transport/pass-on-packages.ts'
 import type { CataloguePage } from '#ports/network-catalogue.ts'
 import type { NoteOddAnswer } from '#ports/odd-answers.ts'
-import { giveTurn } from '#values/in-turns.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
+import { toldText } from '#values/normal-form/told.ts'
 import { toldWhole } from '#values/normal-form/whole.ts'
 import { fail, unreadable, type AiraloClient, type AnswerBody } from './client.ts'
-import { isRefused, readPackage, type ListedPackage } from './packages.ts'
-import { pricingOf, type Pricing } from './pricing.ts'
-import { lastPageOf, listIn } from './wire.ts'
+import { readPackage, type ListedPackage } from './packages.ts'
+import { pagesOf } from './pages.ts'
+import { pricingOf } from './pricing.ts'
+import { listIn } from './wire.ts'
 
 /**
  * Countries and regions on a page. The documentation asks for all at once, which is one text of many megabytes that
@@ -15,62 +17,43 @@ import { lastPageOf, listIn } from './wire.ts'
  */
 const PAGE_PLACES = 10
 
-/** A package that comes twice, such as in two regions, is passed on once. Throws if the catalog changes meanwhile. */
-export async function listPackages(
+/** Throws if the catalog changes meanwhile. */
+export const listPackages = (
   network: AiraloClient,
   noteOdd: NoteOddAnswer,
   currency: string,
   take: (page: CataloguePage) => Promise<void>,
-): Promise<void> {
-  const seen = new Set<string>()
+): Promise<void> =>
+  passOnPackages({ rows: eachPackage(network, currency), read: (row, note) => row.read(note), noteOdd, take })
+
+async function* eachPackage(network: AiraloClient, currency: string) {
   let count: number | null = null
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const told = await network.get('packages', { limit: PAGE_PLACES, page })
-    last = lastPageOf(told)
+  for await (const told of pagesOf(network, 'packages', { limit: PAGE_PLACES })) {
     // What moved from one page to another would be missing, and taken off sale.
     const total = totalOf(told)
     if (count !== null && total !== count) throw unreadable()
     count = total
-    await take(await readPage(told, pricingOf(told, currency) ?? fail(unreadable()), noteOdd, seen))
+    const pricing = pricingOf(told, currency) ?? fail(unreadable())
+    for (const listed of packagesOn(told))
+      yield { read: (note: (field: string) => void) => readPackage(listed, pricing, note) }
   }
 }
 
 const totalOf = ({ meta }: AnswerBody): number | null => (isRecord(meta) ? (toldWhole(meta['total']) ?? null) : null)
 
-async function readPage(
-  told: AnswerBody,
-  pricing: Pricing,
-  noteOdd: NoteOddAnswer,
-  seen: Set<string>,
-): Promise<CataloguePage> {
-  const page: CataloguePage = { packages: [], refused: [] }
-  let row = 0
-  const note = (field: string) => noteOdd({ vendor: 'network', answer: 'catalog', field, row })
-  for (const listed of packagesOn(told)) {
-    row += 1
-    const read = readPackage(listed, pricing, note)
-    if (isRefused(read)) page.refused.push(read)
-    // The list of top-ups that fit an eSIM is another one.
-    else if (!read.isTopUp && !seen.has(read.packageId)) page.packages.push(read)
-    if (read.packageId !== null) seen.add(read.packageId)
-    if (row % ROWS_AT_ONCE === 0) await giveTurn()
-  }
-  return page
-}
-
-/** They are read in a few milliseconds. */
-const ROWS_AT_ONCE = 50
-
 function* packagesOn(told: AnswerBody): Generator<ListedPackage> {
-  for (const place of rowsIn(told['data'])) {
-    for (const operator of rowsIn(place['operators'])) {
+  for (const place of recordsIn(told['data'])) {
+    for (const operator of recordsIn(place['operators'])) {
       const packages = listIn(operator['packages'])
-      if (Array.isArray(packages)) for (const sold of packages) yield { sold, operator, place }
+      if (Array.isArray(packages)) for (const sold of packages) if (!isTopUp(sold)) yield { sold, operator, place }
     }
   }
 }
 
-const rowsIn = (told: unknown): Record<string, unknown>[] => {
+/** Those are listed for each eSIM. */
+const isTopUp = (sold: unknown): boolean => isRecord(sold) && toldText(sold['type']) === 'topup'
+
+const recordsIn = (told: unknown): Record<string, unknown>[] => {
   const list = listIn(told)
   return Array.isArray(list) ? list.filter(isRecord) : []
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answeringVendor, type ToldRequest } from '#tests/support/answering-vendor.ts'
 import { failureOf } from '#tests/support/failure-of.ts'
 import { airaloClient } from './client.ts'
+import { pagesOf } from './pages.ts'
 
 const DAY_MS = 86_400_000
 const NOTHING: ToldRequest = { path: '', headers: {}, body: '' }
@@ -189,4 +190,20 @@ it('an answer that is no JSON, has no data, or never comes is unknown', async ()
   }
   client = airaloClient({ url: 'http://127.0.0.1:1', clientId: 'i', clientSecret: 's' })
   expect(await failureOf(ask())).toMatchObject({ outcome: 'unknown', isRetryable: true, fault: 'silent' })
+})
+
+const pageWith = (data: unknown, last: unknown) => ({ data, meta: { last_page: last } })
+
+async function readPages(): Promise<unknown[]> {
+  const told = []
+  for await (const { data } of pagesOf(client, 'orders', { limit: 1 })) told.push(data)
+  return told
+}
+
+it('pages end with the last one, and with an empty one, whatever is said about more', async () => {
+  vendor.answers(token(), pageWith([1], 2), pageWith({ '1': 2 }, '2'))
+  expect(await readPages()).toEqual([[1], { '1': 2 }])
+  vendor.answers(pageWith([1], 1_000_000), pageWith({}, 1_000_000))
+  expect(await readPages()).toEqual([[1], {}])
+  expect(paths()).toEqual(['/v2/orders?limit=1&page=1', '/v2/orders?limit=1&page=2'])
 })

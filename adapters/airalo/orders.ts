@@ -1,9 +1,10 @@
 // The orders of an account, found by a part of their descriptions, as the network searches.
 import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
-import { unreadable, type AiraloClient } from './client.ts'
+import { fail, unreadable, type AiraloClient } from './client.ts'
+import { pagesOf } from './pages.ts'
 import { ofOrder } from './reference.ts'
-import { pageOf, readOrder, type ToldOrder } from './wire.ts'
+import { readOrder, rowsOf, type ToldOrder } from './wire.ts'
 
 const PAGE_SIZE = 50
 const INCLUDED = 'sims,status'
@@ -17,13 +18,11 @@ export function orderList(network: AiraloClient, noteOdd: NoteOddAnswer) {
 
   async function search(description: string): Promise<ToldOrder[]> {
     const found: ToldOrder[] = []
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const query = { 'filter[description]': description, include: INCLUDED, limit: PAGE_SIZE, page }
-      const told = pageOf(await network.get('orders', query), readOrder)
-      if (!told) throw unreadable()
-      for (const each of told.odd) noteOdd({ vendor: 'network', answer: 'orders', ...each })
-      last = told.lastPage
-      found.push(...told.rows)
+    const query = { 'filter[description]': description, include: INCLUDED, limit: PAGE_SIZE }
+    for await (const told of pagesOf(network, 'orders', query)) {
+      const { rows, odd } = rowsOf(told, readOrder) ?? fail(unreadable())
+      for (const each of odd) noteOdd({ vendor: 'network', answer: 'orders', ...each })
+      found.push(...rows)
     }
     return found
   }

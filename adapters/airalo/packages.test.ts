@@ -1,7 +1,8 @@
 // What is sold is what the catalog says; a package with something unknown in it is refused by name.
 import { anything, assert, constant, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRefused, readPackage } from './packages.ts'
+import { isRefused } from '#adapters/transport/pass-on-packages.ts'
+import { readPackage } from './packages.ts'
 import { pricingOf, type Pricing } from './pricing.ts'
 
 /** A package as the network tells it; the values are ours. */

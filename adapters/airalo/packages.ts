@@ -1,5 +1,6 @@
 // A package of the network's catalog in our terms. One that says something we don't know isn't sold, because we would
 // promise what we don't understand; the field is named.
+import { wordsOf } from '#adapters/transport/pass-on-packages.ts'
 import type { RefusedPackage } from '#ports/network-catalogue.ts'
 import type { CataloguePackage, StartRule } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
@@ -19,7 +20,6 @@ type Note = (field: string) => void
 export type ListedPackage = { sold: unknown; operator: Row; place: Row }
 
 const STARTS: Record<string, StartRule> = { 'first-usage': 'first use', installation: 'installation' }
-const LONGEST_TOLD = 60
 const LONGEST_NAME = 120
 
 /** What isn't disclosed is null, and what is unreadable is noted. */
@@ -69,10 +69,6 @@ export function readPackage(
     canTopUp: toldFlag(operator['rechargeability']) ?? null,
   }
 }
-
-export const isRefused = (read: CataloguePackage | RefusedPackage): read is RefusedPackage => 'field' in read
-
-const wordsOf = (told: unknown): string => cutText(JSON.stringify(told ?? null), LONGEST_TOLD)
 
 const textIn = (row: Row, name: string): string | null => toldText(row[name]) || null
 

@@ -1,7 +1,8 @@
 // Which of the top-ups that fit an eSIM is meant, and what they cost.
+import { isRefused } from '#adapters/transport/pass-on-packages.ts'
 import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
 import { fail, failure, unreadable, type AnswerBody } from './client.ts'
-import { isRefused, readPackage } from './packages.ts'
+import { readPackage } from './packages.ts'
 import { pricingOf } from './pricing.ts'
 import { listIn } from './wire.ts'
 

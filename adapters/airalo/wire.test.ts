@@ -2,7 +2,7 @@
 import { anything, assert, dictionary, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ofOrder, ofTopUp, forEsim, referenceIn, toldReference } from './reference.ts'
-import { aboutOf, creditOf, lastPageOf, pageOf, readOrder, readSim, usageOf } from './wire.ts'
+import { aboutOf, creditOf, lastPageOf, readOrder, readSim, rowsOf, usageOf } from './wire.ts'
 
 const ICCID = '891000000000009125'
 const SIM = {
@@ -138,9 +138,9 @@ describe('an order', () => {
     const rows = [ORDER, { ...ORDER, id: 9667 }]
     const numbered = { '25': rows[0], '26': rows[1] }
     for (const data of [rows, numbered])
-      expect(pageOf({ data }, readOrder)?.rows.map(({ orderId }) => orderId)).toEqual(['9666', '9667'])
-    expect(pageOf({ data: {} }, readOrder)?.rows).toEqual([])
-    expect(pageOf({ data: 'x' }, readOrder)).toBeUndefined()
+      expect(rowsOf({ data }, readOrder)?.rows.map(({ orderId }) => orderId)).toEqual(['9666', '9667'])
+    expect(rowsOf({ data: {} }, readOrder)?.rows).toEqual([])
+    expect(rowsOf({ data: 'x' }, readOrder)).toBeUndefined()
     expect([lastPageOf({ meta: { last_page: '18' } }), lastPageOf({})]).toEqual([18, 1])
   })
 })

@@ -10,7 +10,7 @@ import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { toldCurrency } from '#values/normal-form/money.ts'
-import { isRecord, toldRows, type OddRow } from '#values/normal-form/rows.ts'
+import { isRecord, toldRows, type Rows } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldWhole } from '#values/normal-form/whole.ts'
 import { hasEsim, planState, type PlanState } from './life-cycle.ts'
@@ -40,17 +40,14 @@ export type ToldOrder = {
   /** What no phone could use in it, by the name of the field. */
   unusable: string[]
 }
-export type Page<Each> = { rows: Each[]; odd: OddRow[]; lastPage: number }
 
-/** The rows of one page of a list, which is an array, or an object with the places of the rows as its names. */
-export function pageOf<Each extends object>(
+/** The rows of one page of a list. */
+export const rowsOf = <Each extends object>(
   told: Row,
-  read: (row: Row, note: Note) => Each | string | null,
-): Page<Each> | undefined {
-  const found = toldRows(listIn(told['data']), { read })
-  return found && { ...found, lastPage: lastPageOf(told) }
-}
+  read: (row: Row, note: Note) => Each | string,
+): Rows<Each> | undefined => toldRows(listIn(told['data']), { read })
 
+/** A list is an array, or an object with the places of the rows as its names. */
 export const listIn = (data: unknown): unknown =>
   isRecord(data) && Object.keys(data).every((name) => /^\d+$/.test(name)) ? Object.values(data) : data
 

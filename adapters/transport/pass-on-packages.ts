@@ -10,16 +10,16 @@ const PAGE_ROWS = 200
 const LONGEST_PART_MS = 10
 const LONGEST_TOLD = 60
 
-type PassOn = {
-  rows: AsyncIterable<unknown>
+type PassOn<Row> = {
+  rows: AsyncIterable<Row>
   /** The package, or why it is refused; a field that is unreadable and not needed is noted. */
-  read: (row: unknown, note: (field: string) => void) => CataloguePackage | RefusedPackage
+  read: (row: Row, note: (field: string) => void) => CataloguePackage | RefusedPackage
   noteOdd: NoteOddAnswer
   take: (page: CataloguePage) => Promise<void>
 }
 
 /** A package that comes twice is passed on once. */
-export async function passOnPackages({ rows, read, noteOdd, take }: PassOn): Promise<void> {
+export async function passOnPackages<Row>({ rows, read, noteOdd, take }: PassOn<Row>): Promise<void> {
   const seen = new Set<string>()
   let page: CataloguePage = { packages: [], refused: [] }
   let row = 0

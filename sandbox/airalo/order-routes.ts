@@ -146,7 +146,7 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
       const found = book
         .orders()
         // An order is listed a little after it was answered.
-        .filter(({ readyAt, reference }) => readyAt <= now().getTime() && reference.includes(described))
+        .filter(({ readyAt, reference }) => readyAt <= now().getTime() && isLike(reference, described))
         .toReversed()
       const page = pageOf(c, kind === 'lag' ? found.slice(1) : found, PER_PAGE)
       if (!page)
@@ -169,6 +169,13 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
     const include = new Set((c.req.query('include') ?? '').split(','))
     return plan ? listedRow(order, plan, book.ofOrder(order.number), { publicUrl, include }) : null
   }
+}
+
+/** As SQL compares with `LIKE '%…%'`: an underscore is any letter, and capitals don't matter. */
+function isLike(whole: string, part: string): boolean {
+  const [own, wanted] = [whole.toLowerCase(), Array.from(part.toLowerCase())]
+  const isAt = (at: number) => wanted.every((letter, after) => letter === '_' || letter === own.charAt(at + after))
+  return Array.from({ length: own.length + 1 }, (_, at) => at).some((at) => isAt(at))
 }
 
 function grantFor(plan: Plan, reference: string): NewGrant {

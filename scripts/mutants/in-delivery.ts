@@ -233,4 +233,28 @@ export const IN_DELIVERY: PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'a reference finds the orders of others that look alike',
+    edits: [
+      {
+        file: 'adapters/airalo/orders.ts',
+        from: '!order.isTopUp && order.description === description',
+        to: '!order.isTopUp',
+      },
+    ],
+    caughtBy: [{ file: 'adapters/airalo/in-its-sandbox.test.ts', test: 'is found at once by whoever ordered' }],
+  },
+  {
+    name: 'a number that a network issues again opens the eSIM of another',
+    edits: [
+      {
+        file: 'adapters/airalo/airalo.ts',
+        from: 'return sim.networkEsimId === networkEsimId ? sim : fail(notKnown())',
+        to: "return networkEsimId === '' ? fail(notKnown()) : sim",
+      },
+    ],
+    caughtBy: [
+      { file: 'adapters/airalo/in-its-sandbox.test.ts', test: 'does not know an eSIM whose ICCID was issued again' },
+    ],
+  },
 ]

@@ -98,6 +98,18 @@ describe('the page of networks', () => {
     expect(await textOf(await owner.get(PAGE))).toContain('$500.00')
   })
 
+  it('asks for the login that each kind of network takes', async () => {
+    const page = await textOf(await owner.get(PAGE))
+    for (const words of ['Connect Airalo Partners', 'Client ID', 'Client secret']) expect(page).toContain(words)
+    const airalo = { kind: 'airalo', name: 'My Airalo', password: PASSWORD, login_clientId: 'sandbox-client' }
+    expect(await textOf(await connect(owner, airalo))).toContain('Enter the login of your account')
+    const answer = await connect(owner, { ...airalo, login_clientSecret: 'sandbox-secret' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PAGE}?network=airalo`])
+    const connected = await textOf(await owner.get(PAGE))
+    expect(connected).toContain('Switch on My Airalo')
+    expect(connected).not.toContain('sandbox-client')
+  })
+
   it('sells nothing that it was not asked to sell', async () => {
     await shop.shop.packages.readNetworkCatalogues()
     for (const intent of ['', 'sel', 'constructor', 'toString']) {
