@@ -101,6 +101,7 @@ export const PAGES: Page[] = [
   page('/alerts', 'delivery/alerts/alerts.tsx'),
   page('/next-part', 'sales/plan/next-part.ts', { sells: true, isPersonal: true }),
   page('/trip-reminders', 'sales/plan/trip-reminders.tsx', OWN),
+  page('/tell-me-when', 'support/wish/tell-me-when.tsx'),
 
   page('/login', 'people/auth/login.tsx', OWN),
   page('/login/second-factor', 'people/auth/second-factor.tsx', OWN),

@@ -18,6 +18,10 @@ export type AccountMail =
   | (ToAccount & { kind: 'confirm_email'; link: string })
   | (ToAccount & { kind: 'account_code'; code: string; purpose: 'set_password' | 'check_account' | 'add_esim' })
   | (ToAccount & { kind: 'account_exists'; link: string; resetLink: string })
+  /** `country` is a code; the link asks whether the mailbox agrees to be told about it. */
+  | (ToAccount & { kind: 'confirm_wish'; country: string; link: string })
+  /** It is on sale; an email program may say stop at `stopLink`. */
+  | (ToAccount & { kind: 'country_on_sale'; country: string; link: string; stopLink: string })
   | (ToAccount & { kind: 'password_reset'; link: string })
   | (ToAccount & { kind: 'password_changed'; resetLink: string })
   | (ToAccount & { kind: 'confirm_new_email'; link: string })

@@ -1,5 +1,5 @@
 // The emails about accounts: a heading, a sentence, an action, and what to do about an unexpected email.
-import type { AccountCopy } from '#app/copy/mails/mail-copy.ts'
+import type { AccountCopy } from '#app/copy/mails/account-copy.ts'
 import type { LanguageFormats } from '#app/copy/mails/spoken.ts'
 import { deviceNames } from '#app/format/device-text.ts'
 import type { AccountMail } from '#ports/mailer.ts'
@@ -16,6 +16,8 @@ type Content = {
   second?: Link
   /** Small print, line by line. */
   notes: string[]
+  /** Where an email program unsubscribes with one click. */
+  unsubscribeLink?: string
 }
 
 type MailOf = { [Kind in AccountMail['kind']]: Extract<AccountMail, { kind: Kind }> }
@@ -47,6 +49,22 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     second: { words: copy.reset, address: resetLink },
     notes: [copy.notYou],
+  }),
+  confirm_wish: ({ link, country }, product, copy, say) => ({
+    subject: copy.subject(product, say.country(country)),
+    heading: copy.heading,
+    text: copy.text(say.country(country)),
+    button: { words: copy.button, address: link },
+    notes: [copy.validity, copy.notYou],
+    unsubscribeLink: link,
+  }),
+  country_on_sale: ({ link, country, stopLink }, product, copy, say) => ({
+    subject: copy.subject(product, say.country(country)),
+    heading: copy.heading(say.country(country)),
+    text: copy.text(say.country(country)),
+    button: { words: copy.button, address: link },
+    notes: [copy.last],
+    unsubscribeLink: stopLink,
   }),
   password_reset: ({ link }, product, copy) => ({
     ...copy,
@@ -174,8 +192,8 @@ const writer =
   <Kind extends AccountMail['kind']>(kind: Kind) =>
   (mail: MailOf[Kind], look: MailLook): WrittenMail => {
     const content = CONTENTS[kind](mail, look.brand.name, look.copy.account[kind], look.say)
-    const { subject, heading, text, notes } = content
-    return writeLetter(look, { subject, preview: text }, [
+    const { subject, heading, text, notes, unsubscribeLink } = content
+    return writeLetter(look, { subject, preview: text, ...(unsubscribeLink && { unsubscribeLink }) }, [
       opening(heading, look.copy.greeting(mail.recipientName), text),
       content.code ? codeBox(look, look.copy.account.account_code.code, content.code) : null,
       content.button ? button(look, content.button, content.second) : null,
@@ -187,6 +205,8 @@ export const ACCOUNT_MAIL_WRITERS = {
   confirm_email: writer('confirm_email'),
   account_code: writer('account_code'),
   account_exists: writer('account_exists'),
+  confirm_wish: writer('confirm_wish'),
+  country_on_sale: writer('country_on_sale'),
   password_reset: writer('password_reset'),
   password_changed: writer('password_changed'),
   confirm_new_email: writer('confirm_new_email'),

@@ -258,19 +258,28 @@ function privately(response: Response): Response {
   return kept
 }
 
+type Unsubscribing = {
+  alerts: Pick<Shop['alerts'], 'isAlertKey'>
+  plans: Pick<Shop['plans'], 'isPartName'>
+  wishes: Pick<Shop['wishes'], 'isWishKey'>
+}
+
+/** Whether an address with a key from an email ends what it is about. */
+function isItsKey({ alerts, plans, wishes }: Unsubscribing, path: string, query: (name: string) => string): boolean {
+  if (path === '/alerts') return alerts.isAlertKey(query('key'))
+  if (path === '/tell-me-when') return wishes.isWishKey(query('key'))
+  return path === '/trip-reminders' && plans.isPartName(query('part'))
+}
+
 // Email providers unsubscribe with a POST of their own, without origin and cookies (RFC 8058). The sealed key in the
 // address is all that such a request can use, so no session can be abused. The partner API has no sessions either: its
 // key is in a header that no browser sends by itself.
-function unlessUnsubscribing(
-  shop: { alerts: Pick<Shop['alerts'], 'isAlertKey'>; plans: Pick<Shop['plans'], 'isPartName'> },
-  guard: MiddlewareHandler,
-): MiddlewareHandler {
+function unlessUnsubscribing(shop: Unsubscribing, guard: MiddlewareHandler): MiddlewareHandler {
   return (c, next) => {
     const isOneClick =
       c.req.method === 'POST' &&
       c.req.header('origin') === undefined &&
-      ((c.req.path === '/alerts' && shop.alerts.isAlertKey(c.req.query('key') ?? '')) ||
-        (c.req.path === '/trip-reminders' && shop.plans.isPartName(c.req.query('part') ?? '')))
+      isItsKey(shop, c.req.path, (name) => c.req.query(name) ?? '')
     return isOneClick || c.req.path.startsWith(`${API_PATH}/`) ? next() : guard(c, next)
   }
 }

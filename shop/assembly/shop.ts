@@ -32,7 +32,14 @@ export function createShop(dependencies: Dependencies) {
   const selling = { ...checkout, ...invoices, ...refunds, ...ledger, ...topUps, ...delivery.provisioning }
   const partners = createPartners(base, selling)
   const office = createOffice(base, { ...records, sales, delivery })
-  const worker = createWorker(base, { ...records, ...selling, ...sales.plans, ...support.inbox, ...partners.payouts })
+  const worker = createWorker(base, {
+    ...records,
+    ...selling,
+    ...sales.plans,
+    ...support.inbox,
+    ...support.wishes,
+    ...partners.payouts,
+  })
 
   const { now, today, todayOnEarth, timeZone } = base
   const contexts = { ...catalogue, ...people, ...sales, ...delivery, ...support, figures, ...partners, ...office }

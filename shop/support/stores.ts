@@ -4,6 +4,7 @@ import { ticketStore } from '#shop/support/inbox/ticket-store.ts'
 import { ticketQueries } from '#shop/support/inbox/ticket-queries.ts'
 import { answerTimeQueries } from '#shop/support/inbox/answer-time-queries.ts'
 import { incomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
+import { wishStore } from '#shop/support/wish/wish-store.ts'
 import type { Database } from '#db/database.ts'
 
 export const supportStores = (database: Database) => ({
@@ -12,4 +13,5 @@ export const supportStores = (database: Database) => ({
   ticketDesk: ticketQueries(database),
   answerTimes: answerTimeQueries(database),
   incomingMails: incomingMailStore(database),
+  wishes: wishStore(database),
 })

@@ -20,6 +20,8 @@ import { viewTicket } from '#shop/support/inbox/view-ticket.ts'
 import { withdrawFromContract } from '#shop/support/withdrawal/withdraw-from-contract.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { createCustomers } from '#shop/support/customer/customers.ts'
+import { answerWishes, countWishes } from '#shop/support/wish/answer-wishes.ts'
+import { askForCountry, confirmWish, endWish, isWishKey, openWish } from '#shop/support/wish/ask-for-country.ts'
 import { createStaff } from '#shop/support/staff/staff-members.ts'
 
 export const createSupport = (base: AccountNeeds) => ({
@@ -53,6 +55,8 @@ export const createSupport = (base: AccountNeeds) => ({
     /** Whether a chat model writes the answers; without one, we quote our own pages. */
     hasChatModel: base.assistant !== null,
   },
+  /** Who waits for a country that isn't sold yet. */
+  wishes: bind(base, { askForCountry, openWish, confirmWish, endWish, isWishKey, answerWishes, countWishes }),
   customers: createCustomers(base),
   staff: createStaff(base),
 })

@@ -174,6 +174,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   networkPurchases: 'shop/delivery/provisioning/network-purchase-store.ts',
   mails: 'shop/records/mail/mail-store.ts',
   withdrawals: 'shop/support/withdrawal/withdrawal-store.ts',
+  wishes: 'shop/support/wish/wish-store.ts',
   supportTickets: 'shop/support/inbox/ticket-store.ts',
   ticketEntries: 'shop/support/inbox/ticket-store.ts',
   incomingMails: 'shop/support/incoming-mail/incoming-mail-store.ts',

@@ -128,6 +128,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   ],
   '/super-admin-dashboard/vat': ['', 'withdraw'],
   '/support': ['', 'ask'],
+  '/tell-me-when': [''],
   '/top-up': [''],
   '/vat-country': [''],
   '/withdraw': ['review'],

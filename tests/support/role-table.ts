@@ -65,6 +65,7 @@ export const TABLE: Record<string, Row> = {
   '/alerts': everybody(404),
   '/next-part': everybody('/trip-reminders'),
   '/trip-reminders': everybody(404),
+  '/tell-me-when': everybody(200),
   '/login': landing,
   '/login/second-factor': { ...landing, visitor: '/login' },
   '/signup': landing,

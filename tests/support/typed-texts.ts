@@ -218,5 +218,6 @@ export const TYPED_TEXTS: Record<string, string[]> = {
   '/super-admin-dashboard/vat': ['rate', 'reason'],
   '/support': ['email', 'message', 'name', 'question', 'subject'],
   '/team-invite': ['token'],
+  '/tell-me-when': ['email'],
   '/withdraw': ['email', 'name', 'reference'],
 }

@@ -13,5 +13,6 @@ export const searchCopy = {
   together: (countries: string[]) => list.format(countries),
   chooseAll: (countries: string[]) => `Choose ${list.format(countries)}`,
   notSold: (names: string[]) => `Our bundles don’t cover ${list.format(names)} yet.`,
+  tellMe: (country: string) => `Tell me when you cover ${country}`,
   noMatch: (query: string) => `No match for “${query}”. Check the spelling, or browse zones.`,
 }

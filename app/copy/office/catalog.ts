@@ -15,6 +15,13 @@ export const catalogCopy = {
   planned: (count: number) => plural(count, 'planned price'),
   thin: (count: number) => `${plural(count, 'bundle')} below the margin floor`,
   notSold: 'Not sold',
+  demand: {
+    heading: 'Asked for, not sold',
+    text: 'How many people want to be told when you sell a bundle for a country. They get one email as soon as one is on sale, and are off the list then.',
+    caption: 'Countries people wait for',
+    country: 'Country',
+    people: 'People',
+  },
   zone: {
     heading: 'Add a zone',
     text: 'A new zone sells nothing until it has a price and a bundle on sale; set both on its page. You can’t rename or remove a zone, but you can take its bundles off sale.',

@@ -18,6 +18,8 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   ticket_answer: 'Answer to a message',
   confirm_email: 'Email confirmation link',
   account_code: 'Code',
+  confirm_wish: 'Question about a country not sold',
+  country_on_sale: 'Country on sale',
   account_exists: 'Account already exists',
   password_reset: 'Password reset link',
   password_changed: 'Password changed',

@@ -24,6 +24,11 @@ export const retentionCopy = {
       lasts: '90 days',
     },
     { id: 'messages', name: 'Messages to support, once they are closed', lasts: '2 years' },
+    {
+      id: 'wishes',
+      name: 'Your address, if you wait for a country we don’t cover yet; we delete it once we’ve told you',
+      lasts: '1 year',
+    },
     { id: 'mails', name: 'Which emails we sent you', lasts: '180 days' },
     { id: 'unpaid_orders', name: 'Orders that were never paid, with your name and address', lasts: '90 days' },
     { id: 'customer_ips', name: 'Your IP address outside your orders', lasts: '90 days' },

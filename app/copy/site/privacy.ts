@@ -34,6 +34,7 @@ export const privacyCopy = {
       title: 'When you’re just browsing',
       text: [
         'We look up your IP address in a list of countries on our own server to show prices with the right tax. We don’t send it to anyone for that. Our logs hold the time, the page and whether it worked, but no email addresses, eSIM numbers or codes.',
+        'If you ask us to tell you when we sell a bundle for a country, we keep your address and that country. We email you once, after you’ve agreed by the link we send you first, and delete both then, when you stop it, or after a year. The owner of the shop sees only how many people wait for each country.',
         'To prevent misuse, we briefly count how often one address tries something, such as a coupon code.',
       ],
     },

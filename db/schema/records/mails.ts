@@ -21,6 +21,8 @@ export type MailKind =
   | 'iccid_reminder'
   | 'confirm_email'
   | 'account_code'
+  | 'confirm_wish'
+  | 'country_on_sale'
   | 'account_exists'
   | 'password_reset'
   | 'password_changed'

@@ -27,6 +27,7 @@ type Parts = Sales['checkout'] &
     releaseEarnings: () => Promise<void>
     recordSums: () => Promise<void>
     sendPayoutNotices: () => Promise<void>
+    answerWishes: () => Promise<void>
   }
 
 export function createWorker(base: Base, parts: Parts) {
@@ -50,6 +51,7 @@ export function createWorker(base: Base, parts: Parts) {
     earnings: parts.releaseEarnings,
     sums: parts.recordSums,
     payout_notices: parts.sendPayoutNotices,
+    wishes: parts.answerWishes,
   }
   let sweptAt = 0
   const sweep = async () => {

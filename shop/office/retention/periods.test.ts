@@ -27,6 +27,7 @@ describe('a period', () => {
     ['customer_ips', 90],
     ['mails', 180],
     ['messages', 730],
+    ['wishes', 365],
     ['webhooks', 30],
     ['network_messages', 30],
     ['links', 30],

@@ -1,5 +1,6 @@
 // How long the shop keeps personal data. This is the only table: deletion follows it, and tests check the privacy page
 // and docs/operate.md against it.
+import { WISH_DAYS } from '#shop/support/wish/wish.ts'
 import { dateOnlyOf, startOfDay } from '#values/date.ts'
 import { daysLater } from '#values/instant.ts'
 
@@ -27,6 +28,8 @@ export const PERIODS = {
   mails: { days: 180 },
   /** Closed messages, counted from the last one. */
   messages: { days: 730 },
+  /** Who waits for a country that isn't sold, counted from when their mailbox agreed. */
+  wishes: { days: WISH_DAYS },
   /** How much data an eSIM had left, counted from its expiry. */
   usage: { days: 90 },
   /** Webhooks sent to partners' software, with their answers. */
@@ -54,9 +57,11 @@ export function keptSince(kept: Subject, now: Date, timeZone: string): Date {
   return startOfDay(dateOnlyOf(new Date(Date.UTC(year, 0, 1)), 'UTC'), timeZone)
 }
 
-/** In words: '90 days', '2 years', or '7 years after the end of the year'. */
+/** In words: '90 days', '1 year', '2 years', or '7 years after the end of the year'. */
 export function describePeriod(kept: Subject): string {
   const period: Period = PERIODS[kept]
   if ('fullYears' in period) return `${period.fullYears} years after the end of the year`
-  return period.days % 365 === 0 ? `${period.days / 365} years` : `${period.days} days`
+  const years = period.days / 365
+  if (!Number.isInteger(years)) return `${period.days} days`
+  return years === 1 ? '1 year' : `${years} years`
 }

@@ -37,6 +37,8 @@ export function createRetention(base: Base) {
     { kept: 'mails', forget: base.mails.forgetProblems },
     { kept: 'mails', forget: base.incomingMails.forgetLoose },
     { kept: 'messages', forget: base.tickets.forgetClosed },
+    { kept: 'wishes', forget: base.wishes.forgetUnanswered },
+    { kept: 'links', forget: base.wishes.forgetUnconfirmed },
     { kept: 'usage', forget: base.esimChecks.forgetEnded },
     { kept: 'webhooks', forget: base.webhookEvents.forgetOld },
     { kept: 'network_messages', forget: base.networkEvents.forgetOld },

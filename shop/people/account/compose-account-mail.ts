@@ -27,6 +27,11 @@ export const accountComposers = {
     }),
   ),
   account_exists: composerOf('account_exists', z.object({ recipientName, link: z.string(), resetLink: z.string() })),
+  confirm_wish: composerOf('confirm_wish', z.object({ recipientName, country: z.string(), link: z.string() })),
+  country_on_sale: composerOf(
+    'country_on_sale',
+    z.object({ recipientName, country: z.string(), link: z.string(), stopLink: z.string() }),
+  ),
   password_reset: composerOf('password_reset', z.object({ recipientName, link: z.string() })),
   password_changed: composerOf('password_changed', z.object({ recipientName, resetLink: z.string() })),
   confirm_new_email: composerOf('confirm_new_email', z.object({ recipientName, link: z.string() })),

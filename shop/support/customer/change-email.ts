@@ -27,6 +27,7 @@ export type ChangeEmailDeps = Pick<
   | 'signUps'
   | 'orders'
   | 'esims'
+  | 'wishes'
   | 'limiter'
   | 'clock'
   | 'transaction'
@@ -139,7 +140,7 @@ export async function confirmEmailChange(
 
 type Move = { userId: string; from: string; to: string; guestId: string | null }
 
-async function move({ customers, companies, signUps, orders, esims, tickets }: ChangeEmailDeps, input: Move) {
+async function move({ customers, companies, signUps, orders, esims, tickets, wishes }: ChangeEmailDeps, input: Move) {
   const { userId, from, to, guestId } = input
   if (guestId !== null) {
     await orders.moveTo(userId, guestId)
@@ -150,5 +151,6 @@ async function move({ customers, companies, signUps, orders, esims, tickets }: C
   await companies.changeCreator(from, to)
   // Otherwise nobody would find them when the account is exported or erased.
   await tickets.changeWriter(from, to)
+  await wishes.moveTo(to, from)
   await signUps.forget(to)
 }

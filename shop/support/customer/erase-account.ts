@@ -17,6 +17,7 @@ export type EraseAccountDeps = Pick<
   | 'tickets'
   | 'withdrawals'
   | 'mails'
+  | 'wishes'
   | 'transaction'
   | 'recordAudit'
 > & {
@@ -70,6 +71,7 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   // Money we owe stays owed: undecided withdrawals are kept until they are decided.
   await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
   await mails.forget(email)
+  await deps.wishes.forget(email)
   await deps.forgetAlerts(email)
   await deps.forgetApplication(email)
   await deps.forgetNotes(userId)

@@ -17,6 +17,7 @@ export type ExportMyDataDeps = Pick<
   | 'tickets'
   | 'withdrawals'
   | 'mails'
+  | 'wishes'
   | 'limiter'
   | 'clock'
 > & {
@@ -52,6 +53,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     tickets,
     withdrawals,
     mails,
+    wishes,
     findAlerts,
     listInvoicesOf,
     listNotes,
@@ -88,6 +90,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     withdrawals: await withdrawals.listOf(email, await tickets.listNumbersOf(email)),
     notesOfStaff: await listNotes(userId, orderIds),
     warningsByMail: await findAlerts(email),
+    countriesWaitedFor: await wishes.listOf(email),
     mails: await mails.listOf(email, orderIds),
   }
 }

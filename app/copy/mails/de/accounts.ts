@@ -1,5 +1,5 @@
 // The account emails in German.
-import type { AccountCopy } from '../mail-copy.ts'
+import type { AccountCopy } from '../account-copy.ts'
 
 export const germanAccountMails: AccountCopy = {
   confirm_email: {
@@ -32,6 +32,23 @@ export const germanAccountMails: AccountCopy = {
     button: 'Anmelden',
     reset: 'Passwort zurücksetzen',
     notYou: 'Das waren nicht Sie? Dann müssen Sie nichts tun.',
+  },
+  confirm_wish: {
+    subject: (product, country) => `Soll ${product} Ihnen Bescheid geben: ${country}?`,
+    heading: 'Ein Klick, und wir geben Bescheid',
+    text: (country) =>
+      `Sie möchten wissen, wann wir ein Paket für dieses Reiseziel anbieten: ${country}. Öffnen Sie den Link und stimmen Sie zu, dann schreiben wir Ihnen einmal, sobald es so weit ist. Über denselben Link beenden Sie es auch.`,
+    button: 'Seite öffnen',
+    validity:
+      'Sie können innerhalb von 24 Stunden zustimmen. Gibt es nach einem Jahr kein Paket, löschen wir Ihre Adresse.',
+    notYou: 'Das waren nicht Sie? Dann ignorieren Sie diese E-Mail: Ohne Ihren Klick schicken wir nichts weiter.',
+  },
+  country_on_sale: {
+    subject: (product, country) => `Neu bei ${product}: ${country}`,
+    heading: (country) => `Jetzt erhältlich: ${country}`,
+    text: (country) => `Sie wollten es wissen: Wir bieten jetzt Pakete für dieses Reiseziel an: ${country}.`,
+    button: 'Pakete ansehen',
+    last: 'Das war die einzige E-Mail dazu. Ihre Adresse haben wir aus der Liste gelöscht.',
   },
   password_reset: {
     subject: (product) => `Setzen Sie Ihr Passwort für ${product} zurück`,

@@ -1,5 +1,5 @@
 // What the emails about accounts say in English.
-import type { AccountCopy } from '../mail-copy.ts'
+import type { AccountCopy } from '../account-copy.ts'
 
 export const englishAccountMails: AccountCopy = {
   confirm_email: {
@@ -31,6 +31,22 @@ export const englishAccountMails: AccountCopy = {
     button: 'Log in',
     reset: 'Reset your password',
     notYou: 'Not you? You don’t need to do anything.',
+  },
+  confirm_wish: {
+    subject: (product: string, country: string) => `Do you want to hear about ${country} from ${product}?`,
+    heading: 'One click, and we’ll tell you',
+    text: (country: string) =>
+      `You’d like to know when we sell a bundle for ${country}. Open the link and agree, and we’ll send you one email when it’s there. The link also ends it.`,
+    button: 'Open the page',
+    validity: 'You can agree within 24 hours. After a year without a bundle, we delete your address.',
+    notYou: 'Not you? Then ignore this email: without your click, we send nothing else.',
+  },
+  country_on_sale: {
+    subject: (product: string, country: string) => `${product} now covers ${country}`,
+    heading: (country: string) => `${country} is on sale`,
+    text: (country: string) => `You asked us to tell you: we now sell bundles for ${country}.`,
+    button: 'See the bundles',
+    last: 'This was the only email about it. We’ve deleted your address from the list.',
   },
   password_reset: {
     subject: (product: string) => `Reset your ${product} password`,

@@ -1,5 +1,5 @@
 // The account emails in Spanish.
-import type { AccountCopy } from '../mail-copy.ts'
+import type { AccountCopy } from '../account-copy.ts'
 
 export const spanishAccountMails: AccountCopy = {
   confirm_email: {
@@ -31,6 +31,22 @@ export const spanishAccountMails: AccountCopy = {
     button: 'Iniciar sesión',
     reset: 'Restablecer su contraseña',
     notYou: '¿No ha sido usted? Entonces no tiene que hacer nada.',
+  },
+  confirm_wish: {
+    subject: (product, country) => `¿Quiere que ${product} le avise? ${country}`,
+    heading: 'Un clic y le avisamos',
+    text: (country) =>
+      `Quiere saber cuándo venderemos un paquete para este destino: ${country}. Abra el enlace y acepte, y le escribiremos una sola vez cuando esté disponible. Con el mismo enlace también puede ponerle fin.`,
+    button: 'Abrir la página',
+    validity: 'Puede aceptar durante 24 horas. Si en un año no hay ningún paquete, eliminamos su dirección.',
+    notYou: '¿No ha sido usted? Entonces ignore este correo: sin su clic no enviaremos nada más.',
+  },
+  country_on_sale: {
+    subject: (product, country) => `Nuevo en ${product}: ${country}`,
+    heading: (country) => `Ya disponible: ${country}`,
+    text: (country) => `Nos pidió que le avisáramos: ya vendemos paquetes para este destino: ${country}.`,
+    button: 'Ver los paquetes',
+    last: 'Este ha sido el único correo sobre ello. Hemos eliminado su dirección de la lista.',
   },
   password_reset: {
     subject: (product) => `Restablezca su contraseña de ${product}`,

@@ -1,5 +1,5 @@
 // The account emails in French.
-import type { AccountCopy } from '../mail-copy.ts'
+import type { AccountCopy } from '../account-copy.ts'
 
 export const frenchAccountMails: AccountCopy = {
   confirm_email: {
@@ -31,6 +31,23 @@ export const frenchAccountMails: AccountCopy = {
     button: 'Se connecter',
     reset: 'Réinitialiser votre mot de passe',
     notYou: 'Ce n’était pas vous\u202F? Vous n’avez rien à faire.',
+  },
+  confirm_wish: {
+    subject: (product, country) => `${product} doit-il vous prévenir\u202F: ${country}\u202F?`,
+    heading: 'Un clic, et nous vous prévenons',
+    text: (country) =>
+      `Vous souhaitez savoir quand nous vendrons un forfait pour cette destination\u202F: ${country}. Ouvrez le lien et acceptez\u202F; nous vous écrirons une seule fois, dès qu’il sera disponible. Le même lien permet aussi d’y mettre fin.`,
+    button: 'Ouvrir la page',
+    validity: 'Vous pouvez accepter pendant 24 heures. Sans forfait au bout d’un an, nous supprimons votre adresse.',
+    notYou: 'Ce n’était pas vous\u202F? Ignorez cet e-mail\u202F: sans votre clic, nous n’enverrons rien d’autre.',
+  },
+  country_on_sale: {
+    subject: (product, country) => `Nouveau chez ${product}\u202F: ${country}`,
+    heading: (country) => `Désormais disponible\u202F: ${country}`,
+    text: (country) =>
+      `Vous vouliez le savoir\u202F: nous vendons désormais des forfaits pour cette destination\u202F: ${country}.`,
+    button: 'Voir les forfaits',
+    last: 'C’était le seul e-mail à ce sujet. Nous avons supprimé votre adresse de la liste.',
   },
   password_reset: {
     subject: (product) => `Réinitialisez votre mot de passe ${product}`,

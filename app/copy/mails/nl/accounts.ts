@@ -1,5 +1,5 @@
 // The account emails in Dutch.
-import type { AccountCopy } from '../mail-copy.ts'
+import type { AccountCopy } from '../account-copy.ts'
 
 export const dutchAccountMails: AccountCopy = {
   confirm_email: {
@@ -31,6 +31,22 @@ export const dutchAccountMails: AccountCopy = {
     button: 'Inloggen',
     reset: 'Uw wachtwoord opnieuw instellen',
     notYou: 'Was u dit niet? Dan hoeft u niets te doen.',
+  },
+  confirm_wish: {
+    subject: (product, country) => `Wilt u bericht van ${product}: ${country}?`,
+    heading: 'Eén klik, en wij laten het u weten',
+    text: (country) =>
+      `U wilt weten wanneer wij een bundel voor deze bestemming verkopen: ${country}. Open de link en ga akkoord, dan schrijven wij u één keer, zodra die er is. Met dezelfde link kunt u het ook beëindigen.`,
+    button: 'Pagina openen',
+    validity: 'U kunt binnen 24 uur akkoord gaan. Is er na een jaar geen bundel, dan verwijderen wij uw adres.',
+    notYou: 'Was u dit niet? Negeer deze e-mail dan: zonder uw klik sturen wij verder niets.',
+  },
+  country_on_sale: {
+    subject: (product, country) => `Nieuw bij ${product}: ${country}`,
+    heading: (country) => `Nu te koop: ${country}`,
+    text: (country) => `U wilde het weten: wij verkopen nu bundels voor deze bestemming: ${country}.`,
+    button: 'Bundels bekijken',
+    last: 'Dit was de enige e-mail hierover. Wij hebben uw adres van de lijst verwijderd.',
   },
   password_reset: {
     subject: (product) => `Stel uw wachtwoord voor ${product} opnieuw in`,

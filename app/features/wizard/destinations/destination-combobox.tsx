@@ -13,6 +13,7 @@ import { useDestinationOptions } from './use-destination-options.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 const loadListbox = () => import('./destination-listbox.tsx')
+const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 const DestinationListbox = lazyPart(async () => (await loadListbox()).DestinationListbox)
 
 const LIST_ID = 'destination-options'
@@ -139,9 +140,11 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
         </p>
       )}
       {nothing && !isListed && (
-        <p className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface p-4 shadow-lg">
-          {nothing}
-        </p>
+        <div className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface p-4 shadow-lg">
+          <LazyPlace>
+            <NothingFound nothing={nothing} />
+          </LazyPlace>
+        </div>
       )}
       {isListed && answer && (
         <LazyPlace>
@@ -157,7 +160,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
       )}
       <output className="sr-only">
         {isListed && query.trim() && copy.results(options.length)}
-        {nothing}
+        {nothing?.text}
       </output>
     </div>
   )

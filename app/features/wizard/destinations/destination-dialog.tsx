@@ -9,6 +9,7 @@ import type { DestinationOption, OptionSection } from './destination-options.ts'
 import { tripWithOption } from '../trip-with-option.ts'
 import { useDestinationOptions } from './use-destination-options.ts'
 import type { WizardState } from '../use-wizard.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { CheckMark } from './zone-card.tsx'
 
 export function DestinationDialog(props: {
@@ -95,7 +96,11 @@ export function DestinationDialog(props: {
         <output className="sr-only">{sections && query.trim() ? copy.results(count) : wizard.announcement}</output>
       </div>
       <div className="flex-1 overflow-y-auto overscroll-contain p-2">
-        {answer?.nothing && <p className="p-4">{answer.nothing}</p>}
+        {answer?.nothing && (
+          <div className="p-4">
+            <NothingFound nothing={answer.nothing} />
+          </div>
+        )}
         {sections?.map((section) => (
           <Section key={section.key} section={section} wizard={wizard} />
         ))}

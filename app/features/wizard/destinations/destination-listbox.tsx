@@ -4,12 +4,13 @@ import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DestinationOption, OptionSection } from './destination-options.ts'
+import { type Nothing, NothingFound } from './nothing-found.tsx'
 
 export type DestinationListboxProps = {
   id: string
   sections: OptionSection[]
   /** What is not among them, although it was named. */
-  note: string | null
+  note: Nothing | null
   activeId: string | null
   onChoose: (option: DestinationOption) => void
   onPoint: (optionId: string) => void
@@ -21,39 +22,41 @@ export function DestinationListbox({ id, sections, note, activeId, onChoose, onP
   }, [activeId])
 
   return (
-    // Keys are handled by the input, which keeps the focus: a press on the list must not take it away.
-    <div
-      id={id}
-      role="listbox"
-      aria-label={searchCopy.searchDialog}
-      aria-multiselectable="true"
-      tabIndex={-1}
-      className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-60 overflow-y-auto overscroll-contain rounded-inner border border-line bg-surface p-1.5 shadow-lg"
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {/* Read out beside the list, which may hold options only. */}
+    <div className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface shadow-lg">
+      {/* Beside the list, which may hold options only. */}
       {note && (
-        <p aria-hidden="true" className="px-3 py-2 font-semibold">
-          {note}
-        </p>
-      )}
-      {sections.map((section) => (
-        <div key={section.key} role="group" aria-label={section.label}>
-          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-bold text-muted">
-            {section.label}
-          </p>
-          {section.options.map((option) => (
-            <Option
-              key={option.id}
-              option={option}
-              isActive={option.id === activeId}
-              onChoose={onChoose}
-              onPoint={onPoint}
-            />
-          ))}
+        <div className="px-4.5 pt-3 font-semibold">
+          <NothingFound nothing={note} />
         </div>
-      ))}
+      )}
+      {/* Keys are handled by the input, which keeps the focus: a press on the list must not take it away. */}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={searchCopy.searchDialog}
+        aria-multiselectable="true"
+        tabIndex={-1}
+        className="max-h-60 overflow-y-auto overscroll-contain p-1.5"
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {sections.map((section) => (
+          <div key={section.key} role="group" aria-label={section.label}>
+            <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-bold text-muted">
+              {section.label}
+            </p>
+            {section.options.map((option) => (
+              <Option
+                key={option.id}
+                option={option}
+                isActive={option.id === activeId}
+                onChoose={onChoose}
+                onPoint={onPoint}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

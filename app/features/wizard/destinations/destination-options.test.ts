@@ -60,7 +60,7 @@ it('suggests first what the current bundle also covers', () => {
 it('finds nothing for an unknown word, and says so', () => {
   expect(destinationOptions(' qqq', catalogue, EMPTY_TRIP, EMPTY_TRIP)).toEqual({
     sections: [],
-    nothing: 'No match for “qqq”. Check the spelling, or browse zones.',
+    nothing: { text: 'No match for “qqq”. Check the spelling, or browse zones.', unsold: [] },
   })
 })
 
@@ -68,7 +68,7 @@ it('names the country that no bundle covers, under whatever name it was searched
   for (const query of ['Morocco', 'maroc', 'MAR', 'moroc'])
     expect(destinationOptions(query, catalogue, EMPTY_TRIP, EMPTY_TRIP)).toEqual({
       sections: [],
-      nothing: 'Our bundles don’t cover Morocco yet.',
+      nothing: { text: 'Our bundles don’t cover Morocco yet.', unsold: ['MA'] },
     })
   expect(destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).nothing).toBeNull()
 })
@@ -80,7 +80,7 @@ it('says behind a city which country it is in, and that a named one is not sold 
   const islands = { ...catalogue, zones: [{ name: 'Antilles', countries: ['MQ'], prices }] }
   const { sections: offered, nothing } = destinationOptions('mar', islands, EMPTY_TRIP, EMPTY_TRIP)
   expect(offered[0]?.options.map(({ name }) => name)).toEqual(['Martinique'])
-  expect(nothing).toBe('Our bundles don’t cover Morocco yet.')
+  expect(nothing).toEqual({ text: 'Our bundles don’t cover Morocco yet.', unsold: ['MA'] })
 })
 
 function sections(query: string) {

@@ -7,7 +7,7 @@ import { coverageAnswer, everydayOffer } from '#shop/catalogue/trip/find-offers.
 import { isZoneSelected, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { oftenVisited } from './often-visited.ts'
-import { nothingFound } from './nothing-found.ts'
+import { nothingFound, type Nothing } from './nothing-found.tsx'
 import { bundlePrice } from '../prices.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
@@ -29,8 +29,8 @@ export type OptionSection = {
   options: DestinationOption[]
 }
 
-/** What there is for a query, and the sentence that says why there is nothing or not the country that was named. */
-export type DestinationAnswer = { sections: OptionSection[]; nothing: string | null }
+/** What there is for a query, and what says why there is nothing or not the country that was named. */
+export type DestinationAnswer = { sections: OptionSection[]; nothing: Nothing | null }
 
 const SUGGESTIONS = 5
 

@@ -5,16 +5,20 @@ import { countryName } from '#values/country/country.ts'
 import type { DestinationMatches } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { countryInList } from './destination-options.ts'
-import { nothingFound } from './nothing-found.ts'
+import { nothingFound, NothingFound } from './nothing-found.tsx'
 import { CountryCheckbox } from './zone-card.tsx'
 
 export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; found: DestinationMatches }) {
   const count = found.isGuess ? 0 : found.zones.length + found.countries.length
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-2">
-      <p className="px-2 text-sm text-muted">
-        {count === 0 || found.unsold.length > 0 ? nothingFound(found.query, found.unsold) : copy.results(count)}
-      </p>
+      <div className="px-2 text-sm text-muted">
+        {count === 0 || found.unsold.length > 0 ? (
+          <NothingFound nothing={nothingFound(found.query, found.unsold)} />
+        ) : (
+          copy.results(count)
+        )}
+      </div>
       {found.isGuess && <p className="px-2 text-sm font-bold">{searchCopy.guessed}</p>}
       {found.countries.map((code) => (
         <CountryCheckbox key={code} wizard={wizard} code={code} label={countryInList(code, found.places[code])} />

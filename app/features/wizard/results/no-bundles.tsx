@@ -1,4 +1,5 @@
 // The empty answer with its reason, and ways on that are known to lead somewhere.
+import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
@@ -10,6 +11,7 @@ import type { EmptyResults, WizardCatalogue } from '../read-wizard.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { wizardSearch } from '../wizard-address.ts'
+import { TellMeLinks } from '../destinations/nothing-found.tsx'
 import { AddForms } from './add-forms.tsx'
 import { startsOf, TripPlans } from './trip-plans.tsx'
 
@@ -19,11 +21,18 @@ const MOST_WAYS = 4
 export function NoBundles({ wizard, results }: { wizard: WizardState; results: EmptyResults }) {
   const { reason, plans, days } = results
   const { add, addingId, problem } = useAddToCart()
+  const unsold = unsoldOf(wizard.trip, wizard.catalogue)
   const ways = waysOut(wizard.trip, wizard.catalogue)
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
       <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
       <output className="block font-semibold">{copy.nothingCovers}</output>
+      {unsold.length > 0 && (
+        <>
+          <p className="mt-1 font-semibold">{searchCopy.notSold(unsold.map(countryName))}</p>
+          <TellMeLinks countries={unsold} />
+        </>
+      )}
       <p className="mt-1 text-muted">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
       <TripPlans {...{ plans, days, addingId }} trip={wizard.trip} onAdd={add} heading={plansCopy.forSeveralZones} />
       <AddForms purchases={startsOf(plans, wizard.trip)} />
@@ -53,6 +62,10 @@ export function NoBundles({ wizard, results }: { wizard: WizardState; results: E
     </div>
   )
 }
+
+/** Countries that no dates and no zones can help. */
+const unsoldOf = ({ destinations }: Trip, catalogue: WizardCatalogue) =>
+  destinations.filter((code) => coverageAnswer(catalogue, [code]).kind === 'uncovered')
 
 /** Leaving out one country, else buying one bundle per zone: only what really has an answer. */
 function waysOut(trip: Trip, catalogue: WizardCatalogue): Way[] {

@@ -5,6 +5,7 @@ import { catalogCopy as copy } from '#app/copy/office/catalog.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { shopContext } from '#app/session/request-context.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
 import { ImportPart } from './catalog/import-part.tsx'
@@ -17,7 +18,9 @@ import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from './facts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return context.get(shopContext).catalogue.viewDeskCatalogue()
+  const { catalogue, wishes } = context.get(shopContext)
+  const [desk, demand] = await Promise.all([catalogue.viewDeskCatalogue(), wishes.countWishes()])
+  return { ...desk, demand }
 }
 
 export const shouldRevalidate = readsAgain
@@ -26,12 +29,13 @@ export const action = answerCatalog
 type ZoneRow = Awaited<ReturnType<typeof loader>>['zones'][number]
 
 export default function Catalog() {
-  const { zones } = useLoaderData<typeof loader>()
+  const { zones, demand } = useLoaderData<typeof loader>()
   const answer = useActionData<ImportAnswer>()
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       {answer?.kind === 'preview' && <ImportPart answer={answer} />}
       <DataTable caption={copy.caption} columns={COLUMNS} rows={zones} keyOf={({ name }) => name} />
+      {demand.length > 0 && <DemandPart demand={demand} />}
       <NewZonePart answer={answer?.kind === 'zone' ? answer : undefined} />
       {answer?.kind !== 'preview' && <ImportPart answer={answer} />}
     </DeskPage>
@@ -76,6 +80,34 @@ const COLUMNS: Column<ZoneRow>[] = [
     ),
   },
 ]
+
+// What is not sold and asked for: how many people wait, and never who.
+
+type Demand = Awaited<ReturnType<typeof loader>>['demand'][number]
+
+const DEMAND_COLUMNS: Column<Demand>[] = [
+  {
+    name: 'country',
+    heading: copy.demand.country,
+    isRowHeader: true,
+    cell: ({ country }) => countryName(country),
+  },
+  { name: 'people', heading: copy.demand.people, isNumber: true, cell: ({ people }) => people },
+]
+
+function DemandPart({ demand }: { demand: Demand[] }) {
+  return (
+    <DeskCard id="demand" heading={copy.demand.heading}>
+      <p className="text-muted">{copy.demand.text}</p>
+      <DataTable
+        caption={copy.demand.caption}
+        columns={DEMAND_COLUMNS}
+        rows={demand}
+        keyOf={({ country }) => country}
+      />
+    </DeskCard>
+  )
+}
 
 // A new zone: its name and the countries that its bundles cover.
 

@@ -1,0 +1,45 @@
+// Tells everybody who waits for a country that it is on sale, once. It goes by what is sold and not by what was changed, so
+// that no way in which a country comes on sale can be forgotten: by hand, by a file, on its day, or with a network.
+import type { Base } from '#shop/assembly/base.ts'
+import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
+import { isOnSale } from './wish.ts'
+import { wishLink } from './ask-for-country.ts'
+
+/** Emails of one transaction. */
+const AT_ONCE = 50
+
+type AnswerWishesDeps = Pick<Base, 'wishes' | 'clock' | 'transaction' | 'readPriceList' | 'findTenant' | 'sealerOf'> & {
+  sendAccountMail: SendAccountMail
+}
+
+/**
+ * Deletes each wish for a country that a bundle of its brand covers now, together with queuing its email: both happen or
+ * neither does, so it is told exactly once, on any number of nodes. Costs one statement if nobody waits.
+ */
+export async function answerWishes(deps: AnswerWishesDeps): Promise<void> {
+  const { wishes, clock, readPriceList } = deps
+  for (const wished of await wishes.listWished(clock.now())) {
+    const { selling } = await readPriceList(wished.businessId)
+    if (isOnSale(selling, wished.country)) await answerAll(deps, wished)
+  }
+}
+
+async function answerAll(deps: AnswerWishesDeps, wished: { businessId: string; country: string }): Promise<void> {
+  const tenant = await deps.findTenant(wished.businessId)
+  for (;;) {
+    const answered = await deps.transaction(async () => {
+      const taken = await deps.wishes.take(wished, deps.clock.now(), AT_ONCE)
+      for (const { id, email } of taken) {
+        const link = `${tenant.origin}/bundleselector?to=${wished.country}`
+        const stopLink = wishLink(deps, tenant.origin, id)
+        const facts = { recipientName: null, country: wished.country, link, stopLink }
+        await deps.sendAccountMail({ kind: 'country_on_sale', email, facts }, { tenant })
+      }
+      return taken.length
+    })
+    if (answered < AT_ONCE) return
+  }
+}
+
+/** How many people wait for each country that isn't sold, most first; nobody learns who they are. */
+export const countWishes = ({ wishes, clock }: Pick<Base, 'wishes' | 'clock'>) => wishes.countByCountry(clock.now())
