@@ -2,6 +2,7 @@ import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { Verbatim } from './verbatim.tsx'
+import { MOST_NAMED } from '#shop/catalogue/trip/trip-name.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { formatDay, type DateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
@@ -86,13 +87,15 @@ function stateOf({ qr, stamps, name, totalCents }: PassProps) {
 function Destinations({ countries, shown }: { countries: CountryCode[]; shown: number }) {
   if (countries.length === 0) return null
   const rest = countries.length - shown
+  // The name of the trip says them.
+  const isNamed = countries.length <= MOST_NAMED
   return (
     <p className="pass-countries">
       <span className="sr-only">{copy.covers} </span>
       {countries.slice(0, shown).map((code) => (
         <span key={code} className="pass-country">
           <Flag country={code} size={20} />
-          {countryName(code)}
+          {isNamed ? <span className="sr-only">{countryName(code)}</span> : countryName(code)}
         </span>
       ))}
       {rest > 0 && <span className="pass-country">{copy.more(rest)}</span>}

@@ -44,8 +44,8 @@ export const accountCopy = {
     left: ({ days, hours, minutes }: Countdown) =>
       days > 0 ? `${unit(days, 'day')} ${unit(hours, 'hour')}` : `${unit(hours, 'hour')} ${unit(minutes, 'minute')}`,
     topUp: 'Top up',
-    qr: 'QR code and order',
-    install: 'Install',
+    open: 'Open eSIM',
+    openOf: (name: string) => `Open eSIM: ${name}`,
     rename: 'Rename',
     renameLabel: 'Name of this eSIM',
     renameHint: 'Only you see it, for example “Anna’s iPad”. Leave blank to use the trip.',
@@ -58,7 +58,9 @@ export const accountCopy = {
 
   overview: {
     passHeading: 'Your Pass',
-    otherPasses: (count: number) => `${unit(count, 'more eSIM')} under Services`,
+    others: 'Other eSIMs',
+    boughtOn: (day: string) => `Bought ${day}`,
+    manage: 'All eSIMs with their figures',
     next: {
       install: {
         text: (startsAt: StartRule | null) =>
@@ -73,6 +75,7 @@ export const accountCopy = {
       buy: { text: 'This eSIM has expired. Getting a new one takes a minute.', button: 'Browse eSIM Packages' },
       nothing: { text: 'All good. Nothing to do.', button: null },
     },
+    payments: 'Orders and invoices',
     orders: 'Recent orders',
     noOrders: 'No orders yet.',
     order: (trip: string, days: number) => `${trip} for ${unit(days, 'day')}`,

@@ -1,6 +1,5 @@
 // The words of the checkout.
 import { counted } from '#values/counted.ts'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
 
 export const checkoutCopy = {
@@ -44,8 +43,7 @@ export const checkoutCopy = {
     heading: 'Order Summary',
     show: 'Show order details',
     destinations: 'Destinations',
-    line: (zone: string, data: string, days: number) =>
-      `${zone}, ${sizeWords(data)} for ${days === 1 ? '1 day' : `${days} days`}`,
+    line: (trip: string, days: number) => `${trip} for ${counted(days, 'day')}`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     fee: 'Processing fee',

@@ -48,10 +48,12 @@ export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftPr
               ? copy.megabytes(megabytesText(balanceMb), megabytesText(totalMb))
               : copy.megabytesOnly(megabytesText(balanceMb))}
           </span>
-          <span className="esim-word" data-color={color}>
-            <Icon name={ICONS[color]} size={18} />
-            {balanceMb === 0 ? copy.empty : copy.color[color]}
-          </span>
+          {esim.status !== 'Expired' && (
+            <span className="esim-word" data-color={color}>
+              <Icon name={ICONS[color]} size={18} />
+              {balanceMb === 0 ? copy.empty : copy.color[color]}
+            </span>
+          )}
         </span>
         {lastsUntil && <LastsUntil at={lastsUntil} isWhole={lastsUntil === esim.expiresAt} />}
       </dd>

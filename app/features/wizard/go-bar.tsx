@@ -5,13 +5,20 @@ import { formatEuro } from '#values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PricedOffer } from './read-wizard.ts'
 
-export function GoBar({ offer, isAdding }: { offer: PricedOffer | null; isAdding: boolean }) {
+type GoBarProps = {
+  /** What is chosen, as its trip is called. */
+  name: string
+  offer: PricedOffer | null
+  isAdding: boolean
+}
+
+export function GoBar({ name, offer, isAdding }: GoBarProps) {
   return (
     <div className="action-bar sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
       <p className="figures text-sm text-muted">
         {offer ? (
           <>
-            {offer.name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong>{' '}
+            {name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong>{' '}
             {priceTaxCopy.note(offer.vatCents)}
           </>
         ) : (

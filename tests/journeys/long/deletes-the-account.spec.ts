@@ -20,7 +20,7 @@ test('names the eSIM in the account, exports the data, and deletes the account',
   await expect(page.getByText('None of your eSIMs has the status “Expired”.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'For the boat' })).toBeHidden()
   await page.getByRole('link', { name: 'All', exact: true }).click()
-  await page.getByRole('link', { name: 'QR code and order' }).click()
+  await page.getByRole('link', { name: /^Open eSIM/ }).click()
   await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ }).first()).toBeVisible()
 
   await page.goto('/account?tab=profile')

@@ -11,7 +11,7 @@ async function seesAToast(page: Page) {
   await page.goto(`/bundleselector?${TRIP}&step=results&bundle=01032_2`)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
-  const title = page.getByText('Replaced your 1 GB Europe bundle')
+  const title = page.getByText('Replaced in your cart: France and Italy · 1 GB')
   await expect(title).toBeVisible()
   return title
 }

@@ -59,7 +59,8 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
   const startCents = cheapestZone([zone], catalogue)?.cents ?? 0
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
-  const note = zoneNote(zone.name, catalogue.zones)
+  // What it adds to another zone matters where its name doesn’t say it.
+  const note = zone.displayName ?? zoneNote(zone.name, catalogue.zones)
 
   return (
     // A submit button in the role of a checkbox: with its third state it also works before any script has run.

@@ -18,6 +18,7 @@ import { BundleDetails } from './bundle-details.tsx'
 import { chosenOffer } from './chosen-offer.ts'
 import { EdgeNote } from '../edge-note.tsx'
 import { GoBar } from '../go-bar.tsx'
+import { passFacts } from '../pass/pass-facts.ts'
 import type { OfferResults } from '../read-wizard.ts'
 import { firstOffers, firstWithChosen, moreThan, type ShownOffer } from './shown-offers.ts'
 import { forWholeTrip, startsOf, TripPlans } from './trip-plans.tsx'
@@ -34,6 +35,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   const { trip } = wizard
   const forOffer = forWholeTrip(results, trip)
   const chosen = chosenOffer(results, wizard.bundleId)
+  const pass = passFacts(trip, wizard.catalogue, chosen)
   const shown = firstWithChosen(firstOffers(results), chosen)
   const more = moreThan(shown, results)
   const [isMore, setMore] = useState(wizard.isAllShown)
@@ -137,7 +139,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             {problem}
           </p>
         )}
-        <GoBar offer={chosen} isAdding={addingId !== null} />
+        <GoBar name={`${pass.name} · ${pass.data}`} offer={chosen} isAdding={addingId !== null} />
       </form>
       <AddForms
         purchases={[

@@ -3,6 +3,7 @@ import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
+import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { toggleDestination, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { countryName } from '#values/country/country.ts'
 import { Link } from 'react-router'
@@ -86,7 +87,7 @@ function perZone(trip: Trip, catalogue: WizardCatalogue): Way[] {
     const best = parts.toSorted((one, other) => other.codes.length - one.codes.length)[0]
     if (!best || best.codes.length === 0) break
     const names = best.codes.slice(0, 3).map(countryName).join(', ')
-    ways.push({ text: copy.onlyZone(best.zone.name, names), trip: { ...trip, destinations: best.codes } })
+    ways.push({ text: copy.onlyZone(displayNameOf(best.zone), names), trip: { ...trip, destinations: best.codes } })
     left = left.filter((code) => !best.codes.includes(code))
   }
   return ways

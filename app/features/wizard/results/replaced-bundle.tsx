@@ -5,12 +5,12 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { useToast, type Toast } from '#app/ui/toast.tsx'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 
 /** The sentence for a cart that held `item` before. A top-up belongs to an eSIM and is put there from its own page. */
 export function replacedToast(item: CartItem): Toast {
-  const title = copy.replaced(item.zone, sizeWords(item.data))
+  const title = copy.replaced(tripTitle(item))
   return item.isTopUp ? { title } : { title, action: <Undo item={item} /> }
 }
 
@@ -19,7 +19,7 @@ function Undo({ item }: { item: CartItem }) {
   const { show, dismiss } = useToast()
   const isBack = fetcher.state === 'idle' && fetcher.data?.isAdded === true
   useEffect(() => {
-    if (isBack) show({ title: copy.broughtBack(item.zone, sizeWords(item.data)) })
+    if (isBack) show({ title: copy.broughtBack(tripTitle(item)) })
   }, [isBack, item, show])
 
   const undo = () => {

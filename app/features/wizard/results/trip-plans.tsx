@@ -4,6 +4,7 @@ import { spanText } from '#app/copy/sales/plan.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import { partDays } from '#shop/catalogue/trip/plan-parts.ts'
 import { writePlan } from '#shop/catalogue/trip/trip-address.ts'
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { DateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
@@ -40,7 +41,7 @@ export function TripPlans(props: {
               {plan.parts.map((part) => (
                 <li key={`${part.offer.bundleId} ${part.fromDay}`} className="flex flex-wrap items-center gap-x-3">
                   <span className="min-w-0 flex-1">
-                    <strong>{daysText(first, part)}</strong> <span>{nameOf(part)}</span>{' '}
+                    <strong>{daysText(first, part)}</strong> <span>{nameOf(part, tripOfPart(trip, plan, part))}</span>{' '}
                     <span>{formatEuro(part.totalCents)}</span>
                   </span>
                   {!part.isTopUp && (
@@ -94,8 +95,10 @@ const daysText = (first: DateOnly, part: PlanPart): string => {
   return `${spanText(arrival, departure)}:`
 }
 
-const nameOf = ({ offer, isTopUp }: PlanPart): string =>
-  isTopUp ? copy.topUp(sizeLabel(offer.megabytes), offer.zone) : offer.name
+const nameOf = ({ offer: { megabytes, zone }, isTopUp }: PlanPart, { destinations }: Trip): string =>
+  isTopUp
+    ? copy.topUp(sizeLabel(megabytes), tripName({ destinations, zone }))
+    : tripTitle({ destinations, zone, data: sizeLabel(megabytes) })
 
 // One row for each purchase, from the first day of the trip on the left to the last on the right.
 function TripLine({ parts, days }: { parts: PlanPart[]; days: number }) {

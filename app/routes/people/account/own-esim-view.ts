@@ -19,6 +19,16 @@ export type ShownOwnEsim = {
   topUpPath: string | null
 }
 
+/** One that is only named, with the way to its page. */
+export type OtherEsim = Pick<ShownOwnEsim, 'reference' | 'label' | 'bundle' | 'boughtAt'>
+
+export const toOtherEsim = ({ reference, label, bundle, boughtAt }: OwnEsim): OtherEsim => ({
+  reference,
+  label,
+  bundle,
+  boughtAt: boughtAt.toISOString(),
+})
+
 /** A page may stay open for so long before its link to buy more data has ended. */
 const TOP_UP_LIVES_DAYS = 7
 

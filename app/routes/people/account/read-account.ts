@@ -14,7 +14,7 @@ import type { At } from '#values/brand-facts.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import type { Language } from '#values/language.ts'
 import { wantsFiguresNow } from './esims/figures-now.ts'
-import { readOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
+import { readOwnEsim, toOtherEsim, type OtherEsim, type ShownOwnEsim } from './own-esim-view.ts'
 import { readFigures, type Figures } from './esims/read-figures.ts'
 import { readOwnAlerts, type ShownAlerts } from './features/own-alerts.ts'
 import { readOwnInvoices, type ShownInvoice } from './overview/own-invoices.ts'
@@ -33,7 +33,8 @@ export type AccountPage = {
   user: Pick<SessionUser, 'id' | 'name' | 'email' | 'type'>
   /** Of the overview the one that matters today; of the services all. */
   esims: ShownOwnEsim[]
-  esimCount: number
+  /** Of the overview the others. */
+  others: OtherEsim[]
   filter: BundleStatus | null
   figures: Figures
   orders: ShownOrder[]
@@ -75,12 +76,12 @@ export async function readAccountPage(request: Request, context: Context): Promi
 }
 
 async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: AccountTab, at: At) {
-  if (tab !== 'overview' && tab !== 'services') return { esims: [], esimCount: 0, figures: {} }
+  if (tab !== 'overview' && tab !== 'services') return { esims: [], others: [], figures: {} }
   const all = await shop.esims.listOwnEsims(user.id, at)
   const wanted = tab === 'services' ? all : onlyToday(all, shop)
   return {
     esims: await Promise.all(wanted.map((esim) => readOwnEsim(shop, esim))),
-    esimCount: all.length,
+    others: all.filter((esim) => !wanted.includes(esim)).map(toOtherEsim),
     figures: wantsFiguresNow(request)
       ? await readFigures(
           shop,

@@ -79,20 +79,18 @@ export default function UserDashboard() {
           <ul className="card-grid">
             {esims.map((esim) => (
               <EsimCard key={esim.reference} esim={esim} drawn={figures[esim.reference] ?? null}>
-                <p className="flex flex-wrap gap-2">
-                  {esim.topUpPath && (
-                    <LinkButton to={esim.topUpPath} aria-label={copy.topUpOf(nameOf(esim))}>
-                      {topUpCopy.button}
+                {(hasEnded) => (
+                  <p className="flex flex-wrap gap-2">
+                    <LinkButton to={statusPath(esim.reference)} aria-label={copy.detailsOf(nameOf(esim))}>
+                      {copy.details}
                     </LinkButton>
-                  )}
-                  <LinkButton
-                    to={statusPath(esim.reference)}
-                    look="secondary"
-                    aria-label={copy.detailsOf(nameOf(esim))}
-                  >
-                    {copy.details}
-                  </LinkButton>
-                </p>
+                    {esim.topUpPath && !hasEnded && (
+                      <LinkButton to={esim.topUpPath} look="secondary" aria-label={copy.topUpOf(nameOf(esim))}>
+                        {topUpCopy.button}
+                      </LinkButton>
+                    )}
+                  </p>
+                )}
               </EsimCard>
             ))}
           </ul>

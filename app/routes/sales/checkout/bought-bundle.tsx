@@ -2,7 +2,7 @@ import { Link, href } from 'react-router'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
-import { tripName } from '#shop/catalogue/trip/trip-name.ts'
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
@@ -44,8 +44,10 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
   )
 }
 
-export const lineOf = ({ zone, data, days }: CheckoutWithCart['bundle'], isTopUp: boolean) =>
-  isTopUp ? topUpCopy.cart.line(zone, data, days) : checkoutCopy.summary.line(zone, data, days)
+export const lineOf = (bundle: CheckoutWithCart['bundle'], isTopUp: boolean) =>
+  isTopUp
+    ? topUpCopy.cart.line(tripName(bundle), bundle.data, bundle.days)
+    : checkoutCopy.summary.line(tripTitle(bundle), bundle.days)
 
 function Destinations({ countries }: { countries: CountryCode[] }) {
   if (countries.length === 0) return null

@@ -10,34 +10,28 @@ import { formatEuro } from '#values/money.ts'
 import { MOST_LABEL_CHARACTERS } from '#shop/sales/esim/own-esim.ts'
 import type { AccountAnswer } from '../account-answer.ts'
 import { dayText } from '#app/format/moment-text.ts'
-import { installPath, nameOf, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
+import { nameOf, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
 import { useAnswered } from '../use-answered.ts'
 
 const copy = accountCopy.esim
 
-export function EsimLinks({ esim }: { esim: ShownOwnEsim }) {
+// The way to its one page, which says what to do with it, and to more data for it.
+export function EsimLinks({ esim, hasEnded }: { esim: ShownOwnEsim; hasEnded: boolean }) {
   const name = nameOf(esim)
   return (
     <ul className="flex flex-wrap gap-2" aria-label={copy.actionsOf(name)}>
-      {esim.topUpPath && (
+      <li>
+        <LinkButton to={orderPath(esim.reference)} isSmall aria-label={copy.openOf(name)}>
+          {copy.open}
+        </LinkButton>
+      </li>
+      {esim.topUpPath && !hasEnded && (
         <li>
-          <LinkButton to={esim.topUpPath} isSmall>
+          <LinkButton to={esim.topUpPath} look="secondary" isSmall>
             {copy.topUp}
           </LinkButton>
         </li>
       )}
-      {!esim.isWithdrawn && (
-        <li>
-          <LinkButton to={installPath(esim.reference)} look="secondary" isSmall>
-            {copy.install}
-          </LinkButton>
-        </li>
-      )}
-      <li>
-        <LinkButton to={orderPath(esim.reference)} look="secondary" isSmall>
-          {copy.qr}
-        </LinkButton>
-      </li>
     </ul>
   )
 }

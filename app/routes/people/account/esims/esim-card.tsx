@@ -13,7 +13,8 @@ const copy = accountCopy.esim
 type EsimCardProps = {
   esim: ShownOwnEsim
   drawn: UsageReport | null
-  children: ReactNode
+  /** What can be done with it; nothing is added to one that has ended. */
+  children: (hasEnded: boolean) => ReactNode
   isHidden?: boolean
   onStatus?: (reference: string, status: BundleStatus | null) => void
 }
@@ -48,7 +49,7 @@ export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: 
           </span>
         </p>
         <EsimFigures {...usage} />
-        {children}
+        {children(status === 'Expired')}
       </article>
     </li>
   )

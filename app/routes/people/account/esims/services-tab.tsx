@@ -48,11 +48,15 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
               isHidden={isHidden(esim.reference)}
               onStatus={keep}
             >
-              <EsimLinks esim={esim} />
-              <div>
-                <RenameEsim esim={esim} answer={answer} isDone={done === 'rename' && doneEsim === esim.reference} />
-                <EsimHistory esim={esim} />
-              </div>
+              {(hasEnded) => (
+                <>
+                  <EsimLinks esim={esim} hasEnded={hasEnded} />
+                  <div>
+                    <RenameEsim esim={esim} answer={answer} isDone={done === 'rename' && doneEsim === esim.reference} />
+                    <EsimHistory esim={esim} />
+                  </div>
+                </>
+              )}
             </EsimCard>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Link, href } from 'react-router'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { useShell } from '#app/session/shell-data.ts'
@@ -12,7 +13,7 @@ import { FiguresWithoutScript } from '../figures-without-script.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { NoEsims } from '../no-esims.tsx'
 import { invoicePath } from '#app/features/invoice/invoice-path.ts'
-import { installPath, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
+import { installPath, nameOf, orderPath, type OtherEsim, type ShownOwnEsim } from '../own-esim-view.ts'
 import type { AccountPage, ShownOrder } from '../read-account.ts'
 import type { ShownUsage, UsageReport } from '../shown-usage.ts'
 import { useUsage } from '../use-usage.ts'
@@ -20,25 +21,28 @@ import { formatDay } from '#values/date.ts'
 import type { ShownInvoice } from './own-invoices.ts'
 
 const copy = accountCopy.overview
+const esimCopy = accountCopy.esim
 
 export function OverviewTab({ page }: { page: AccountPage }) {
   const [esim] = page.esims
   return (
     <div className="page-columns">
-      {esim ? (
-        <CurrentPass esim={esim} drawn={page.figures[esim.reference] ?? null} others={page.esimCount - 1} />
-      ) : (
-        <NoEsims />
-      )}
+      {esim ? <CurrentPass esim={esim} drawn={page.figures[esim.reference] ?? null} /> : <NoEsims />}
       <div className="stack">
-        <LastOrders orders={page.orders} />
-        <InvoiceList invoices={page.invoices} />
+        <OtherEsims esims={page.others} />
+        {/* What was paid for is named above, so its papers wait until somebody looks for them. */}
+        <section className="card" aria-label={copy.payments}>
+          <Disclosure title={copy.payments} open={page.others.length === 0 || undefined}>
+            <LastOrders orders={page.orders} />
+            <InvoiceList invoices={page.invoices} />
+          </Disclosure>
+        </section>
       </div>
     </div>
   )
 }
 
-function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: UsageReport | null; others: number }) {
+function CurrentPass({ esim, drawn }: { esim: ShownOwnEsim; drawn: UsageReport | null }) {
   const { brand } = useShell()
   const usage = useUsage(esim.reference, drawn)
   const { bundle, reference } = esim
@@ -70,14 +74,38 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
       <FiguresWithoutScript isDrawn={drawn !== null} />
       <EsimFigures {...usage} />
       {usage.usage && !esim.isWithdrawn && <NextAction usage={usage.usage} esim={esim} />}
-      {others > 0 && (
-        <Link to={`${href('/account')}?tab=services`} className="link inline-block py-2">
-          {copy.otherPasses(others)}
+      <p>
+        <Link to={orderPath(reference)} className="link inline-block py-2" aria-label={esimCopy.openOf(nameOf(esim))}>
+          {esimCopy.open}
         </Link>
-      )}
+      </p>
     </section>
   )
 }
+
+function OtherEsims({ esims }: { esims: OtherEsim[] }) {
+  if (esims.length === 0) return null
+  return (
+    <HeadedPart id="other-esims" heading={copy.others} className="card">
+      <ul className="rows">
+        {esims.map((esim) => (
+          <li key={esim.reference}>
+            <Link to={orderPath(esim.reference)} className="link inline-block py-1 font-semibold">
+              {nameOf(esim)}
+            </Link>
+            <span className="block text-sm text-muted">{datesOf(esim)}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to={`${href('/account')}?tab=services`} className="link inline-block py-2">
+        {copy.manage}
+      </Link>
+    </HeadedPart>
+  )
+}
+
+const datesOf = ({ bundle: { arrival, departure }, boughtAt }: OtherEsim): string =>
+  arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : copy.boughtOn(dayText(boughtAt))
 
 // One thing to do, in the order of what matters most to somebody who travels.
 function NextAction({ usage, esim }: { usage: ShownUsage; esim: ShownOwnEsim }) {
@@ -105,7 +133,7 @@ function NextAction({ usage, esim }: { usage: ShownUsage; esim: ShownOwnEsim }) 
 
 function LastOrders({ orders }: { orders: ShownOrder[] }) {
   return (
-    <HeadedPart id="last-orders" heading={copy.orders} className="card">
+    <HeadedPart id="last-orders" heading={copy.orders} headingClass="text-lg" className="page-part">
       {orders.length === 0 ? (
         <p className="text-muted">{copy.noOrders}</p>
       ) : (
@@ -151,7 +179,7 @@ const overviewCopy = accountCopy.overview
 
 function InvoiceList({ invoices }: { invoices: ShownInvoice[] }) {
   return (
-    <HeadedPart id="invoices" heading={overviewCopy.invoices} className="card">
+    <HeadedPart id="invoices" heading={overviewCopy.invoices} headingClass="text-lg" className="page-part">
       {invoices.length === 0 ? (
         <p className="text-muted">{overviewCopy.noInvoices}</p>
       ) : (
