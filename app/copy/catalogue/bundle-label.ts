@@ -29,7 +29,7 @@ export const labelCopy = {
   hotspot: { yes: 'Allowed', no: 'Not allowed' },
   fullSpeed: (size: string) => `The first ${size}`,
   all: (size: string) => `All ${size}`,
-  stops: 'The connection stops until you add data',
+  stops: 'The connection stops',
   slow: (speed: string) => `Goes on at ${speed}`,
   topUp: { yes: 'Possible', no: 'Not possible' },
   moneyBack: {

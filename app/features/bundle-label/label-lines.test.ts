@@ -23,7 +23,7 @@ describe('a label', () => {
       'Begin within': '1 year of purchase',
       Hotspot: 'Not disclosed',
       'At full speed': 'All 5 GB',
-      'After that': 'The connection stops until you add data',
+      'After that': 'The connection stops',
       'Traffic exits in': 'Not disclosed',
       'Top-up': 'Possible',
       'Money back': 'Within 14 days, until it’s activated; the network takes an unused eSIM back',
