@@ -111,7 +111,8 @@ describe('a network', () => {
     expect(await change('esim-access', LOGIN)).toEqual({ ok: false, problem: 'already_connected' })
     await shop.database.db().delete(networks).where(eq(networks.id, 'esim-access-2'))
 
-    await shop.letTimePass({ seconds: 9 })
+    await shop.letTimePass({ seconds: 70 })
+    await shop.shop.networks.watchCredit()
     const credit = async () => (await shop.shop.networks.viewNetworks()).connected[0]?.credit
     expect(await credit()).toBeNull()
     expect(await change('esim-access', LOGIN)).toMatchObject({ ok: true, credit: { currency: 'USD' } })

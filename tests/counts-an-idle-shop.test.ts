@@ -30,12 +30,14 @@ function working() {
       run.then(end, end)
       return run
     }
-  const { worker, packages, alerts, webhooks, refunds, figures, desk, retention, books, payouts, prepaid } = shop.shop
+  const { worker, packages, networks, alerts, webhooks, refunds, figures, desk, retention, books, payouts, prepaid } =
+    shop.shop
   const rounds: Rounds = {
     worker: { work: worker.work, goRound: followed(worker.goRound), settleMails: followed(worker.settleMails) },
     alerts: { runEsimChecks: followed(alerts.runEsimChecks) },
     webhooks: { beginDeliveries: followed(webhooks.beginDeliveries) },
     packages: { readNetworkCatalogues: followed(packages.readNetworkCatalogues) },
+    networks: { watchCredit: followed(networks.watchCredit) },
     refunds: { sweepPaymentEvents: followed(refunds.sweepPaymentEvents) },
     figures: { checkFigures: followed(figures.checkFigures) },
     desk: { checkAuditChain: followed(desk.checkAuditChain) },

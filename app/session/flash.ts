@@ -66,6 +66,7 @@ const FLASHES = [
   'network_login_changed',
   'network_switched_on',
   'network_switched_off',
+  'network_credit_set',
   'packages_read_soon',
   'packages_sold',
   'packages_sold_some',

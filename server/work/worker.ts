@@ -19,6 +19,8 @@ const LOOK_AT_AUDIT_EVERY_MS = 900_000
 /** Asks the EU's VAT register again about numbers for which it didn't answer. */
 const ASK_REGISTER_EVERY_MS = 60_000
 /** Each catalog is read once an hour; this is how soon one is read that somebody asked for. */
+/** Each network is asked at most once a minute. */
+const WATCH_CREDIT_EVERY_MS = 30_000
 const READ_CATALOGS_EVERY_MS = 30_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
@@ -43,6 +45,7 @@ export type Upkeep = {
 export type Rounds = {
   worker: Pick<Shop['worker'], 'work' | 'goRound' | 'settleMails'>
   packages: Pick<Shop['packages'], 'readNetworkCatalogues'>
+  networks: Pick<Shop['networks'], 'watchCredit'>
   alerts: Pick<Shop['alerts'], 'runEsimChecks'>
   webhooks: Pick<Shop['webhooks'], 'beginDeliveries'>
   refunds: Pick<Shop['refunds'], 'sweepPaymentEvents'>
@@ -86,6 +89,7 @@ export function startWorker(
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(beginTurns, LOOK_AT_WEBHOOKS_EVERY_MS, 'sending webhooks failed'),
     startRound(() => shop.packages.readNetworkCatalogues(), READ_CATALOGS_EVERY_MS, 'reading the catalogs failed'),
+    startRound(() => shop.networks.watchCredit(), WATCH_CREDIT_EVERY_MS, 'watching the credit at networks failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
     startRound(() => shop.payouts.recheckPayeeVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
     startRound(() => shop.prepaid.recheckBillingVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),

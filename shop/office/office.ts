@@ -1,8 +1,10 @@
 // What an owner does: the desk, the books, the tools, and what is deleted when.
 import { changeLogin } from '#shop/office/networks/change-login.ts'
 import { connectNetwork } from '#shop/office/networks/connect-network.ts'
+import { setLeastCredit } from '#shop/office/networks/set-least-credit.ts'
 import { switchNetwork } from '#shop/office/networks/switch-network.ts'
 import { viewNetworks } from '#shop/office/networks/view-networks.ts'
+import { watchCredit } from '#shop/office/networks/watch-credit.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
@@ -36,7 +38,7 @@ export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts
       { ...base, ...checkout, ...invoices, ...ledger },
       { rebuildLostOrders, viewLostOrder, bookLostOrder, returnLostProfile, leaveLostOrder },
     ),
-    networks: bind(base, { connectNetwork, changeLogin, switchNetwork, viewNetworks }),
+    networks: bind(base, { connectNetwork, changeLogin, setLeastCredit, switchNetwork, viewNetworks, watchCredit }),
     retention: createRetention(base),
   }
 }

@@ -1,5 +1,6 @@
 // The stores of this context, on one database.
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { networkPerformanceQueries } from '#shop/sales/order-rows/network-performance-queries.ts'
 import { orderCostQueries } from '#shop/sales/order-rows/order-cost-queries.ts'
 import { orderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { orderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
@@ -27,6 +28,7 @@ export const salesStores = (
   orderDesk: orderQueries(database, timeZone),
   orderReports: orderQueries(database, timeZone),
   orderCosts: orderCostQueries(database),
+  networkReports: networkPerformanceQueries(database),
   orderSearch: orderSearch(database),
   orderKeys: orderKeyStore(database, makeToken),
   invoices: invoiceStore(database),

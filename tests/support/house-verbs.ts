@@ -56,6 +56,7 @@ export const VERBS = [
   'send',
   'verify',
   'view',
+  'watch',
   'withdraw',
   'with',
   'check',

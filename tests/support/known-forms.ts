@@ -118,6 +118,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'change-login',
     'connect',
     'decline',
+    'least-credit',
     'off',
     'on',
     'rate',

@@ -73,6 +73,7 @@ export const waitingCopy = {
     figures: 'Figures that differ',
     books: 'Differences in the books',
     work: 'Work that keeps failing',
+    networks: 'Networks low on credit',
   },
   notes: {
     stuck: 'Paid, with no progress for ten minutes',
@@ -87,6 +88,7 @@ export const waitingCopy = {
     paymentEvents: 'Received from the payment provider, not processed yet',
     figures: 'Saved figures that don’t match the records',
     work: 'Tried again and again in vain',
+    networks: 'Off sale until their credit is filled up, or within three days of sales',
     books: 'The shop’s records don’t match the network’s or the payment provider’s',
   },
 } as const

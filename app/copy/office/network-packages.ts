@@ -28,6 +28,17 @@ export const networkPackagesCopy = {
     credit: ({ units, divisor, currency }: NetworkMoney) =>
       new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(units / divisor),
     noCredit: 'Not known',
+    lasts: (days: number) => (days < 1 ? 'Less than a day of sales' : `About ${plural(days, 'day')} of sales`),
+    empty: 'Too low: sells nothing',
+    stopsBelow: (least: string, isSet: boolean) =>
+      isSet ? `Stops below ${least}` : `Stops below ${least}, the dearest package on sale`,
+    least: (name: string) => `Least credit at ${name}`,
+    leastText:
+      'Below it, the network sells nothing until its credit is filled up; orders that were placed are still tried.',
+    leastLabel: (currency: string) => `Amount in ${currency}`,
+    leastHint: 'Leave it empty for the cost of the dearest package on sale.',
+    leastSave: 'Save amount',
+    leastSaving: 'Saving',
     switchOn: (name: string) => `Switch on ${name}`,
     switchOff: (name: string) => `Switch off ${name}`,
     connect: (kind: string) => `Connect ${kind}`,
@@ -51,6 +62,22 @@ export const networkPackagesCopy = {
       string,
       string | undefined
     >,
+  },
+  performance: {
+    heading: 'How the networks did',
+    text: 'eSIMs that were ordered in the last two weeks, the bundles with most orders first. Failed ones got none. The time is from the payment to the eSIM, and half of them were quicker. Installed are those that a phone has used.',
+    none: 'Nothing was ordered in the last two weeks.',
+    columns: {
+      bundle: 'Bundle',
+      orders: 'Orders',
+      delivered: 'Delivered',
+      failed: 'Failed',
+      time: 'Time',
+      installed: 'Installed',
+    },
+    number: (count: number) => NUMBER.format(count),
+    share: (count: number, percent: number) => `${NUMBER.format(count)} (${percent}%)`,
+    noTime: 'None yet',
   },
   none: {
     title: 'No connected network lists a catalog',
@@ -155,6 +182,7 @@ export const networkPackagesCopy = {
       'The network takes no calls from the address of this server. Allow it in your account there, and try again.',
     network_silent: 'The network doesn’t answer as it should. Nothing was stored; try again in a few minutes.',
     already_connected: 'This account is already connected.',
+    credit_range: 'Enter an amount between 0.00 and 100,000.00, or nothing.',
     nothing_chosen: 'Choose at least one package.',
     factor_range: 'The factor must be between 1.00 and 10.00.',
     amount_range: 'Enter amounts between 0.00 and 1,000.00 euros.',

@@ -72,6 +72,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
     text: 'Its catalog is read within a minute. It sells nothing before you switch it on.',
   },
   network_login_changed: { title: 'Login changed', text: 'The network is asked with it from now on.' },
+  network_credit_set: { title: 'Saved', text: 'The least credit of the network counts from now on.' },
   network_switched_on: { title: 'Network switched on', text: 'Its approved packages are on sale.' },
   network_switched_off: {
     title: 'Network switched off',

@@ -1,5 +1,5 @@
 // The eSIM networks that an owner connected; the home network is configured by settings, and has no row.
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#db/schema/columns.ts'
 import { sealedText } from '#db/sealing/sealed-columns.ts'
 
@@ -16,4 +16,10 @@ export const networks = pgTable('networks', {
   updatedAt: instant('updated_at').notNull(),
   // when it may be called next: all nodes share one account
   nextTurnAt: instant('next_turn_at'),
+  // what is left to spend there, as it was read last, and when it was asked for; null where it isn't told
+  credit: jsonb('credit').$type<{ units: number; divisor: number; currency: string }>(),
+  creditAskedAt: instant('credit_asked_at'),
+  // sells nothing below that, in hundredths of its currency; null for the cost of the dearest package on sale
+  leastCreditCents: integer('least_credit'),
+  creditState: text('credit_state').$type<'enough' | 'low' | 'empty'>().notNull().default('enough'),
 })

@@ -1,7 +1,7 @@
 // The catalog as rows: zones with their prices, the bundles sold in them, and past and planned changes.
 import { HOME_NETWORK } from '#values/network-id.ts'
 import { networks } from '#db/schema/catalogue/networks.ts'
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
@@ -31,7 +31,7 @@ const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChange
 /** When it stopped being a plan: it took effect or was withdrawn. */
 const endedAt = sql`coalesce(${catalogueChanges.withdrawnAt}, ${catalogueChanges.appliedAt})`
 
-const isResting = eq(networks.isActive, false)
+const isResting = or(eq(networks.isActive, false), eq(networks.creditState, 'empty'))
 /** Not their whole rows, which change with every call. */
 const restingPrint = sql`(select string_agg(${networks.id}, ' ' order by ${networks.id}) from ${networks} where ${isResting})`
 

@@ -51,6 +51,17 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
       return row?.decided ? { known: row.offered.cost, approved: row.decided.cost } : null
     },
 
+    /** What the dearest package that is on sale costs in this currency, in hundredths; 0 if there is none. */
+    findDearestCents: async (networkId: NetworkId, currency: string): Promise<number> => {
+      const cost = sql`${networkPackages.offered}->'cost'`
+      const dearest = sql<number>`coalesce(ceil(max((${cost}->>'units')::numeric * 100 / (${cost}->>'divisor')::numeric)), 0)`
+      const [row] = await db()
+        .select({ cents: dearest.mapWith(Number) })
+        .from(networkPackages)
+        .where(and(of(networkId), isShown('sold'), sql`${cost}->>'currency' = ${currency}`))
+      return row?.cents ?? 0
+    },
+
     /** Replaces whole rows. */
     put: async (rows: PackageRow[]): Promise<void> => {
       if (rows.length === 0) return

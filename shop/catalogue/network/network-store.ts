@@ -1,5 +1,5 @@
 // The networks that an owner connected, as rows, and whose turn it is to call one.
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { networks } from '#db/schema/catalogue/networks.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -33,7 +33,7 @@ export function networkStore({ db }: Pick<Database, 'db'>) {
     /** False if there is no such network. */
     change: async (
       id: NetworkId,
-      { login, ...changes }: Partial<Pick<ConnectedNetwork, 'login' | 'isActive'>>,
+      { login, ...changes }: Partial<Pick<ConnectedNetwork, 'login' | 'isActive' | 'credit' | 'leastCreditCents'>>,
       now: Date,
     ): Promise<boolean> => {
       const changed = await db()
@@ -43,6 +43,45 @@ export function networkStore({ db }: Pick<Database, 'db'>) {
         .returning({ id: networks.id })
       return changed.length > 0
     },
+
+    /** Whoever gets the row asks for the credit; null if that was done since then. */
+    takeCreditTurn: async (
+      id: NetworkId,
+      { before, now }: { before: Date; now: Date },
+    ): Promise<ConnectedNetwork | null> => {
+      const isDue = or(isNull(networks.creditAskedAt), lte(networks.creditAskedAt, before))
+      const [row] = await db()
+        .update(networks)
+        .set({ creditAskedAt: now })
+        .where(and(eq(networks.id, id), isDue))
+        .returning()
+      return row ? toNetwork(row) : null
+    },
+
+    /** False if somebody else has judged its credit since. */
+    saveCredit: async (
+      id: NetworkId,
+      {
+        before,
+        ...changes
+      }: Pick<ConnectedNetwork, 'credit' | 'creditState'> & { before: ConnectedNetwork['creditState'] },
+    ): Promise<boolean> => {
+      const saved = await db()
+        .update(networks)
+        .set(changes)
+        .where(and(eq(networks.id, id), eq(networks.creditState, before)))
+        .returning({ id: networks.id })
+      return saved.length > 0
+    },
+
+    /** Those that are switched on and have too little credit, or some for a few days only. */
+    countLowCredit: async (): Promise<number> =>
+      (
+        await db()
+          .select({ found: count() })
+          .from(networks)
+          .where(and(networks.isActive, ne(networks.creditState, 'enough')))
+      )[0]?.found ?? 0,
 
     /**
      * Takes the next of so many turns a second, shared by all nodes and by the database's clock; up to a second's turns

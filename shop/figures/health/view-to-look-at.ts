@@ -17,13 +17,15 @@ export type ToLookAt = {
   figures: number
   /** What the worker tried so often in vain that a person is to look at it. */
   work: number
+  /** Networks whose credit is too low, or soon will be. */
+  networks: number
   /** Open differences between our books and the vendors'. */
   books: number
   /**
    * Each item once, at the place where it is handled: an order that is both stuck and disputed is one, and so is
    * a check of the figures, however many differ.
    */
-  byPlace: { orders: number; inbox: number; mails: number; system: number }
+  byPlace: { orders: number; inbox: number; mails: number; system: number; networks: number }
   /** All of them. */
   total: number
 }
@@ -35,6 +37,7 @@ export type ViewToLookAtDeps = Pick<Base, 'clock'> & {
   paymentEvents: Pick<PaymentEventStore, 'countUnprocessed'>
   figureDays: Pick<FigureStore, 'readState'>
   dueFailures: { countShown: () => Promise<number> }
+  connectedNetworks: { countLowCredit: () => Promise<number> }
   differences: { countOpen: () => Promise<number> }
 }
 
@@ -44,7 +47,7 @@ const ON_ITS_WAY_MS = 60_000
 /** Only what exists now: nothing is cached, and nothing settled is counted. */
 export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
   const now = deps.clock.now()
-  const [orders, messages, mails, paymentEvents, { differences }, books, work] = await Promise.all([
+  const [orders, messages, mails, paymentEvents, { differences }, books, work, networks] = await Promise.all([
     deps.orderDesk.countWaiting(now),
     deps.listWaiting(),
     deps.mails.countAllTroubled(),
@@ -52,6 +55,7 @@ export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
     deps.figureDays.readState(),
     deps.differences.countOpen(),
     deps.dueFailures.countShown(),
+    deps.connectedNetworks.countLowCredit(),
   ])
   const figures = differences ?? 0
   const byPlace = {
@@ -59,7 +63,8 @@ export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
     inbox: messages.open,
     mails,
     system: paymentEvents + Math.min(1, figures) + books + work,
+    networks,
   }
-  const total = byPlace.orders + byPlace.inbox + byPlace.mails + byPlace.system
-  return { orders, messages, mails, paymentEvents, figures, books, work, byPlace, total }
+  const total = byPlace.orders + byPlace.inbox + byPlace.mails + byPlace.system + networks
+  return { orders, messages, mails, paymentEvents, figures, books, work, networks, byPlace, total }
 }

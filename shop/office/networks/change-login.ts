@@ -45,7 +45,7 @@ export async function changeLogin(
 
   const changed = await deps.withAudit(
     async (): Promise<LoginChange> =>
-      (await deps.connectedNetworks.change(id, { login }, deps.clock.now()))
+      (await deps.connectedNetworks.change(id, { login, credit: tried.credit }, deps.clock.now()))
         ? { ok: true, credit: tried.credit }
         : { ok: false, problem: 'not_found' },
     () => ({ actor: actorOf(caller.actor), action: 'network_login_changed', subject: id }),

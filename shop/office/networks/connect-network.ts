@@ -55,7 +55,9 @@ export async function connectNetwork(
   const now = deps.clock.now()
   const added = await deps.withAudit(
     async (): Promise<Connected> => {
-      const network = { kind: kind.kind, name: shownName, login, isActive: false, connectedAt: now, updatedAt: now }
+      const seen = { credit: tried.credit, creditAskedAt: now, creditState: 'enough', leastCreditCents: null } as const
+      const told = { kind: kind.kind, name: shownName, login, ...seen }
+      const network = { ...told, isActive: false, connectedAt: now, updatedAt: now }
       const stored = await addOrChange(deps, kind, network)
       return stored ? { ok: true, ...stored, credit: tried.credit } : { ok: false, problem: 'already_connected' }
     },
@@ -81,7 +83,8 @@ async function addOrChange(
     const same = known.find((each) => isAccountOf(kind, each, network.login))
     if (same) {
       const isChanged = JSON.stringify(same.login) !== JSON.stringify(network.login)
-      if (isChanged) await connectedNetworks.change(same.id, { login: network.login }, network.updatedAt)
+      if (isChanged)
+        await connectedNetworks.change(same.id, { login: network.login, credit: network.credit }, network.updatedAt)
       return isChanged ? { id: same.id, isChanged } : null
     }
     const id = freeId(

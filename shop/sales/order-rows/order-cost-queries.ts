@@ -24,6 +24,16 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
     return row ?? null
   },
 
+  /** What was bought at a network since then, as far as its cost is known, in cents. */
+  sumSince: async (networkId: string, since: Date): Promise<number> => {
+    const [row] = await db()
+      .select({ cents: whole(sql`coalesce(sum(costs.cost_cents), 0)`) })
+      .from(orders)
+      .innerJoin(sql`order_costs costs`, sql`costs.order_id = ${orders.id}`)
+      .where(and(eq(orders.networkId, networkId), sql`costs.asked_at >= ${since.toISOString()}::timestamptz`))
+    return row?.cents ?? 0
+  },
+
   /**
    * What orders that were paid or free in this time brought, less what was refunded until now, and what they cost: per
    * network, zone, and bundle, the largest margin first.

@@ -12,6 +12,7 @@ import { DeskCard, Fact, Facts } from './facts.tsx'
 import { PACKAGES_PATH } from './network-packages/form-names.ts'
 import { answerPackages, type PackagesAnswer } from './network-packages/packages-action.ts'
 import { NetworksPart } from './network-packages/networks-part.tsx'
+import { PerformancePart } from './network-packages/performance-part.tsx'
 import { PackagesForm, ReadForm } from './network-packages/package-table.tsx'
 import { readPackages, type NetworkView, type PackagesView } from './network-packages/read-packages.ts'
 import { RatePart, RulesPart } from './network-packages/rule-parts.tsx'
@@ -23,18 +24,21 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) => readPacka
 export const shouldRevalidate = readsAgain
 export const action = answerPackages
 
+const OF_ONE = new Set<string | undefined>(['change-login', 'least-credit'])
+
 export default function NetworkPackages() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<PackagesAnswer>()
   const { network, networks } = view
-  // The forms with a login show why it was refused.
+  // These forms show why they were refused.
   const isInForm =
     (answer?.intent === 'connect' && networks.kinds.some(({ kind }) => kind === answer.typed['kind'])) ||
-    (answer?.intent === 'change-login' && networks.connected.some(({ id }) => id === answer.typed['network']))
+    (OF_ONE.has(answer?.intent) && networks.connected.some(({ id }) => id === answer?.typed['network']))
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       <Refusal says={!isInForm && answer?.error} />
       <NetworksPart networks={networks} asked={view.asked} answer={answer} />
+      <PerformancePart rows={networks.performance} />
       {network === null ? (
         <Callout tone="info" title={copy.none.title}>
           {copy.none.text}

@@ -1,6 +1,6 @@
 // Everything that waits for a person, with its number and the way to it where the reader may go there.
 import { platformPath } from './platform-path.ts'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { waitingCopy as copy } from '#app/copy/figures/figures.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
@@ -22,7 +22,7 @@ const OF_ORDERS = [
 type Waiting = { name: keyof typeof copy.names; count: number; note: string; to: string | null; isUrgent: boolean }
 
 function waitingOf(
-  { orders, messages, mails, paymentEvents, figures, books, work }: ToLookAt,
+  { orders, messages, mails, paymentEvents, figures, books, work, networks }: ToLookAt,
   isOwner: boolean,
 ): Waiting[] {
   const ownersOnly = (to: string) => (isOwner ? to : null)
@@ -74,6 +74,13 @@ function waitingOf(
       count: work,
       note: copy.notes.work,
       to: ownersOnly(platformPath('system', {}, 'failing')),
+      isUrgent: true,
+    },
+    {
+      name: 'networks',
+      count: networks,
+      note: copy.notes.networks,
+      to: ownersOnly(href('/super-admin-dashboard/network-packages')),
       isUrgent: true,
     },
   ]

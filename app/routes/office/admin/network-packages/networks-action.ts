@@ -1,10 +1,13 @@
 // An owner connects a network, changes its login, or switches it on or off.
 import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/form-fields.ts'
+import { readEuro } from '#values/money.ts'
 import { LOGIN } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
 
-export const NETWORK_DOORS: Record<'connect' | 'change-login' | 'on' | 'off', PackagesDoor> = {
+type Name = 'connect' | 'change-login' | 'least-credit' | 'on' | 'off'
+
+export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {
     const proof = await readFreshProof(request, context, form)
     const network = { kind: textOf(form, 'kind'), name: textOf(form, 'name'), login: loginIn(form), proof }
@@ -16,6 +19,12 @@ export const NETWORK_DOORS: Record<'connect' | 'change-login' | 'on' | 'off', Pa
     const proof = await readFreshProof(request, context, form)
     const done = await shop.networks.changeLogin({ id: textOf(form, 'network'), login: loginIn(form), proof }, caller)
     return done.ok ? { flash: { text: 'network_login_changed' } } : done
+  },
+  async 'least-credit'({ form, shop, caller }) {
+    const typed = textOf(form, 'least').trim()
+    const cents = typed === '' ? null : (readEuro(typed) ?? -1)
+    const done = await shop.networks.setLeastCredit({ id: textOf(form, 'network'), cents }, caller)
+    return done.ok ? { flash: { text: 'network_credit_set' } } : done
   },
   async on({ form, shop, caller }) {
     const done = await shop.networks.switchNetwork({ id: textOf(form, 'network'), isActive: true }, caller)

@@ -8,6 +8,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
 import { LOGIN, PACKAGES_PATH } from './form-names.ts'
+import { CreditCell, LeastCreditForm } from './network-credit.tsx'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
 
@@ -17,7 +18,7 @@ type Networks = PackagesView['networks']
 type NetworkRow = Networks['connected'][number]
 type FormState = { asked: PackagesView['asked']; answer: PackagesAnswer | undefined }
 
-// The networks that are connected, each with a form for its new login, and a form for one more.
+// The networks that are connected, each with forms for its new login and least credit, and a form for one more.
 export function NetworksPart({ networks: { connected, kinds }, ...asked }: { networks: Networks } & FormState) {
   return (
     <DeskCard id="networks" heading={copy.heading}>
@@ -27,6 +28,9 @@ export function NetworksPart({ networks: { connected, kinds }, ...asked }: { net
       )}
       {connected.map((network) => (
         <LoginForm key={network.id} {...network} {...asked} />
+      ))}
+      {connected.map((network) => (
+        <LeastCreditForm key={network.id} network={network} answer={asked.answer} />
       ))}
       {kinds.map((kind) => (
         <ConnectForm key={`${kind.kind} ${connected.length}`} kind={kind} isFirst={connected.length === 0} {...asked} />
@@ -61,7 +65,7 @@ const COLUMNS: Column<NetworkRow>[] = [
     name: 'credit',
     heading: copy.columns.credit,
     isNumber: true,
-    cell: ({ credit }) => (credit === null ? copy.noCredit : copy.credit(credit)),
+    cell: (network) => <CreditCell {...network} />,
   },
   { name: 'switch', heading: copy.columns.change, isAct: true, cell: (network) => <SwitchForm {...network} /> },
 ]

@@ -1,0 +1,74 @@
+// What is left to spend at a network, and the form for the least amount at which it sells.
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
+import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { PACKAGES_PATH } from './form-names.ts'
+import type { PackagesAnswer } from './packages-action.ts'
+import type { PackagesView } from './read-packages.ts'
+
+const copy = networkPackagesCopy.connected
+
+type NetworkRow = PackagesView['networks']['connected'][number]
+
+const inCurrency = (cents: number, currency: string) => copy.credit({ units: cents, divisor: 100, currency })
+
+export function CreditCell({ credit, creditState, days, leastCents, isLeastSet }: NetworkRow) {
+  if (credit === null) return <>{copy.noCredit}</>
+  return (
+    <>
+      {copy.credit(credit)}
+      {creditState === 'empty' && <strong className="data-cell-more">{copy.empty}</strong>}
+      {days !== null && <span className="data-cell-more">{copy.lasts(days)}</span>}
+      {leastCents > 0 && (
+        <span className="data-cell-more">{copy.stopsBelow(inCurrency(leastCents, credit.currency), isLeastSet)}</span>
+      )}
+    </>
+  )
+}
+
+export function LeastCreditForm({
+  network: { id, name, credit, leastCents, isLeastSet },
+  answer,
+}: {
+  network: NetworkRow
+  answer: PackagesAnswer | undefined
+}) {
+  const isBusy = useIsSending('least-credit')
+  const refused = answer?.intent === 'least-credit' && answer.typed['network'] === id ? answer : undefined
+  if (credit === null) return null
+  const stored = isLeastSet ? (leastCents / 100).toFixed(2) : ''
+  return (
+    <Disclosure id={`least-${id}`} title={copy.least(name)} open={refused !== undefined}>
+      <IntentForm
+        intent="least-credit"
+        error={refused?.error}
+        fields={{ network: id }}
+        action={PACKAGES_PATH}
+        noValidate
+        className="grid gap-4"
+      >
+        <p className="text-muted">{copy.leastText}</p>
+        <div className="desk-fields">
+          <TextField
+            key={stored}
+            name="least"
+            label={copy.leastLabel(credit.currency)}
+            hint={copy.leastHint}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            isOptional
+            defaultValue={refused ? refused.typed['least'] : stored}
+          />
+        </div>
+        <div>
+          <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.leastSaving}>
+            {copy.leastSave}
+          </Button>
+        </div>
+      </IntentForm>
+    </Disclosure>
+  )
+}

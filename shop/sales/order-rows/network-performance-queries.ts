@@ -1,0 +1,59 @@
+// How networks did with what was ordered lately, from the orders and their history; writes nothing.
+import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orderEvents, orders } from '#db/schema/sales/orders.ts'
+import { SETTLING_MOVES } from '#shop/sales/order/order-moves.ts'
+
+/** How a network did with the orders of one of its bundles. */
+type NetworkPerformance = {
+  networkId: string
+  zone: string
+  bundleId: string
+  orders: number
+  delivered: number
+  /** No eSIM came, and none is on its way. */
+  failed: number
+  installed: number
+  /** Half of the eSIMs were there so soon after the payment; null if none was. */
+  p50Ms: number | null
+}
+
+const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
+
+export const networkPerformanceQueries = ({ db }: Pick<Database, 'db'>) => ({
+  /** Of eSIMs that were ordered since then and paid or free: per network and bundle, those with most orders first. */
+  listPerformance: (since: Date, most: number): Promise<NetworkPerformance[]> => {
+    const { move, at, orderId } = orderEvents
+    const isSettling = inArray(move, SETTLING_MOVES).inlineParams()
+    const history = db()
+      .select({
+        orderId: sql<string>`${orderId}`.as('history_of'),
+        boughtAt: sql`min(${at}) filter (where ${isSettling})`.as('bought_at'),
+        givenAt: sql`min(${at}) filter (where ${move} = 'completed_poll_for_iccid')`.as('given_at'),
+        isInstalled: sql<boolean>`bool_or(${move} = 'installed')`.as('is_installed'),
+      })
+      .from(orderEvents)
+      .where(gte(at, since))
+      .groupBy(orderId)
+      .as('history')
+    const waitMs = sql`extract(epoch from ${history.givenAt} - ${history.boughtAt}) * 1000`
+    const isFailed = sql`${history.givenAt} is null and (${orders.provisioningState} in ('failed', 'stopped') or ${orders.paymentState} = 'refunded')`
+    return db()
+      .select({
+        networkId: orders.networkId,
+        zone: orders.bundleZone,
+        bundleId: orders.bundleId,
+        orders: whole(sql`count(*)`),
+        delivered: whole(sql`count(${history.givenAt})`),
+        failed: whole(sql`count(*) filter (where ${isFailed})`),
+        installed: whole(sql`count(*) filter (where ${history.isInstalled})`),
+        p50Ms: sql<number | null>`percentile_cont(0.5) within group (order by ${waitMs})`.mapWith(Number),
+      })
+      .from(orders)
+      .innerJoin(history, eq(history.orderId, orders.id))
+      .where(and(gte(orders.createdAt, since), eq(orders.kind, 'esim'), sql`${history.boughtAt} is not null`))
+      .groupBy(orders.networkId, orders.bundleZone, orders.bundleId)
+      .orderBy(sql`4 desc`, orders.networkId, orders.bundleZone, orders.bundleId)
+      .limit(most)
+  },
+})

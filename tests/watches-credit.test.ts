@@ -1,0 +1,132 @@
+// A network whose credit is too low sells nothing until it is filled up, and its owner is told in time.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bundles } from '#db/schema.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
+import { connectWholesaler } from './support/having-networks.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const NETWORK = 'esim-access'
+const EMPTY = 'a network sells nothing until its credit is filled up'
+const LOW = 'the credit at a network lasts less than three days'
+let shop: TestShop
+let owner: Caller
+let line: { bundleId: string; destinations: string[]; arrival: null; departure: null }
+let costCents: number
+beforeAll(async () => {
+  shop = await openTestShop({
+    settings: (sandbox) => Promise.resolve({ ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access` }),
+  })
+  const { id } = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
+  owner = { ...shop.at, actor: { id, type: 'super-admin' } }
+  await connectWholesaler(shop.shop, { owner, name: 'Mine', millionths: 1_000_000, from: shop.dayOf() })
+  await shop.shop.packages.decidePackages({ networkId: NETWORK, decision: 'sold', packages: ['IT_3_15'] }, owner)
+  const [bundle] = await shop.database.db().select().from(bundles).where(eq(bundles.packageId, 'IT_3_15'))
+  costCents = bundle?.costCents ?? expect.unreachable()
+  line = { bundleId: bundle?.bundleId ?? '', destinations: ['IT'], arrival: null, departure: null }
+})
+afterAll(() => shop.close())
+
+const wholesaler = () => shop.sandbox.wholesalers.esimAccess
+const fillTo = (cents: number) => wholesaler().book.setBalance((cents * wholesaler().unitsPerDollar) / 100)
+/** A minute and some seconds later, when the catalog is read again too. */
+async function look() {
+  shop.jump({ seconds: 70 })
+  await shop.shop.networks.watchCredit()
+  shop.jump({ seconds: 9 })
+}
+const shown = async () => (await shop.shop.networks.viewNetworks()).connected[0] ?? expect.unreachable()
+const alerts = (message: string) => shop.log.errors.filter((each) => each === message).length
+const tryIt = (email: string) => shop.tryOrder({ line, email: `${email}@example.com` })
+
+beforeEach(async () => {
+  await shop.shop.networks.setLeastCredit({ id: NETWORK, cents: null }, owner)
+  fillTo(50_000)
+  await look()
+})
+
+describe('a network with little credit', () => {
+  it('sells until it can’t pay for its dearest package, and again once it is filled up', async () => {
+    fillTo(costCents)
+    await look()
+    expect(await shown()).toMatchObject({ leastCents: costCents, creditState: 'enough', isLeastSet: false })
+    expect(await tryIt('enough')).toMatchObject({ ok: true })
+
+    const before = alerts(EMPTY)
+    fillTo(costCents - 1)
+    await look()
+    await look()
+    expect(alerts(EMPTY)).toBe(before + 1)
+    expect(await shown()).toMatchObject({ creditState: 'empty' })
+    expect(await tryIt('empty')).toMatchObject({ ok: false })
+    expect((await shop.shop.figures.viewToLookAt()).networks).toBe(1)
+
+    fillTo(50_000)
+    await look()
+    expect(await tryIt('filled')).toMatchObject({ ok: true })
+    expect((await shop.shop.figures.viewToLookAt()).networks).toBe(0)
+  })
+
+  it('sells nothing below what its owner sets, which counts at once', async () => {
+    expect(await shop.shop.networks.setLeastCredit({ id: NETWORK, cents: 50_001 }, owner)).toEqual({ ok: true })
+    shop.jump({ seconds: 9 })
+    expect(await shown()).toMatchObject({ leastCents: 50_001, creditState: 'empty', isLeastSet: true })
+    expect(await tryIt('below')).toMatchObject({ ok: false })
+    expect(await shop.shop.networks.setLeastCredit({ id: NETWORK, cents: 50_000 }, owner)).toEqual({ ok: true })
+    shop.jump({ seconds: 9 })
+    expect(await tryIt('at')).toMatchObject({ ok: true })
+  })
+
+  it('refuses an amount that is none, and a network that isn’t there', async () => {
+    const { setLeastCredit } = shop.shop.networks
+    expect(await setLeastCredit({ id: NETWORK, cents: -1 }, owner)).toEqual({ ok: false, problem: 'credit_range' })
+    expect(await setLeastCredit({ id: NETWORK, cents: Number.NaN }, owner)).toMatchObject({ ok: false })
+    expect(await setLeastCredit({ id: 'nobody', cents: 1 }, owner)).toEqual({ ok: false, problem: 'not_found' })
+  })
+
+  it('delivers what was ordered before', async () => {
+    const { orderId } = await shop.buy({ line, email: 'in-time@example.com' })
+    await shop.shop.networks.setLeastCredit({ id: NETWORK, cents: 60_000 }, owner)
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: NETWORK })
+  })
+})
+
+it('a network that is switched off worries nobody', async () => {
+  const before = alerts(EMPTY)
+  const turn = (isActive: boolean) => shop.shop.networks.switchNetwork({ id: NETWORK, isActive }, owner)
+  await turn(false)
+  fillTo(0)
+  await look()
+  expect(alerts(EMPTY)).toBe(before)
+  expect((await shop.shop.figures.viewToLookAt()).networks).toBe(0)
+  await turn(true)
+  expect((await shop.shop.figures.viewToLookAt()).networks).toBe(1)
+  expect(await tryIt('off-and-empty')).toMatchObject({ ok: false })
+})
+
+it('its owner is told when the credit lasts less than three days, and how many days it lasts', async () => {
+  const { orderId } = await shop.buy({ line, email: 'sale@example.com' })
+  await shop.until(orderId, isCompleted)
+  shop.jump({ days: 1 })
+  await look()
+  const { days } = await shown()
+  expect(days).toBeGreaterThan(3)
+  const before = alerts(LOW)
+  fillTo(costCents)
+  await look()
+  await look()
+  expect(await shown()).toMatchObject({ creditState: 'low' })
+  expect(alerts(LOW)).toBe(before + 1)
+  expect((await shop.shop.figures.viewToLookAt()).networks).toBe(1)
+})
+
+it('a network is asked once a minute at most, however many pages and nodes want to know', async () => {
+  fillTo(1)
+  const { watchCredit } = shop.shop.networks
+  await Promise.all([watchCredit(), watchCredit(), shown(), shown()])
+  expect((await shown()).credit).toMatchObject({ units: 5_000_000 })
+  await look()
+  expect((await shown()).credit).toMatchObject({ units: 100 })
+})
