@@ -8,7 +8,9 @@ import { networkStore } from '#shop/catalogue/network/network-store.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
+import { quickEngine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { takeDatabase } from './support/test-databases.ts'
 
 const BUNDLE = '01032_3'
 const LOGIN = { accessCode: 'sandbox-access' }
@@ -167,4 +169,26 @@ describe('the books of a network that tells references shortened', () => {
     await shop.letTimePass({ minutes: 2 })
     expect(new Set(await faults())).toEqual(new Set(['profile_of_no_order null', `esim_differs ${orderId}`]))
   })
+})
+
+it('the audit, which may only read, takes no turn at a network', async () => {
+  const reading = await openTestShop({
+    settings: (sandbox) => Promise.resolve({ ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access` }),
+    openDatabase: async () => {
+      const taken = await takeDatabase(quickEngine())
+      return { ...taken, open: { ...taken.open, isReadOnly: true } }
+    },
+  })
+  try {
+    const { id } = await hasAnAccount(reading, 'owner@example.com', 'super-admin')
+    const chief: Caller = { ...reading.at, actor: { id, type: 'super-admin' } }
+    const account = { kind: 'esim-access', name: 'Mine', login: LOGIN, proof: { token: null, password: PASSWORD } }
+    expect(await reading.shop.networks.connectNetwork(account, chief)).toMatchObject({ ok: true })
+    const { silent } = await reading.shop.books.checkAllBooks({ isCalm: true })
+    expect(silent).toEqual([])
+    const turns = await reading.database.db().select({ nextTurnAt: networks.nextTurnAt }).from(networks)
+    expect(turns).toEqual([{ nextTurnAt: null }])
+  } finally {
+    await reading.close()
+  }
 })

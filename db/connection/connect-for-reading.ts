@@ -46,7 +46,15 @@ function overPool(connectionString: string): OpenDatabase {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = databaseOver(drizzleNode(pool))
-  return { database, engine: null, pulse: null, cutLines: () => {}, readPool: null, close: () => pool.end() }
+  return {
+    database,
+    engine: null,
+    pulse: null,
+    cutLines: () => {},
+    readPool: null,
+    isReadOnly: true,
+    close: () => pool.end(),
+  }
 }
 
 async function overFolder(folder: string): Promise<OpenDatabase> {
@@ -58,6 +66,7 @@ async function overFolder(folder: string): Promise<OpenDatabase> {
     pulse: null,
     cutLines: () => {},
     readPool: null,
+    isReadOnly: true,
     close,
   }
 }

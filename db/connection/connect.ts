@@ -28,6 +28,8 @@ export type OpenDatabase = {
   cutLines: () => void
   /** How the connections are used; null if there is only one. */
   readPool: (() => PoolUse) | null
+  /** The database refuses writes. */
+  isReadOnly?: true
   close: () => Promise<void>
 }
 

@@ -17,8 +17,7 @@ export const daysOfSales = (creditCents: number | null, dailyCents: number): num
   creditCents === null || dailyCents <= 0 ? null : Math.floor(creditCents / dailyCents)
 
 /** In hundredths of its currency, rounded down. */
-const creditCents = ({ units, divisor }: NetworkMoney): number =>
-  Number((BigInt(units) * 100n) / BigInt(divisor))
+const creditCents = ({ units, divisor }: NetworkMoney): number => Number((BigInt(units) * 100n) / BigInt(divisor))
 
 export function judgeCredit({
   credit,
