@@ -14,6 +14,7 @@ import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
+import { callbackOf } from './callback.ts'
 import { listPackages } from './catalogue.ts'
 import { airaloClient, fail, failure, unreadable, type AiraloClient, type AiraloSettings } from './client.ts'
 import { orderList } from './orders.ts'
@@ -21,7 +22,6 @@ import { pagesOf } from './pages.ts'
 import { forEsim, ofOrder, ofTopUp, referenceIn, toldReference } from './reference.ts'
 import { pickTopUp, readTopUps } from './top-ups.ts'
 import {
-  aboutOf,
   CODE_FIELD,
   creditOf,
   ICCID_FIELD,
@@ -98,7 +98,7 @@ export function airalo(
     tokenAgeMs: network.tokenAgeMs,
     checkLogin: async () => void (await credit()),
     toldReference,
-    parseCallback: (body) => aboutOf(body),
+    parseCallback: (body, headers, text) => callbackOf(settings.clientSecret, body, headers, text),
 
     allocate: async ({ packageId, reference }) => {
       const { data } = await network.post('orders', [

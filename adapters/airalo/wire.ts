@@ -179,17 +179,15 @@ export function readBought(row: Row): (TopUp & { id: number; isTopUp: boolean; a
 export const refundIdOf = ({ data }: Row): string | undefined =>
   (isRecord(data) ? idIn(data['refund_id']) : null) ?? undefined
 
-/** What a callback is about; null for one that names nothing. */
-export function aboutOf(body: unknown): CallbackAbout | null {
-  if (!isRecord(body)) return null
+/** What a message is about. */
+export function aboutOf(body: Row): CallbackAbout {
   const data = isRecord(body['data']) ? body['data'] : body
   const list = Array.isArray(data['sims']) ? data['sims'] : []
   const sim = isRecord(list[0]) ? list[0] : null
   const description = toldText(data['description'])
-  const about = {
+  return {
     reference: typeof description === 'string' ? referenceIn(description) : null,
     networkEsimId: sim ? idIn(sim['id']) : null,
     iccid: toldIccid(sim ? sim['iccid'] : data['iccid']) ?? null,
   }
-  return Object.values(about).some((each) => each !== null) ? about : null
 }
