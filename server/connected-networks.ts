@@ -69,7 +69,7 @@ const ADAPTERS: Adapter[] = [
     create: ({ apiKey = '' }, { url, guard, takeTurn, journal, noteOdd, clock }) => {
       const turn = (tokens: number) => takeTurn(ESIM_GO_TOKENS_PER_SECOND / tokens)
       const network = esimGoClient({ url, apiKey }, { guard, takeTurn: turn, clock })
-      return esimGo({ network, journal, clock, noteOdd })
+      return esimGo({ apiKey, network, journal, clock, noteOdd })
     },
   },
 ]

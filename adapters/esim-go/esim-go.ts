@@ -38,9 +38,15 @@ const CAN: NetworkAbilities = {
   findsTopUps: true,
 }
 
-type Parts = { network: EsimGoClient; journal: PurchaseJournal; clock: { now: () => Date }; noteOdd?: NoteOddAnswer }
+type Parts = {
+  apiKey: string
+  network: EsimGoClient
+  journal: PurchaseJournal
+  clock: { now: () => Date }
+  noteOdd?: NoteOddAnswer
+}
 
-export function esimGo({ network, journal, clock, noteOdd = unnoted }: Parts): EsimProvider {
+export function esimGo({ apiKey, network, journal, clock, noteOdd = unnoted }: Parts): EsimProvider {
   const { note, ofEsim, find, bundlesOn, revoke } = esimCalls(network, noteOdd)
   const bought = purchases({ network, journal, clock })
   // The codes come with the order, and are asked for next.
@@ -135,7 +141,7 @@ export function esimGo({ network, journal, clock, noteOdd = unnoted }: Parts): E
     },
 
     toldReference: (reference) => reference,
-    parseCallback: (body) => aboutOf(body),
+    parseCallback: (body, headers, text) => aboutOf(body, { headers, text, apiKey }),
 
     allocate: async ({ packageId, mostPaid, reference }) => {
       // It may have been carried out since it was last looked for.

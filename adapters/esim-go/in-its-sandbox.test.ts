@@ -176,6 +176,8 @@ describe('the adapter of eSIM Go', () => {
     const inEuro = failureOf(order('in-euro', { mostPaid: { ...mostPaid, currency: 'EUR' } }))
     expect(await inEuro).toMatchObject({ outcome: 'refused', fault: 'price_changed' })
     const cheaper = { ...mostPaid, units: mostPaid.units - 1 }
+    stand.spoil('order', 'reset_after')
+    expect(await failureOf(order('unpriced', { mostPaid }))).toMatchObject({ outcome: 'refused', isRetryable: true })
     expect(await failureOf(order('dearer', { mostPaid: cheaper }))).toMatchObject({ fault: 'price_changed' })
     expect(made()).toBe(1)
   })

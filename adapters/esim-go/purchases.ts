@@ -30,7 +30,7 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
   async function checkPrice(wanted: Wanted): Promise<void> {
     const { mostPaid } = wanted
     if (mostPaid === null) return
-    const { isValid, total } = await network.call(orderFor(wanted, 'validate'), quoteOf)
+    const { isValid, total } = await network.call(orderFor(wanted, 'validate'), quoteOf).catch(notOrdered)
     if (!isValid) throw refused('eSIM Go takes no such order', 'refused')
     if (total.currency !== mostPaid.currency || isMore(total, mostPaid))
       throw refused('eSIM Go charges more than the catalog said', 'price_changed')
@@ -110,6 +110,13 @@ const orderFor = ({ packageId, iccid }: Wanted, type: 'validate' | 'transaction'
     ],
   },
 })
+
+/** Whatever became of a question for the price, nothing was bought. */
+function notOrdered(error: unknown): never {
+  if (!(error instanceof VendorError)) throw error
+  const { message, vendor, isRetryable, fault } = error
+  throw new VendorError(message, { vendor, outcome: 'refused', isRetryable, fault, cause: error })
+}
 
 const isMore = (one: NetworkMoney, other: NetworkMoney): boolean =>
   BigInt(one.units) * BigInt(other.divisor) > BigInt(other.units) * BigInt(one.divisor)

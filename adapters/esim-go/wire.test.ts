@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { anything, array, assert, constant, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aboutOf, isSigned } from './callback.ts'
+import { aboutOf } from './callback.ts'
 import { isBegun, usageOf } from './usage.ts'
 import { bundlesOf, creditOf, esimOf, heldOf, orderOf, ordersOf, pageIn, profilesOf, quoteOf } from './wire.ts'
 
@@ -152,17 +152,18 @@ const STARTED = { startTime: '2026-11-27T10:00:00Z', endTime: END }
 const usage = (...assignments: object[]) =>
   usageOf(
     { iccid: ICCID, networkEsimId: ICCID },
-    bundlesOf({ bundles: [{ name: 'b', assignments: assignments.map((each, at) => ({ id: at, ...each })) }] })?.rows ??
-      [],
+    bundlesOf({ bundles: [{ name: 'b', assignments: assignments.map((each, at) => ({ ...each, id: String(at) })) }] })
+      ?.rows ?? [],
   )
 
 describe('usage', () => {
-  it('counts a gigabyte as a billion bytes, and everything that was ever added', () => {
-    const added = assigned({ ...STARTED, id: '2', bundleState: 'active', remainingQuantity: GB / 2 })
-    expect(usage(added, assigned())).toMatchObject({
-      totalMb: (2 * GB) / 1024 ** 2,
-      balanceMb: (1.5 * GB) / 1024 ** 2,
-      expiresAt: new Date(END),
+  it('counts a gigabyte as a billion bytes, each bundle rounded down, and everything that was ever added', () => {
+    const running = assigned({ ...STARTED, bundleState: 'active', remainingQuantity: GB / 2 })
+    expect(usage(running, assigned())).toMatchObject({
+      totalMb: 953 + 953,
+      balanceMb: 476 + 953,
+      // The second one follows the first.
+      expiresAt: new Date('2026-12-11T10:00:00Z'),
       isDepleted: false,
       isExpired: false,
     })
@@ -178,6 +179,12 @@ describe('usage', () => {
     ['asleep', { isDepleted: false, isExpired: false }],
   ])('of a bundle that is %s says so', (bundleState, told) => {
     expect(usage(assigned({ bundleState, ...(!('expiresAt' in told) && STARTED) }))).toMatchObject(told)
+  })
+
+  it('ends with the bundle in use, and has no end while the next one waits for its first use', () => {
+    expect(usage(assigned({ ...STARTED, bundleState: 'active' })).expiresAt).toEqual(new Date(END))
+    expect(usage(assigned({ ...STARTED, bundleState: 'expired' })).expiresAt).toEqual(new Date(END))
+    expect(usage(assigned({ ...STARTED, bundleState: 'expired' }), assigned()).expiresAt).toBeNull()
   })
 
   it('without a limit has nothing left to tell, which isn’t nothing left', () => {
@@ -203,22 +210,32 @@ describe('usage', () => {
   })
 })
 
+const about = (body: unknown, signature?: string, text = JSON.stringify(body)) =>
+  aboutOf(body, {
+    headers: signature === undefined ? {} : { 'x-signature-sha256': signature },
+    text,
+    apiKey: 'key-1',
+  })
+
 describe('a callback', () => {
-  const body = JSON.stringify({ iccid: ICCID, alertType: 'Utilisation', bundle: { id: '1' } })
-  it('of version 3 is signed over its bytes, in either notation', () => {
+  const told = { iccid: ICCID, alertType: 'Utilisation', bundle: { id: '1' } }
+  const ITS = { reference: null, networkEsimId: ICCID, iccid: ICCID, kind: 'Utilisation' }
+
+  it('is signed over its text as it came, in either notation, or not at all', () => {
     for (const notation of ['base64', 'hex'] as const) {
-      const signature = createHmac('sha256', 'key-1').update(body).digest(notation)
-      expect([isSigned('key-1', body, signature), isSigned('key-2', body, signature)]).toEqual([true, false])
-      expect(isSigned('key-1', `${body} `, signature)).toBe(false)
+      const signedWith = (key: string) => createHmac('sha256', key).update(JSON.stringify(told)).digest(notation)
+      expect(about(told, signedWith('key-1'))).toEqual(ITS)
+      expect([about(told, signedWith('key-2')), about(told, signedWith('key-1'), '{ }')]).toEqual(['forged', 'forged'])
     }
-    for (const signature of ['', 'x', 'é'.repeat(44)]) expect(isSigned('key-1', body, signature)).toBe(false)
+    for (const signature of ['', 'x', 'é'.repeat(44)]) expect(about(told, signature)).toBe('forged')
+    expect(about(told)).toEqual(ITS)
   })
 
   it('is about an eSIM, and never about one whose number was rounded', () => {
-    expect(aboutOf(JSON.parse(body))).toEqual({ reference: null, networkEsimId: ICCID, iccid: ICCID })
-    expect(aboutOf({ event: 'esim.deleted', date: END, iccid: ICCID })).toMatchObject({ iccid: ICCID })
-    expect(aboutOf({ alertType: 'FirstUse', iccid: Number(ICCID) })).toBeNull()
-    expect(aboutOf({ alertType: 'LowBalance', balanceInfo: { balance: 1 } })).toBeNull()
-    assert(property(anything(), (told) => void aboutOf(told)))
+    expect(about({ event: 'esim.deleted', date: END, iccid: ICCID })).toEqual({ ...ITS, kind: 'esim.deleted' })
+    const nothing = { networkEsimId: null, iccid: null }
+    expect(about({ alertType: 'FirstUse', iccid: Number(ICCID) })).toMatchObject(nothing)
+    expect(about({ alertType: 'LowBalance', balanceInfo: { balance: 1 } })).toMatchObject(nothing)
+    assert(property(anything(), (body) => void about(body, undefined, '')))
   })
 })

@@ -216,10 +216,11 @@ function readBundle(row: Row, note: Note): Omit<ToldBundle, 'name'> | string {
   }
 }
 
+// Rounded down for each bundle, as its catalog is read: what is left is never more than what was bought.
 function megabytesIn(row: Row, name: string, note: Note): number | null {
   const bytes = toldWhole(row[name])
   if (bytes === undefined) note(name)
-  return typeof bytes === 'number' ? bytes / BYTES_PER_MB : null
+  return typeof bytes === 'number' ? Math.floor(bytes / BYTES_PER_MB) : null
 }
 
 function momentIn(row: Row, name: string, note: Note): Date | null {

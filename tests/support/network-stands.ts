@@ -74,15 +74,16 @@ export async function esimGoNetwork(sandbox: Sandbox): Promise<Stand & { journal
   const odd: OddAnswer[] = []
   // The network gives ten tokens a second, and no call costs more.
   const takeTurn = () => Promise.resolve(clock.advance(1))
-  const client = esimGoClient({ url: `${sandbox.url}/esim-go`, apiKey: 'sandbox-key' }, { clock, takeTurn })
+  const apiKey = 'sandbox-key'
+  const client = esimGoClient({ url: `${sandbox.url}/esim-go`, apiKey }, { clock, takeTurn })
   const journal = networkPurchaseStore(open.database).of('esim-go')
   const at = { order: 'order', find: 'assignments', release: 'revoke', topup: 'order' }
   return {
-    provider: esimGo({ network: client, journal, clock, noteOdd: (each) => void odd.push(each) }),
+    provider: esimGo({ apiKey, network: client, journal, clock, noteOdd: (each) => void odd.push(each) }),
     odd,
     packageId: 'esim_3GB_15D_IT_V2',
     // Its gigabyte has a billion bytes.
-    packageMb: (3 * 1000 ** 3) / 1024 ** 2,
+    packageMb: 2_861,
     spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
     mend: network.faults.clear,
     wait: (seconds) => clock.advance(seconds),
