@@ -12,6 +12,7 @@ import { stormErrands } from '#scripts/storm/storm-errands.ts'
 import { readStormOptions } from '#scripts/storm/storm-options.ts'
 import { countOddAnswers, leftOf, setFault } from '#scripts/storm/vendor-books.ts'
 import { ODD_NOTATIONS } from '#scripts/storm/vendor-faults.ts'
+import type { Wholesale } from '#scripts/storm/wholesalers.ts'
 import { lullLeftMs } from '#scripts/storm/weather.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -21,6 +22,8 @@ const ERRAND: Errand = {
   name: 'Alex Traveller',
   ip: '10.0.0.1',
   bundleId: '01032_3',
+  to: 'FR,IT',
+  network: null,
   coupon: null,
   ending: 'returns',
   aftermath: 'none',
@@ -148,7 +151,14 @@ describe('after a storm', () => {
   })
 })
 
-const people = (seed: number) => stormErrands(seededChance(seed), 60, true)
+const WHOLESALE: Wholesale[] = [
+  { network: 'esim-access', bundleId: 'FR_3_15-1', to: 'FR' },
+  { network: 'airalo', bundleId: 'france-mobile-1', to: 'FR' },
+  { network: 'esim-go', bundleId: 'esim_3GB-1', to: 'IT' },
+]
+const isGone = (errand: Errand) => ['given_back', 'revoked'].includes(fateOf(errand))
+const people = (seed: number, canForget = true) =>
+  stormErrands(seededChance(seed), { count: 60, canForget, wholesale: WHOLESALE })
 
 describe('the people of a storm', () => {
   it('are the same with the same seed, and others with another', () => {
@@ -161,12 +171,21 @@ describe('the people of a storm', () => {
     expect(new Set(everybody.map(({ ending }) => ending)).size).toBe(9)
     expect(new Set(everybody.map(({ aftermath }) => aftermath)).size).toBe(7)
     expect(new Set(everybody.map(fateOf)).size).toBe(4)
-    expect(everybody.filter(({ topUp }) => topUp !== null)).toHaveLength(4)
+    expect(everybody.filter(({ topUp }) => topUp !== null)).toHaveLength(6)
     expect(everybody.filter(({ coupon }) => coupon === 'DEMOFREE1').length).toBeGreaterThan(0)
   })
 
+  it('buy, add, and give back at each network that takes it back', () => {
+    const at = Object.groupBy(people(1), ({ network }) => network ?? 'home')
+    expect(Object.keys(at)).toHaveLength(4)
+    for (const network of ['home', 'esim-access', 'airalo'] as const)
+      expect(at[network]?.some(({ topUp }) => topUp !== null)).toBe(true)
+    for (const network of ['home', 'esim-access'] as const) expect(at[network]?.some(isGone)).toBe(true)
+    expect(at.airalo?.some(isGone)).toBe(false)
+  })
+
   it('pay twice only if the shop can be made to forget a page', () => {
-    expect(stormErrands(seededChance(1), 60, false).some(({ ending }) => ending === 'pays_twice')).toBe(false)
+    expect(people(1, false).some(({ ending }) => ending === 'pays_twice')).toBe(false)
   })
 })
 

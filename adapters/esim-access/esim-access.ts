@@ -229,7 +229,7 @@ const DIGITS = 40
  * The same for the same reference, always: the network recognizes a repeated order by it. A longer reference becomes
  * its digest.
  */
-const transactionIdOf = (reference: string): string =>
+export const transactionIdOf = (reference: string): string =>
   reference.length <= LONGEST
     ? reference
     : `wp-${createHash('sha256').update(reference).digest('hex').slice(0, DIGITS)}`

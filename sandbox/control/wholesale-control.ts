@@ -95,16 +95,18 @@ export function wholesaleControl({ wholesalers, clock, shopUrl }: Desk): Hono {
 }
 
 function summaryOf(esim: WholesaleEsim, at: number) {
-  const { number, order, iccid, phone, ended, grants } = esim
+  const { number, order, iccid, phone, ended, grants, facts } = esim
   const { balanceMb, totalMb, expiresAt } = usageOf(esim, at)
   return {
     number,
     order: order.number,
-    reference: order.reference,
+    // Where orders take no reference, the eSIM has one.
+    reference: order.reference || facts['customerRef'] || '',
     iccid,
     phone,
     ended,
     plans: grants.map(({ plan }) => plan),
+    references: grants.map(({ reference: of }) => of),
     balanceMb,
     totalMb,
     expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),

@@ -57,6 +57,8 @@ const anErrand = (name: string, number: number): Errand => ({
   name: 'Bench Buyer',
   ip: `10.1.${number >> 8}.${number & 255}`,
   bundleId: '01032_3',
+  to: 'FR,IT',
+  network: null,
   coupon: null,
   ending: 'returns',
   aftermath: 'none',

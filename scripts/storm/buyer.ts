@@ -45,7 +45,7 @@ export async function makePurchase(place: BuyingPlace, errand: Errand): Promise<
 /** Up to the payment, and back to the shop if the errand ends that way. */
 export async function buy(place: BuyingPlace, errand: Errand): Promise<Bought> {
   const caller = openCaller(place, errand.email, errand.ip)
-  await caller.ask('/cart', { intent: 'add', bundleId: errand.bundleId, to: 'FR,IT', from: '', to_date: '' })
+  await caller.ask('/cart', { intent: 'add', bundleId: errand.bundleId, to: errand.to, from: '', to_date: '' })
   return { caller, purchase: await order(place, caller, errand, 'esim') }
 }
 

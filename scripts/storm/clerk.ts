@@ -9,7 +9,7 @@ import { untilSo } from './wait-until.ts'
 
 export type Clerk = ReturnType<typeof atDesk>
 
-const PASSWORD = 'a long walk along the quay'
+export const PASSWORD = 'a long walk along the quay'
 const FIRST_ADMIN = /First admin: +\S+#(?:access_token=)?(\S+)/g
 const INVITATION = /access_token=([\w.-]+)/
 const INVITED_WITHIN_MS = 60_000
@@ -21,20 +21,26 @@ const ORDERS_FOR_EACH = 400
 /** The shop lets one administrator invite 20 people per hour. */
 const INVITED_BY_EACH = 15
 
-/** `said`: what the shop printed when it started. Opened before anything breaks. */
-export async function openClerks(place: Place, said: string, orders: number): Promise<Clerk> {
-  const first = callerOf(place, 0)
+const CHOSEN = { password: PASSWORD, repeated: PASSWORD }
+
+/** The shop's owner, signed in. `said`: what the shop printed when it started. */
+export async function openOwner(place: Place, said: string): Promise<Caller> {
+  const owner = callerOf(place, 0)
   const token = [...said.matchAll(FIRST_ADMIN)].at(-1)?.[1]
   if (!token) throw new Error('The shop printed no link for its first administrator.')
-  const chosen = { password: PASSWORD, repeated: PASSWORD }
-  await first.ask('/first-admin', { token, email: first.who, fullName: 'Casey Clerk', ...chosen })
-  await signIn(first)
+  await owner.ask('/first-admin', { token, email: owner.who, fullName: 'Casey Clerk', ...CHOSEN })
+  await signIn(owner)
+  return owner
+}
+
+/** Opened before anything breaks. */
+export async function openClerks(place: Place, first: Caller, orders: number): Promise<Clerk> {
   const callers = [first]
   for (let number = 1; number < orders / ORDERS_FOR_EACH; number += 1) {
     const next = callerOf(place, number)
     const inviter = callers[Math.floor((number - 1) / INVITED_BY_EACH)] ?? first
     await inviter.ask('/admin?tab=admins', { intent: 'invite', email: next.who, password: PASSWORD })
-    await next.ask('/admin-invite', { intent: 'accept', token: await invitationOf(place, next.who), ...chosen })
+    await next.ask('/admin-invite', { intent: 'accept', token: await invitationOf(place, next.who), ...CHOSEN })
     await signIn(next)
     callers.push(next)
   }

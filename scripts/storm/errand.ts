@@ -1,4 +1,5 @@
 // What a buyer comes for, and the outcome they are entitled to.
+import type { WholesalerName } from './wholesalers.ts'
 
 /**
  * What happens at the payment. `returns`: pays and comes back. `leaves_after_paying`: closes the laptop. `never_pays`,
@@ -35,6 +36,10 @@ export type Errand = {
   name: string
   ip: string
   bundleId: string
+  /** Where the trip goes, in ISO codes with commas. */
+  to: string
+  /** The wholesaler that sells the bundle; null for the specified network. */
+  network: WholesalerName | null
   coupon: string | null
   ending: Ending
   aftermath: Aftermath

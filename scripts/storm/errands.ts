@@ -1,6 +1,7 @@
 // Who buys what in the storm, and which of them hit which vendor fault.
-import { neverPays, type Errand } from './errand.ts'
+import { fateOf, neverPays, type Errand } from './errand.ts'
 import type { Chance } from './seeded.ts'
+import { WHOLESALERS, type Wholesale } from './wholesalers.ts'
 
 /** Each fault has its own bundle or email address, so that it hits a known share of the purchases. */
 export const LOSES_WEBHOOKS = '01032_6'
@@ -48,6 +49,7 @@ export function planErrands(chance: Chance, count: number, shoppers: number): Er
             : number % 7 === 6
               ? LOSES_WEBHOOKS
               : pick(chance, BUNDLES),
+      ...AT_HOME,
       coupon: isShopper || isLost || topUp || isRefunded ? null : pick(chance, COUPONS),
       topUp,
       aftermath: isRefunded ? 'given_back' : 'none',
@@ -64,6 +66,25 @@ export function planErrands(chance: Chance, count: number, shoppers: number): Er
   }
   return errands
 }
+
+const AT_HOME = { to: 'FR,IT', network: null }
+
+/** Whose turn it is, of six buyers one after the other; null buys from the specified network. */
+const TURNS = [null, 0, 1, 2, 0, 1]
+
+/**
+ * Most buyers go to the wholesalers in turn, unless they are there for a fault of the specified network, or would give
+ * back what only a person takes.
+ */
+export const atWholesalers = (errands: readonly Errand[], wholesale: readonly Wholesale[]): Errand[] =>
+  errands.map((errand, number) => {
+    const sold = wholesale[TURNS[number % TURNS.length] ?? wholesale.length]
+    const isForFault = errand.bundleId === LOSES_WEBHOOKS || (errand.topUp ?? errand.bundleId) !== errand.bundleId
+    if (!sold || isForFault) return errand
+    const isKept = ['delivered', 'unpaid'].includes(fateOf(errand))
+    if (!isKept && !WHOLESALERS[sold.network].takesBack) return errand
+    return { ...errand, ...sold, topUp: errand.topUp && sold.bundleId }
+  })
 
 // Early buyers, so that their eSIMs exist while the shop is still being killed.
 const TOP_UPS = new Map([

@@ -34,7 +34,10 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   // As the nodes do; without the keys, an ICCID would be compared by what encrypts it.
   sealColumnsWith(keyRing(readConfig({}).sealing))
   const db = () => database.db()
-  const books = await readBooks(sandboxUrl)
+  const books = await readBooks(
+    sandboxUrl,
+    purchases.map(({ reference }) => reference),
+  )
   const rows = await db().select().from(orders)
   const eSims = await db().select().from(esims)
   // Only the columns we need: for 10,000 orders there are a quarter of a million rows.

@@ -6,7 +6,7 @@ import { connectPostgres } from '#db/connection/connect.ts'
 import { suffer } from './aftermath.ts'
 import { buy, topUp, type Purchase } from './buyer.ts'
 import { auditBooks } from './audit-books.ts'
-import { openClerks } from './clerk.ts'
+import { openClerks, openOwner } from './clerk.ts'
 import { FAULTS } from './errands.ts'
 import { openKeeper } from './keeper.ts'
 import { readLogs } from './node-logs.ts'
@@ -15,6 +15,7 @@ import { seededChance } from './seeded.ts'
 import { stormErrands } from './storm-errands.ts'
 import { watchSettling, type Settling } from './until-settled.ts'
 import { storm, type Weather } from './weather.ts'
+import { sellWholesale } from './sell-wholesale.ts'
 import { openWorld, type World } from './world.ts'
 
 export type StormPlan = {
@@ -83,10 +84,12 @@ async function rideOut(world: World, plan: StormPlan): Promise<StormResult> {
     patienceMs: LONGEST_CALM_MS,
     ...(world.forgetPage && { forgetPage: world.forgetPage }),
   }
-  const clerk = await openClerks(place, world.nodes.map(({ said }) => said()).join('\n'), orders)
+  const owner = await openOwner(place, world.nodes.map(({ said }) => said()).join('\n'))
+  const wholesale = await sellWholesale(owner)
+  const clerk = await openClerks(place, owner, orders)
   await sandbox.spoil(FAULTS)
   const chance = seededChance(seed)
-  const errands = stormErrands(chance, orders, world.forgetPage !== null)
+  const errands = stormErrands(chance, { count: orders, canForget: world.forgetPage !== null, wholesale })
   const waiting = [...errands]
   const purchases: Purchase[] = []
   const troubles: string[] = []

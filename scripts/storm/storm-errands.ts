@@ -1,7 +1,8 @@
 // Who buys what in a storm: every kind of purchase has a fixed share, and the same seed gives the same buyers.
-import { planErrands } from './errands.ts'
+import { atWholesalers, planErrands } from './errands.ts'
 import type { Aftermath, Ending, Errand } from './errand.ts'
 import type { Chance } from './seeded.ts'
+import type { Wholesale } from './wholesalers.ts'
 
 /**
  * Out of thirty buyers, these have special errands; all others buy with or without a coupon, and some view the page and
@@ -11,6 +12,7 @@ const OTHERS: Record<number, { ending: Ending; aftermath: Aftermath; topUp?: tru
   0: { ending: 'two_tabs', aftermath: 'none' },
   2: { ending: 'pays_twice', aftermath: 'none' },
   4: { ending: 'changes_mind', aftermath: 'none' },
+  5: { ending: 'returns', aftermath: 'none', topUp: true },
   6: { ending: 'pays_later', aftermath: 'none' },
   8: { ending: 'pays_in_vain', aftermath: 'none' },
   10: { ending: 'returns', aftermath: 'none', topUp: true },
@@ -26,9 +28,15 @@ const OTHERS: Record<number, { ending: Ending; aftermath: Aftermath; topUp?: tru
 }
 const ROUND = 30
 
-/** `canForget`: the storm can make the shop forget a payment page; otherwise those who pay twice use two tabs. */
-export function stormErrands(chance: Chance, count: number, canForget: boolean): Errand[] {
-  return planErrands(chance, count, 0).map((errand, number) => {
+type Setting = {
+  count: number
+  /** The storm can make the shop forget a payment page; otherwise those who pay twice use two tabs. */
+  canForget: boolean
+  wholesale: readonly Wholesale[]
+}
+
+export function stormErrands(chance: Chance, { count, canForget, wholesale }: Setting): Errand[] {
+  const errands = planErrands(chance, count, 0).map((errand, number) => {
     const other = OTHERS[number % ROUND]
     const plain: Errand = { ...errand, aftermath: 'none', topUp: null }
     if (!other) return plain
@@ -36,4 +44,5 @@ export function stormErrands(chance: Chance, count: number, canForget: boolean):
     const ending = other.ending === 'pays_twice' && !canForget ? 'two_tabs' : other.ending
     return { ...plain, ...other, ending, coupon: null, topUp: other.topUp ? errand.bundleId : null }
   })
+  return atWholesalers(errands, wholesale)
 }

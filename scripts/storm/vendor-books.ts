@@ -1,5 +1,7 @@
 // What the vendors have in their own books: payments, profiles, and emails.
 import { z } from 'zod'
+import type { Errand } from './errand.ts'
+import { readWholesale, WHOLESALER_NAMES } from './wholesalers.ts'
 
 const booksAnswer = z.object({
   profiles: z.array(
@@ -34,17 +36,26 @@ const wholeMail = z.object({ text: z.string().nullable(), html: z.string().nulla
 export type VendorBooks = z.infer<typeof booksAnswer>
 type Charge = VendorBooks['payment']['charges'][number]
 
-export const readBooks = async (sandboxUrl: string): Promise<VendorBooks> =>
-  booksAnswer.parse(await read(`${sandboxUrl}/control/state`))
+/** `references`: the orders that wholesalers may name in their own way, besides those that were paid. */
+export async function readBooks(sandboxUrl: string, references: readonly string[] = []): Promise<VendorBooks> {
+  const books = booksAnswer.parse(await read(`${sandboxUrl}/control/state`))
+  const paid = books.payment.charges.flatMap(({ client_reference_id: reference }) => reference ?? [])
+  const known = [...references, ...paid]
+  const sold = await Promise.all(WHOLESALER_NAMES.map((network) => readWholesale(sandboxUrl, network, known)))
+  return { ...books, profiles: [...books.profiles, ...sold.flat()] }
+}
 
-/** The same for one order and its recipient; the cost doesn't grow with the number of orders. */
-export const readBooksOf = async (
+/** The same for one order and its recipient. */
+export async function readBooksOf(
   sandboxUrl: string,
-  { reference, errand }: { reference: string; errand: { email: string } },
-): Promise<VendorBooks> =>
-  booksAnswer.parse(
-    await read(`${sandboxUrl}/control/state?${new URLSearchParams({ reference, to: errand.email }).toString()}`),
-  )
+  { reference, errand }: { reference: string; errand: Pick<Errand, 'email' | 'network'> },
+): Promise<VendorBooks> {
+  const named = new URLSearchParams({ reference, to: errand.email })
+  const books = booksAnswer.parse(await read(`${sandboxUrl}/control/state?${named.toString()}`))
+  if (!errand.network) return books
+  const sold = await readWholesale(sandboxUrl, errand.network, [reference])
+  return { ...books, profiles: sold.filter(({ customReference }) => customReference === reference) }
+}
 
 /** The order that a payment page belongs to. */
 export const readReference = async (sandboxUrl: string, sessionId: string): Promise<string> =>

@@ -40,6 +40,24 @@ export const VENDOR_FAULTS = [
   { target: 'network', at: 'history', kind: 'missing' },
   { target: 'network', at: 'release', kind: 'fail_after' },
   { target: 'network', at: 'release', kind: 'reset_after' },
+  ...['esim-access', 'airalo', 'esim-go'].flatMap((target) => [
+    ...['fail_before', 'fail_after', 'reset_after', 'html', 'out_of_stock'].map((kind) => ({
+      target,
+      at: 'order',
+      kind,
+    })),
+    { target, at: 'order', kind: 'timeout_after', ms: 3_000 },
+  ]),
+  ...['esim-access', 'airalo'].flatMap((target) =>
+    ['fail_after', 'reset_after'].map((kind) => ({ target, at: 'topup', kind })),
+  ),
+  { target: 'esim-go', at: 'orders', kind: 'lag' },
+  { target: 'esim-go', at: 'assignments', kind: 'fail_before' },
+  { target: 'esim-go', at: 'revoke', kind: 'reset_after' },
+  ...(['fail_before', 'reset_after'] as const).map((kind) => ({ target: 'esim-access', at: 'change', kind })),
+  { target: 'esim-access', at: 'query', kind: 'fail_before' },
+  { target: 'airalo', at: 'orders', kind: 'lag' },
+  { target: 'airalo', at: 'token', kind: 'fail_before' },
   { target: 'smtp', at: 'smtp', kind: 'reject_450' },
   { target: 'smtp', at: 'smtp', kind: 'reject_421' },
   { target: 'smtp', at: 'smtp', kind: 'drop_after_data' },
@@ -64,6 +82,21 @@ export const ODD_NOTATIONS = [
     'release',
     'account',
   ].map((at) => ({ target: 'network', at, kind: 'odd-notation' })),
+  ...['order', 'query', 'usage', 'topup', 'change', 'balance', 'packages'].map((at) => ({
+    target: 'esim-access',
+    at,
+    kind: 'odd-notation',
+  })),
+  ...['order', 'orders', 'assignments', 'esim', 'bundles', 'revoke', 'organisation', 'catalogue'].map((at) => ({
+    target: 'esim-go',
+    at,
+    kind: 'odd-notation',
+  })),
+  ...['token', 'order', 'orders', 'sim', 'usage', 'topup', 'topups', 'balance', 'packages'].map((at) => ({
+    target: 'airalo',
+    at,
+    kind: 'odd-notation',
+  })),
   { target: 'smtp', at: 'smtp', kind: 'odd-notation' },
   { target: 'vies', at: 'check', kind: 'odd-notation' },
 ]

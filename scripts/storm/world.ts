@@ -58,13 +58,17 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
     if (databaseUrl) seen.host = await lineTo('database', Number(databaseUrl.port), 'postgres')
 
     const dataFolder = join(folder, 'data')
+    const network = `http://${await lineTo('network', sandbox.ports.http, 'http')}`
     const env = {
       ROLE: 'all',
       DATABASE_URL: databaseUrl ? seen.href : '',
       DIRECT_DATABASE_URL: '',
       PUBLIC_URL: shopUrl,
       STRIPE_API_URL: `http://${await lineTo('payment', sandbox.ports.http, 'http')}`,
-      ESIM_API_URL: `http://${await lineTo('network', sandbox.ports.http, 'http')}`,
+      ESIM_API_URL: network,
+      ESIM_ACCESS_API_URL: `${network}/esim-access`,
+      AIRALO_API_URL: `${network}/airalo`,
+      ESIM_GO_API_URL: `${network}/esim-go`,
       SMTP_URL: `smtp://${await lineTo('mail', sandbox.ports.smtp, 'smtp')}`,
       // One hop for the buyer's own header, and one for the load balancer if there is one.
       TRUSTED_PROXIES: count > 1 ? '2' : '1',
@@ -92,6 +96,9 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
         PUBLIC_URL: shopUrl,
         STRIPE_API_URL: sandbox.url,
         ESIM_API_URL: sandbox.url,
+        ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
+        AIRALO_API_URL: `${sandbox.url}/airalo`,
+        ESIM_GO_API_URL: `${sandbox.url}/esim-go`,
         SMTP_URL: sandbox.smtpUrl,
       },
       /** Makes the shop forget an order's open payment page; null if its database is embedded. */

@@ -12,8 +12,10 @@ import { sealColumnsWith } from '#db/sealing/sealed-columns.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
-import { planErrands, FAULTS } from '#scripts/storm/errands.ts'
+import { atWholesalers, planErrands, FAULTS } from '#scripts/storm/errands.ts'
 import { measureMemory, startSandboxProcess, startShopProcess, type ShopProcess } from '#scripts/storm/processes.ts'
+import { openOwner } from '#scripts/storm/clerk.ts'
+import { sellWholesale } from '#scripts/storm/sell-wholesale.ts'
 import { seededChance } from '#scripts/storm/seeded.ts'
 import { rideOutStorm } from '#scripts/storm/ride-out.ts'
 import { untilDelivered } from '#scripts/storm/until-delivered.ts'
@@ -54,16 +56,25 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
     DATABASE_URL: databaseUrl,
     STRIPE_API_URL: sandbox.url,
     ESIM_API_URL: sandbox.url,
+    ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
+    AIRALO_API_URL: `${sandbox.url}/airalo`,
+    ESIM_GO_API_URL: `${sandbox.url}/esim-go`,
     SMTP_URL: sandbox.smtpUrl,
     TRUSTED_PROXIES: '1',
     POLL_SECONDS: '1',
     LOG_LEVEL: 'warn',
   }
   const startShop = () => startShopProcess({ port, dataFolder, logFile, env })
+  const opened = startShop()
+  cleanUps.push(() => opened.kill())
+  await opened.ready
+  const wholesale = await sellWholesale(await openOwner({ shopUrl, sandboxUrl: sandbox.url }, opened.said()))
+  await opened.stop()
+
   const chance = seededChance(seed)
   const report = await rideOutStorm({
     chance,
-    errands: planErrands(chance, purchaseCount, SHOPPERS),
+    errands: atWholesalers(planErrands(chance, purchaseCount, SHOPPERS), wholesale),
     kills: killCount,
     shopUrl,
     sandboxUrl: sandbox.url,

@@ -1,0 +1,37 @@
+// Before anything breaks, the owner connects the wholesalers of a storm, as every owner does, and sells a package of each.
+import { NotNow, type Caller } from './callers.ts'
+import { PASSWORD } from './clerk.ts'
+import { WHOLESALER_NAMES, WHOLESALERS, type Wholesale } from './wholesalers.ts'
+
+const PAGE = '/super-admin-dashboard/network-packages'
+const RULES = { factor: '2.00', margin: '0.00', least: '0.00', ending: 'none', dearer: '0.00' }
+
+/** Connects each with its login, sets the rules of its prices, and sells its package. */
+export async function sellWholesale(owner: Caller): Promise<Wholesale[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  await post(owner, { intent: 'rate', currency: 'USD', from: today, rate: '0.90' })
+  const sold: Wholesale[] = []
+  for (const network of WHOLESALER_NAMES) {
+    const { name, login, packageId, to } = WHOLESALERS[network]
+    const fields = Object.fromEntries(Object.entries(login).map(([part, value]) => [`login_${part}`, value]))
+    await post(owner, { intent: 'connect', kind: network, name, password: PASSWORD, ...fields })
+    await post(owner, { intent: 'rules', network, ...RULES })
+    await post(owner, { intent: 'on', network, password: PASSWORD })
+    await post(owner, { intent: 'read', network })
+    const bundleId = await owner.again(`a bundle of ${name}`, async () => {
+      // Refused until the catalog has been read.
+      await owner.ask(PAGE, { intent: 'sell', network, show: 'new', [`package_${packageId}`]: 'on' })
+      const { text } = await owner.ask('/super-admin-dashboard/catalog.csv')
+      const [found] = new RegExp(`${packageId}-\\w+`).exec(text) ?? []
+      if (!found) throw new NotNow(`${name} has not been read yet`)
+      return found
+    })
+    sold.push({ network, bundleId, to })
+  }
+  return sold
+}
+
+async function post(owner: Caller, form: Record<string, string>): Promise<void> {
+  const { status, text } = await owner.ask(PAGE, form)
+  if (status >= 400) throw new Error(`${form['intent']} of ${form['network'] ?? form['kind']}: ${status} ${text}`)
+}
