@@ -1,4 +1,5 @@
 // What the shop may rely on at any network, tried with each adapter against the sandbox that plays its network.
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { unguarded } from '#ports/breaker.ts'
 import type { Profile } from '#ports/esim-provider.ts'
@@ -21,7 +22,19 @@ it('each kind of network that an owner can connect is tried here', () => {
   expect(tried.toSorted()).toEqual(['specified', ...kinds.map(({ kind }) => kind)].toSorted())
 })
 
-describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (_kind, open) => {
+const yesNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
+const COLUMNS = ['specified', 'esim-access', 'airalo', 'esim-go']
+const PAPER = readFileSync('docs/networks.md', 'utf8')
+const cellsOf = (promise: string): string[] => {
+  const line = PAPER.split('\n').find((each) => each.startsWith(`| ${promise} |`)) ?? ''
+  return line
+    .split('|')
+    .slice(2, -1)
+    .map((cell) => cell.trim())
+}
+
+describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) => {
+  const at = COLUMNS.indexOf(network)
   let sandbox: Sandbox
   let stand: Stand
   let began: Date
@@ -183,6 +196,24 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (_kind, open) => 
     ]
     for (const call of missing) expect(await failureOf(call)).toMatchObject({ outcome: 'refused' })
     expect((await creditBalance()) === null).toBe(!can.credit)
+  })
+
+  it('offers what its column in the papers says', () => {
+    const { can } = stand.provider
+    const foundBy = cellsOf('how an order is found again')[at]
+    expect({
+      phone: cellsOf('tells the state on the phone')[at],
+      back: cellsOf('takes back an unused eSIM')[at],
+      catalog: cellsOf('lists its catalog')[at],
+      credit: cellsOf('tells its credit')[at],
+      recognizes: foundBy === 'recognizes its reference',
+    }).toEqual({
+      phone: yesNo(can.profileState),
+      back: can.takesBack,
+      catalog: yesNo(can.catalogue),
+      credit: yesNo(can.credit),
+      recognizes: can.recognizesReference,
+    })
   })
 
   it('hears nothing in what isn’t the network’s', () => {
