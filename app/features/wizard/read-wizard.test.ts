@@ -168,6 +168,8 @@ describe('buttons without JavaScript', () => {
     ['to=FR&toggle=IT', '/bundleselector?to=FR,IT'],
     ['to=FR,IT&toggle=FR', '/bundleselector?to=IT'],
     ['to=FR&toggle=XX', '/bundleselector?to=FR'],
+    ['begin=FR', '/bundleselector?to=FR&step=dates'],
+    ['begin=XX', '/bundleselector?step=dates'],
     ['to=FR&clear=1', '/bundleselector'],
     ['zone=Asia+Pacific', '/bundleselector?to=JP,TH'],
     ['to=FR&q=&step=dates', '/bundleselector?to=FR&step=dates'],

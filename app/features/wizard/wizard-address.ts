@@ -68,7 +68,7 @@ function pressed(trip: Trip, search: URLSearchParams, zones: Zone[]): Trip {
   if (search.has('reset')) return resetDates(trip)
 
   const offered = new Set(zones.flatMap(({ countries }) => countries))
-  const toggled = (search.get('toggle') ?? '').split(',').filter((code) => offered.has(code))
+  const toggled = (search.get('toggle') ?? search.get('begin') ?? '').split(',').filter((code) => offered.has(code))
   if (toggled.length > 0) return toggleDestinations(trip, toggled)
 
   const zone = zones.find(({ name }) => name === search.get('zone'))

@@ -6,9 +6,11 @@ export type Step = 'destinations' | 'dates' | 'results'
 export const STEPS: readonly Step[] = ['destinations', 'dates', 'results']
 
 /** The keys that only a form without client script sends; the server answers them with a clean address. */
-const PRESSES: readonly string[] = ['toggle', 'zone', 'clear', 'length', 'move', 'reset']
+const PRESSES: readonly string[] = ['toggle', 'begin', 'zone', 'clear', 'length', 'move', 'reset']
 
 export function wantedStep(search: URLSearchParams): Step {
+  // The first country of a trip is all that the first step asks of most people.
+  if (search.has('begin')) return 'dates'
   // A form first submits its current step, and last the step of the pressed button.
   const wanted = search.getAll('step').at(-1)
   return STEPS.find((step) => step === wanted) ?? 'destinations'

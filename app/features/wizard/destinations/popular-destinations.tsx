@@ -22,7 +22,7 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
             <li key={code}>
               <button
                 type="submit"
-                name="toggle"
+                name={trip.destinations.length === 0 ? 'begin' : 'toggle'}
                 value={code}
                 aria-pressed={isSelected}
                 className={`relative flex min-h-12 w-full items-center gap-2.5 rounded-control border px-3 py-1 text-start hover:border-edge ${isSelected ? 'border-edge bg-tint' : 'border-line bg-surface'}`}
