@@ -64,6 +64,7 @@ const FLASHES = [
   'vat_rate_set',
   'network_connected',
   'network_login_changed',
+  'network_asked_again',
   'network_switched_on',
   'network_switched_off',
   'network_credit_set',

@@ -110,6 +110,22 @@ describe('the page of networks', () => {
     expect(connected).not.toContain('sandbox-client')
   })
 
+  it('shows where the network sends its messages, and what became of them, and asks again', async () => {
+    const page = await textOf(await owner.get(PAGE))
+    const [address = ''] = /http[^<"]*\/webhooks\/network\/esim-access\/[\w-]+/.exec(page) ?? []
+    const told = { notifyType: 'ORDER_STATUS', notifyId: 'of-others', content: { transactionId: 'of-others' } }
+    const path = new URL(address).pathname
+    expect((await fetch(`${shop.url}${path}`, { method: 'POST', body: JSON.stringify(told) })).status).toBe(200)
+    const after = await textOf(await owner.get(PAGE))
+    for (const words of ['ORDER_STATUS', 'About nothing of yours']) expect(after).toContain(words)
+    const [, message = ''] = /name="message" value="([^"]+)"/.exec(after) ?? []
+    const ask = (by: Browser, id: string) => by.post(PAGE, { intent: 'ask-again', network: 'esim-access', message: id })
+    expect((await ask(owner, message)).status).toBe(303)
+    expect(await textOf(await ask(owner, 'nothing'))).toContain('This message was forgotten.')
+    const other = await signedIn(shop, 'message@example.com', 'own-admin')
+    expect((await ask(other, message)).headers.get('location')).toBe('/')
+  })
+
   it('sells nothing that it was not asked to sell', async () => {
     await shop.shop.packages.readNetworkCatalogues()
     for (const intent of ['', 'sel', 'constructor', 'toString']) {

@@ -115,6 +115,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   // Once the month's run is made, 'make_more' takes the place of 'make', with the same fields.
   '/super-admin-dashboard/payouts': ['make', 'paid', 'payer', 'returned', 'take_back'],
   '/super-admin-dashboard/network-packages': [
+    'ask-again',
     'change-login',
     'connect',
     'decline',

@@ -79,6 +79,27 @@ export const networkPackagesCopy = {
     share: (count: number, percent: number) => `${NUMBER.format(count)} (${percent}%)`,
     noTime: 'None yet',
   },
+  messages: {
+    heading: 'Messages from networks',
+    text: 'A network that knows its address tells the shop when something happens, and orders are delivered a little sooner. What it says isn’t believed: the shop asks the network. Keep the addresses to yourself.',
+    enter: {
+      'eSIM Access': 'Enter it in its console as the webhook. It tries the address at once.',
+      'Airalo Partners':
+        'Opt in to its notifications with this address. Its messages are signed with the client secret.',
+      'eSIM Go': 'Enter it in its portal as the callback URL, and choose version 3, which is signed.',
+    } as Record<string, string | undefined>,
+    enterElsewhere: 'Enter it there as the address for messages.',
+    caption: 'Newest messages',
+    columns: { at: 'Came', what: 'Message', outcome: 'What became of it', again: 'Ask' },
+    noKind: 'Without a name',
+    outcomes: {
+      asked: 'Asked about it',
+      nothing: 'About nothing of yours',
+      silent: 'The network didn’t answer',
+    },
+    order: 'Order',
+    again: 'Ask again',
+  },
   none: {
     title: 'No connected network lists a catalog',
     text: 'Packages appear here once you connect a network that does.',
@@ -181,6 +202,7 @@ export const networkPackagesCopy = {
     address_blocked:
       'The network takes no calls from the address of this server. Allow it in your account there, and try again.',
     network_silent: 'The network doesn’t answer as it should. Nothing was stored; try again in a few minutes.',
+    event_gone: 'This message was forgotten.',
     already_connected: 'This account is already connected.',
     credit_range: 'Enter an amount between 0.00 and 100,000.00, or nothing.',
     nothing_chosen: 'Choose at least one package.',

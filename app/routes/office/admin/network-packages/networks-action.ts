@@ -5,7 +5,7 @@ import { readEuro } from '#values/money.ts'
 import { LOGIN } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
 
-type Name = 'connect' | 'change-login' | 'least-credit' | 'on' | 'off'
+type Name = 'connect' | 'change-login' | 'ask-again' | 'least-credit' | 'on' | 'off'
 
 export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {
@@ -25,6 +25,10 @@ export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
     const cents = typed === '' ? null : (readEuro(typed) ?? -1)
     const done = await shop.networks.setLeastCredit({ id: textOf(form, 'network'), cents }, caller)
     return done.ok ? { flash: { text: 'network_credit_set' } } : done
+  },
+  async 'ask-again'({ form, shop, caller }) {
+    const done = await shop.networkEvents.askEventAgain(textOf(form, 'message'), caller)
+    return done.ok ? { flash: { text: 'network_asked_again' } } : done
   },
   async on({ form, shop, caller }) {
     const done = await shop.networks.switchNetwork({ id: textOf(form, 'network'), isActive: true }, caller)

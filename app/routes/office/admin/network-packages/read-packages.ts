@@ -12,13 +12,35 @@ export type NetworkView = NonNullable<PackagesView['network']>
 export async function readPackages(request: Request, context: Context, search: URLSearchParams) {
   const shop = context.get(shopContext)
   const asked = { networkId: search.get('network'), filter: filterIn(search.get('show')) }
-  const [view, networks, proof] = await Promise.all([
+  const [view, networks, proof, messages] = await Promise.all([
     shop.packages.viewNetworkPackages({ ...asked, after: search.get('after') ?? '' }),
     shop.networks.viewNetworks(),
     readAsked(request, context, guardedUser(context)),
+    shop.networkEvents.listNetworkEvents(),
   ])
-  return { ...view, networks, asked: proof, today: shop.today(), network: view.network && shown(view.network) }
+  return {
+    ...view,
+    networks,
+    asked: proof,
+    today: shop.today(),
+    network: view.network && shown(view.network),
+    messages: messages.map(shownMessage(networks.connected)),
+  }
 }
+
+type Message = Awaited<ReturnType<Shop['networkEvents']['listNetworkEvents']>>[number]
+
+const shownMessage =
+  (connected: { id: string; name: string }[]) =>
+  ({ id, networkId, kind, orderId, outcome, receivedAt }: Message) => ({
+    id,
+    networkId,
+    network: connected.find((each) => each.id === networkId)?.name ?? networkId,
+    kind,
+    orderId,
+    outcome,
+    receivedAt: receivedAt.toISOString(),
+  })
 
 type ViewedNetwork = NonNullable<Awaited<ReturnType<Shop['packages']['viewNetworkPackages']>>['network']>
 
