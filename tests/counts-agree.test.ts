@@ -36,7 +36,6 @@ const LEFT_ALONE = new Set([
   'catalogue/wizard-results.ts.resultsCopy.lastsPart',
   // rounded down to fifties
   'catalogue/home-sections.ts.tilesCopy.tiles.title',
-  'catalogue/home-sections.ts.tilesCopy.tiles.text',
   // word for word from the specification
   'catalogue/wizard-results.ts.resultsCopy.showMore',
   // takes a number as a word

@@ -72,7 +72,15 @@ describe('the mail with the eSIM', () => {
       activationCode: CODE,
       confirmationCode: null,
       qrPng: expect.anything(),
-      bundle: { zone: 'Europe', place: null, data: '1GB', days: 7, destinations: ['FR'], alsoCovered: ['AT', 'DE'] },
+      bundle: {
+        zone: 'Europe',
+        place: null,
+        data: '1GB',
+        days: 7,
+        startsAt: 'first use',
+        destinations: ['FR'],
+        alsoCovered: ['AT', 'DE'],
+      },
       isReplacement: false,
       receipt: {
         subtotalCents: 1495,

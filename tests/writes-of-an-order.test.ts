@@ -25,7 +25,7 @@ describe('a mail about an order', () => {
       recipientName: null,
       orderReference: (await shop().orderOf(orderId)).reference,
       orderLink: await linkOf(orderId),
-      bundle: { zone: 'Europe', data: '', days: 0 },
+      bundle: { zone: 'Europe', data: '', days: 0, destinations: [], place: null },
     })
   })
 

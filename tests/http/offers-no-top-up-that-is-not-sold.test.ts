@@ -52,7 +52,7 @@ describe('once none is sold for its zone', () => {
     expect(await read()).not.toMatch(TO_TOP_UP)
   })
 
-  it('the account still leads to installing it', async () => {
-    expect(await textOf(account.get('/account?tab=services'))).toContain(at('/install').replaceAll('&', '&amp;'))
+  it('the account still leads to the eSIM', async () => {
+    expect(await textOf(account.get('/account?tab=services'))).toContain(at('/success').replaceAll('&', '&amp;'))
   })
 })

@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await scripted.context().close()
 
     await page.goto('/top-up')
-    await page.getByRole('radio', { name: /Europe 1 GB/ }).check()
+    await page.getByRole('radio', { name: /Europe · 1 GB/ }).check()
     await page.getByRole('button', { name: 'Continue to checkout' }).click()
     await fillsTheCheckout(page, { email })
     await applies(page, 'DEMOFREE1')

@@ -53,7 +53,7 @@ export const summaryCopy = {
     text: (days: number, facts: BundleFacts) =>
       `The bundle lasts ${daysText(days)} ${fromText(facts.startsAt)}, or until the data is used up. It never renews automatically and needs no cancellation. ${rulesCopy.beginBy(facts)}`.trim(),
     /** Of the whole eSIM, with everything that is added to it. */
-    esim: (days: number) => `An eSIM is valid up to ${days} days after first data use.`,
+    esim: (days: number) => `An eSIM is valid up to ${daysText(days)} after first data use.`,
     withdrawal:
       'Consumers may withdraw within 14 days of the order. If they asked for immediate delivery, this right ends once the eSIM is activated.',
   },

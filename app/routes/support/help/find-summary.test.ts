@@ -18,7 +18,7 @@ const catalogue: Catalogue = {
 
 describe('a contract summary', () => {
   it('says what a bundle is and costs', () => {
-    const told = { zone: 'Europe', size: '5 GB', megabytes: 5120, days: 10, countries: ['FR', 'IT'] }
+    const told = { zone: 'Europe', name: 'Europe', size: '5 GB', megabytes: 5120, days: 10, countries: ['FR', 'IT'] }
     const sold = { priceCents: 1495, topupCents: 1445, facts: HOME_FACTS, esimDays: 90 }
     expect(findSummary(catalogue, '1_1')).toEqual({ bundleId: '1_1', ...told, ...sold })
   })
