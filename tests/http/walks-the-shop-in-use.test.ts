@@ -36,7 +36,7 @@ describe('every form about what exists', () => {
   it('answers any value that none of our pages sends (L06)', async () => {
     const how = ['is a fraction', 'is more than an integer', 'is 36 dashes']
     expect(await postsOddly(shop, forms, { fields, how })).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   it('is answered by a page that leaves those values untranslated too', async () => {
     const found = new Set<string>()

@@ -1,5 +1,5 @@
 // A shop with two networks beside its home: one that sells, with its catalog read, and one that is switched off.
-import { networkPackages, networks } from '#db/schema.ts'
+import { networkEvents, networkPackages, networks } from '#db/schema.ts'
 import { PASSWORD } from './having-accounts.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { HttpShop } from './open-http-shop.ts'
@@ -47,6 +47,8 @@ export async function haveNetworks(shop: HttpShop, ownerId: string): Promise<voi
   const [row] = await db.select().from(networks)
   if (!row) throw new Error('The network has no row.')
   await db.insert(networks).values({ ...row, id: 'esim-access-2', name: 'Reserve' })
+  const message = { id: crypto.randomUUID(), networkId: NETWORK, eventId: 'event-1', kind: 'ORDER_STATUS' }
+  await db.insert(networkEvents).values({ ...message, receivedAt: new Date(), outcome: 'nothing' })
   mustBeDone(await office.switchNetwork({ id: 'esim-access-2', isActive: false }, owner))
 }
 

@@ -73,7 +73,7 @@ function Affiliates() {
           </li>
         ))}
       </ul>
-      <p className="flex gap-2 max-md:*:px-2.5 md:gap-3">
+      <p className="flex gap-2 md:gap-3">
         <LinkButton to={href('/business')} isSmall>
           {affiliateCopy.start}
         </LinkButton>
