@@ -18,14 +18,14 @@ export async function sellWholesale(owner: Caller): Promise<Wholesale[]> {
     await post(owner, { intent: 'rules', network, ...RULES })
     await post(owner, { intent: 'on', network, password: PASSWORD })
     await post(owner, { intent: 'read', network })
-    const bundleId = await owner.again(`a bundle of ${name}`, async () => {
-      // Refused until the catalog has been read.
-      await owner.ask(PAGE, { intent: 'sell', network, show: 'new', [`package_${packageId}`]: 'on' })
-      const { text } = await owner.ask('/super-admin-dashboard/catalog.csv')
-      const [found] = new RegExp(`${packageId}-\\w+`).exec(text) ?? []
-      if (!found) throw new NotNow(`${name} has not been read yet`)
-      return found
+    await owner.again(`the catalog of ${name}`, async () => {
+      const chosen = { intent: 'sell', network, show: 'new', [`package_${packageId}`]: 'on' }
+      const { status } = await owner.ask(PAGE, chosen)
+      if (status !== 303) throw new NotNow(`the catalog of ${name} has not been read yet`)
     })
+    const { text } = await owner.ask('/super-admin-dashboard/catalog.csv')
+    const [bundleId] = new RegExp(`${packageId}-\\w+`).exec(text) ?? []
+    if (!bundleId) throw new Error(`${name} sells no ${packageId}.`)
     sold.push({ network, bundleId, to })
   }
   return sold

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('loses, doubles and overcharges nothing while it is killed again and again', { timeout: 400_000 }, async () => {
+it('loses, doubles and overcharges nothing while it is killed again and again', { timeout: 480_000 }, async () => {
   const startedAt = Date.now()
   buildIfStale()
   const port = await freePort()

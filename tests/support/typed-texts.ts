@@ -214,6 +214,7 @@ export const TYPED_TEXTS: Record<string, string[]> = {
     'prefix',
     'value',
   ],
+  '/super-admin-dashboard/network-packages': ['currency', 'dearer', 'factor', 'least', 'margin', 'name', 'rate'],
   '/super-admin-dashboard/payouts': ['bic', 'holder', 'iban'],
   '/super-admin-dashboard/vat': ['rate', 'reason'],
   '/support': ['email', 'message', 'name', 'question', 'subject'],

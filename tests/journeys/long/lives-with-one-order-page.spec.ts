@@ -86,5 +86,5 @@ test('buys the same again for a fellow traveler with one press', async ({ page }
   await page.goto(`/success?reference=${encodeURIComponent(reference)}`)
   await page.getByRole('button', { name: 'Same again for a fellow traveler' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
-  await expect(page.getByText('France and Italy · 1 GB for 7 days').first()).toBeVisible()
+  await expect(page.getByText('Spain · 1 GB for 7 days').first()).toBeVisible()
 })

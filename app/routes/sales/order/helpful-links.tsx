@@ -12,7 +12,7 @@ export function HelpfulLinks({ reference }: { reference: string }) {
     { to: supportPath(reference), ...copy.support },
   ]
   return (
-    <section aria-labelledby="links" className="wrap no-print grid gap-2 pb-8 md:gap-4 md:pb-16">
+    <section aria-labelledby="links" className="wrap no-print grid gap-2 pb-4 md:gap-4 md:pb-16">
       <h2 id="links" className="text-lg md:text-2xl">
         {copy.heading}
       </h2>
