@@ -33,7 +33,11 @@ type Adapter = NetworkKind & { create: Create }
 
 const ESIM_ACCESS_CALLS_PER_SECOND = 8
 const AIRALO_CALLS_PER_SECOND = 5
-const ESIM_GO_TOKENS_PER_SECOND = 10
+/**
+ * Half of the ten that it gives in each second of its clock: after a pause, a second's worth is taken at once, and as
+ * much in the second that follows.
+ */
+const ESIM_GO_TOKENS_PER_SECOND = 5
 
 const ADAPTERS: Adapter[] = [
   {
