@@ -5,7 +5,7 @@ import { SPOKEN } from '#app/copy/mails/spoken.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { users } from '#db/schema.ts'
 import type { ComposedMail } from '#ports/mailer.ts'
-import { tripName } from '#shop/catalogue/trip/trip-name.ts'
+import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { LANGUAGES, type Language } from '#values/language.ts'
@@ -34,7 +34,8 @@ describe('a trip in an email', () => {
     for (const mail of about) {
       const { subject, html, text } = writeMail({ ...mail, language }, DEFAULT_BRAND, THEME)
       for (const part of [subject, html, text]) expect(part).not.toContain(CODE)
-      expect([mail.kind, subject.split(' · ').length > 1]).toEqual([mail.kind, mail.kind !== 'esim_ready'])
+      const title = 'bundle' in mail ? tripTitle(mail.bundle, SPOKEN[language]) : CODE
+      expect([mail.kind, subject.startsWith(title)]).toEqual([mail.kind, mail.kind !== 'esim_ready'])
     }
   })
 })

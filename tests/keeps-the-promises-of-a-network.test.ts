@@ -187,6 +187,17 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
     expect(stand.odd).toEqual([])
   })
 
+  it('lists its catalog, with the package that is ordered here', async () => {
+    const { can, listCatalogue } = stand.provider
+    if (!can.catalogue) return
+    const listed: string[] = []
+    await listCatalogue(({ packages }) => {
+      listed.push(...packages.map(({ packageId }) => packageId))
+      return Promise.resolve()
+    })
+    expect(listed).toContain(stand.packageId)
+  })
+
   it('refuses what it doesn’t offer', async () => {
     const { can, listCatalogue, listTopUps, creditBalance } = stand.provider
     const profile = await one('offers')

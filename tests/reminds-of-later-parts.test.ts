@@ -144,6 +144,7 @@ describe('nobody is reminded', () => {
   it.each(ends)('%s', async (_who, end) => {
     const { parts, line } = await usa()
     const order = await bought(line(0))
+    expect(parts).toHaveLength(3)
     await end(order)
     await comeTo(parts[2]?.remindOn ?? '')
     expect(await remindersTo(order.email)).toEqual([])

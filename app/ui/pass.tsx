@@ -2,7 +2,6 @@ import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { Verbatim } from './verbatim.tsx'
-import { MOST_NAMED } from '#shop/catalogue/trip/trip-name.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { formatDay, type DateOnly } from '#values/date.ts'
 import { formatEuro } from '#values/money.ts'
@@ -65,7 +64,7 @@ export function Pass(props: PassProps) {
             </span>
           </p>
           <p className="pass-zone">{name ?? copy.whereTo}</p>
-          <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} />
+          <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} title={name ?? ''} />
           <Facts {...props} />
           {props.stamps}
         </div>
@@ -84,11 +83,13 @@ function stateOf({ qr, stamps, name, totalCents }: PassProps) {
   return name || totalCents != null ? 'filled' : 'empty'
 }
 
-function Destinations({ countries, shown }: { countries: CountryCode[]; shown: number }) {
+type DestinationsProps = { countries: CountryCode[]; shown: number; title: string }
+
+function Destinations({ countries, shown, title }: DestinationsProps) {
   if (countries.length === 0) return null
   const rest = countries.length - shown
-  // The name of the trip says them.
-  const isNamed = countries.length <= MOST_NAMED
+  // The name of a trip says them; one that its owner gave the eSIM may not.
+  const isNamed = countries.every((code) => title.includes(countryName(code)))
   return (
     <p className="pass-countries">
       <span className="sr-only">{copy.covers} </span>

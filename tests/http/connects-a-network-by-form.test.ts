@@ -117,11 +117,11 @@ describe('the page of networks', () => {
     const path = new URL(address).pathname
     expect((await fetch(`${shop.url}${path}`, { method: 'POST', body: JSON.stringify(told) })).status).toBe(200)
     const after = await textOf(await owner.get(PAGE))
-    for (const words of ['ORDER_STATUS', 'About nothing of yours']) expect(after).toContain(words)
+    for (const words of ['ORDER_STATUS', 'Not about your orders']) expect(after).toContain(words)
     const [, message = ''] = /name="message" value="([^"]+)"/.exec(after) ?? []
     const ask = (by: Browser, id: string) => by.post(PAGE, { intent: 'ask-again', network: 'esim-access', message: id })
     expect((await ask(owner, message)).status).toBe(303)
-    expect(await textOf(await ask(owner, 'nothing'))).toContain('This message was forgotten.')
+    expect(await textOf(await ask(owner, 'nothing'))).toContain('This message has been deleted.')
     const other = await signedIn(shop, 'message@example.com', 'own-admin')
     expect((await ask(other, message)).headers.get('location')).toBe('/')
   })

@@ -19,14 +19,14 @@ export const rulesCopy = {
       'first use': 'Its days start when it first connects in a covered country.',
       installation: 'Its days start as soon as you install it.',
       purchase: 'Its days started when you bought it.',
-      unknown: 'Its network doesn’t say when its days start, so count on the moment you install it.',
+      unknown: 'Its network doesn’t say when its days start, so assume they start when you install it.',
     }),
   /** The same in a few words, for figures. */
   starts: (startsAt: Start) =>
     byStart(startsAt, {
       'first use': 'Starts when first used',
       installation: 'Starts when installed',
-      purchase: 'Runs since it was bought',
+      purchase: 'Running since you bought it',
       unknown: 'Not started',
     }),
   /** When and where to install it. */
@@ -40,7 +40,7 @@ export const rulesCopy = {
   /** Nothing for one that runs from its purchase. */
   beginBy: ({ startsAt, installWithinDays }: Rules) => {
     if (startsAt === 'purchase') return ''
-    if (installWithinDays === null) return 'Its network doesn’t say how long you can wait with it.'
+    if (installWithinDays === null) return 'Its network doesn’t say how long you can wait before installing it.'
     const verb = startsAt === 'first use' ? 'activated' : 'installed'
     return `The eSIM must be ${verb} within ${periodText(installWithinDays)} of purchase.`
   },

@@ -10,5 +10,5 @@ export const plansCopy = {
     usages.length === USAGES.length ? 'For any use' : `For ${resultsCopy.sizeFor(usages).toLowerCase()} use`,
   inAll: (price: string) => `${price} in all`,
   topUp: (size: string, trip: string) => `top up with ${size} (${trip})`,
-  how: 'Buy what begins first now. We’ll email you two days before each later part begins, or a day before a top-up on the same eSIM.',
+  how: 'Buy the first part now. We’ll email you two days before each later part begins, or a day before a top-up on the same eSIM.',
 }

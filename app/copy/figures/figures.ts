@@ -88,7 +88,7 @@ export const waitingCopy = {
     paymentEvents: 'Received from the payment provider, not processed yet',
     figures: 'Saved figures that don’t match the records',
     work: 'Tried again and again in vain',
-    networks: 'Off sale until their credit is filled up, or within three days of sales',
+    networks: 'Off sale until their credit is filled up, or with less than three days of sales left',
     books: 'The shop’s records don’t match the network’s or the payment provider’s',
   },
 } as const

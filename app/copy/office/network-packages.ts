@@ -48,7 +48,7 @@ export const networkPackagesCopy = {
     changeLogin: (name: string) => `Change the login of ${name}`,
     changingLogin: 'Changing',
     changeLoginText:
-      'For the same account, such as after the network gave you another key: its orders and eSIMs are asked about with the new login. It’s checked with the network before it replaces the old one.',
+      'For the same account, for example after the network gave you a new key. The shop uses it for all existing orders and eSIMs too; it’s checked before it replaces the old one.',
     name: 'Name',
     nameHint: 'What you call this account.',
     login: {
@@ -65,7 +65,7 @@ export const networkPackagesCopy = {
   },
   performance: {
     heading: 'How the networks did',
-    text: 'eSIMs that were ordered in the last two weeks, the bundles with most orders first. Failed ones got none. The time is from the payment to the eSIM, and half of them were quicker. Installed are those that a phone has used.',
+    text: 'eSIMs that were ordered in the last two weeks, the bundles with the most orders first. Failed ones got none. The time is from the payment to the eSIM, and half of them were quicker. Installed are those that a phone has used.',
     none: 'Nothing was ordered in the last two weeks.',
     columns: {
       bundle: 'Bundle',
@@ -90,11 +90,11 @@ export const networkPackagesCopy = {
     } as Record<string, string | undefined>,
     enterElsewhere: 'Enter it there as the address for messages.',
     caption: 'Newest messages',
-    columns: { at: 'Came', what: 'Message', outcome: 'What became of it', again: 'Ask' },
+    columns: { at: 'Received', what: 'Message', outcome: 'What became of it', again: 'Ask' },
     noKind: 'Without a name',
     outcomes: {
       asked: 'Asked about it',
-      nothing: 'About nothing of yours',
+      nothing: 'Not about your orders',
       silent: 'The network didn’t answer',
     },
     order: 'Order',
@@ -202,7 +202,7 @@ export const networkPackagesCopy = {
     address_blocked:
       'The network takes no calls from the address of this server. Allow it in your account there, and try again.',
     network_silent: 'The network doesn’t answer as it should. Nothing was stored; try again in a few minutes.',
-    event_gone: 'This message was forgotten.',
+    event_gone: 'This message has been deleted.',
     already_connected: 'This account is already connected.',
     credit_range: 'Enter an amount between 0.00 and 100,000.00, or nothing.',
     nothing_chosen: 'Choose at least one package.',

@@ -71,9 +71,9 @@ export const flashCopy: Record<FlashText, FlashWords> = {
     title: 'Network connected',
     text: 'Its catalog is read within a minute. It sells nothing before you switch it on.',
   },
-  network_login_changed: { title: 'Login changed', text: 'The network is asked with it from now on.' },
-  network_credit_set: { title: 'Saved', text: 'The least credit of the network counts from now on.' },
-  network_asked_again: { title: 'Asked again', text: 'What the message is about is looked at now.' },
+  network_login_changed: { title: 'Login changed', text: 'The shop uses the new login from now on.' },
+  network_credit_set: { title: 'Saved', text: 'The new minimum applies from now on.' },
+  network_asked_again: { title: 'Asked again', text: 'The shop is asking the network now.' },
   network_switched_on: { title: 'Network switched on', text: 'Its approved packages are on sale.' },
   network_switched_off: {
     title: 'Network switched off',

@@ -25,7 +25,7 @@ export const privacyCopy = {
         'for VAT: the country you chose, your IP address and its country, and your card’s country. The law requires two pieces of evidence,',
         'your eSIM’s number and activation code,',
         'which boxes you checked at checkout, and when,',
-        'for a trip that takes several purchases: the later ones and their days, so we can remind you of them until you end that,',
+        'for a trip that takes several purchases: the later ones and their days, so we can remind you of them until you turn that off,',
         'while your eSIM is in use: how much data is left and when it expires, so we can alert you in time, and whether you want those alerts.',
       ],
     },

@@ -71,7 +71,7 @@ export const termsCopy = {
         'Activate within 1 year of buying. Your bundle’s days start when you first use data. If your contract summary says something else, that counts.',
       text: [
         'An eSIM must be activated within 1 year of purchase. It is activated when it first uses data in a country of its zone.',
-        'Bundles of some networks have other rules: their days may start with the installation, and the time for that may be shorter. The contract summary of each bundle, which you can read before you order, says which rules apply to it, and comes before this section.',
+        'Bundles of some networks have other rules: their days may start with the installation, and the time for that may be shorter. The contract summary of each bundle, which you can read before you order, says which rules apply to it, and takes precedence over this section.',
         'An eSIM is valid up to 90 days after first data use. Within that time, the bundle ends when its data is used up or when the number of days shown with it has passed, whichever comes first. Anything left then expires. A top-up adds a new bundle.',
       ],
     },

@@ -3,7 +3,7 @@ export const wishCopy = {
   title: 'Tell me when',
   titleOf: (country: string) => `We don’t cover ${country} yet`,
   description: 'Leave your address, and we’ll email you once when we sell a bundle for your destination.',
-  lead: 'Leave your address, and we’ll send you one email when a bundle for it is on sale.',
+  lead: 'Leave your address, and we’ll send you one email when a bundle for your destination is on sale.',
   country: 'Country',
   choose: 'Choose a country',
   email: 'Your email address',
@@ -36,7 +36,7 @@ export const wishCopy = {
     },
     gone: {
       title: 'You’re not on the list',
-      lead: 'This link has ended: we told you, you stopped it, or it’s too old. We keep no address for it.',
+      lead: 'This link no longer works: we’ve told you, you ended it, or it’s too old. We no longer have your address.',
     },
   },
   unknown: {

@@ -21,7 +21,7 @@ export type TripWords = {
 }
 
 /** More countries than this are summed up after the first two. */
-export const MOST_NAMED = 3
+const MOST_NAMED = 3
 
 const inEnglish = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export const ENGLISH: TripWords = {

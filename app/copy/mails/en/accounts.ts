@@ -36,7 +36,7 @@ export const englishAccountMails: AccountCopy = {
     subject: (product: string, country: string) => `Do you want to hear about ${country} from ${product}?`,
     heading: 'One click, and we’ll tell you',
     text: (country: string) =>
-      `You’d like to know when we sell a bundle for ${country}. Open the link and agree, and we’ll send you one email when it’s there. The link also ends it.`,
+      `You’d like to know when we sell a bundle for ${country}. Open the link and agree, and we’ll send you one email as soon as we do. The same link ends it, too.`,
     button: 'Open the page',
     validity: 'You can agree within 24 hours. After a year without a bundle, we delete your address.',
     notYou: 'Not you? Then ignore this email: without your click, we send nothing else.',

@@ -39,7 +39,7 @@ const esimReady: EsimReadyCopy = {
     installation: 'Install it on Wi-Fi right before you leave. Its days start as soon as you install it.',
     purchase: 'Install it at home on Wi-Fi. Its days started when you bought it.',
     unknown:
-      'Install it on Wi-Fi right before you leave. Its network doesn’t say when its days start, so count on the moment you install it.',
+      'Install it on Wi-Fi right before you leave. Its network doesn’t say when its days start, so assume they start when you install it.',
   },
   oneTap: 'Reading this on that phone? Open one of these links in its browser:',
   iphone: 'Install on iPhone',
