@@ -2,7 +2,7 @@
 // all.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundles, networkPackages } from '#db/schema.ts'
+import { bundles, networkPackages, orders } from '#db/schema.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
@@ -56,6 +56,19 @@ describe('an approved package of a connected network', () => {
     expect(order).toMatchObject({ networkId: NETWORK, activationCode: expect.stringMatching(/^LPA:1\$/) })
     expect(before - creditCents()).toBe(costCents)
     expect(await costOf(orderId)).toBe(costCents)
+  })
+
+  it('is bought at its cost by an order from before orders named their package', async () => {
+    await approve('ES_3_15')
+    const [{ costCents }, before] = [await bundleOf('ES_3_15'), creditCents()]
+    const { orderId } = await buy('ES_3_15')
+    await shop.database.db().update(orders).set({ packageId: null }).where(eq(orders.id, orderId))
+    changeCost('ES_3_15', (costCents ?? 0) + 1)
+    await shop.until(orderId, isStepFailed)
+    expect(creditCents()).toBe(before)
+    changeCost('ES_3_15', costCents ?? 0)
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: NETWORK })
+    expect(before - creditCents()).toBe(costCents)
   })
 
   it.each([

@@ -22,13 +22,19 @@ beforeAll(async () => {
   const { id } = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
   owner = { ...shop.at, actor: { id, type: 'super-admin' } }
   await connectWholesaler(shop.shop, { owner, name: 'Mine', millionths: 1_000_000, from: shop.dayOf() })
-  await shop.shop.packages.decidePackages({ networkId: NETWORK, decision: 'sold', packages: ['IT_3_15'] }, owner)
-  const [bundle] = await shop.database.db().select().from(bundles).where(eq(bundles.packageId, 'IT_3_15'))
-  costCents = bundle?.costCents ?? expect.unreachable()
-  line = { bundleId: bundle?.bundleId ?? '', destinations: ['IT'], arrival: null, departure: null }
+  const sold = await sell('IT_3_15')
+  line = sold.line
+  costCents = sold.costCents
 })
 afterAll(() => shop.close())
 
+async function sell(packageId: string) {
+  await shop.shop.packages.decidePackages({ networkId: NETWORK, decision: 'sold', packages: [packageId] }, owner)
+  const [bundle] = await shop.database.db().select().from(bundles).where(eq(bundles.packageId, packageId))
+  if (typeof bundle?.costCents !== 'number') throw new Error(`No bundle with a cost sells ${packageId}.`)
+  const { bundleId } = bundle
+  return { line: { bundleId, destinations: ['IT'], arrival: null, departure: null }, costCents: bundle.costCents }
+}
 const wholesaler = () => shop.sandbox.wholesalers.esimAccess
 const fillTo = (cents: number) => wholesaler().book.setBalance((cents * wholesaler().unitsPerDollar) / 100)
 /** A minute and some seconds later, when the catalog is read again too. */
@@ -86,9 +92,15 @@ describe('a network with little credit', () => {
     expect(await setLeastCredit({ id: 'nobody', cents: 1 }, owner)).toEqual({ ok: false, problem: 'not_found' })
   })
 
-  it('delivers what was ordered before', async () => {
-    const { orderId } = await shop.buy({ line, email: 'in-time@example.com' })
+  it('delivers what was ordered before, at what it costs now', async () => {
+    const cheaper = await sell('IT_1_7')
+    wholesaler().shelf.change({ code: 'IT_1_7', cents: cheaper.costCents + 10 })
+    await shop.shop.packages.readCatalogueSoon({ networkId: NETWORK }, owner)
+    await shop.shop.packages.readNetworkCatalogues()
+    const { orderId } = await shop.buy({ line: cheaper.line, email: 'in-time@example.com' })
     await shop.shop.networks.setLeastCredit({ id: NETWORK, cents: 60_000 }, owner)
+    // The catalog is read again after five seconds.
+    shop.jump({ seconds: 9 })
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: NETWORK })
   })
 })

@@ -38,17 +38,27 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         .from(networkPackages)
         .where(and(of(networkId), inArray(networkPackages.packageId, packageIds))),
 
-    /** What a package costs, as it was read last and as it was approved; null if nobody decided about it. */
+    /**
+     * What a package costs, as it was read last and as it was approved, and the bundle that sells it, null if none is on
+     * sale; null if nobody decided about it.
+     */
     findCosts: async (
       networkId: NetworkId,
       packageId: string,
-    ): Promise<{ known: NetworkMoney; approved: NetworkMoney } | null> => {
+    ): Promise<{ known: NetworkMoney; approved: NetworkMoney; sellsAs: string | null } | null> => {
       const { offered, decided } = networkPackages
+      const sells = and(
+        eq(bundles.bundleId, networkPackages.bundleId),
+        eq(bundles.networkId, networkPackages.networkId),
+        eq(bundles.packageId, networkPackages.packageId),
+        eq(bundles.status, 'Active'),
+      )
       const [row] = await db()
-        .select({ offered, decided })
+        .select({ offered, decided, sellsAs: bundles.bundleId })
         .from(networkPackages)
+        .leftJoin(bundles, sells)
         .where(and(of(networkId), eq(networkPackages.packageId, packageId)))
-      return row?.decided ? { known: row.offered.cost, approved: row.decided.cost } : null
+      return row?.decided ? { known: row.offered.cost, approved: row.decided.cost, sellsAs: row.sellsAs } : null
     },
 
     /** What the dearest package that is on sale costs in this currency, in hundredths; 0 if there is none. */

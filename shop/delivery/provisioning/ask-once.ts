@@ -1,12 +1,12 @@
 // Makes a request to the network that costs money, once. If its outcome is unknown, it is looked up before anybody asks
 // again.
 import { randomUUID } from 'node:crypto'
-import { findBundleById } from '#shop/catalogue/bundle/bundle.ts'
+import { findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import type { NetworkPurchase } from '#ports/esim-provider.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { HOME_NETWORK } from '#values/network-id.ts'
+import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
 import { secretPurpose } from './callback-tracker.ts'
 import { fateOf, type RequestKind } from './faults.ts'
@@ -31,14 +31,22 @@ export async function purchaseOf(
   { order, readCatalogue, networkPackages }: StepNeeds,
   bundleId: string,
 ): Promise<NetworkPurchase> {
-  const { networkId, packageId, reference } = order
-  const bundle = findBundleById((await readCatalogue()).bundles, bundleId)
-  const isOnSale = bundle?.status === 'Active' && bundle.networkId === networkId && bundle.packageId === packageId
+  const { networkId, reference } = order
+  const packageId = order.packageId ?? packageOfBundle(await readCatalogue(), { bundleId, networkId })
   const costs = packageId === null ? null : await networkPackages.findCosts(networkId, packageId)
-  // What is on sale may be bought at its present cost. What was taken off sale for that waits for its owner; so does
-  // what its bundle no longer sells.
-  const mostPaid = costs && (isOnSale ? costs.known : costs.approved)
+  // What is on sale may be bought at its present cost, even if its network sells nothing for now. What was taken off
+  // sale for that waits for its owner; so does what its bundle no longer sells.
+  const mostPaid = costs && (costs.sellsAs === bundleId ? costs.known : costs.approved)
   return { packageId: packageId ?? bundleId, days: null, mostPaid, reference }
+}
+
+/** For an order that doesn't name its package, since orders didn't once; null if the network has none. */
+function packageOfBundle(
+  { bundles }: Catalogue,
+  { bundleId, networkId }: { bundleId: string; networkId: NetworkId },
+): string | null {
+  const bundle = findBundleById(bundles, bundleId)
+  return bundle?.networkId === networkId ? (bundle.packageId ?? null) : null
 }
 
 /** What that is in our cents; null if nobody knows. */
