@@ -162,19 +162,22 @@ describe('a message', () => {
 })
 
 describe('a message that the network left unanswered when we asked', () => {
-  it('may come again, and staff can ask again', async () => {
-    const order = await bought('silent')
-    const content = { transactionId: toldReference(), esimTranNo: '00000000000001' }
+  it.each([
+    ['silent-1', { esimTranNo: '00000000000001' }],
+    ['silent-2', { iccid: '8988303999999999998' }],
+  ])('may come again, and staff can ask again: %s', async (eventId, esim) => {
+    const order = await bought(eventId)
+    const content = { transactionId: toldReference(), ...esim }
     wholesaler().faults.set({ at: 'query', kind: 'reset', times: 9 })
-    expect(await tell('ESIM_STATUS', 'silent', content)).toBe(503)
-    const [event] = await eventsOf('silent')
+    expect(await tell('ESIM_STATUS', eventId, content)).toBe(503)
+    const [event] = await eventsOf(eventId)
     expect(event).toMatchObject({ orderId: order.id, outcome: 'silent' })
     const again = () => shop.shop.networkEvents.askEventAgain(event?.id ?? '', owner)
     expect(await again()).toEqual({ ok: false, problem: 'network_silent' })
     await shop.mend()
     expect(await again()).toEqual({ ok: true })
-    expect(await tell('ESIM_STATUS', 'silent', content)).toBe(200)
-    expect(await eventsOf('silent')).toMatchObject([{ outcome: 'asked' }])
+    expect(await tell('ESIM_STATUS', eventId, content)).toBe(200)
+    expect(await eventsOf(eventId)).toMatchObject([{ outcome: 'asked' }])
     expect(await shop.shop.networkEvents.askEventAgain('nothing', owner)).toEqual({ ok: false, problem: 'event_gone' })
   })
 })

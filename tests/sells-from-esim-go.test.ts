@@ -1,8 +1,10 @@
 // An owner connects an account at eSIM Go, approves a bundle, and sells it: bought once, looked at, topped up, used up,
 // and given back, as the sandbox simulates it. The network's orders take no reference of ours.
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { isCompleted } from '#shop/sales/order/order.ts'
+import { esimChecks, networkEvents } from '#db/schema.ts'
+import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
 import { openSellingShop } from './support/selling-from-a-network.ts'
 
@@ -130,17 +132,74 @@ describe('an eSIM', () => {
   })
 })
 
+const news = { alertType: 'Utilisation', bundle: {} }
+const statusOf = async (message: object, key = 'sandbox-key') => {
+  const { connected } = await stage.shop.shop.networks.viewNetworks()
+  const body = JSON.stringify(message)
+  const signature = createHmac('sha256', key).update(body).digest('base64')
+  const headers = { 'content-type': 'application/json', 'x-signature-sha256': signature }
+  return (await fetch(connected[0]?.callbackUrl ?? '', { method: 'POST', headers, body })).status
+}
+const eventsOf = ({ id }: Order) =>
+  stage.shop.database.db().select().from(networkEvents).where(eq(networkEvents.orderId, id))
+const checkOf = async ({ id }: Order) => {
+  const [check] = await stage.shop.database.db().select().from(esimChecks).where(eq(esimChecks.orderId, id))
+  return check ?? expect.unreachable('The eSIM is not watched.')
+}
+const standsLater = (later: { days?: number; seconds?: number }) => {
+  stage.shop.standAt(null)
+  stage.shop.jump(later)
+  const now = stage.shop.clock.now()
+  stage.shop.standAt(now)
+  return now
+}
+const watched = async () => {
+  const order = await stage.delivered()
+  await stage.shop.shop.alerts.runEsimChecks()
+  return order
+}
+
 describe('a message', () => {
+  afterEach(() => stage.shop.standAt(null))
+
   it('that is signed with the key is taken, and no forged one', async () => {
-    const { connected } = await stage.shop.shop.networks.viewNetworks()
-    const address = connected[0]?.callbackUrl ?? ''
-    const body = JSON.stringify({ iccid: '8944123456789012345', alertType: 'FirstUse', bundle: {} })
-    const statusWith = async (key: string) => {
-      const signature = createHmac('sha256', key).update(body).digest('base64')
-      const headers = { 'content-type': 'application/json', 'x-signature-sha256': signature }
-      return (await fetch(address, { method: 'POST', headers, body })).status
+    const message = { ...news, iccid: '8944123456789012345' }
+    expect([await statusOf(message), await statusOf(message, 'another')]).toEqual([200, 401])
+  })
+
+  it('that names only an ICCID, which isn’t kept, can be asked about again by its order', async () => {
+    const order = await watched()
+    const first = standsLater({ seconds: 0 })
+    expect(await statusOf({ ...news, iccid: order.iccid })).toBe(200)
+    await stage.shop.shop.alerts.runEsimChecks()
+    expect((await checkOf(order)).checkedAt).toEqual(first)
+    const now = standsLater({ seconds: 120 })
+    const [event] = await eventsOf(order)
+    expect(await stage.shop.shop.networkEvents.askEventAgain(event?.id ?? '', stage.owner)).toEqual({ ok: true })
+    expect((await checkOf(order)).nextCheckAt).toEqual(now)
+    expect(await eventsOf(order)).toMatchObject([{ id: event?.id, outcome: 'asked' }])
+  })
+
+  it('is new if it says on another day what it said before', async () => {
+    const order = await watched()
+    const noon = new Date(`${stage.shop.clock.now().toISOString().slice(0, 10)}T12:00:00Z`)
+    for (const hours of [24, 29, 48]) {
+      stage.shop.standAt(new Date(noon.getTime() + hours * 3_600_000))
+      expect(await statusOf({ ...news, iccid: order.iccid })).toBe(200)
     }
-    expect([await statusWith('sandbox-key'), await statusWith('another')]).toEqual([200, 401])
+    expect(await eventsOf(order)).toHaveLength(2)
+  })
+
+  it('has nothing asked sooner while the network fails to tell the usage', async () => {
+    const order = await watched()
+    standsLater({ seconds: 120 })
+    expect(await statusOf({ ...news, iccid: order.iccid })).toBe(200)
+    simulated().faults.set({ at: 'bundles', kind: 'fail_before' })
+    await stage.shop.shop.alerts.runEsimChecks()
+    const failed = await checkOf(order)
+    expect(failed.failures).toBe(1)
+    expect(await statusOf({ ...news, alertType: 'FirstUse', iccid: order.iccid })).toBe(200)
+    expect(await checkOf(order)).toEqual(failed)
   })
 })
 

@@ -18,9 +18,9 @@ const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const LOOK_AT_AUDIT_EVERY_MS = 900_000
 /** Asks the EU's VAT register again about numbers for which it didn't answer. */
 const ASK_REGISTER_EVERY_MS = 60_000
-/** Each catalog is read once an hour; this is how soon one is read that somebody asked for. */
 /** Each network is asked at most once a minute. */
 const WATCH_CREDIT_EVERY_MS = 30_000
+/** Each catalog is read once an hour; this is how soon one is read that somebody asked for. */
 const READ_CATALOGS_EVERY_MS = 30_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000

@@ -48,6 +48,7 @@ export async function openSellingShop({ kind, login, packageId, country, setting
 
   return {
     shop,
+    owner,
     buy,
     connect: (told: Record<string, string> = login) =>
       shop.shop.networks.connectNetwork(

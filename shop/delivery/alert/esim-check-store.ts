@@ -42,14 +42,14 @@ export function esimCheckStore({ db }: Database) {
       return rows.map((row) => ({ ...row, leaseId: lease.leaseId }))
     },
 
-    /** Has an eSIM that is watched checked now, at most once a minute. */
+    /** Has an eSIM that is watched checked now, at most once a minute; not before its time if the last check failed. */
     hasten: (orderId: string, now: Date) => {
-      const { nextCheckAt, checkedAt } = esimChecks
+      const { nextCheckAt, checkedAt, failures } = esimChecks
       const soonest = sql`greatest(${now.toISOString()}::timestamptz, ${checkedAt} + ${AT_MOST_EVERY})`
       return db()
         .update(esimChecks)
         .set({ nextCheckAt: sql`least(${nextCheckAt}, ${soonest})` })
-        .where(and(eq(esimChecks.orderId, orderId), isNotNull(nextCheckAt)))
+        .where(and(eq(esimChecks.orderId, orderId), isNotNull(nextCheckAt), eq(failures, 0)))
     },
 
     /** Claims one eSIM, due or not, unless a node is checking it. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Base } from '#shop/assembly/base.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { fingerprint, isSameText, type TokenMaker } from '#values/secret.ts'
@@ -62,7 +63,7 @@ export async function receiveNetworkEvent(
   const event = await deps.networkEvents.receive({
     id: randomUUID(),
     networkId,
-    eventId: eventId && eventId.length <= LONGEST_NAME ? eventId : fingerprint(text),
+    eventId: eventId && eventId.length <= LONGEST_NAME ? eventId : sameDay(text, deps.clock.now()),
     kind: cutText(kind ?? '', LONGEST_NAME),
     reference: reference && cutText(reference, LONGEST_NAME),
     // An ICCID is stored encrypted or not at all.
@@ -73,14 +74,27 @@ export async function receiveNetworkEvent(
   return askAbout(deps, event, iccid)
 }
 
-/** Asks about what a message concerns. Problem: `network_silent` if the network doesn't answer. */
+/**
+ * Recognizes a message without an ID while the network repeats it, for hours. On another day the same words are news,
+ * such as the second warning about an eSIM's data.
+ */
+const sameDay = (text: string, now: Date): string => fingerprint(`${dateOnlyOf(now, 'UTC')} ${text}`)
+
+/**
+ * Asks about what a message concerns; without the ICCID, which isn't stored, about what was found by it before. Problem:
+ * `network_silent` if the network doesn't answer.
+ */
 export async function askAbout(
   deps: ReceiveNetworkEventDeps,
-  { id, networkId, reference, networkEsimId }: NetworkEventRow,
+  { id, networkId, reference, networkEsimId, orderId: knownId, outcome: before }: NetworkEventRow,
   iccid: string | null,
 ): Promise<Outcome<object, 'network_silent'>> {
   const { allocations, esimChecks, networkEvents, clock, makeToken, log } = deps
-  const holderId = await findHolder(deps, { networkId, networkEsimId, iccid })
+  // The network didn't answer when it was asked about an eSIM that no order has.
+  const wasNobodys = before === 'silent'
+  const isUnnamed = networkEsimId === null && iccid === null
+  const foundBefore = isUnnamed && !wasNobodys ? knownId : null
+  const holderId = (await findHolder(deps, { networkId, networkEsimId, iccid })) ?? foundBefore
   const attempt = reference === null ? null : await allocations.findByTold(networkId, reference)
   const orderId = holderId ?? attempt?.orderId ?? null
   const became = (outcome: NetworkEventRow['outcome']) =>
@@ -90,7 +104,7 @@ export async function askAbout(
   const isWaiting = attempt !== null && (await lookSooner(deps, makeToken(secretPurpose(attempt.id))))
   try {
     // An eSIM under our reference that no order has.
-    const isNobodys = holderId === null && (networkEsimId !== null || iccid !== null)
+    const isNobodys = holderId === null && (!isUnnamed || wasNobodys)
     if (attempt && !isWaiting && isNobodys) await noteSurplus(deps, attempt)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
