@@ -53,6 +53,12 @@ describe('the page for a country that isn’t sold', () => {
     expect(await people()).toBe(1)
     expect(await (await browser.post(link, { intent: 'stop' })).text()).toContain('You’re not on the list')
     expect(await people()).toBe(0)
+    // A page that was opened before still has the button that agrees.
+    for (const intent of ['agree', '']) {
+      const late = await browser.post(link, { intent })
+      expect([late.status, (await late.text()).includes('Done.')]).toEqual([409, false])
+    }
+    expect(await people()).toBe(0)
   })
 
   it('ends by the one click of an email program, without cookie and origin (RFC 8058), and by no foreign page', async () => {

@@ -33,6 +33,9 @@ export const allocationAttempts = pgTable(
   },
   (table) => [
     uniqueIndex('allocation_secret_unique').on(table.secretHash),
+    // all attempts of an order, and what was bought at a network lately
+    index('allocations_by_order').on(table.orderId),
+    index('allocations_by_network').on(table.networkId, table.askedAt),
     index('allocations_by_told_reference')
       .on(table.toldReference, table.networkId)
       .where(sql`${table.toldReference} is not null`),
@@ -81,6 +84,7 @@ export const esims = pgTable(
       .on(table.networkEsimId, table.networkId)
       .where(sql`${table.networkEsimId} is not null`),
     index('esims_by_user').on(table.userId),
+    index('esims_by_order').on(table.orderId),
     index('esims_surplus')
       .on(table.state)
       .where(sql`${table.state} = 'surplus'`),

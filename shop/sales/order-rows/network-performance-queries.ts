@@ -23,37 +23,44 @@ const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
 export const networkPerformanceQueries = ({ db }: Pick<Database, 'db'>) => ({
   /** Of eSIMs that were ordered since then and paid or free: per network and bundle, those with most orders first. */
   listPerformance: (since: Date, most: number): Promise<NetworkPerformance[]> => {
-    const { move, at, orderId } = orderEvents
+    const { move, at } = orderEvents
     const isSettling = inArray(move, SETTLING_MOVES).inlineParams()
+    // The history of these orders alone is read, each by its order.
     const history = db()
-      .select({
-        orderId: sql<string>`${orderId}`.as('history_of'),
-        boughtAt: sql`min(${at}) filter (where ${isSettling})`.as('bought_at'),
-        givenAt: sql`min(${at}) filter (where ${move} = 'completed_poll_for_iccid')`.as('given_at'),
-        isInstalled: sql<boolean>`bool_or(${move} = 'installed')`.as('is_installed'),
-      })
-      .from(orderEvents)
-      .where(gte(at, since))
-      .groupBy(orderId)
-      .as('history')
-    const waitMs = sql`extract(epoch from ${history.givenAt} - ${history.boughtAt}) * 1000`
-    const isFailed = sql`${history.givenAt} is null and (${orders.provisioningState} in ('failed', 'stopped') or ${orders.paymentState} = 'refunded')`
-    return db()
       .select({
         networkId: orders.networkId,
         zone: orders.bundleZone,
         bundleId: orders.bundleId,
+        isLost:
+          sql<boolean>`${orders.provisioningState} in ('failed', 'stopped') or ${orders.paymentState} = 'refunded'`.as(
+            'is_lost',
+          ),
+        boughtAt: sql`min(${at}) filter (where ${isSettling})`.as('bought_at'),
+        givenAt: sql`min(${at}) filter (where ${move} = 'completed_poll_for_iccid')`.as('given_at'),
+        isInstalled: sql<boolean>`bool_or(${move} = 'installed')`.as('is_installed'),
+      })
+      .from(orders)
+      .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
+      .where(and(gte(orders.createdAt, since), eq(orders.kind, 'esim')))
+      .groupBy(orders.id)
+      .as('history')
+    const { networkId, zone, bundleId } = history
+    const waitMs = sql`extract(epoch from ${history.givenAt} - ${history.boughtAt}) * 1000`
+    return db()
+      .select({
+        networkId,
+        zone,
+        bundleId,
         orders: whole(sql`count(*)`),
         delivered: whole(sql`count(${history.givenAt})`),
-        failed: whole(sql`count(*) filter (where ${isFailed})`),
+        failed: whole(sql`count(*) filter (where ${history.givenAt} is null and (${history.isLost}))`),
         installed: whole(sql`count(*) filter (where ${history.isInstalled})`),
         p50Ms: sql<number | null>`percentile_cont(0.5) within group (order by ${waitMs})`.mapWith(Number),
       })
-      .from(orders)
-      .innerJoin(history, eq(history.orderId, orders.id))
-      .where(and(gte(orders.createdAt, since), eq(orders.kind, 'esim'), sql`${history.boughtAt} is not null`))
-      .groupBy(orders.networkId, orders.bundleZone, orders.bundleId)
-      .orderBy(sql`4 desc`, orders.networkId, orders.bundleZone, orders.bundleId)
+      .from(history)
+      .where(sql`${history.boughtAt} is not null`)
+      .groupBy(networkId, zone, bundleId)
+      .orderBy(sql`4 desc`, networkId, zone, bundleId)
       .limit(most)
   },
 })

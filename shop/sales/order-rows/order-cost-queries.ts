@@ -27,10 +27,9 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
   /** What was bought at a network since then, as far as its cost is known, in cents. */
   sumSince: async (networkId: string, since: Date): Promise<number> => {
     const [row] = await db()
-      .select({ cents: whole(sql`coalesce(sum(costs.cost_cents), 0)`) })
-      .from(orders)
-      .innerJoin(sql`order_costs costs`, sql`costs.order_id = ${orders.id}`)
-      .where(and(eq(orders.networkId, networkId), sql`costs.asked_at >= ${since.toISOString()}::timestamptz`))
+      .select({ cents: whole(sql`coalesce(sum(cost_cents), 0)`) })
+      .from(sql`order_costs`)
+      .where(sql`network_id = ${networkId} and asked_at >= ${since.toISOString()}::timestamptz`)
     return row?.cents ?? 0
   },
 

@@ -45,6 +45,35 @@ test('handles a button once that was clicked during hydration', async ({ page })
   await expect(length).toHaveAttribute('data-presses', '+')
 })
 
+test('handles a press before the scripts, although a touch was on the page when they came and became a scroll', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=dates`, { waitUntil: 'domcontentloaded' })
+  const length = page.getByRole('button', { name: '2 weeks' })
+  await length.click({ noWaitAfter: true })
+  const touches = (event: string) =>
+    page
+      .locator('h1')
+      .first()
+      .evaluate((heading, name) => {
+        heading.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: 'touch' }))
+      }, event)
+  await touches('pointerdown')
+  const isAwake = page.evaluate(
+    () => new Promise((done) => addEventListener('awake', () => setTimeout(() => done(true)), { once: true })),
+  )
+  scripts.resolve()
+  await isAwake
+  await touches('pointercancel')
+  await expect(length).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking')
+})
+
 test.describe('an invitation', () => {
   const SECRET = 'b8fec018-d3c1-4821-a7a2-d2f6f50cc8fe.secret'
   const accepts = async (page: Page) => {

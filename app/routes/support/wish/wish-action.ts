@@ -46,7 +46,8 @@ export const answerWish = formAction({
     // RFC 8058: an email program says exactly this, and nothing else has to be asked.
     const isStop = form.get('List-Unsubscribe') === 'One-Click' || form.get('intent') === 'stop'
     if (isStop) await shop.wishes.endWish(key)
-    else if (form.get('intent') === 'agree') await shop.wishes.confirmWish(key)
+    else if (form.get('intent') !== 'agree' || !(await shop.wishes.confirmWish(key)).ok)
+      return { answer: null, status: 409 }
     return { answer: { kind: 'done' } }
   },
 })
