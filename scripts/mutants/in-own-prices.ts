@@ -205,7 +205,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
   },
   {
     name: 'what the network took back still counts as a cost',
-    edits: [{ file: 'db/migrations/0084_the_cost_of_an_order.sql', from: " AND e.state <> 'released'", to: '' }],
+    edits: [{ file: 'db/migrations/0090_reads_of_costs_by_index.sql', from: " AND e.state <> 'released'", to: '' }],
     caughtBy: [{ file: 'tests/reports-to-the-platform.test.ts', test: 'adds up what each bundle brought and cost' }],
   },
   {
