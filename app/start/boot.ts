@@ -163,7 +163,10 @@ function onAwake(event: Event) {
   isAwake = true
   // Nothing may move under a pressed finger; the click comes right after this event.
   if (root.dataset['pressed'] === undefined) catchUp()
-  else addEventListener('pointerup', () => setTimeout(catchUp), { once: true })
+  else {
+    // A touch that becomes a scroll is never lifted.
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(catchUp), { once: true })
+  }
 }
 
 // A click can be what wakes the page. The page then gets that click itself, so it isn't replayed; a form being submitted
