@@ -13,7 +13,8 @@ import type { EsimProvider } from '#ports/esim-provider.ts'
 import type { NetworkKind, Networks } from '#ports/networks.ts'
 import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 import type { PurchaseJournal } from '#ports/purchase-journal.ts'
-import type { ConnectedNetwork, NetworkStore } from '#shop/catalogue/network/network-store.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { ConnectedNetwork, NetworkStore, Pace } from '#shop/catalogue/network/network-store.ts'
 import type { NetworkPurchaseStore } from '#shop/delivery/provisioning/network-purchase-store.ts'
 import type { NetworkId } from '#values/network-id.ts'
 
@@ -21,8 +22,8 @@ type Login = Record<string, string>
 type AdapterParts = {
   url: string
   guard: Breaker
-  /** Waits until the account may be called again. */
-  takeTurn: (perSecond: number) => Promise<void>
+  /** Waits until the account may make a call that costs so much. Throws VendorError if that takes too long. */
+  takeTurn: (pace: Pace, cost: number) => Promise<void>
   /** For a network that takes no reference of ours. */
   journal: PurchaseJournal
   noteOdd: NoteOddAnswer
@@ -31,13 +32,9 @@ type AdapterParts = {
 type Create = (login: Login, parts: AdapterParts) => EsimProvider
 type Adapter = NetworkKind & { create: Create }
 
-const ESIM_ACCESS_CALLS_PER_SECOND = 8
-const AIRALO_CALLS_PER_SECOND = 5
-/**
- * Half of the ten that it gives in each second of its clock: after a pause, a second's worth is taken at once, and as
- * much in the second that follows.
- */
-const ESIM_GO_TOKENS_PER_SECOND = 5
+const ESIM_ACCESS_CALLS: Pace = { perSecond: 8, dearest: 1 }
+const AIRALO_CALLS: Pace = { perSecond: 5, dearest: 1 }
+const ESIM_GO_TOKENS: Pace = { perSecond: 10, dearest: 5 }
 
 const ADAPTERS: Adapter[] = [
   {
@@ -49,7 +46,7 @@ const ADAPTERS: Adapter[] = [
     ],
     create: ({ accessCode = '', secret = null }, { url, guard, takeTurn, noteOdd, clock }) => {
       const settings = { url, accessCode, secret }
-      const turn = () => takeTurn(ESIM_ACCESS_CALLS_PER_SECOND)
+      const turn = () => takeTurn(ESIM_ACCESS_CALLS, 1)
       return esimAccess(settings, esimAccessClient(settings, { guard, takeTurn: turn, clock }), noteOdd)
     },
   },
@@ -62,7 +59,7 @@ const ADAPTERS: Adapter[] = [
     ],
     create: ({ clientId = '', clientSecret = '' }, { url, guard, takeTurn, noteOdd, clock }) => {
       const settings = { url, clientId, clientSecret }
-      const turn = () => takeTurn(AIRALO_CALLS_PER_SECOND)
+      const turn = () => takeTurn(AIRALO_CALLS, 1)
       return airalo(settings, airaloClient(settings, { guard, takeTurn: turn, clock }), noteOdd)
     },
   },
@@ -71,12 +68,20 @@ const ADAPTERS: Adapter[] = [
     name: 'eSIM Go',
     login: [{ name: 'apiKey', isOptional: false }],
     create: ({ apiKey = '' }, { url, guard, takeTurn, journal, noteOdd, clock }) => {
-      const turn = (tokens: number) => takeTurn(ESIM_GO_TOKENS_PER_SECOND / tokens)
+      const turn = (tokens: number) => takeTurn(ESIM_GO_TOKENS, tokens)
       const network = esimGoClient({ url, apiKey }, { guard, takeTurn: turn, clock })
       return esimGo({ apiKey, network, journal, clock, noteOdd })
     },
   },
 ]
+
+const noTurn = () =>
+  new VendorError('the network has no turn for another call within ten seconds', {
+    vendor: 'network',
+    outcome: 'refused',
+    isRetryable: true,
+    fault: 'busy',
+  })
 
 type Needs = {
   store: Pick<NetworkStore, 'list' | 'takeTurn'>
@@ -105,8 +110,9 @@ export function connectedNetworks({ store, purchases, urls, guard, noteOdd, cloc
     const text = JSON.stringify(login)
     const before = known.get(id)
     if (before?.login === text) return before.provider
-    const provider = open({ id, kind }, login, async (perSecond) => {
-      const waitMs = await store.takeTurn(id, perSecond)
+    const provider = open({ id, kind }, login, async (pace, cost) => {
+      const waitMs = await store.takeTurn(id, pace, cost)
+      if (waitMs === null) throw noTurn()
       if (waitMs > 0) await sleep(waitMs)
     })
     if (provider) known.set(id, { login: text, provider })

@@ -14,7 +14,7 @@ export const networks = pgTable('networks', {
   isActive: boolean('is_active').notNull(),
   connectedAt: instant('connected_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
-  // when it may be called next: all nodes share one account
+  // until when the calls so far fill what it allows: all nodes share one account
   nextTurnAt: instant('next_turn_at'),
   // what is left to spend there, as it was read last, and when it was asked for; null where it isn't told
   credit: jsonb('credit').$type<{ units: number; divisor: number; currency: string }>(),

@@ -1,5 +1,6 @@
 // The networks that an owner connected, as rows, and whose turn it is to call one.
-import { and, asc, count, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { networks } from '#db/schema/catalogue/networks.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -7,6 +8,8 @@ import type { NetworkId } from '#values/network-id.ts'
 export type ConnectedNetwork = Omit<typeof networks.$inferSelect, 'login' | 'nextTurnAt'> & {
   login: Record<string, string>
 }
+/** What a network allows in a second, and the most that one call costs of it, which is less. */
+export type Pace = { perSecond: number; dearest: number }
 export type NetworkStore = ReturnType<typeof networkStore>
 
 type Row = typeof networks.$inferSelect
@@ -14,6 +17,10 @@ const toNetwork = ({ login, nextTurnAt: _turn, ...row }: Row): ConnectedNetwork 
   ...row,
   login: JSON.parse(login),
 })
+
+/** With a call that is answered at the last moment, shorter than an order is held. */
+const LONGEST_TURN_S = 10
+const seconds = (amount: number): SQL => sql`make_interval(secs => ${amount}::double precision)`
 
 export function networkStore({ db }: Pick<Database, 'db'>) {
   return {
@@ -84,21 +91,26 @@ export function networkStore({ db }: Pick<Database, 'db'>) {
       )[0]?.found ?? 0,
 
     /**
-     * Takes the next of so many turns a second, shared by all nodes and by the database's clock; up to a second's turns
-     * may be taken at once. Returns in how many ms it is.
+     * Takes the next turn for a call, shared by all nodes and by the database's clock, so that no second holds more than
+     * its pace allows. Returns in how many ms it is; null, and none is taken, if that is longer than a caller may wait or
+     * the network isn't connected anymore.
      */
-    takeTurn: async (id: NetworkId, perSecond: number): Promise<number> => {
-      const apart = sql`make_interval(secs => ${1 / perSecond}::double precision)`
-      const atOnce = sql`make_interval(secs => ${1 - 1 / perSecond}::double precision)`
-      const next = sql`greatest(${networks.nextTurnAt} + ${apart}, clock_timestamp() - ${atOnce})`
+    takeTurn: async (id: NetworkId, { perSecond, dearest }: Pace, cost: number): Promise<number | null> => {
+      // A bucket that holds the dearest call and is filled by the rest of a second's allowance: a full one, emptied at
+      // once, and what comes in the second after it, are together what a second allows. More than that is a whole turn
+      // away, since calls take different times to arrive.
+      const filledBy = perSecond - dearest
+      const now = sql`clock_timestamp()`
+      const fullAt = sql`greatest(${networks.nextTurnAt}, ${now}) + ${seconds(cost / filledBy)}`
+      const turnAt = (full: SQL | PgColumn) => sql`${full} - ${seconds(dearest / filledBy)}`
       const [turn] = await db()
         .update(networks)
-        .set({ nextTurnAt: sql`coalesce(${next}, clock_timestamp())` })
-        .where(eq(networks.id, id))
+        .set({ nextTurnAt: fullAt })
+        .where(and(eq(networks.id, id), lte(turnAt(fullAt), sql`${now} + ${seconds(LONGEST_TURN_S)}`)))
         .returning({
-          waitMs: sql<number>`extract(epoch from ${networks.nextTurnAt} - clock_timestamp()) * 1000`.mapWith(Number),
+          waitMs: sql<number>`extract(epoch from ${turnAt(networks.nextTurnAt)} - ${now}) * 1000`.mapWith(Number),
         })
-      return Math.max(0, Math.ceil(turn?.waitMs ?? 0))
+      return turn ? Math.max(0, Math.ceil(turn.waitMs)) : null
     },
   }
 }
