@@ -1,12 +1,19 @@
 // A network whose credit is too low sells nothing until it is filled up, and its owner is told in time.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bundles } from '#db/schema.ts'
+import { bundles, networks } from '#db/schema.ts'
+import { createNetworks } from '#ports/networks.ts'
+import { networkPackageStore } from '#shop/catalogue/network/network-package-store.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
+import { watchCredit } from '#shop/office/networks/watch-credit.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { orderCostQueries } from '#shop/sales/order-rows/order-cost-queries.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
-import { hasAnAccount } from './support/having-accounts.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
+import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
 import { connectWholesaler } from './support/having-networks.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { playedNetwork } from './support/played-network.ts'
 
 const NETWORK = 'esim-access'
 const EMPTY = 'a network sells nothing until its credit is filled up'
@@ -92,6 +99,65 @@ describe('a network with little credit', () => {
     expect(await setLeastCredit({ id: 'nobody', cents: 1 }, owner)).toEqual({ ok: false, problem: 'not_found' })
   })
 
+  it('that isn’t told anymore keeps the amount that was read last, and its owner’s limit still counts', async () => {
+    fillTo(costCents - 1)
+    await look()
+    const { credit } = await shown()
+    wholesaler().faults.set({ at: 'balance', kind: 'maintenance', times: 99 })
+    await look()
+    expect(await shown()).toMatchObject({ credit, creditState: 'empty' })
+    expect(await shop.shop.networks.setLeastCredit({ id: NETWORK, cents: 0 }, owner)).toEqual({ ok: true })
+    shop.jump({ seconds: 9 })
+    expect(await tryIt('by-limit')).toMatchObject({ ok: true })
+    await shop.mend()
+  })
+
+  it('stops nothing once the network has no credit to tell', async () => {
+    const rest = { credit: null, creditState: 'empty' } as const
+    await shop.database.db().update(networks).set(rest)
+    await shop.shop.networks.setLeastCredit({ id: NETWORK, cents: 1 }, owner)
+    expect(await shown()).toMatchObject({ credit: null, creditState: 'enough' })
+
+    await shop.database.db().update(networks).set(rest)
+    const { provider } = playedNetwork()
+    const untold = { ...provider, can: { ...provider.can, credit: true }, creditBalance: () => Promise.resolve(null) }
+    shop.jump({ seconds: 70 })
+    let forgotten = 0
+    await watchCredit({
+      networks: createNetworks({ [HOME_NETWORK]: provider, [NETWORK]: untold }),
+      connectedNetworks: networkStore(shop.database),
+      networkPackages: networkPackageStore(shop.database),
+      orderCosts: orderCostQueries(shop.database),
+      forgetCatalogue: () => void (forgotten += 1),
+      clock: shop.clock,
+      timeZone: 'UTC',
+      log: shop.log,
+    })
+    expect(await shown()).toMatchObject({ credit: null, creditState: 'enough' })
+    expect(forgotten).toBe(1)
+  })
+
+  it('sells again at once when a new login leads to an account that is filled', async () => {
+    const login = { accessCode: 'sandbox-access' }
+    const proof = { token: null, password: PASSWORD }
+    const { changeLogin, connectNetwork } = shop.shop.networks
+    for (const enter of [
+      () => changeLogin({ id: NETWORK, login, proof }, owner),
+      () =>
+        connectNetwork({ kind: NETWORK, name: 'Mine', login: { ...login, secret: 'sandbox-secret' }, proof }, owner),
+    ]) {
+      fillTo(costCents - 1)
+      await look()
+      expect(await shown()).toMatchObject({ creditState: 'empty' })
+      fillTo(50_000)
+      expect(await enter()).toMatchObject({ ok: true })
+      expect(await shown()).toMatchObject({ creditState: 'enough' })
+      fillTo(costCents - 1)
+      expect(await changeLogin({ id: NETWORK, login, proof }, owner)).toMatchObject({ ok: true })
+      expect(await shown()).toMatchObject({ creditState: 'empty' })
+    }
+  })
+
   it('delivers what was ordered before, at what it costs now', async () => {
     const cheaper = await sell('IT_1_7')
     wholesaler().shelf.change({ code: 'IT_1_7', cents: cheaper.costCents + 10 })
@@ -136,8 +202,8 @@ it('its owner is told when the credit lasts less than three days, and how many d
 
 it('a network is asked once a minute at most, however many pages and nodes want to know', async () => {
   fillTo(1)
-  const { watchCredit } = shop.shop.networks
-  await Promise.all([watchCredit(), watchCredit(), shown(), shown()])
+  const office = shop.shop.networks
+  await Promise.all([office.watchCredit(), office.watchCredit(), shown(), shown()])
   expect((await shown()).credit).toMatchObject({ units: 5_000_000 })
   await look()
   expect((await shown()).credit).toMatchObject({ units: 100 })

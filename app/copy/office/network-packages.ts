@@ -35,7 +35,7 @@ export const networkPackagesCopy = {
     least: (name: string) => `Least credit at ${name}`,
     leastText:
       'Below it, the network sells nothing until its credit is filled up; orders that were placed are still tried.',
-    leastLabel: (currency: string) => `Amount in ${currency}`,
+    leastLabel: (currency: string | null) => `Amount in ${currency ?? 'its currency'}`,
     leastHint: 'Leave it empty for the cost of the dearest package on sale.',
     leastSave: 'Save amount',
     leastSaving: 'Saving',

@@ -13,6 +13,7 @@ import {
   type LoginProblem,
   type NetworksDeps,
 } from './connect-network.ts'
+import { judgeAgain } from './watch-credit.ts'
 
 type ChangeProblem = 'not_found' | 'already_connected' | LoginProblem
 type LoginChange = Outcome<{ credit: NetworkMoney | null }, ChangeProblem>
@@ -51,6 +52,8 @@ export async function changeLogin(
     () => ({ actor: actorOf(caller.actor), action: 'network_login_changed', subject: id }),
     caller,
   )
-  if (changed.ok) await tellNodes(deps)
+  if (!changed.ok) return changed
+  await judgeAgain(deps, id)
+  await tellNodes(deps)
   return changed
 }

@@ -10,11 +10,9 @@ import { cutText } from '#values/text/cut-text.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
+import { judgeAgain, type WatchCreditDeps } from './watch-credit.ts'
 
-export type NetworksDeps = Pick<
-  Base,
-  'networks' | 'connectedNetworks' | 'checkFreshProof' | 'limiter' | 'withAudit' | 'announceReading' | 'clock' | 'log'
->
+export type NetworksDeps = WatchCreditDeps & Pick<Base, 'checkFreshProof' | 'limiter' | 'withAudit' | 'announceReading'>
 export type LoginProblem = 'login_missing' | 'login_refused' | 'address_blocked' | 'network_silent'
 type Login = Record<string, string>
 
@@ -68,7 +66,9 @@ export async function connectNetwork(
     }),
     caller,
   )
-  if (added.ok) await tellNodes(deps)
+  if (!added.ok) return added
+  await judgeAgain(deps, added.id)
+  await tellNodes(deps)
   return added
 }
 

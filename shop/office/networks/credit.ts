@@ -19,15 +19,17 @@ export const daysOfSales = (creditCents: number | null, dailyCents: number): num
 /** In hundredths of its currency, rounded down. */
 const creditCents = ({ units, divisor }: NetworkMoney): number => Number((BigInt(units) * 100n) / BigInt(divisor))
 
+/** Nothing is stopped for a credit that a network doesn't tell. */
 export function judgeCredit({
   credit,
   leastCents,
   days,
 }: {
-  credit: NetworkMoney
+  credit: NetworkMoney | null
   leastCents: number
   days: number | null
 }): CreditState {
+  if (credit === null) return 'enough'
   if (creditCents(credit) < leastCents) return 'empty'
   return days !== null && days < LOW_DAYS ? 'low' : 'enough'
 }

@@ -4,7 +4,7 @@ import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { PER_OWNER } from './connect-network.ts'
-import { keepCredit, type WatchCreditDeps } from './watch-credit.ts'
+import { judgeAgain, type WatchCreditDeps } from './watch-credit.ts'
 
 export type SetLeastCreditDeps = WatchCreditDeps & Pick<Base, 'limiter' | 'withAudit'>
 
@@ -31,8 +31,6 @@ export async function setLeastCredit(
     () => ({ actor: actorOf(caller.actor), action: 'network_changed', subject: id, facts: { to: 'credit' } }),
     caller,
   )
-  if (!set.ok) return set
-  const network = (await connectedNetworks.list()).find((each) => each.id === id)
-  if (network) await keepCredit(deps, network)
+  if (set.ok) await judgeAgain(deps, id)
   return set
 }

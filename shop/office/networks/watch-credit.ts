@@ -26,17 +26,20 @@ export async function watchCredit(deps: WatchCreditDeps): Promise<void> {
     const row = await connectedNetworks.takeCreditTurn(id, { before: new Date(now.getTime() - AT_MOST_EVERY_MS), now })
     if (!row) continue
     const credit = await askedFor(deps, id)
-    if (credit) await keepCredit(deps, { ...row, credit })
-    // Nobody knows what is left, so nothing changes for sales.
-    else await connectedNetworks.saveCredit(id, { credit, creditState: row.creditState, before: row.creditState })
+    // Nobody knows what is left, so what was read last stays, with what follows from it.
+    if (credit !== 'silent') await keepCredit(deps, { ...row, credit })
   }
 }
 
-/** Judges a network by its credit, or by a limit that its owner has just set. */
-export async function keepCredit(deps: WatchCreditDeps, network: ConnectedNetwork): Promise<void> {
+/** Judges a network whose owner has just set its limit or its login. */
+export async function judgeAgain(deps: WatchCreditDeps, id: NetworkId): Promise<void> {
+  const network = (await deps.connectedNetworks.list()).find((each) => each.id === id)
+  if (network) await keepCredit(deps, network)
+}
+
+async function keepCredit(deps: WatchCreditDeps, network: ConnectedNetwork): Promise<void> {
   const { connectedNetworks, forgetCatalogue, log } = deps
   const { id, isActive, credit, creditState: before } = network
-  if (credit === null) return
   const { leastCents, days } = await creditFacts(deps, network)
   const creditState = judgeCredit({ credit, leastCents, days })
   // Somebody else may have judged it meanwhile: whoever changes it tells.
@@ -48,6 +51,7 @@ export async function keepCredit(deps: WatchCreditDeps, network: ConnectedNetwor
   if (creditState === 'empty') log.error({ networkId: id }, 'a network sells nothing until its credit is filled up')
   else if (creditState === 'low')
     log.error({ networkId: id, days }, 'the credit at a network lasts less than three days')
+  else if (credit === null) log.info({ networkId: id }, 'a network tells no credit anymore, so it sells')
   else log.info({ networkId: id }, 'the credit at a network is enough again')
 }
 
@@ -68,16 +72,16 @@ export async function creditFacts(
   return { leastCents: leastCreditCents ?? dearestCents, days: daysOfSales(euroCents, daily) }
 }
 
-/** Null if it doesn't say, or doesn't answer. */
+/** Null if it has none to tell. */
 async function askedFor(
   { networks, log }: Pick<WatchCreditDeps, 'networks' | 'log'>,
   id: NetworkId,
-): Promise<NetworkMoney | null> {
+): Promise<NetworkMoney | null | 'silent'> {
   try {
     return await networks.of(id).creditBalance()
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ networkId: id, problem: error.message }, 'the credit at a network could not be read')
-    return null
+    return 'silent'
   }
 }

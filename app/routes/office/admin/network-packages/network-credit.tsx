@@ -15,13 +15,12 @@ type NetworkRow = PackagesView['networks']['connected'][number]
 const inCurrency = (cents: number, currency: string) => copy.credit({ units: cents, divisor: 100, currency })
 
 export function CreditCell({ credit, creditState, days, leastCents, isLeastSet }: NetworkRow) {
-  if (credit === null) return <>{copy.noCredit}</>
   return (
     <>
-      {copy.credit(credit)}
+      {credit === null ? copy.noCredit : copy.credit(credit)}
       {creditState === 'empty' && <strong className="data-cell-more">{copy.empty}</strong>}
       {days !== null && <span className="data-cell-more">{copy.lasts(days)}</span>}
-      {leastCents > 0 && (
+      {credit !== null && leastCents > 0 && (
         <span className="data-cell-more">{copy.stopsBelow(inCurrency(leastCents, credit.currency), isLeastSet)}</span>
       )}
     </>
@@ -29,7 +28,7 @@ export function CreditCell({ credit, creditState, days, leastCents, isLeastSet }
 }
 
 export function LeastCreditForm({
-  network: { id, name, credit, leastCents, isLeastSet },
+  network: { id, name, credit, creditState, leastCents, isLeastSet },
   answer,
 }: {
   network: NetworkRow
@@ -37,7 +36,8 @@ export function LeastCreditForm({
 }) {
   const isBusy = useIsSending('least-credit')
   const refused = answer?.intent === 'least-credit' && answer.typed['network'] === id ? answer : undefined
-  if (credit === null) return null
+  // Whatever stops a network can be undone here.
+  if (credit === null && creditState !== 'empty') return null
   const stored = isLeastSet ? (leastCents / 100).toFixed(2) : ''
   return (
     <Disclosure id={`least-${id}`} title={copy.least(name)} open={refused !== undefined}>
@@ -54,7 +54,7 @@ export function LeastCreditForm({
           <TextField
             key={stored}
             name="least"
-            label={copy.leastLabel(credit.currency)}
+            label={copy.leastLabel(credit?.currency ?? null)}
             hint={copy.leastHint}
             inputMode="decimal"
             autoComplete="off"
