@@ -1,6 +1,10 @@
-// A port that browsers and `fetch` refuse is dealt to no test: it failed about one run in ten thousand.
+// A port that browsers and `fetch` refuse is dealt to no test: it failed about one run in ten thousand. One that a test has
+// is dealt to nobody else, even while nothing listens there: a shop that was killed starts on it again.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { isDealt } from '#scripts/storm/free-port.ts'
+import { freePort, isDealt, reserve } from '#scripts/storm/free-port.ts'
+import { nodeBinary } from '#scripts/storm/processes.ts'
 
 /** The bad ports of the Fetch Standard above 1023. */
 const BAD_PORTS = [
@@ -15,3 +19,18 @@ it('deals no port that fetch refuses', async () => {
   }
   expect(isDealt(10_079) && isDealt(10_081)).toBe(true)
 })
+
+it('deals a port to one process, until that has ended', async () => {
+  const port = await freePort()
+  expect(reserve(port)).toBe(false)
+  expect(reserveElsewhere(port)).toBe('false')
+  expect(reserveElsewhere(port - 1)).toBe('true')
+  expect(reserveElsewhere(port - 1)).toBe('true')
+})
+
+/** What another process is told, which has ended then. */
+function reserveElsewhere(port: number): string {
+  const module = resolve(import.meta.dirname, '../scripts/storm/free-port.ts')
+  const script = `import { reserve } from ${JSON.stringify(module)}; console.log(reserve(${port})); process.kill(process.pid, 'SIGKILL')`
+  return spawnSync(nodeBinary(), ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout.trim()
+}
