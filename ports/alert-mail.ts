@@ -14,7 +14,8 @@ export type AlertFacts = {
   balanceMb: number | null
   totalMb: number
   expiresAt: Date
-  topUpLink: string
+  /** Null if no top-up is sold for the eSIM. */
+  topUpLink: string | null
   /** The eSIM's own page, with its live figures. */
   esimLink: string
   /** Stops the warnings with one click (RFC 8058) and shows the current choice. */

@@ -106,11 +106,17 @@ const TIMED: [name: string, livesMs: number, make: Making][] = [
       const sealer = createSealer('of this test', 'top-up')
       const facts = { balanceMb: 1, totalMb: 2, expiresAt: shop.clock.now() }
       const alert = await composeAlert(
-        { ...orderMailDeps(), topUpSealer: sealer, alertSealer: sealer },
+        {
+          ...orderMailDeps(),
+          readCatalogue: () => shop.shop.catalogue.viewCatalogue(shop.at),
+          isWithdrawn: shop.shop.inbox.isWithdrawn,
+          topUpSealer: sealer,
+          alertSealer: sealer,
+        },
         { id: randomUUID(), orderId: sold.orderId, facts },
         shop.at.tenant,
       )
-      const esim = new URL(alert.topUpLink).searchParams.get('esim') ?? ''
+      const esim = new URL(alert.topUpLink ?? '').searchParams.get('esim') ?? ''
       return async () => {
         const both = [
           await opensOrder(keyIn(alert.esimLink)),

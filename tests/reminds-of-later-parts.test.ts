@@ -121,6 +121,19 @@ describe('the link of a reminder', () => {
     expect(stops).toContainEqual({ kind: 'cart', line: next })
   })
 
+  it('opens no top-up of an eSIM that takes none, and the email speaks of none', async () => {
+    const { parts, line } = await usa()
+    const { email } = await bought(line(0))
+    const undo = await change(line(0).bundleId, { canTopUp: false })
+    await comeTo(parts[1]?.remindOn ?? '')
+    const [reminder] = await remindersTo(email)
+    const stop = await shop.shop.plans.findNextStop(decodeURIComponent(reminder?.part ?? ''), shop.at)
+    await undo()
+    expect(reminder?.subject).toContain('Part 2')
+    expect(reminder?.text).not.toMatch(/top[- ]up/i)
+    expect(stop?.kind).toBe('cart')
+  })
+
   it('opens nothing if we didn’t seal it', async () => {
     for (const name of ['', 'x', shop.shop.topUps.sealTopUp(randomUUID(), 1)])
       expect(await shop.shop.plans.findNextStop(name, shop.at)).toBeNull()

@@ -33,6 +33,15 @@ describe('a warning by mail', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000)
   })
 
+  it.each(KINDS)('about %s promises no top-up where none is sold', (kind) => {
+    const { html, text } = write({ kind, topUpLink: null })
+    for (const body of [html, text]) {
+      expect(body).not.toMatch(/\btop[- ]up/i)
+      expect(body).toContain('A new bundle comes with its own eSIM.')
+      expect(body.replaceAll('&amp;', '&')).toContain(LINKS.esimLink)
+    }
+  })
+
   it('says if the network didn’t report what is left', () => {
     expect(write({ kind: 'expires_soon', balanceMb: null }).text).toContain('Data left: Not available from the network')
   })

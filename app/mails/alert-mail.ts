@@ -9,18 +9,20 @@ import type { MailLook, WrittenMail } from './mail-frame.ts'
 export function writeAlertMail(mail: AlertMail, look: MailLook): WrittenMail {
   const { greeting, warning: copy } = look.copy
   const words = copy.kinds[mail.kind]
-  const { unsubscribeLink } = mail
+  const { topUpLink, unsubscribeLink } = mail
   const about = tripTitle(mail.bundle, look.say)
   const subject = look.say.labelled(about, words.subject(look.brand.name))
-  return writeLetter(look, { subject, preview: words.preview, unsubscribeLink }, [
+  const preview = topUpLink === null ? words.previewWithout : words.preview
+  return writeLetter(look, { subject, preview, unsubscribeLink }, [
     openingAbout(about, words.heading, greeting(mail.recipientName), words.intro(tripName(mail.bundle, look.say))),
     facts(look, [
       { name: copy.esim, value: maskIccid(mail.iccid) },
       { name: copy.left, value: leftText(mail, look) },
       { name: copy.until, value: look.say.instant(mail.expiresAt) },
     ]),
-    paragraphs(words.next),
-    button(look, { words: copy.topUp, address: mail.topUpLink }),
+    ...(topUpLink === null
+      ? [paragraphs(copy.nextWithout)]
+      : [paragraphs(words.next), button(look, { words: copy.topUp, address: topUpLink })]),
     links(look, [{ words: copy.open, address: mail.esimLink }]),
     smallPrint(look, `${copy.why} ${copy.links}`),
     links(look, [{ words: copy.stop, address: unsubscribeLink }]),

@@ -73,6 +73,12 @@ describe('a bundle that starts at its installation', () => {
       expect(await (await buyer.get(path)).text()).not.toMatch(/\/top-up\?(?:esim|reference)=/)
   })
 
+  it('has no price of more data in its contract summary', async () => {
+    const words = await wordsAt(buyer.get(`/contract-summary/${EUROPE_5GB.bundleId}`))
+    expect(words).toContain('You pay once')
+    expect(words).not.toContain('More data for the same eSIM')
+  })
+
   it('is nowhere described as one that starts at its first use', async () => {
     const paths = [at('/install'), at('/success'), `/contract-summary/${EUROPE_5GB.bundleId}`]
     const found = await Promise.all(

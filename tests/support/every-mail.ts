@@ -99,20 +99,22 @@ const reminders: ComposedMail[] = [esims, esims.slice(0, 1), []].map((held) => (
   shopLink: SHOP,
 }))
 
-const warnings: ComposedMail[] = (['low_data', 'data_used_up', 'expires_soon'] as const).flatMap((kind) =>
-  [800, null].map((balanceMb): AlertMail => ({
-    ...to,
-    kind,
-    iccid: '8931084205963248120',
-    bundle: BOUGHT,
-    balanceMb,
-    totalMb: 5632,
-    expiresAt: new Date('2026-12-14T10:30:00Z'),
-    topUpLink: `${SHOP}/top-up?esim=sealed`,
-    esimLink: `${SHOP}/install?reference=one&key=k1`,
-    unsubscribeLink: `${SHOP}/alerts?key=sealed`,
-  })),
-)
+const warning = {
+  ...to,
+  iccid: '8931084205963248120',
+  bundle: BOUGHT,
+  balanceMb: 800,
+  totalMb: 5632,
+  expiresAt: new Date('2026-12-14T10:30:00Z'),
+  topUpLink: `${SHOP}/top-up?esim=sealed`,
+  esimLink: `${SHOP}/install?reference=one&key=k1`,
+  unsubscribeLink: `${SHOP}/alerts?key=sealed`,
+}
+const warnings = (['low_data', 'data_used_up', 'expires_soon'] as const).flatMap((kind): AlertMail[] => [
+  { ...warning, kind },
+  { ...warning, kind, balanceMb: null },
+  { ...warning, kind, topUpLink: null },
+])
 
 const dayOf = (text: string) => dateOnlyOf(new Date(`${text}T12:00:00Z`), 'UTC')
 const nextParts = (
@@ -190,8 +192,7 @@ const accountMails: AccountMail[] = [
     (why) =>
       ({ ...to, kind: 'payout_waits', link: PAYOUTS, amountCents: why === 'negative' ? -135 : 1_999, why }) as const,
   ),
-  { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: '4300' },
-  { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: null },
+  ...['4300', null].map((ibanEnd) => ({ ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd }) as const),
   ...(['deposit', 'deposit_back', 'low'] as const).map(
     (what) => ({ ...to, kind: 'balance_told', link: BALANCE, what, amountCents: 25_000, balanceCents: 4_999 }) as const,
   ),
@@ -280,13 +281,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     references: ['withdrawal.a'],
     replyTo: null,
   })),
-  {
-    ...to,
-    kind: 'esim_canceled',
-    orderReference: ORDER,
-    orderLink: ORDER_LINK,
-    bundle: { ...BOUGHT, data: '1.5GB' },
-  },
+  { ...to, kind: 'esim_canceled', orderReference: ORDER, orderLink: ORDER_LINK, bundle: { ...BOUGHT, data: '1.5GB' } },
   ...[1, 10].map((days) => ({
     ...to,
     kind: 'company_papers' as const,

@@ -1,7 +1,7 @@
 // 'Am I connected?': the questions in the most helpful order, what to do about each, and the draft message to support.
-import type { StartRule } from '#values/network-package.ts'
 import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import type { EsimRules } from './install-page.ts'
 
 export const CONNECTION_QUESTIONS = ['line', 'data', 'roaming', 'country', 'apn', 'flight'] as const
 export type ConnectionQuestion = (typeof CONNECTION_QUESTIONS)[number]
@@ -53,7 +53,7 @@ export const connectionCopy = {
   live: {
     'Not Activated': {
       title: 'The network hasn’t seen this eSIM in use yet',
-      text: (startsAt: StartRule | null) =>
+      text: ({ startsAt }: EsimRules) =>
         `At home, that’s normal. ${rulesCopy.daysStart(startsAt)} If you’re already there, go through the questions.`,
     },
     Active: {
@@ -62,13 +62,16 @@ export const connectionCopy = {
     },
     Depleted: {
       title: 'This eSIM is out of data',
-      text: 'Your settings are fine. It just needs a top-up. The eSIM stays installed.',
+      text: ({ isToppable }: EsimRules) =>
+        isToppable
+          ? 'Your settings are fine. It just needs a top-up. The eSIM stays installed.'
+          : 'Your settings are fine, but this eSIM can’t be topped up. A new bundle comes with its own eSIM.',
     },
     Expired: {
       title: 'This eSIM has expired',
       text: 'Its days are over, so it no longer connects. You’ll need a new one.',
     },
-  } satisfies Record<BundleStatus, { title: string; text: string | ((startsAt: StartRule | null) => string) }>,
+  } satisfies Record<BundleStatus, { title: string; text: string | ((rules: EsimRules) => string) }>,
   topUp: 'Top up this eSIM',
   again: 'Find a new bundle',
   left: 'Data left',

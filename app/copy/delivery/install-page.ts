@@ -1,6 +1,10 @@
 // The words of the install page: first the one thing to do on this device, then everything around it.
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { byStart, rulesCopy } from '../catalogue/bundle-rules.ts'
+
+/** What is said of an eSIM depends on when its days start, and on whether a top-up is sold for it. */
+export type EsimRules = Pick<BundleFacts, 'startsAt'> & { isToppable: boolean }
+
 export const installPageCopy = {
   title: 'Install your eSIM',
   lead: (trip: string, days: string, rules: Pick<BundleFacts, 'startsAt' | 'installWithinDays'>) =>
@@ -66,7 +70,7 @@ export const installPageCopy = {
     events: {
       install: {
         title: (trip: string) => `Install your eSIM (${trip}) on Wi-Fi`,
-        text: (startsAt: BundleFacts['startsAt']) =>
+        text: ({ startsAt }: EsimRules) =>
           byStart(startsAt, {
             'first use': 'It takes a few minutes. The eSIM’s days don’t start yet.',
             installation: 'It takes a few minutes. The eSIM’s days start with it.',
@@ -80,7 +84,10 @@ export const installPageCopy = {
       },
       expires: {
         title: (trip: string) => `Your eSIM (${trip}) expires`,
-        text: () => 'Staying longer? Top up before it expires.',
+        text: ({ isToppable }: EsimRules) =>
+          isToppable
+            ? 'Staying longer? Top up before it expires.'
+            : 'Staying longer? This eSIM can’t be topped up. A new bundle comes with its own eSIM.',
       },
     },
   },

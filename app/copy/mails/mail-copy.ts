@@ -123,8 +123,18 @@ export type IccidReminderCopy = {
 export type WarningCopy = {
   kinds: Record<
     AlertKind,
-    { subject: Subject; preview: string; heading: string; intro: (trip: string) => string; next: string }
+    {
+      subject: Subject
+      preview: string
+      /** Where no top-up is sold. */
+      previewWithout: string
+      heading: string
+      intro: (trip: string) => string
+      next: string
+    }
   >
+  /** What to do where no top-up is sold. */
+  nextWithout: string
   esim: string
   left: string
   leftOf: (left: string, total: string) => string

@@ -5,8 +5,8 @@ import { BUSY } from '#app/copy/site/busy.ts'
 
 export const accountOfferCopy = {
   heading: 'Keep this eSIM in an account',
-  text: (email: string) =>
-    `See what’s left, top up and find your invoices. Just pick a password, and we’ll email a confirmation link to ${email}.`,
+  text: (email: string, isToppable: boolean) =>
+    `See what’s left${isToppable ? ', top up' : ''} and find your invoices. Just pick a password, and we’ll email a confirmation link to ${email}.`,
   password: 'Choose a password',
   hint: 'At least 8 characters, or just a sentence of 15 or more.',
   button: 'Create account',

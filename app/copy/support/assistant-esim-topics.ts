@@ -32,7 +32,7 @@ const hotspotText = (facts: readonly BundleFacts[]): string =>
 export const esimTopics = (facts: readonly BundleFacts[]): readonly Passage[] => [
   {
     title: 'Topping up your eSIM',
-    text: 'Check your eSIM, then press Top up on the eSIM status page, on your order page or in your account. There’s nothing to install: the data is there moments after you pay. You keep what’s left, and the new data and days are added. You can’t top up an expired eSIM.',
+    text: 'Check your eSIM, then press Top up on the eSIM status page, on your order page or in your account. If the button isn’t there, this eSIM can’t be topped up, and a new bundle comes with its own eSIM. There’s nothing to install: the data is there moments after you pay. You keep what’s left, and the new data and days are added. You can’t top up an expired eSIM.',
     path: '/esim-status',
     asked: [
       'how do I top up',

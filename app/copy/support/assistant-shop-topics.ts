@@ -49,7 +49,7 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Unlimited data',
-    text: 'Every bundle has a fixed amount of data, up to 50 GB. There’s no unlimited bundle, but you can top up when you run low.',
+    text: 'Every bundle has a fixed amount of data, up to 50 GB. There’s no unlimited bundle. When you run low, you can top up, or buy another bundle where an eSIM can’t be topped up.',
     path: '/bundleselector',
     asked: ['unlimited data', 'do you have unlimited bundles', 'flat rate', 'largest bundle'],
   },

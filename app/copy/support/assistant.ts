@@ -91,8 +91,8 @@ export const answersCopy = {
     line: (zone: string, data: string, days: number, price: string) =>
       `• ${zone}, ${data} for ${counted(days, 'day')}: ${price}`,
     forDays: (days: number) => `These last for your ${days} ${days === 1 ? 'day' : 'days'}.`,
-    tooLong: (days: number) =>
-      `No single bundle lasts ${counted(days, 'day')}. Here’s what we have. You can top up while you travel.`,
+    tooLong: (days: number, areToppable: boolean) =>
+      `No single bundle lasts ${counted(days, 'day')}. Here’s what we have. ${areToppable ? 'You can top up while you travel.' : 'Not all of them can be topped up, so you may need another one.'}`,
     apart: (places: string) =>
       `No single bundle covers ${places} together. Each has its own bundle, so you’d place one order and get one eSIM for each.`,
     none: (places: string) => `We don’t have a bundle for ${places} right now.`,

@@ -1,7 +1,8 @@
 // What the shop sells for the places that a question names, at current prices with the tax that is charged.
 import { href } from 'react-router'
 import { answersCopy } from '#app/copy/support/assistant.ts'
-import { offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { networkIdOf, offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { isTopUpSoldFor } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
@@ -66,7 +67,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   }
 
   function textOf(lead: string, offers: Offer[], days: number | null, isTooLong: boolean): string {
-    const note = days === null ? [] : [isTooLong ? copy.tooLong(days) : copy.forDays(days)]
+    const note = days === null ? [] : [isTooLong ? copy.tooLong(days, offers.every(isToppable)) : copy.forDays(days)]
     return [lead, ...ofAskedSize(cheapestOfEachSize(offers)).map(line), ...note].join('\n')
   }
 
@@ -75,6 +76,10 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     const asked = findSize(question)
     const same = offers.filter(({ megabytes }) => megabytes === asked)
     return same.length > 0 ? same : offers
+  }
+
+  function isToppable(offer: Offer): boolean {
+    return isTopUpSoldFor(catalogue, offer, networkIdOf(catalogue, offer.bundleId))
   }
 
   function line({ zone: name, megabytes, validityDays, priceCents }: Offer): string {

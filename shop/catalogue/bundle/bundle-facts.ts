@@ -1,6 +1,7 @@
 // What a network says of a bundle besides its data, days, and countries. Null is what it doesn't disclose.
 import type { PackageOperator, StartRule } from '#values/network-package.ts'
-import { findBundleById, type Bundle, type Catalogue } from './bundle.ts'
+import type { NetworkId } from '#values/network-id.ts'
+import { findBundleById, isTopUpSold, type Bundle, type Catalogue } from './bundle.ts'
 
 export type BundleFacts = {
   /** When its days begin. */
@@ -88,6 +89,16 @@ export function factsOnSale({ bundles }: Pick<Catalogue, 'bundles'>): BundleFact
   return known
 }
 
+/** Whether an eSIM that came with it takes more data; one whose network doesn't say is asked when somebody tries. */
+export const takesTopUps = ({ canTopUp }: Pick<BundleFacts, 'canTopUp'>): boolean => canTopUp !== false
+
 /** Of a bundle in whatever state; the home network's for one that is no longer known. */
 export const factsOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): BundleFacts =>
   findBundleById(bundles, bundleId)?.facts ?? HOME_FACTS
+
+/** Whether more data is sold for an eSIM that came with this bundle from this network. */
+export const isTopUpSoldFor = (
+  catalogue: Catalogue,
+  { bundleId, zone }: Pick<Bundle, 'bundleId' | 'zone'>,
+  networkId: NetworkId,
+): boolean => takesTopUps(factsOf(catalogue, bundleId)) && isTopUpSold(catalogue, zone, networkId)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { planTrip, type TripPlan } from './plan-trip.ts'
 import { DAILY_MEGABYTES, type Usage } from './recommend-offers.ts'
 
@@ -102,6 +103,14 @@ describe('a plan for a trip', () => {
       'Zone 0 1024 MB more, days 8 to 14, 395',
       'Zone 0 1024 MB more, days 15 to 21, 395',
     ])
+  })
+
+  it('tops up no eSIM whose network adds no data to it', () => {
+    const { bundles, ...catalogue } = catalogueOf(europe)
+    const closed = bundles.map((bundle) => ({ ...bundle, facts: { ...HOME_FACTS, canTopUp: false } }))
+    const plan = planTrip({ ...catalogue, bundles: closed }, ['ES'], 21, 'light')
+    expect(plan?.purchases.map(({ isTopUp }) => isTopUp)).toEqual([false, false, false])
+    expect(plan?.purchases.map(({ priceCents }) => priceCents)).toEqual([445, 445, 445])
   })
 
   it('puts zones beside each other where none has every country', () => {

@@ -1,14 +1,9 @@
 // The cheapest purchases that cover a whole trip between them: one after the other, side by side in several zones, or
 // both; at most three, since nobody wants to buy again every week.
-import {
-  bundlePriceCents,
-  topupPriceCents,
-  type Bundle,
-  type Catalogue,
-  type Zone,
-} from '#shop/catalogue/bundle/bundle.ts'
+import type { Bundle, Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { DAILY_MEGABYTES, type Usage } from './recommend-offers.ts'
+import type { Usage } from './recommend-offers.ts'
+import { laterCents, shelvesFor, type Item, type Shelf } from './stock-shelves.ts'
 
 /** One purchase of a plan: from which day of the trip (1 is the first) it is used, and for how many days. */
 type PlannedPurchase = {
@@ -25,10 +20,6 @@ export type TripPlan = { purchases: PlannedPurchase[]; priceCents: number }
 /** Kinds of coverage beyond these are too rare to look at each; the widest are looked at. */
 const MOST_KINDS = 48
 
-/** A bundle and for how many days it lasts with the data that a use takes; prices in cents. */
-type Item = { bundle: Bundle; zone: Zone; days: number; firstCents: number; topUpCents: number | null }
-/** Bundles of one zone and network, which can top up each other. */
-type Shelf = Item[]
 /** Purchases for some days, and what they cost. */
 type Way = { cents: number; purchases: PlannedPurchase[] }
 /** For each number of days, the cheapest way to cover them: with one purchase, and with two on the same eSIM. */
@@ -37,7 +28,7 @@ type Kind = { countries: bigint; shelves: Shelf[]; one: (Way | null)[]; two: (Wa
 /**
  * The cheapest set of at most three purchases that covers every destination on each of `days` days, with enough data
  * for this use; null if there is none. At the same price, fewer purchases come first. A later purchase of the same zone
- * and network is a top-up, if the zone sells those. Pure.
+ * and network is a top-up, if the zone sells those and their eSIM takes them. Pure.
  */
 export function planTrip(
   catalogue: Catalogue,
@@ -160,60 +151,6 @@ function kindsOf(catalogue: Catalogue, destinations: readonly CountryCode[], day
     }))
 }
 
-type Stocked = Omit<Item, 'days'>
-
-/** Sorted out once each time the catalog is read. */
-const stocked = new WeakMap<Catalogue, Map<Usage, Map<CountryCode, Set<Shelf>>>>()
-
-/** What zones that have any of these countries sell, with a bit for each country that they have. */
-function shelvesFor(catalogue: Catalogue, destinations: readonly CountryCode[], usage: Usage): Map<Shelf, bigint> {
-  const byUsage = stocked.get(catalogue) ?? new Map<Usage, Map<CountryCode, Set<Shelf>>>()
-  stocked.set(catalogue, byUsage)
-  const byCountry = byUsage.get(usage) ?? stock(catalogue, DAILY_MEGABYTES[usage])
-  byUsage.set(usage, byCountry)
-  const found = new Map<Shelf, bigint>()
-  for (const [at, code] of destinations.entries())
-    for (const shelf of byCountry.get(code) ?? []) found.set(shelf, (found.get(shelf) ?? 0n) | (1n << BigInt(at)))
-  return found
-}
-
-function stock({ zones, bundles }: Catalogue, dailyMegabytes: number): Map<CountryCode, Set<Shelf>> {
-  const active = bundles.filter(({ status }) => status === 'Active')
-  const byZone = Map.groupBy(active, ({ zone }) => zone)
-  const byCountry = new Map<CountryCode, Set<Shelf>>()
-  for (const zone of zones) {
-    const items = (byZone.get(zone.name) ?? []).flatMap((bundle) => {
-      const firstCents = bundlePriceCents(zone, bundle)
-      return firstCents === null ? [] : [{ bundle, zone, firstCents, topUpCents: topupPriceCents(zone, bundle) }]
-    })
-    for (const ofNetwork of Map.groupBy(items, ({ bundle }) => bundle.networkId).values()) {
-      const shelf = worthTheirPrice(ofNetwork, dailyMegabytes)
-      for (const code of shelf.length > 0 ? zone.countries : [])
-        byCountry.set(code, (byCountry.get(code) ?? new Set()).add(shelf))
-    }
-  }
-  return byCountry
-}
-
-// Of those that cost no more, first and later, only the one that lasts longest.
-function worthTheirPrice(shelf: Stocked[], dailyMegabytes: number): Item[] {
-  const longest = new Map<string, Item>()
-  for (const each of shelf) {
-    const days = Math.min(each.bundle.validityDays, Math.floor(each.bundle.megabytes / dailyMegabytes))
-    const name = `${each.firstCents} ${each.topUpCents}`
-    if (days >= 1 && days > (longest.get(name)?.days ?? 0)) longest.set(name, { ...each, days })
-  }
-  const items = [...longest.values()].toSorted(
-    (one, other) => other.days - one.days || one.firstCents - other.firstCents,
-  )
-  const kept: Item[] = []
-  for (const item of items) {
-    const isBeaten = kept.some((k) => k.firstCents <= item.firstCents && laterCents(k) <= laterCents(item))
-    if (!isBeaten) kept.push(item)
-  }
-  return kept
-}
-
 function countOf(bits: bigint): number {
   let count = 0
   for (let rest = bits; rest !== 0n; rest &= rest - 1n) count += 1
@@ -260,8 +197,6 @@ function twosOf(shelves: Shelf[], days: number): (Way | null)[] {
   }
   return best.map((each, at) => each && inTurn(each.items, at))
 }
-
-const laterCents = ({ firstCents, topUpCents }: Item): number => Math.min(topUpCents ?? firstCents, firstCents)
 
 /** Purchases on one eSIM, each from the day on which the one before it ends. */
 function inTurn(items: Item[], days: number): Way {

@@ -1,7 +1,7 @@
 // What an alert says: the figures when the threshold was passed, and links to act on them.
 import type { Base } from '#shop/assembly/base.ts'
 import { z } from 'zod'
-import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
+import { findTopUpPath, type FindTopUpPathDeps } from '#shop/sales/checkout/find-top-up-path.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 import { bundleOf } from '#shop/sales/order/compose-order-mail.ts'
 import { installLink } from '#shop/sales/order-access/order-link.ts'
@@ -12,19 +12,20 @@ import type { Sealer } from '#values/secret.ts'
 
 const LINKS_LIVE_DAYS = 30
 
-export type ComposeAlertDeps = Pick<Base, 'orders' | 'orderKeys' | 'clock'> & {
-  topUpSealer: Sealer
-  alertSealer: Sealer
-}
+export type ComposeAlertDeps = Pick<Base, 'orders' | 'orderKeys'> & FindTopUpPathDeps & { alertSealer: Sealer }
 
 const facts = z.object({ balanceMb: z.number().nullable(), totalMb: z.number(), expiresAt: z.coerce.date() })
 
-/** The facts of an alert: amounts in MB, links that work for 30 days, and a lasting one that turns alerts off. */
+/**
+ * The facts of an alert: amounts in MB, links that work for 30 days (to a top-up only if one is sold), and a lasting one
+ * that turns alerts off.
+ */
 export async function composeAlert(
-  { orders, orderKeys, clock, topUpSealer, alertSealer }: ComposeAlertDeps,
+  deps: ComposeAlertDeps,
   mail: Pick<MailRow, 'id' | 'orderId' | 'facts'>,
   { origin }: Pick<Tenant, 'origin'>,
 ): Promise<AlertFacts> {
+  const { orders, orderKeys, clock, alertSealer } = deps
   const order = mail.orderId === null ? null : await orders.find(mail.orderId)
   if (!order?.iccid) throw new Error('A warning in the outbox belongs to no eSIM.')
 
@@ -36,6 +37,7 @@ export async function composeAlert(
     seed: `${order.id}:${mail.id}`,
     expiresAt: until,
   })
+  const topUpPath = await findTopUpPath(deps, order, LINKS_LIVE_DAYS)
   return {
     to: order.email,
     recipientName: order.customerName.trim() || null,
@@ -44,7 +46,7 @@ export async function composeAlert(
     balanceMb,
     totalMb,
     expiresAt,
-    topUpLink: `${origin}/top-up?esim=${sealEsim(topUpSealer, order.id, until)}`,
+    topUpLink: topUpPath && `${origin}${topUpPath}`,
     esimLink: installLink(origin, order.reference, key),
     unsubscribeLink: `${origin}/alerts?key=${alertSealer.seal(order.email)}`,
   }

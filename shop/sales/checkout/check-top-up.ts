@@ -4,7 +4,7 @@ import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { EsimBalance } from '#ports/esim-provider.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
-import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOf, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { StartRule } from '#values/network-package.ts'
@@ -49,7 +49,7 @@ export async function checkTopUp(
   if (await isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
   const provider = networks.of(esim.networkId)
   const facts = factsOf(await readCatalogue(), order.bundle.bundleId)
-  if (!provider.can.topUps || facts.canTopUp === false) return { ok: false, problem: 'top_ups_not_offered' }
+  if (!provider.can.topUps || !takesTopUps(facts)) return { ok: false, problem: 'top_ups_not_offered' }
 
   let balance: EsimBalance
   try {

@@ -1,18 +1,13 @@
 // Top-ups: finding the eSIM, showing what can be added to it, and its balance afterward.
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
-import {
-  findBundle,
-  isTopUpSold as isTopUpSoldIn,
-  networkIdOf,
-  topupPriceCents,
-} from '#shop/catalogue/bundle/bundle.ts'
-import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { findBundle, networkIdOf, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { checkTopUp } from '#shop/sales/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
+import { findTopUpPath, isTopUpSold } from '#shop/sales/checkout/find-top-up-path.ts'
 import { viewTopUp } from '#shop/sales/checkout/view-top-up.ts'
 import { openSealedEsim, sealEsim } from '#shop/sales/esim/sealed-esim.ts'
-import { TOP_UP_PURPOSE, topUpLink } from '#shop/sales/esim/top-up-link.ts'
+import { TOP_UP_PURPOSE } from '#shop/sales/esim/top-up-link.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
@@ -23,33 +18,16 @@ import type { Outcome, TooOften } from '#values/outcome.ts'
 const BALANCES: Limit = { name: 'top-up-balance', points: 60, seconds: 3600 }
 const CHOICES: Limit = { name: 'top-up-choice', points: 60, seconds: 600 }
 
-/** What decides whether an order's eSIM can get more data. */
-type ToppedUpOrder = Pick<Order, 'id' | 'replaces' | 'networkId'> & {
-  bundle: Pick<Order['bundle'], 'zone' | 'bundleId'>
-}
 type TopUpChoice = { orderId: string; bundleId: string; rateLimitKey: string }
 
 export function createTopUps(base: Base) {
   const sealer = base.sealerOf(TOP_UP_PURPOSE)
-  const checking = bind(base, { checkTopUp })
-
-  const isTopUpSold = async ({ bundle, networkId }: Pick<ToppedUpOrder, 'bundle' | 'networkId'>): Promise<boolean> => {
-    const catalogue = await base.readCatalogue()
-    return factsOf(catalogue, bundle.bundleId).canTopUp !== false && isTopUpSoldIn(catalogue, bundle.zone, networkId)
-  }
+  const checking = bind(base, { checkTopUp, isTopUpSold })
 
   return {
     /** The sealed name of an order's eSIM, for `topUpLink`; valid for this many days. */
     sealTopUp: (orderId: string, days: number) => sealEsim(sealer, orderId, daysLater(base.clock.now(), days)),
-    isTopUpSold,
-    /**
-     * Where data is bought for an order's eSIM, valid for this many days; null if its buyer withdrew from the order, or
-     * no top-up is sold for its zone and network, or possible with its bundle.
-     */
-    findTopUpPath: async (order: ToppedUpOrder, days: number): Promise<string | null> =>
-      (await isTopUpSold(order)) && !(await base.isWithdrawn(order))
-        ? topUpLink('', sealEsim(sealer, order.id, daysLater(base.clock.now(), days)))
-        : null,
+    ...bind({ ...base, topUpSealer: sealer }, { findTopUpPath }),
     /** The order whose eSIM a sealed name identifies; null if we didn't seal it, or it has expired. */
     openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, base.clock.now()),
 

@@ -1,6 +1,7 @@
 // What was bought of a plan since its order: which parts need no reminder, and which eSIM a top-up goes on.
 import type { Base } from '#shop/assembly/base.ts'
 import { networkIdOf, findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { factsOf, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import type { PartToBuy } from './planned-part-store.ts'
 
@@ -9,7 +10,9 @@ export type BoughtPartsDeps = Pick<Base, 'orders' | 'esims'>
 /** More than anybody buys for one trip. */
 const MOST_ORDERS = 50
 
-/** The eSIM's order that a top-up of this plan goes on, or the order that replaced it; null if there is none in use. */
+/**
+ * The order whose eSIM a top-up of this plan goes on, or the order that replaced it; null if no eSIM in use takes it.
+ */
 export async function findHost(
   { orders, esims }: BoughtPartsDeps,
   order: Order,
@@ -19,7 +22,8 @@ export async function findHost(
   const zone = findBundleById(catalogue.bundles, part.bundleId)?.zone
   const networkId = networkIdOf(catalogue, part.bundleId)
   const candidates = [...(await boughtSince({ orders }, order)), order].filter(
-    ({ topUp, bundle, networkId: own }) => !topUp && bundle.zone === zone && own === networkId,
+    ({ topUp, bundle, networkId: own }) =>
+      !topUp && bundle.zone === zone && own === networkId && takesTopUps(factsOf(catalogue, bundle.bundleId)),
   )
   for (const candidate of candidates) {
     const current = (await orders.findReplacement(candidate.id)) ?? candidate

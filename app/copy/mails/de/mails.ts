@@ -25,6 +25,7 @@ const warning: WarningCopy = {
       subject: (product) => `Ihr Datenvolumen geht zur Neige · ${product}`,
       preview:
         '80\u00A0% Ihres Datenvolumens sind verbraucht. Mit einer Aufladung bleiben Sie mit derselben eSIM online.',
+      previewWithout: '80\u00A0% Ihres Datenvolumens sind verbraucht. Zu einem neuen Paket gehört eine eigene eSIM.',
       heading: 'Ihr Datenvolumen geht zur Neige',
       intro: (trip) => `Mehr als 80\u00A0% des Datenvolumens Ihrer eSIM (${trip}) sind verbraucht.`,
       next: 'Eine Aufladung bringt Datenvolumen auf dieselbe eSIM; Sie müssen nichts neu installieren.',
@@ -32,6 +33,7 @@ const warning: WarningCopy = {
     data_used_up: {
       subject: (product) => `Ihr Datenvolumen ist aufgebraucht · ${product}`,
       preview: 'Ihre eSIM bleibt installiert: Mit einer Aufladung sind Sie wieder online.',
+      previewWithout: 'Ihre eSIM ist zurzeit offline. Zu einem neuen Paket gehört eine eigene eSIM.',
       heading: 'Ihr Datenvolumen ist aufgebraucht',
       intro: (trip) => `Das gesamte Datenvolumen Ihrer eSIM (${trip}) ist verbraucht. Sie ist deshalb zurzeit offline.`,
       next: 'Mit einer Aufladung sind Sie mit derselben eSIM wieder online. Zum Kaufen brauchen Sie kurz ein WLAN.',
@@ -39,11 +41,13 @@ const warning: WarningCopy = {
     expires_soon: {
       subject: (product) => `Ihre eSIM läuft bald ab · ${product}`,
       preview: 'Sie bleiben länger? Laden Sie auf, bevor sie abläuft, und behalten Sie dieselbe eSIM.',
+      previewWithout: 'Sie bleiben länger? Zu einem neuen Paket gehört eine eigene eSIM.',
       heading: 'Ihre eSIM läuft bald ab',
       intro: (trip) => `Ihre eSIM (${trip}) läuft in Kürze ab.`,
       next: 'Sie bleiben länger? Laden Sie auf, bevor sie abläuft; eine abgelaufene eSIM lässt sich nicht mehr aufladen.',
     },
   },
+  nextWithout: 'Diese eSIM lässt sich nicht aufladen. Zu einem neuen Paket gehört eine eigene eSIM.',
   esim: 'eSIM',
   left: 'Verbleibendes Datenvolumen',
   leftOf: (left, total) => `${left} von ${total}`,

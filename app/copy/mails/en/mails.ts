@@ -23,6 +23,7 @@ const warning: WarningCopy = {
     low_data: {
       subject: (product) => `Your data is running low · ${product}`,
       preview: 'You’ve used 80% of your data. Top up to stay online with the same eSIM.',
+      previewWithout: 'You’ve used 80% of your data. A new bundle comes with its own eSIM.',
       heading: 'Your data is running low',
       intro: (trip) => `You’ve used more than 80% of the data on your eSIM (${trip}).`,
       next: 'A top-up adds data to the same eSIM. There’s nothing to install.',
@@ -30,6 +31,7 @@ const warning: WarningCopy = {
     data_used_up: {
       subject: (product) => `Your data is used up · ${product}`,
       preview: 'Your eSIM stays installed. Top up to get back online.',
+      previewWithout: 'This eSIM is offline now. A new bundle comes with its own eSIM.',
       heading: 'Your data is used up',
       intro: (trip) => `You’ve used all the data on your eSIM (${trip}), so it’s offline for now.`,
       next: 'Top up to get back online with the same eSIM. You’ll need Wi-Fi for a moment to buy it.',
@@ -37,11 +39,13 @@ const warning: WarningCopy = {
     expires_soon: {
       subject: (product) => `Your eSIM expires soon · ${product}`,
       preview: 'Staying longer? Top up before it expires and keep the same eSIM.',
+      previewWithout: 'Staying longer? A new bundle comes with its own eSIM.',
       heading: 'Your eSIM expires soon',
       intro: (trip) => `Your eSIM (${trip}) is about to expire.`,
       next: 'Staying longer? Top up before it expires. You can’t top up an expired eSIM.',
     },
   },
+  nextWithout: 'This eSIM can’t be topped up. A new bundle comes with its own eSIM.',
   esim: 'eSIM',
   left: 'Data left',
   leftOf: (left: string, total: string) => `${left} of ${total}`,

@@ -23,6 +23,7 @@ const warning: WarningCopy = {
     low_data: {
       subject: (product) => `Le quedan pocos datos · ${product}`,
       preview: 'Ha utilizado el 80\u00A0% de sus datos. Con una recarga seguirá en línea con la misma eSIM.',
+      previewWithout: 'Ha utilizado el 80\u00A0% de sus datos. Un paquete nuevo incluye su propia eSIM.',
       heading: 'Le quedan pocos datos',
       intro: (trip) => `Se ha utilizado más del 80\u00A0% de los datos de su eSIM (${trip}).`,
       next: 'Una recarga añade datos a la misma eSIM; no hay que volver a instalar nada.',
@@ -30,6 +31,7 @@ const warning: WarningCopy = {
     data_used_up: {
       subject: (product) => `Se han agotado sus datos · ${product}`,
       preview: 'Su eSIM sigue instalada: con una recarga vuelve a tener conexión.',
+      previewWithout: 'Su eSIM está ahora sin conexión. Un paquete nuevo incluye su propia eSIM.',
       heading: 'Se han agotado sus datos',
       intro: (trip) => `Se han utilizado todos los datos de su eSIM (${trip}), por lo que ahora está sin conexión.`,
       next: 'Con una recarga vuelve a tener conexión con la misma eSIM. Necesita wifi un momento para comprarla.',
@@ -37,11 +39,13 @@ const warning: WarningCopy = {
     expires_soon: {
       subject: (product) => `Su eSIM caduca pronto · ${product}`,
       preview: '¿Se queda más tiempo? Recargue antes de que caduque y conserve la misma eSIM.',
+      previewWithout: '¿Se queda más tiempo? Un paquete nuevo incluye su propia eSIM.',
       heading: 'Su eSIM caduca pronto',
       intro: (trip) => `Su eSIM (${trip}) está a punto de caducar.`,
       next: '¿Se queda más tiempo? Recargue antes de que caduque; una eSIM caducada ya no se puede recargar.',
     },
   },
+  nextWithout: 'Esta eSIM no se puede recargar. Un paquete nuevo incluye su propia eSIM.',
   esim: 'eSIM',
   left: 'Datos restantes',
   leftOf: (left, total) => `${left} de ${total}`,

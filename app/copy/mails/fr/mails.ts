@@ -25,6 +25,7 @@ const warning: WarningCopy = {
       subject: (product) => `Vos données s’épuisent · ${product}`,
       preview:
         '80\u00A0% de vos données sont utilisées. Une recharge vous permet de rester en ligne avec la même eSIM.',
+      previewWithout: '80\u00A0% de vos données sont utilisées. Un nouveau forfait est fourni avec sa propre eSIM.',
       heading: 'Vos données s’épuisent',
       intro: (trip) => `Plus de 80\u00A0% des données de votre eSIM (${trip}) sont utilisées.`,
       next: 'Une recharge ajoute des données à la même eSIM\u202F; il n’y a rien à réinstaller.',
@@ -32,6 +33,7 @@ const warning: WarningCopy = {
     data_used_up: {
       subject: (product) => `Vos données sont épuisées · ${product}`,
       preview: 'Votre eSIM reste installée\u202F: une recharge vous remet en ligne.',
+      previewWithout: 'Votre eSIM est hors ligne pour le moment. Un nouveau forfait est fourni avec sa propre eSIM.',
       heading: 'Vos données sont épuisées',
       intro: (trip) =>
         `Toutes les données de votre eSIM (${trip}) sont utilisées. Elle est donc hors ligne pour le moment.`,
@@ -40,11 +42,13 @@ const warning: WarningCopy = {
     expires_soon: {
       subject: (product) => `Votre eSIM expire bientôt · ${product}`,
       preview: 'Vous restez plus longtemps\u202F? Rechargez avant l’expiration et gardez la même eSIM.',
+      previewWithout: 'Vous restez plus longtemps\u202F? Un nouveau forfait est fourni avec sa propre eSIM.',
       heading: 'Votre eSIM expire bientôt',
       intro: (trip) => `Votre eSIM (${trip}) arrive à expiration.`,
       next: 'Vous restez plus longtemps\u202F? Rechargez avant l’expiration\u202F; une eSIM expirée ne peut plus être rechargée.',
     },
   },
+  nextWithout: 'Cette eSIM ne peut pas être rechargée. Un nouveau forfait est fourni avec sa propre eSIM.',
   esim: 'eSIM',
   left: 'Données restantes',
   leftOf: (left, total) => `${left} sur ${total}`,

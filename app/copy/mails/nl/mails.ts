@@ -23,6 +23,7 @@ const warning: WarningCopy = {
     low_data: {
       subject: (product) => `Uw data raakt op · ${product}`,
       preview: '80% van uw data is verbruikt. Met een opwaardering blijft u met dezelfde eSIM online.',
+      previewWithout: '80% van uw data is verbruikt. Bij een nieuwe bundel hoort een eigen eSIM.',
       heading: 'Uw data raakt op',
       intro: (trip) => `Meer dan 80% van de data van uw eSIM (${trip}) is verbruikt.`,
       next: 'Een opwaardering voegt data toe aan dezelfde eSIM; u hoeft niets opnieuw te installeren.',
@@ -30,6 +31,7 @@ const warning: WarningCopy = {
     data_used_up: {
       subject: (product) => `Uw data is op · ${product}`,
       preview: 'Uw eSIM blijft geïnstalleerd: met een opwaardering bent u weer online.',
+      previewWithout: 'Uw eSIM is nu offline. Bij een nieuwe bundel hoort een eigen eSIM.',
       heading: 'Uw data is op',
       intro: (trip) => `Alle data van uw eSIM (${trip}) is verbruikt. Hij is daarom nu offline.`,
       next: 'Met een opwaardering bent u met dezelfde eSIM weer online. Om die te kopen hebt u even wifi nodig.',
@@ -37,11 +39,13 @@ const warning: WarningCopy = {
     expires_soon: {
       subject: (product) => `Uw eSIM verloopt binnenkort · ${product}`,
       preview: 'Blijft u langer? Waardeer op voordat hij verloopt en houd dezelfde eSIM.',
+      previewWithout: 'Blijft u langer? Bij een nieuwe bundel hoort een eigen eSIM.',
       heading: 'Uw eSIM verloopt binnenkort',
       intro: (trip) => `Uw eSIM (${trip}) verloopt binnenkort.`,
       next: 'Blijft u langer? Waardeer op voordat hij verloopt; een verlopen eSIM kan niet meer worden opgewaardeerd.',
     },
   },
+  nextWithout: 'Deze eSIM kan niet worden opgewaardeerd. Bij een nieuwe bundel hoort een eigen eSIM.',
   esim: 'eSIM',
   left: 'Resterende data',
   leftOf: (left, total) => `${left} van ${total}`,

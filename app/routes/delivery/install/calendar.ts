@@ -1,6 +1,6 @@
 // GET /install/calendar.ics: reminders of the eSIM's days for any calendar, without a code or a number of the eSIM inside.
 import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
-import { installPageCopy } from '#app/copy/delivery/install-page.ts'
+import { installPageCopy, type EsimRules } from '#app/copy/delivery/install-page.ts'
 import { shopContext, atOf, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
@@ -52,7 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today(), startsAt })
   // A calendar file has to have something in it.
   if (reminders.length === 0) return noCalendar(404)
-  return fileAnswer('ics', copy.file, calendarOf(context, order, reminders, startsAt))
+  const rules = { startsAt, isToppable: await shop.topUps.isTopUpSold(order) }
+  return fileAnswer('ics', copy.file, calendarOf(context, order, reminders, rules))
 }
 
 // A network that does not answer costs the calendar its last day, and nothing else.
@@ -62,7 +63,7 @@ async function expiryOf(context: Context, order: Order): Promise<Date | null> {
   return found.ok ? found.esim.expiresAt : null
 }
 
-function calendarOf(context: Context, order: Order, reminders: Reminder[], startsAt: StartRule | null): string {
+function calendarOf(context: Context, order: Order, reminders: Reminder[], rules: EsimRules): string {
   const { name } = context.get(brandContext)
   const publicUrl = context.get(publicUrlContext)
   const calendar = ical({ name: copy.name(name), prodId: { company: name, product: 'eSIM reminders', language: 'EN' } })
@@ -75,7 +76,7 @@ function calendarOf(context: Context, order: Order, reminders: Reminder[], start
       stamp: order.createdAt,
       allDay: true,
       summary: title(tripName(order.bundle)),
-      description: text(startsAt),
+      description: text(rules),
       url: `${publicUrl}/install?reference=${encodeURIComponent(order.reference)}`,
     })
     const alarm = { type: ICalAlarmType.display, description: title(tripName(order.bundle)) }

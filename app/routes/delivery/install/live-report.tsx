@@ -25,6 +25,7 @@ type LiveReportProps = {
 
 export function LiveReport({ report, startsAt, heading }: LiveReportProps) {
   const { live, trouble } = report
+  const isToppable = Boolean(live?.topUpPath)
   const words = live ? copy.live[live.status] : (trouble ?? copy.unavailable)
   return (
     <Callout {...(live ? { tone: TONES[live.status] } : { tone: 'warning', role: 'alert' })}>
@@ -33,7 +34,7 @@ export function LiveReport({ report, startsAt, heading }: LiveReportProps) {
           <h3 ref={heading} tabIndex={-1} className="text-lg">
             {words.title}
           </h3>
-          {words.text && <p>{typeof words.text === 'string' ? words.text : words.text(startsAt)}</p>}
+          {words.text && <p>{typeof words.text === 'string' ? words.text : words.text({ startsAt, isToppable })}</p>}
         </div>
         {live && <Figures {...live} />}
       </div>

@@ -10,8 +10,10 @@ import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { offerAnswer } from '#app/features/account-offer/account-offer-answer.ts'
 import { sentence } from '#app/ui/verbatim.tsx'
 
+type AccountOfferProps = { reference: string; email: string; isToppable: boolean }
+
 // After the purchase, never before it: one password field, because name and address are known.
-export function AccountOffer({ reference, email }: { reference: string; email: string }) {
+export function AccountOffer({ reference, email, isToppable }: AccountOfferProps) {
   const [search] = useSearchParams()
   const fetcher = useFetcher()
   const isBusy = fetcher.state !== 'idle'
@@ -33,7 +35,7 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
           preventScrollReset
           className="grid gap-4"
         >
-          <p className="text-muted [overflow-wrap:anywhere]">{sentence(copy.text(email), [email])}</p>
+          <p className="text-muted [overflow-wrap:anywhere]">{sentence(copy.text(email, isToppable), [email])}</p>
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <PasswordField
             id="offer-password"

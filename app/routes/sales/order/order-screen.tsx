@@ -113,7 +113,7 @@ export function OrderScreen(props: OrderScreenProps) {
               />
             )}
             {offersAccount && !isWithdrawn && phase === 'completed' && (
-              <AccountOffer reference={order.reference} email={order.email} />
+              <AccountOffer reference={order.reference} email={order.email} isToppable={props.isToppable} />
             )}
           </div>
         </div>

@@ -6,7 +6,7 @@ import {
   topupPriceCents,
   type Catalogue,
 } from '#shop/catalogue/bundle/bundle.ts'
-import { factsOf, HOME_ESIM_DAYS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOf, HOME_ESIM_DAYS, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { sortedByName } from '#values/country/country.ts'
 
@@ -18,6 +18,7 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
   const zone = bundle && catalogue.zones.find(({ name }) => name === bundle.zone)
   if (!bundle || !zone) return null
   const sold = findBundle(catalogue, bundleId)
+  const facts = factsOf(catalogue, bundleId)
   return {
     bundleId,
     zone: zone.name,
@@ -25,10 +26,10 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
     size: sizeLabel(bundle.megabytes),
     days: bundle.validityDays,
     megabytes: bundle.megabytes,
-    facts: factsOf(catalogue, bundleId),
+    facts,
     esimDays: bundle.packageId === undefined ? HOME_ESIM_DAYS : null,
     countries: sortedByName(zone.countries),
     priceCents: sold?.priceCents ?? null,
-    topupCents: sold && topupPriceCents(zone, bundle),
+    topupCents: sold && takesTopUps(facts) ? topupPriceCents(zone, bundle) : null,
   }
 }
