@@ -9,8 +9,10 @@ import { createPartners } from '#shop/partners/partners.ts'
 import { accountNeeds } from '#shop/people/account/accounts.ts'
 import { createPeople } from '#shop/people/people.ts'
 import { createRecords } from '#shop/records/records.ts'
+import { isReminderUnwanted } from '#shop/sales/plan/end-reminders.ts'
 import { createSales } from '#shop/sales/sales.ts'
 import { createSupport } from '#shop/support/support.ts'
+import { bind } from './bind.ts'
 import { createBase } from './base.ts'
 import type { Dependencies } from './dependencies.ts'
 import { mailComposers } from './mail-composers.ts'
@@ -19,14 +21,14 @@ export type Shop = ReturnType<typeof createShop>
 
 export function createShop(dependencies: Dependencies) {
   const own = createBase(dependencies)
-  const records = createRecords(own, mailComposers(own))
+  const records = createRecords(own, { composers: mailComposers(own), ...bind(own, { isReminderUnwanted }) })
   const base = accountNeeds(own, records.deliverMail)
   const catalogue = createCatalogue(base)
   const people = createPeople(base)
   // Before the sales, since a refund takes the delivery back.
   const delivery = createDelivery(base, { ...records, testSteps: createTestSteps(base) })
   const sales = createSales(base, { ...records, ...delivery.provisioning, ...delivery.alerts })
-  const support = createSupport(base)
+  const support = createSupport(base, sales.plans)
   const figures = createFigures(base, { ...support.inbox, ...catalogue.catalogue })
   const { checkout, invoices, ledger, refunds, topUps } = sales
   const selling = { ...checkout, ...invoices, ...refunds, ...ledger, ...topUps, ...delivery.provisioning }

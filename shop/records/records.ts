@@ -1,6 +1,6 @@
 // What happened, and what was emailed. The outbox: every email is written when it leaves, in the right brand's name and the
 // recipient's language.
-import { MAILS_OF_AN_ESIM, openHandedOver } from '#shop/records/mail/mail.ts'
+import { MAILS_OF_A_LIVE_ORDER, openHandedOver } from '#shop/records/mail/mail.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -8,13 +8,21 @@ import { deliverClaimed, deliverMail, settleMails, type Composers } from '#shop/
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 
 /** Not for buyers who withdrew from the order: using its eSIM would end their right. */
-const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = [...MAILS_OF_AN_ESIM, 'order_delayed', 'next_part']
+const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = MAILS_OF_A_LIVE_ORDER
 
-export function createRecords(base: Base, composers: Composers) {
+type Parts = {
+  composers: Composers
+  /** Whether the reminder of a trip's part may not be sent (anymore). */
+  isReminderUnwanted: (row: MailRow) => Promise<boolean>
+}
+
+export function createRecords(base: Base, { composers, isReminderUnwanted }: Parts) {
   // An email about an order uses the name of the brand that sold it.
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
-  const isUnwanted = async ({ kind, orderId }: MailRow): Promise<boolean> => {
+  const isUnwanted = async (row: MailRow): Promise<boolean> => {
+    const { kind, orderId } = row
+    if (kind === 'next_part') return isReminderUnwanted(row)
     const order = orderId !== null && LEADS_TO_AN_ESIM.includes(kind) ? await base.orders.find(orderId) : null
     return order !== null && (await base.isWithdrawn(order))
   }

@@ -15,7 +15,7 @@ import { listTickets, listWaiting } from '#shop/support/inbox/list-tickets.ts'
 import { keepTicket, openTicket } from '#shop/support/inbox/open-ticket.ts'
 import { isMailServer } from '#shop/support/incoming-mail/check-mail-signature.ts'
 import { receiveMail } from '#shop/support/incoming-mail/receive-mail.ts'
-import { refuseWithdrawal } from '#shop/support/withdrawal/refuse-withdrawal.ts'
+import { refuseWithdrawal, type RefuseWithdrawalDeps } from '#shop/support/withdrawal/refuse-withdrawal.ts'
 import { viewTicket } from '#shop/support/inbox/view-ticket.ts'
 import { withdrawFromContract } from '#shop/support/withdrawal/withdraw-from-contract.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
@@ -24,12 +24,14 @@ import { answerWishes, countWishes } from '#shop/support/wish/answer-wishes.ts'
 import { askForCountry, confirmWish, endWish, isWishKey, openWish } from '#shop/support/wish/ask-for-country.ts'
 import { createStaff } from '#shop/support/staff/staff-members.ts'
 
-export const createSupport = (base: AccountNeeds) => ({
+type Parts = Pick<RefuseWithdrawalDeps, 'reviveReminders'>
+
+export const createSupport = (base: AccountNeeds, { reviveReminders }: Parts) => ({
   /** What people write to the shop: tickets and declarations of withdrawal, and how administrators handle them. */
   inbox: {
     isWithdrawn: base.isWithdrawn,
     ...bind(
-      { ...base, findMailLanguage: base.customers.findMailLanguage, ...bind(base, { keepTicket }) },
+      { ...base, findMailLanguage: base.customers.findMailLanguage, reviveReminders, ...bind(base, { keepTicket }) },
       {
         openTicket,
         isMailServer,

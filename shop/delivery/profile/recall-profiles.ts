@@ -1,7 +1,7 @@
 // The order was refunded, or its eSIM canceled: what the network delivered for it is returned, and what it may still
 // deliver will be looked for.
 import type { Base } from '#shop/assembly/base.ts'
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
+import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 
 export type RecallProfilesDeps = Pick<Base, 'orders' | 'mails' | 'esims' | 'allocations' | 'clock'>
 
@@ -18,6 +18,6 @@ export async function recallProfiles(deps: RecallProfilesDeps, orderId: string):
   const isEnded =
     (await orders.cancelEsim(replacement.id, replacement.iccid?.slice(-4) ?? null, now)) ||
     (await orders.refund(replacement.id, now, 'by_staff'))
-  if (isEnded) await mails.withdraw(replacement.id, [...MAILS_OF_AN_ESIM, 'order_delayed'])
+  if (isEnded) await mails.withdraw(replacement.id, [...MAILS_OF_A_LIVE_ORDER])
   await recallProfiles(deps, replacement.id)
 }

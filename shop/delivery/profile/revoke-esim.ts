@@ -1,6 +1,6 @@
 // Takes an order's eSIM back without a refund: the order stays paid, shows no codes, and gets no other eSIM.
 import type { Base } from '#shop/assembly/base.ts'
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
+import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 import { recallProfiles } from './recall-profiles.ts'
 
 export type RevokeEsimDeps = Pick<Base, 'orders' | 'esims' | 'allocations' | 'mails' | 'clock'>
@@ -18,6 +18,6 @@ export async function revokeEsim(deps: RevokeEsimDeps, orderId: string): Promise
   // The order's row first, as everywhere: a worker that provisions it waits, and finds nothing to do.
   if (!(await deps.orders.cancelEsim(orderId, iccidEnd, deps.clock.now()))) return false
   await recallProfiles(deps, orderId)
-  await deps.mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'next_part'])
+  await deps.mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER])
   return true
 }

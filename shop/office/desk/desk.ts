@@ -8,7 +8,7 @@ import { readDeskSearch } from '#shop/sales/order/desk-order.ts'
 import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
 import { SEARCH_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { acceptWithdrawal } from '#shop/office/order-actions/accept-withdrawal.ts'
+import { acceptWithdrawal, type AcceptWithdrawalDeps } from '#shop/office/order-actions/accept-withdrawal.ts'
 import {
   closeReview,
   openDocument,
@@ -45,6 +45,8 @@ type Parts = Pick<
 > & {
   resendEmail: ActOnOrderDeps['resendEmail']
   refuseResend: RunBulkDeps['refuseResend']
+  reviveReminders: ActOnOrderDeps['reviveReminders']
+  endReminders: AcceptWithdrawalDeps['endReminders']
 }
 
 export function createDesk(base: Base, parts: Parts) {

@@ -20,6 +20,8 @@ export type AcceptWithdrawalDeps = ActOnOrderDeps &
   Pick<Base, 'withdrawals' | 'tickets' | 'mails' | 'transaction'> & {
     /** Call it inside a transaction. */
     revokeEsim: (orderId: string) => Promise<boolean>
+    /** Ends those of the trip's later parts. */
+    endReminders: (orderId: string) => Promise<void>
   }
 type Accepted = { number: string; seenCents: number; proof: FreshProof }
 type AcceptProblem = 'no_withdrawal' | 'withdrawal_decided' | 'no_order'
@@ -52,6 +54,7 @@ export async function acceptWithdrawal(
       throw new DecidedMeanwhile()
     if (!isOrderedFrom(order, withdrawal.email))
       await tell(deps, { ticket, withdrawal, money: 'elsewhere', tookBack: false }, caller)
+    await deps.endReminders(order.id)
     await deps.tickets.close(ticket.id, now)
     const facts = { ticket: number, orderId: order.id }
     await deps.recordAudit(

@@ -19,6 +19,8 @@ export type ActOnOrderDeps = RetryStuckOrderDeps &
     announce: (orderId: string) => void
     resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
     refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+    /** Sends the reminders of the trip's later parts that were kept back. */
+    reviveReminders: (orderId: string) => Promise<void>
   }
 
 /** Counts the action for this person, and runs it only within the limit. */
@@ -99,6 +101,7 @@ export const resumeOrder = (deps: ActOnOrderDeps, orderId: string, caller: Calle
       .withAudit(
         async (): Promise<Outcome<object, 'nothing_to_resume'>> => {
           if (!(await deps.orders.resume(orderId, deps.clock.now()))) return { ok: false, problem: 'nothing_to_resume' }
+          await deps.reviveReminders(orderId)
           await deps.jobs.nudge({ name: 'provisioning', orderId })
           return { ok: true }
         },

@@ -141,21 +141,25 @@ export function mailStore({ db }: Database) {
         .set({ state: 'waiting', nextTryAt: now })
         .where(and(eq(mails.id, id), inArray(mails.state, ['refused', 'withdrawn']))),
 
-    /** What it would have said is no longer true. */
+    /** What it would have said is no longer true. Its facts stay, in case it becomes true again. */
     withdraw: (orderId: string, kinds: MailRow['kind'][]) =>
       db()
         .update(mails)
-        .set({ state: 'withdrawn', nextTryAt: null, facts: null })
+        .set({ state: 'withdrawn', nextTryAt: null })
         .where(
           and(eq(mails.orderId, orderId), inArray(mails.kind, kinds), inArray(mails.state, ['waiting', 'refused'])),
         ),
 
     /** The same for one email that is about to be sent. */
     withdrawOne: (id: string) =>
+      db().update(mails).set({ state: 'withdrawn', nextTryAt: null, leaseUntil: null }).where(eq(mails.id, id)),
+
+    listWithdrawn: (orderId: string, kind: MailRow['kind']) =>
       db()
-        .update(mails)
-        .set({ state: 'withdrawn', nextTryAt: null, leaseUntil: null, facts: null })
-        .where(eq(mails.id, id)),
+        .select({ id: mails.id, facts: mails.facts })
+        .from(mails)
+        .where(and(eq(mails.orderId, orderId), eq(mails.kind, kind), eq(mails.state, 'withdrawn')))
+        .orderBy(asc(mails.createdAt)),
 
     listDue: (now: Date, most: number) =>
       db()

@@ -1,6 +1,7 @@
 // A buyer's bank wants the money back: asks the provider about the dispute and updates the order. What hasn't been
 // delivered isn't; what was delivered stays, and a person reviews it. Safe to run any number of times.
 import type { Base } from '#shop/assembly/base.ts'
+import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 import { isStopped, isStoppedBy } from '#shop/sales/order/order-conditions.ts'
 import { readDispute, isDisputed } from '#shop/sales/order/order.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
@@ -62,7 +63,7 @@ async function stop(
   const isNew = stops
     ? await orders.stopForReview(orderId, 'disputed', 'disputed', clock.now())
     : await orders.flag(orderId, 'disputed', clock.now())
-  if (stops) await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])
+  if (stops) await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER, 'topup_receipt'])
   if (!isNew) return undefined
   await recordDispute(order, true, clock.now())
   return log.error({ orderId }, 'a payment is disputed')

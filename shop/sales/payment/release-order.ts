@@ -4,7 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
+import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 import { isDeposit, isDisputed, isOfPartner, type Order, type RefundedBy } from '#shop/sales/order/order.ts'
 
 export type ReleaseOrderDeps = Pick<Base, 'orders' | 'mails' | 'clock'> & {
@@ -27,7 +27,7 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   await recordRefund(before, before.totalCents, clock.now())
   await recallProfiles(orderId)
   // The emails of a refunded order's eSIM must not go out anymore, however long they have been waiting.
-  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'topup_receipt', 'order_delayed', 'next_part'])
+  await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER, 'topup_receipt'])
   await tryToInvoice(orderId)
   if (by === 'dispute_lost' || !isMailed(before)) return true
   // If the payment never matched the order, we don't state an amount.

@@ -1,5 +1,4 @@
 // What the reminder of a trip's next part says: its days, and what it is and costs at the moment of sending.
-import { z } from 'zod'
 import type { Base } from '#shop/assembly/base.ts'
 import { findBundleById, sizeText } from '#shop/catalogue/bundle/bundle.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -10,6 +9,7 @@ import type { NextPartMail } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Sealer } from '#values/secret.ts'
+import { reminderFacts } from './end-reminders.ts'
 import { findHost, type BoughtPartsDeps } from './find-bought-parts.ts'
 
 /** What the sealed names of parts are for. */
@@ -17,10 +17,7 @@ export const PART_PURPOSE = 'trip-part'
 /** Longer than a trip that was planned. */
 const LINK_LIVES_DAYS = 400
 
-export type ComposeNextPartDeps = BoughtPartsDeps &
-  Pick<Base, 'plannedParts' | 'readPriceList' | 'clock'> & { partSealer: Sealer }
-
-const facts = z.object({ partId: z.uuid() })
+export type ComposeNextPartDeps = BoughtPartsDeps & Pick<Base, 'readPriceList' | 'clock'> & { partSealer: Sealer }
 
 /** The reminder with the price of now, for the buyer's VAT as in their order; null as its offer if it isn't sold. */
 export async function composeNextPart(
@@ -28,7 +25,7 @@ export async function composeNextPart(
   mail: Pick<MailRow, 'facts'>,
   { origin, brand }: Pick<Tenant, 'origin' | 'brand'>,
 ): Promise<NextPartMail> {
-  const part = await deps.plannedParts.find(facts.parse(mail.facts).partId)
+  const part = await deps.plannedParts.find(reminderFacts.parse(mail.facts).partId)
   const order = part && (await deps.orders.find(part.orderId))
   if (!part || !order) throw new Error('A reminder in the outbox belongs to no part of a trip.')
 

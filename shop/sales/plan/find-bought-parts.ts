@@ -1,33 +1,43 @@
-// What was bought of a plan since its order: which parts need no reminder, and which eSIM a top-up goes on.
+// What was bought of a plan: which parts need no reminder, and which eSIM a top-up goes on.
 import type { Base } from '#shop/assembly/base.ts'
 import { networkIdOf, findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
+import { findHolders, isAnyWithdrawn, findPlanState, type PlanStateDeps } from './find-plan-state.ts'
 import type { PartToBuy } from './planned-part-store.ts'
 
-export type BoughtPartsDeps = Pick<Base, 'orders' | 'esims'>
+export type BoughtPartsDeps = PlanStateDeps & Pick<Base, 'esims' | 'plannedParts'>
 
 /** More than anybody buys for one trip. */
 const MOST_ORDERS = 50
 
 /**
- * The order whose eSIM a top-up of this plan goes on, or the order that replaced it; null if no eSIM in use takes it.
+ * The order of the eSIM that a top-up of this plan goes on, or the one that replaced it last; null if no eSIM in use takes
+ * it. The plan's own eSIM comes first. An eSIM that was bought later counts only if it is a part of this plan: others of
+ * the same address may be in somebody else's phone.
  */
 export async function findHost(
-  { orders, esims }: BoughtPartsDeps,
+  deps: BoughtPartsDeps,
   order: Order,
-  part: Pick<PartToBuy, 'bundleId'>,
+  part: Pick<PartToBuy, 'bundleId' | 'arrival'>,
   catalogue: Catalogue,
 ): Promise<Order | null> {
   const zone = findBundleById(catalogue.bundles, part.bundleId)?.zone
   const networkId = networkIdOf(catalogue, part.bundleId)
-  const candidates = [...(await boughtSince({ orders }, order)), order].filter(
+  const parts = await deps.plannedParts.listOf(order.id)
+  const later = (await listBought(deps, order)).filter((bought) => parts.some((each) => isBoughtBy(each, bought)))
+  const fitting = [order, ...later].filter(
     ({ topUp, bundle, networkId: own }) =>
-      !topUp && bundle.zone === zone && own === networkId && takesTopUps(factsOf(catalogue, bundle.bundleId)),
+      !topUp &&
+      bundle.zone === zone &&
+      own === networkId &&
+      takesTopUps(factsOf(catalogue, bundle.bundleId)) &&
+      (bundle.arrival === null || bundle.arrival <= part.arrival),
   )
-  for (const candidate of candidates) {
-    const current = (await orders.findReplacement(candidate.id)) ?? candidate
-    if (isSettled(current) && (await esims.findActive(current.id))) return current
+  for (const each of fitting) {
+    const { current, all } = await findHolders(deps, each)
+    const isInUse = isSettled(current) && (await deps.esims.findActive(current.id)) !== null
+    if (isInUse && !(await isAnyWithdrawn(deps, all))) return current
   }
   return null
 }
@@ -39,20 +49,35 @@ export async function isPartBought(
   part: PartToBuy,
   { parts, host }: { parts: readonly PartToBuy[]; host: Order | null },
 ): Promise<boolean> {
-  if (!part.isTopUp)
-    return (await boughtSince(deps, order)).some(
-      ({ topUp, bundle }) => !topUp && bundle.bundleId === part.bundleId && bundle.arrival === part.arrival,
-    )
+  if (!part.isTopUp) return (await listBought(deps, order)).some((bought) => isBoughtBy(part, bought))
   if (!host) return false
   const isSame = ({ bundleId, isTopUp }: PartToBuy) => isTopUp && bundleId === part.bundleId
-  const earlier = parts.filter((each) => each.number < part.number && isSame(each)).length
+  // Of several with a number, the last one is the plan.
+  const planned = new Map(parts.map((each) => [each.number, each])).values()
+  const earlier = [...planned].filter((each) => each.number < part.number && isSame(each)).length
   const topUps = (await deps.orders.listTopUps([host.id])).filter(
     ({ bundle, createdAt }) => bundle.bundleId === part.bundleId && createdAt > order.createdAt,
   )
   return topUps.length > earlier
 }
 
-const boughtSince = async ({ orders }: Pick<Base, 'orders'>, { email, createdAt, id }: Order): Promise<Order[]> =>
-  (await orders.listOfEmail(email, MOST_ORDERS)).filter(
-    (each) => each.id !== id && each.createdAt > createdAt && isSettled(each),
-  )
+/**
+ * Whether an earlier order reminds of this part: this order is itself a part of the plan that the earlier one was placed
+ * with, so both have the rest of the same trip.
+ */
+export async function isOfEarlierPlan(deps: BoughtPartsDeps, order: Order, part: PartToBuy): Promise<boolean> {
+  for (const id of await deps.plannedParts.listEarlierPlans(order, part)) {
+    const earlier = await deps.orders.find(id)
+    if (earlier && (await findPlanState(deps, earlier)) !== 'over') return true
+  }
+  return false
+}
+
+const isBoughtBy = (part: PartToBuy, { topUp, bundle }: Order): boolean =>
+  !part.isTopUp && !topUp && bundle.bundleId === part.bundleId && bundle.arrival === part.arrival
+
+// What else this buyer bought from the same brand, oldest first.
+const listBought = async ({ orders }: Pick<Base, 'orders'>, { id, email, businessId }: Order): Promise<Order[]> =>
+  (await orders.listOfEmail(email, MOST_ORDERS))
+    .filter((each) => each.id !== id && each.businessId === businessId && isSettled(each))
+    .toReversed()

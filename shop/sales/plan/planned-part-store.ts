@@ -1,5 +1,5 @@
 // The parts of plans that are bought later.
-import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { orders } from '#db/schema/sales/orders.ts'
@@ -7,11 +7,15 @@ import { plannedParts } from '#db/schema/sales/planned-parts.ts'
 import type { PlannedPart, PlanPart } from '#shop/catalogue/trip/plan-parts.ts'
 import type { Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import { inSql } from '#shop/sales/order-rows/order-conditions-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 import { parseDateOnly, type DateOnly } from '#values/date.ts'
 
 type Row = typeof plannedParts.$inferSelect
 export type PartToBuy = PlannedPart &
   Pick<Row, 'id' | 'orderId' | 'state' | 'change'> & { usage: Usage; remindOn: DateOnly }
+
+/** A place in the list of due parts. */
+export type DuePlace = Pick<Row, 'id' | 'remindOn'>
 
 type NewPart = PlanPart & { id: string }
 
@@ -58,23 +62,72 @@ export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
     return row ? toPart(row) : null
   },
 
-  /** Those of an order that weren't ended, first one first. */
+  /** Those of an order in any state, first one first; if a number was planned anew, its last one last. */
   listOf: async (orderId: string): Promise<PartToBuy[]> =>
     (
       await db()
         .select()
         .from(plannedParts)
-        .where(and(eq(plannedParts.orderId, orderId), ne(plannedParts.state, 'ended')))
-        .orderBy(asc(plannedParts.number))
+        .where(eq(plannedParts.orderId, orderId))
+        .orderBy(asc(plannedParts.number), asc(plannedParts.createdAt))
     ).map(toPart),
 
-  /** Those of paid orders whose reminders are due on this day. */
-  listDue: (today: DateOnly, most: number) =>
+  /** The paid orders before this one of the same buyer, whose plans have this part, and this order as another. */
+  listEarlierPlans: async (
+    { email, businessId, createdAt, bundle }: Order,
+    { bundleId, arrival, isTopUp }: PartToBuy,
+  ): Promise<string[]> => {
+    if (bundle.arrival === null) return []
+    const having = (one: { bundleId: string; arrival: string; isTopUp: boolean }) =>
+      inArray(
+        orders.id,
+        db()
+          .select({ id: plannedParts.orderId })
+          .from(plannedParts)
+          .where(
+            and(
+              eq(plannedParts.bundleId, one.bundleId),
+              eq(plannedParts.arrival, one.arrival),
+              eq(plannedParts.isTopUp, one.isTopUp),
+            ),
+          ),
+      )
+    const isBrands = sql`${orders.businessId} is not distinct from ${businessId}`
+    const rows = await db()
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.email, email),
+          isBrands,
+          lt(orders.createdAt, createdAt),
+          inSql.isSettled,
+          having({ bundleId, arrival, isTopUp }),
+          having({ bundleId: bundle.bundleId, arrival: bundle.arrival, isTopUp: false }),
+        ),
+      )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Those of paid orders whose reminders are due on this day, behind this place. */
+  listDue: (today: DateOnly, most: number, behind: DuePlace | null) =>
     db()
-      .select({ id: plannedParts.id, orderId: plannedParts.orderId })
+      .select({ id: plannedParts.id, orderId: plannedParts.orderId, remindOn: plannedParts.remindOn })
       .from(plannedParts)
       .innerJoin(orders, eq(orders.id, plannedParts.orderId))
-      .where(and(isWaiting, lte(plannedParts.remindOn, today), inSql.isSettled))
+      .where(
+        and(
+          isWaiting,
+          lte(plannedParts.remindOn, today),
+          inSql.isSettled,
+          behind
+            ? or(
+                gt(plannedParts.remindOn, behind.remindOn),
+                and(eq(plannedParts.remindOn, behind.remindOn), gt(plannedParts.id, behind.id)),
+              )
+            : undefined,
+        ),
+      )
       .orderBy(asc(plannedParts.remindOn), asc(plannedParts.id))
       .limit(most),
 
@@ -89,13 +142,16 @@ export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
   },
 
   /** Ends those of an order that still wait, from this one on. */
-  endFrom: async (orderId: string, number = 0): Promise<number> => {
-    const ended = await db()
+  endFrom: async (orderId: string, number: number): Promise<void> => {
+    await db()
       .update(plannedParts)
       .set({ state: 'ended' })
       .where(and(eq(plannedParts.orderId, orderId), isWaiting, gte(plannedParts.number, number)))
-      .returning({ id: plannedParts.id })
-    return ended.length
+  },
+
+  /** Ends all of an order, also those whose reminders may still be on their way. */
+  endAll: async (orderId: string): Promise<void> => {
+    await db().update(plannedParts).set({ state: 'ended' }).where(eq(plannedParts.orderId, orderId))
   },
 
   /** Those of orders that name nobody anymore. */

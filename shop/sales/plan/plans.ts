@@ -10,9 +10,11 @@ import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import type { At, AtBrand } from '#values/brand-facts.ts'
 import type { DateOnly } from '#values/date.ts'
 import { daysLater } from '#values/instant.ts'
-import { findHost } from './find-bought-parts.ts'
+import { findHost, isOfEarlierPlan } from './find-bought-parts.ts'
 import { PART_PURPOSE } from './compose-next-part.ts'
-import { isCanceled, listPartsDue, remindOfPart } from './remind-of-parts.ts'
+import { endReminders, reviveReminders } from './end-reminders.ts'
+import { findHolders, findPlanState } from './find-plan-state.ts'
+import { openPartsDue, remindOfPart } from './remind-of-parts.ts'
 
 /** A part that its buyer will be reminded of. */
 export type LaterPart = {
@@ -37,48 +39,59 @@ export function createPlans(base: Base) {
   const topUpSealer = base.sealerOf(TOP_UP_PURPOSE)
   const open = async (sealed: string, { tenant }: At) => {
     const id = openSealedEsim(sealer, sealed, base.clock.now())
-    const part = id === null ? null : await base.plannedParts.find(id)
+    if (id === null) return 'unknown'
+    const part = await base.plannedParts.find(id)
     const order = part && (await base.orders.find(part.orderId))
-    return part && order && (await base.ownedBy(tenant.brand))(order) ? { part, order } : null
+    // It was forgotten with its reminders.
+    if (!part || !order) return 'ended'
+    return (await base.ownedBy(tenant.brand))(order) ? { part, order } : 'unknown'
   }
-  const endReminders = (orderId: string): Promise<void> =>
-    base.transaction(async () => {
-      await base.plannedParts.endFrom(orderId)
-      await base.mails.withdraw(orderId, ['next_part'])
-    })
-
   const toLater = ({ number, arrival, departure, remindOn }: Omit<LaterPart, 'isDue'>): LaterPart => {
     return { number, arrival, departure, remindOn, isDue: remindOn <= base.today() }
   }
 
   return {
-    ...bind(base, { listPartsDue, remindOfPart }),
+    ...bind(base, { remindOfPart, endReminders, reviveReminders }),
+    /** The parts whose reminders are due now, as `openPartsDue` lists them. */
+    listPartsDue: openPartsDue(base),
     /** What a cart leaves to buy later, computed from its plan; empty without one. */
     listLaterParts: async (
       { plan, bundleId, arrival }: CartLine,
       { tenant: { brand } }: AtBrand,
     ): Promise<LaterPart[]> =>
       plan ? laterParts((await base.readPriceList(brand.id)).selling, plan, { bundleId, arrival }).map(toLater) : [],
-    /** The parts that the buyer of an order will be reminded of. */
+    /** The parts that the buyer of an order, or of one whose eSIM it replaces, will be reminded of. */
     listReminders: async (order: Order): Promise<LaterPart[]> => {
-      if (!isSettled(order) || isCanceled(order) || (await base.isWithdrawn(order))) return []
-      const parts = await base.plannedParts.listOf(order.id)
-      return parts.filter(({ state, departure }) => state === 'waiting' && departure >= base.today()).map(toLater)
+      if (!isSettled(order)) return []
+      const { first } = await findHolders(base, order)
+      const waiting = (await base.plannedParts.listOf(first.id)).filter(
+        ({ state, departure }) => state === 'waiting' && departure >= base.today(),
+      )
+      if (waiting.length === 0 || (await findPlanState(base, first)) !== 'open') return []
+      const isElsewhere = await Promise.all(waiting.map((part) => isOfEarlierPlan(base, first, part)))
+      return waiting.filter((_, at) => !isElsewhere[at]).map(toLater)
     },
-    /** Ends the reminders of an order for good, and keeps back one that was not sent yet. */
-    endReminders,
-    /** The same by the sealed name of one of its parts; false if we didn't seal it. */
+    /**
+     * Ends the reminders of the order that a part, identified by its sealed name, belongs to. One that was forgotten has
+     * none. False if we didn't seal it for this brand, or it has expired.
+     */
     endRemindersOf: async (sealed: string, at: At): Promise<boolean> => {
       const opened = await open(sealed, at)
-      if (opened) await endReminders(opened.order.id)
-      return opened !== null
+      if (typeof opened === 'object') await endReminders(base, opened.order.id)
+      return opened !== 'unknown'
     },
     /** Whether a name of a part is ours, and hasn't expired. */
     isPartName: (sealed: string): boolean => openSealedEsim(sealer, sealed, base.clock.now()) !== null,
+    /** Whether the reminders that a sealed name of a part is about can be ended; `unknown` as above. */
+    viewReminders: async (sealed: string, at: At): Promise<'open' | 'ended' | 'unknown'> => {
+      const opened = await open(sealed, at)
+      if (typeof opened !== 'object') return opened
+      return opened.part.state === 'ended' ? 'ended' : 'open'
+    },
     /** Where the reminder of a part leads now; null if we didn't seal its name, or it has expired. */
     findNextStop: async (sealed: string, at: At): Promise<NextStop | null> => {
       const opened = await open(sealed, at)
-      if (!opened) return null
+      if (typeof opened !== 'object') return null
       const { part, order } = opened
       const { destinations, arrival, departure, bundleId } = part
       const trip = { destinations, arrival, departure }

@@ -3,30 +3,36 @@ import { randomUUID } from 'node:crypto'
 import type { Base } from '#shop/assembly/base.ts'
 import { planRest, type PlanPart } from '#shop/catalogue/trip/plan-parts.ts'
 import { isForgottenBuyer } from '#shop/people/account/check-forgotten-buyer.ts'
-import { isReplaced, isRevoked } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import { findHost, isPartBought, type BoughtPartsDeps } from './find-bought-parts.ts'
-import type { PartToBuy } from './planned-part-store.ts'
+import { findHost, isOfEarlierPlan, isPartBought, type BoughtPartsDeps } from './find-bought-parts.ts'
+import { findPlanState } from './find-plan-state.ts'
+import type { DuePlace, PartToBuy } from './planned-part-store.ts'
 
 const MOST_PER_ROUND = 100
 
 const withId = (part: PlanPart) => ({ ...part, id: randomUUID() })
 
 export type RemindOfPartsDeps = BoughtPartsDeps &
-  Pick<
-    Base,
-    'plannedParts' | 'customers' | 'mails' | 'transaction' | 'readPriceList' | 'isWithdrawn' | 'today' | 'clock'
-  >
+  Pick<Base, 'customers' | 'mails' | 'transaction' | 'readPriceList' | 'today' | 'clock'>
 
-/** The parts whose reminders are due now, and their orders. */
-export const listPartsDue = ({ plannedParts, today }: Pick<Base, 'plannedParts' | 'today'>) =>
-  plannedParts.listDue(today(), MOST_PER_ROUND)
+/**
+ * Lists the parts whose reminders are due now, with their orders: each call those behind the last ones, and then from the
+ * start again, so that parts which have to wait keep no others from their turn.
+ */
+export function openPartsDue({ plannedParts, today }: Pick<Base, 'plannedParts' | 'today'>) {
+  let behind: DuePlace | null = null
+  return async () => {
+    const due = await plannedParts.listDue(today(), MOST_PER_ROUND, behind)
+    behind = due.length < MOST_PER_ROUND ? null : (due.at(-1) ?? null)
+    return due
+  }
+}
 
 /**
  * Queues the reminder of one part, in the transaction that marks it as reminded, so that there is exactly one. Where the
  * part is no longer sold at its price, the rest of the trip is planned anew. A part ends without one if the trip is over,
- * the eSIM was canceled, the buyer was forgotten, or the part is bought already; while a withdrawal is undecided, it
- * waits.
+ * the eSIM was refunded or canceled, the buyer was forgotten, or the part is bought already or belongs to the plan of an
+ * earlier order; while a withdrawal is undecided, it waits.
  */
 export async function remindOfPart(deps: RemindOfPartsDeps, partId: string): Promise<void> {
   const { plannedParts, orders, mails, clock } = deps
@@ -34,12 +40,15 @@ export async function remindOfPart(deps: RemindOfPartsDeps, partId: string): Pro
     const part = await plannedParts.find(partId)
     const order =
       part?.state === 'waiting' && (await orders.holdSettled(part.orderId)) ? await orders.find(part.orderId) : null
-    if (!part || !order || (await deps.isWithdrawn(order))) return
+    if (!part || !order) return
+    const plan = part.departure < deps.today() ? 'over' : await findPlanState(deps, order)
+    if (plan === 'over') await plannedParts.move(part.id, 'ended')
+    if (plan !== 'open') return
 
     const { selling } = await deps.readPriceList(order.businessId ?? '')
     const parts = await plannedParts.listOf(order.id)
     const host = part.isTopUp ? await findHost(deps, order, part, selling) : null
-    if (await isOver(deps, order, part, { parts, host })) {
+    if (await isNeedless(deps, order, part, { parts, host })) {
       await plannedParts.move(part.id, 'ended')
       return
     }
@@ -62,15 +71,15 @@ export async function remindOfPart(deps: RemindOfPartsDeps, partId: string): Pro
   })
 }
 
-/** Its eSIM was taken back, and nothing replaced it. */
-export const isCanceled = (order: Order): boolean => isRevoked(order) && !isReplaced(order)
-
-async function isOver(
+async function isNeedless(
   deps: RemindOfPartsDeps,
   order: Order,
   part: PartToBuy,
   bought: { parts: readonly PartToBuy[]; host: Order | null },
 ): Promise<boolean> {
-  if (part.departure < deps.today() || isCanceled(order)) return true
-  return (await isForgottenBuyer(deps, order)) || isPartBought(deps, order, part, bought)
+  return (
+    (await isForgottenBuyer(deps, order)) ||
+    (await isOfEarlierPlan(deps, order, part)) ||
+    isPartBought(deps, order, part, bought)
+  )
 }

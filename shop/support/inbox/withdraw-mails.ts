@@ -1,7 +1,7 @@
 // While a withdrawal stands, no email leads its buyer to use the eSIM.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import { MAILS_OF_AN_ESIM } from '#shop/records/mail/mail.ts'
+import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
@@ -16,15 +16,23 @@ export async function withdrawMails(
 ): Promise<void> {
   if (topUp) return
   await mails.put({ id: randomUUID(), orderId, kind: 'esim_ready', generation: 1, now })
-  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'order_delayed', 'next_part'])
+  await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER])
 }
 
-/** The withdrawal was refused: the email with the eSIM that was held back is sent, if the eSIM is there. */
-export async function sendWithdrawnMail(
-  { mails, esims }: { mails: Pick<MailStore, 'findOfOrder' | 'revive'>; esims: Pick<EsimStore, 'findActive'> },
+export type SendWithdrawnMailsDeps = {
+  mails: Pick<MailStore, 'findOfOrder' | 'revive'>
+  esims: Pick<EsimStore, 'findActive'>
+  /** Those of the trip's later parts. */
+  reviveReminders: (orderId: string) => Promise<void>
+}
+
+/** The withdrawal was refused: what was held back is sent, the email with the eSIM only if the eSIM is there. */
+export async function sendWithdrawnMails(
+  { mails, esims, reviveReminders }: SendWithdrawnMailsDeps,
   orderId: string,
   now: Date,
 ): Promise<void> {
+  await reviveReminders(orderId)
   const mail = await mails.findOfOrder(orderId, 'esim_ready')
   if (mail?.state !== 'withdrawn') return
   const esim = await esims.findActive(orderId)

@@ -4,7 +4,7 @@ import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { textProblem } from '#shop/support/inbox/answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps } from '#shop/support/inbox/act-on-ticket.ts'
-import { sendWithdrawnMail } from '#shop/support/inbox/withdraw-mails.ts'
+import { sendWithdrawnMails, type SendWithdrawnMailsDeps } from '#shop/support/inbox/withdraw-mails.ts'
 import { putAnswer } from '#shop/support/inbox/put-answer.ts'
 import { readProfile, type ReadProfileDeps } from '#shop/support/inbox/read-profile.ts'
 import { asText, nameToGreet, listThreadIds } from '#shop/support/inbox/ticket.ts'
@@ -15,6 +15,7 @@ export type RefuseWithdrawalDeps = AtTicketDeps &
   ReadProfileDeps &
   Pick<Base, 'withdrawals' | 'mails'> & {
     orders: Pick<OrderStore, 'find'>
+    reviveReminders: SendWithdrawnMailsDeps['reviveReminders']
   }
 type RefusalInput = {
   number: string
@@ -64,7 +65,7 @@ export async function refuseWithdrawal(
       now,
     })
     await tickets.close(ticket.id, now)
-    if (withdrawal.orderId) await sendWithdrawnMail(deps, withdrawal.orderId, now)
+    if (withdrawal.orderId) await sendWithdrawnMails(deps, withdrawal.orderId, now)
     return { ok: true, note: { action: 'withdrawal_refused', facts: { reason: refusal } } }
   })
 }

@@ -15,9 +15,9 @@ const copy = planCopy.page
 
 type Ended = { isEnded: boolean }
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const isKnown = context.get(shopContext).plans.isPartName(readPartName(url))
-  return data({ isKnown }, isKnown ? 200 : 404)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const state = await context.get(shopContext).plans.viewReminders(readPartName(url), atOf(context))
+  return data({ state }, state === 'unknown' ? 404 : 200)
 }
 
 export const action = formAction({
@@ -32,8 +32,10 @@ export const action = formAction({
 export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'same-origin' }]
 
 export default function TripReminders() {
-  const { isKnown } = useLoaderData<typeof loader>()
-  const isEnded = useActionData<Ended>()?.isEnded ?? false
+  const { state } = useLoaderData<typeof loader>()
+  const isKnown = state !== 'unknown'
+  const wasEnded = useActionData<Ended>()?.isEnded ?? false
+  const isEnded = state === 'ended' || wasEnded
   const { search } = useLocation()
   const isEnding = useNavigation().formMethod === 'POST'
   const words = isKnown ? { title: copy.title, text: copy.lead } : copy.unknown
