@@ -1,13 +1,17 @@
-// How many statements an idle shop sends to its database per minute: counted, not timed, so that the number can't grow
-// unnoticed. On PostgreSQL, it also checks whether the database is there, which isn't a transaction (db/connection/pulse.test.ts).
+// How many statements an idle shop sends to its database per minute, and the page of networks for three of them: counted,
+// not timed, so that the numbers can't grow unnoticed. On PostgreSQL, an idle shop also checks whether the database is
+// there, which isn't a transaction (db/connection/pulse.test.ts).
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { NEVER_AWAY } from '#ports/away.ts'
 import { startWorker, type Rounds } from '#server/work/worker.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
 import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 /** The target is 120; lower these numbers if you get below them. */
 const MOST_TRANSACTIONS = 82
+/** Three for all networks, and two for each that tells its credit. */
+const MOST_FOR_NETWORKS = 7
 
 let shop: TestShop
 beforeAll(async () => {
@@ -73,4 +77,28 @@ it('an idle shop asks little of its database', async () => {
   expect(counted.transactions).toBeGreaterThan(30)
   expect(counted.transactions).toBeLessThanOrEqual(MOST_TRANSACTIONS)
   await stop()
+})
+
+it('the page of three networks, of which one tells no credit, asks little of its database', async () => {
+  if (!shop.engine) throw new Error('Only the embedded database can be counted.')
+  const now = shop.clock.now()
+  const money = { units: 10_000, divisor: 100, currency: 'USD' }
+  const store = networkStore(shop.database)
+  for (const [id, credit] of [['one', money] as const, ['two', money] as const, ['three', null] as const])
+    await store.add({
+      id,
+      kind: 'esim-access',
+      name: id,
+      login: { accessCode: id },
+      isActive: true,
+      connectedAt: now,
+      updatedAt: now,
+      credit,
+      creditAskedAt: now,
+      creditState: 'enough',
+      leastCreditCents: null,
+    })
+  const counted = countAsked(shop.engine)
+  expect((await shop.shop.networks.viewNetworks()).connected).toHaveLength(3)
+  expect(counted.statements).toBeLessThanOrEqual(MOST_FOR_NETWORKS)
 })

@@ -158,6 +158,16 @@ it('a catalog that can’t be read, or is empty, takes nothing off sale', async 
   expect(await bundlesOf('NL_3_15')).toMatchObject([{ status: 'Active' }])
 })
 
+it('a rate that begins while the catalog can’t be read takes off sale what would lose money', async () => {
+  await sell('NL_3_15')
+  await setCurrencyRate(needs(), { ...USD, from: '2026-03-03', millionths: 9_000_000 }, by())
+  expect(await bundlesOf('NL_3_15')).toMatchObject([{ status: 'Active' }])
+  owning.sandbox().wholesalers.esimAccess.faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
+  await readNow({ ...needs(), clock: { now: () => new Date('2026-03-03T00:00:01Z') } })
+  expect((await needs().networkPackages.readRules([NETWORK]))[0]?.problem).toContain('503')
+  expect(await bundlesOf('NL_3_15')).toMatchObject([{ status: 'Inactive' }])
+})
+
 it('everything new can be sold at once, in zones with names of their own', async () => {
   const done = await decidePackages(needs(), { networkId: NETWORK, decision: 'sold', packages: 'new' }, by())
   expect(done).toMatchObject({ ok: true, without: 0 })

@@ -6,6 +6,7 @@ import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { PackageFilter } from './network-package-store.ts'
 import {
+  PACKAGES_AT_ONCE,
   sellPackages,
   takeOffSale,
   withCatalogueLocked,
@@ -14,8 +15,6 @@ import {
 } from './sell-packages.ts'
 
 const PER_ACCOUNT: Limit = { name: 'package-decision', points: 120, seconds: 600 }
-/** Bundles of one transaction. */
-const AT_ONCE = 200
 
 export type DecidePackagesNeeds = SellPackagesNeeds & Pick<Base, 'networks' | 'limiter' | 'withAudit'>
 
@@ -64,9 +63,9 @@ const decidePart = (
         const { networkPackages } = needs
         const isChosen = Array.isArray(packages)
         const rows = isChosen
-          ? await networkPackages.find(networkId, packages.slice(0, AT_ONCE))
-          : await networkPackages.list(networkId, packages, after, AT_ONCE)
-        const next = isChosen || rows.length < AT_ONCE ? null : (rows.at(-1)?.packageId ?? null)
+          ? await networkPackages.find(networkId, packages.slice(0, PACKAGES_AT_ONCE))
+          : await networkPackages.list(networkId, packages, after, PACKAGES_AT_ONCE)
+        const next = isChosen || rows.length < PACKAGES_AT_ONCE ? null : (rows.at(-1)?.packageId ?? null)
         const done =
           decision === 'sold'
             ? await sellPackages(needs, networkId, rows, acting.actor.id)

@@ -11,6 +11,7 @@ import type { NetworkId } from '#values/network-id.ts'
 import { changeOf, isApprovedByRule, whyUnsold } from './package-change.ts'
 import type { CatalogueRules, PackageRow } from './network-package-store.ts'
 import {
+  PACKAGES_AT_ONCE,
   refreshCosts,
   sellPackages,
   withCatalogueLocked,
@@ -53,6 +54,8 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ networkId, problem: error.message }, 'the catalog of a network could not be read')
+    // A rate may have begun all the same.
+    await refreshCosts(needs, networkId)
     const again = new Date(clock.now().getTime() + AGAIN_AFTER_MS)
     await networkPackages.saveRules(networkId, { problem: error.message, leasedUntil: again })
     return
@@ -125,9 +128,9 @@ const UNDECIDED = { decision: null, decided: null, decidedAt: null, decidedBy: n
 async function endMissing(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId, offered: string[]): Promise<void> {
   const { networkPackages, clock } = needs
   const missing = (await networkPackages.listMissing(networkId, offered)).map(({ packageId }) => packageId)
-  for (let from = 0; from < missing.length; from += AT_ONCE)
+  for (let from = 0; from < missing.length; from += PACKAGES_AT_ONCE)
     await withCatalogueLocked(needs, async () => {
-      const rows = await networkPackages.find(networkId, missing.slice(from, from + AT_ONCE))
+      const rows = await networkPackages.find(networkId, missing.slice(from, from + PACKAGES_AT_ONCE))
       const gone = rows.map((row): PackageRow => ({
         ...row,
         goneAt: clock.now(),
@@ -137,5 +140,3 @@ async function endMissing(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId
       await withdrawPackages(needs, gone)
     })
 }
-
-const AT_ONCE = 200

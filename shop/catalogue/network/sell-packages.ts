@@ -18,8 +18,8 @@ export type SellPackagesNeeds = Pick<
 
 /** No bundle costs more, as in the catalog. */
 const MOST_CENTS = 100_000
-/** Bundles of one transaction. */
-const AT_ONCE = 200
+/** Of one transaction. */
+export const PACKAGES_AT_ONCE = 200
 
 /** `sold` are those that are on sale now; the others have a currency without a rate, or a price above what anybody pays. */
 export type SoldPackages = { sold: number; without: number }
@@ -69,8 +69,8 @@ export async function sellPackages(
 }
 
 /**
- * Writes the present costs and facts of approved packages, and takes those off sale that are gone, worse than they were when they
- * were approved, or cost more than their price.
+ * Writes the present costs and facts of approved packages, and takes those off sale that are gone, worse than they were
+ * when they were approved, or cost more than their price.
  */
 export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly PackageRow[]): Promise<void> {
   const approved = rows.filter(({ decision }) => decision === 'sold')
@@ -148,11 +148,11 @@ async function eachApproved(
   for (let after: string | undefined = ''; after !== undefined;) {
     const from = after
     const rows = await withCatalogueLocked(needs, async () => {
-      const part = await needs.networkPackages.listApproved(networkId, from, AT_ONCE)
+      const part = await needs.networkPackages.listApproved(networkId, from, PACKAGES_AT_ONCE)
       await work(part)
       return part
     })
-    after = rows.length < AT_ONCE ? undefined : rows.at(-1)?.packageId
+    after = rows.length < PACKAGES_AT_ONCE ? undefined : rows.at(-1)?.packageId
   }
 }
 

@@ -35,8 +35,8 @@ export type CoverageAnswer =
  * The offers for a trip of `days` days (storefront rules §5, §9): only bundles that cover every destination and the
  * whole length. Of bundles with the same zone and data, the cheapest, and of equally cheap ones the one with the longest
  * validity; a dearer one only if it promises something that no cheaper one keeps. Ascending price. If none is long
- * enough, all that cover the destinations, of the same zone and data the longest, marked as `isLongerThanStandard`. If there are none: `no_single_bundle` if each destination is sold but not
- * all in one bundle, else `no_match`.
+ * enough, all that cover the destinations, of the same zone and data the longest, marked as `isLongerThanStandard`. If
+ * there are none: `no_single_bundle` if each destination is sold but not all in one bundle, else `no_match`.
  */
 export function findOffers(catalogue: Catalogue, destinations: CountryCode[], days: number): OffersAnswer {
   const covering = coveringOffers(catalogue, destinations)

@@ -16,7 +16,7 @@ const MOST_BUNDLES = 50
  */
 export async function viewNetworks(deps: ViewNetworksDeps) {
   const { networks, connectedNetworks } = deps
-  const rows = await connectedNetworks.list()
+  const [rows, rates] = await Promise.all([connectedNetworks.list(), deps.networkPackages.listRates()])
   const since = new Date(deps.clock.now().getTime() - LATELY_MS)
   return {
     performance: await deps.networkReports.listPerformance(since, MOST_BUNDLES),
@@ -35,7 +35,7 @@ export async function viewNetworks(deps: ViewNetworksDeps) {
           credit: row.credit,
           creditState: row.creditState,
           isLeastSet: row.leastCreditCents !== null,
-          ...(await creditFacts(deps, row)),
+          ...(await creditFacts(deps, row, rates)),
         }
       }),
     ),

@@ -1,6 +1,6 @@
 // Keeps an eye on what is left to spend at each network: one whose credit is too low sells nothing until it is filled up.
 import type { Base } from '#shop/assembly/base.ts'
-import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
+import { packageCostCents, type CurrencyRate } from '#shop/catalogue/pricing/package-price.ts'
 import type { ConnectedNetwork } from '#shop/catalogue/network/network-store.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { dateOnlyOf } from '#values/date.ts'
@@ -40,7 +40,7 @@ export async function judgeAgain(deps: WatchCreditDeps, id: NetworkId): Promise<
 async function keepCredit(deps: WatchCreditDeps, network: ConnectedNetwork): Promise<void> {
   const { connectedNetworks, forgetCatalogue, log } = deps
   const { id, isActive, credit, creditState: before } = network
-  const { leastCents, days } = await creditFacts(deps, network)
+  const { leastCents, days } = await creditFacts(deps, network, await deps.networkPackages.listRates())
   const creditState = judgeCredit({ credit, leastCents, days })
   // Somebody else may have judged it meanwhile: whoever changes it tells.
   const isChanged = await connectedNetworks.saveCredit(id, { credit, creditState, before })
@@ -59,15 +59,16 @@ async function keepCredit(deps: WatchCreditDeps, network: ConnectedNetwork): Pro
 export async function creditFacts(
   { networkPackages, orderCosts, clock, timeZone }: WatchCreditDeps,
   { id, credit, leastCreditCents, connectedAt }: ConnectedNetwork,
+  rates: readonly CurrencyRate[],
 ): Promise<{ leastCents: number; days: number | null }> {
+  if (credit === null) return { leastCents: leastCreditCents ?? 0, days: null }
   const now = clock.now()
   const since = new Date(Math.max(now.getTime() - SALES_DAYS * DAY_MS, connectedAt.getTime()))
-  const [dearestCents, spentCents, rates] = await Promise.all([
-    credit ? networkPackages.findDearestCents(id, credit.currency) : 0,
+  const [dearestCents, spentCents] = await Promise.all([
+    networkPackages.findDearestCents(id, credit.currency),
     orderCosts.sumSince(id, since),
-    networkPackages.listRates(),
   ])
-  const euroCents = credit && packageCostCents(credit, rates, dateOnlyOf(now, timeZone))
+  const euroCents = packageCostCents(credit, rates, dateOnlyOf(now, timeZone))
   const daily = dailyCostCents(spentCents, now.getTime() - since.getTime())
   return { leastCents: leastCreditCents ?? dearestCents, days: daysOfSales(euroCents, daily) }
 }
