@@ -68,6 +68,11 @@ export type NetworkAbilities = {
   recognizesReference: boolean
   /** Whether a top-up can be found by its reference later. */
   findsTopUps: boolean
+  /**
+   * How late an order may become visible: what can't be found by its reference for so long was never ordered. Zero for
+   * one that recognizes its references, or shows its orders at once.
+   */
+  listsOrdersWithinMs: number
 }
 
 /**

@@ -34,4 +34,9 @@ export type PurchaseJournal = {
   isClaimed: (networkOrder: string) => Promise<boolean>
   /** Whether somebody waits for a purchase of the same package under another reference that began within that time. */
   isAwaited: (purchase: Pick<JournalEntry, 'reference' | 'packageId'>, from: Date, until: Date) => Promise<boolean>
+  /**
+   * Whether another reference that has no order at all asked for the same package within that time, so that an order
+   * which nobody claimed may be its own.
+   */
+  isMissed: (purchase: Pick<JournalEntry, 'reference' | 'packageId'>, from: Date, until: Date) => Promise<boolean>
 }

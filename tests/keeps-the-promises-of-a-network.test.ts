@@ -218,12 +218,14 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
       catalog: cellsOf('lists its catalog')[at],
       credit: cellsOf('tells its credit')[at],
       recognizes: foundBy === 'recognizes its reference',
+      listed: cellsOf('how late an order may be listed, before which none is repeated')[at],
     }).toEqual({
       phone: yesNo(can.profileState),
       back: can.takesBack,
       catalog: yesNo(can.catalogue),
       credit: yesNo(can.credit),
       recognizes: can.recognizesReference,
+      listed: can.listsOrdersWithinMs === 0 ? 'at once' : `${can.listsOrdersWithinMs / 60_000} minutes`,
     })
   })
 

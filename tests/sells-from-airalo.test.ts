@@ -2,7 +2,7 @@
 // and used up, as the sandbox simulates it. The network recognizes no order that is repeated.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bundles } from '#db/schema.ts'
+import { bundles, esims } from '#db/schema.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
@@ -116,12 +116,29 @@ describe('an order', () => {
     },
   )
 
-  it('is not ordered again while the network lists it late', async () => {
+  it.each([1, 2])('is not ordered again while the network lists it late: %i calls', async (times) => {
     simulated().faults.set({ at: 'order', kind: 'reset_after', times: 1 })
-    simulated().faults.set({ at: 'orders', kind: 'lag', times: 1 })
+    simulated().faults.set({ at: 'orders', kind: 'lag', times })
     const { orderId, reference } = await buy()
     await shop.until(orderId, isCompleted)
     expect(soldFor(reference)).toHaveLength(1)
+  })
+
+  it('that is listed only after it was ordered again has one eSIM, and people decide on the money of the other', async () => {
+    simulated().faults.set({ at: 'order', kind: 'reset_after', times: 1 })
+    simulated().faults.set({ at: 'orders', kind: 'lag' })
+    const { orderId, reference } = await buy()
+    const { networkEsimId } = await shop.until(orderId, isCompleted)
+    const sold = soldFor(reference).flatMap(({ number }) => simulated().book.ofOrder(number))
+    const [other, ...more] = sold.map((each) => each.number).filter((each) => each !== networkEsimId)
+    expect(more).toEqual([])
+    const rows = await shop.database.db().select().from(esims).where(eq(esims.orderId, orderId))
+    expect(rows.map((row) => [row.networkEsimId, row.state]).toSorted()).toEqual(
+      [
+        [networkEsimId, 'active'],
+        [other, 'kept'],
+      ].toSorted(),
+    )
   })
 
   it.each(['maintenance', 'out_of_stock', 'low_stock', 'few_left', 'no_credit'])(

@@ -3,6 +3,10 @@
 /** In the smallest unit of the network, of which `divisor` make one of its currency: 31000 of 10000 USD are $3.10. */
 export type NetworkMoney = { units: number; divisor: number; currency: string }
 
+/** Compares two amounts in the same currency. */
+export const isMore = (one: NetworkMoney, other: NetworkMoney): boolean =>
+  BigInt(one.units) * BigInt(other.divisor) > BigInt(other.units) * BigInt(one.divisor)
+
 /** `total`: so much data in all; `daily`: so much each day, and then slow, cut off, or without a limit at all. */
 export type PackageKind = 'total' | 'daily-slow' | 'daily-cut' | 'daily-unlimited' | 'unlimited'
 

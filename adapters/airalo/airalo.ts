@@ -9,15 +9,16 @@
 // - a refund is a request, which people decide on
 // - it doesn't tell the state of a profile on the phone, and usage is up to twenty minutes old
 // - an order takes no price limit; the list of top-ups that fit an eSIM has their prices
+import { beforeBuying } from '#adapters/transport/before-buying.ts'
 import type { EsimProvider, HeldProfile, NetworkAbilities } from '#ports/esim-provider.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
-import { VendorError } from '#ports/vendor-error.ts'
+import type { VendorError } from '#ports/vendor-error.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { callbackOf } from './callback.ts'
 import { listPackages } from './catalogue.ts'
 import { airaloClient, fail, failure, unreadable, type AiraloClient, type AiraloSettings } from './client.ts'
-import { orderList } from './orders.ts'
+import { LISTED_WITHIN_MS, orderList } from './orders.ts'
 import { pagesOf } from './pages.ts'
 import { forEsim, ofOrder, ofTopUp, referenceIn, toldReference } from './reference.ts'
 import { pickTopUp, readTopUps } from './top-ups.ts'
@@ -52,6 +53,7 @@ const CAN: NetworkAbilities = {
   catalogue: true,
   recognizesReference: false,
   findsTopUps: true,
+  listsOrdersWithinMs: LISTED_WITHIN_MS,
 }
 
 export function airalo(
@@ -220,15 +222,4 @@ const notKnown = () => failure('Airalo does not know this eSIM', { ...REFUSED, f
 function unusableBy(field: string): VendorError {
   const fault = field === ICCID_FIELD ? 'unusable_iccid' : field === CODE_FIELD ? 'unusable_code' : null
   return fault === null ? unreadable() : failure('Airalo sent what no phone could use', { ...REFUSED, fault })
-}
-
-/** Whatever goes wrong here, nothing was bought. */
-async function beforeBuying<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof VendorError) || error.outcome === 'refused') throw error
-    const { message, isRetryable, fault } = error
-    throw failure(message, { outcome: 'refused', isRetryable, fault, cause: error })
-  }
 }

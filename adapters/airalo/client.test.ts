@@ -188,8 +188,18 @@ it('an answer that is no JSON, has no data, or never comes is unknown', async ()
     vendor.answers({ body })
     expect(await failureOf(ask())).toMatchObject({ outcome: 'unknown', isRetryable: true, fault: 'unreadable' })
   }
-  client = airaloClient({ url: 'http://127.0.0.1:1', clientId: 'i', clientSecret: 's' })
+  await vendor.close()
   expect(await failureOf(ask())).toMatchObject({ outcome: 'unknown', isRetryable: true, fault: 'silent' })
+  vendor = await answeringVendor()
+})
+
+it('nothing was done of a call for which there is no token, also not if it was let out on the way', async () => {
+  const NOTHING_DONE = { outcome: 'refused', isRetryable: true }
+  vendor.answers({ status: 500, body: '{}' })
+  expect(await failureOf(ask())).toMatchObject({ ...NOTHING_DONE, fault: 'broken' })
+  vendor.answers(token(), LET_OUT, { body: '<html>' })
+  expect(await failureOf(ask())).toMatchObject({ ...NOTHING_DONE, fault: 'unreadable' })
+  expect(paths()).toEqual(['/v2/token', '/v2/balance', '/v2/token'])
 })
 
 const pageWith = (data: unknown, last: unknown) => ({ data, meta: { last_page: last } })

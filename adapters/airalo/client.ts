@@ -1,5 +1,6 @@
 // HTTP to Airalo: a token for each call, forms to send, and JSON to read.
 import { openLines, type Answer } from '#adapters/transport/ask.ts'
+import { beforeBuying } from '#adapters/transport/before-buying.ts'
 import { unguarded, type Breaker } from '#ports/breaker.ts'
 import type { Clock } from '#ports/clock.ts'
 import { VendorError, type VendorErrorDetails } from '#ports/vendor-error.ts'
@@ -75,12 +76,12 @@ export function airaloClient(
 
   /** If the token was refused, the call is made again with a new one, once: nothing was done. */
   async function call(path: string, sent: CallRequest): Promise<AnswerBody> {
-    const bearer = await token.get()
+    const bearer = await beforeBuying(token.get)
     let answer = await send(path, withBearer(sent, bearer))
     if (answer.status === 401) {
       answer.letGo()
       token.forget(bearer)
-      answer = await send(path, withBearer(sent, await token.get()))
+      answer = await send(path, withBearer(sent, await beforeBuying(token.get)))
     }
     const told = await read(answer)
     // Success has many words, also misspelled ones; an object with data is one.

@@ -59,6 +59,46 @@ describe('the adapter of Airalo Partners', () => {
     expect(found.map(({ networkEsimId }) => networkEsimId)).toEqual([profile.networkEsimId])
   })
 
+  it('finds what was listed later than it was ordered again', async () => {
+    const reference = 'wanderpass_order_twice'
+    stand.spoil('order', 'reset_after')
+    expect(await failureOf(buy(reference))).toMatchObject({ outcome: 'unknown' })
+    const { networkEsimId } = await buy(reference)
+    stand.wait(60)
+    const found = await stand.provider.findByReference(reference, began)
+    expect(found).toHaveLength(2)
+    expect(found.map((each) => each.networkEsimId)).toContain(networkEsimId)
+  })
+
+  it.each(['odd_id', 'odd_sims', 'odd_description'])(
+    'never takes an order that can’t be read for none: %s',
+    async (kind) => {
+      const reference = `unread-${kind}`
+      const { networkEsimId } = await buy(reference)
+      stand.wait(60)
+      const { provider } = airaloNetwork(sandbox)
+      stand.spoil('find', kind)
+      expect(await failureOf(provider.findByReference(reference, began))).toMatchObject({ fault: 'unreadable' })
+      expect(await provider.findByReference(reference, began)).toMatchObject([{ networkEsimId }])
+    },
+  )
+
+  it.each(['fail_before', 'reset', 'html', 'rate_limit'])(
+    'buys nothing, and says so, without a token: %s',
+    async (kind) => {
+      const { provider } = airaloNetwork(sandbox)
+      const esim = await buy(`owner-of-${kind}`)
+      const callbackUrl = 'http://localhost:9/'
+      const purchase = { packageId: FRANCE, days: null, mostPaid: null, reference: `no-token-${kind}` }
+      const calls = [() => provider.allocate({ ...purchase, callbackUrl }), () => provider.topUp({ ...purchase, esim })]
+      for (const call of calls) {
+        network().faults.set({ at: 'token', kind, times: 1 })
+        expect(await failureOf(call())).toMatchObject({ outcome: 'refused', isRetryable: true })
+        stand.wait(60)
+      }
+    },
+  )
+
   it('asks again with a new token when the network let it out, once', async () => {
     for (const at of ['order', 'orders', 'usage'] as const) {
       stand.wait(60)

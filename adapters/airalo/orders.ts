@@ -9,19 +9,25 @@ import { readOrder, rowsOf, type ToldOrder } from './wire.ts'
 const PAGE_SIZE = 50
 const INCLUDED = 'sims,status'
 const MOST_REMEMBERED = 1_000
+/** How soon a new order is found by its description isn't documented; by its own number, it is known at once. */
+export const LISTED_WITHIN_MS = 2 * 60_000
+/** Without these, a row may be an order of ours that nobody can name. */
+const NEEDED: ReadonlySet<string> = new Set(['row', 'id', 'sims'])
 
 export function orderList(network: AiraloClient, noteOdd: NoteOddAnswer) {
-  // How soon a new order is found by its description isn't documented; by its own number, it is known at once.
   const orderIds = new Map<string, string>()
 
   const note = (field: string) => noteOdd({ vendor: 'network', answer: 'order', field, row: 1 })
 
+  /** Throws if one of those that were found can't be read: it would count as no order, and be made again. */
   async function search(description: string): Promise<ToldOrder[]> {
     const found: ToldOrder[] = []
     const query = { 'filter[description]': description, include: INCLUDED, limit: PAGE_SIZE }
     for await (const told of pagesOf(network, 'orders', query)) {
       const { rows, odd } = rowsOf(told, readOrder) ?? fail(unreadable())
       for (const each of odd) noteOdd({ vendor: 'network', answer: 'orders', ...each })
+      const isWhole = rows.every((order) => order.description !== null)
+      if (!isWhole || odd.some(({ field }) => NEEDED.has(field))) throw unreadable()
       found.push(...rows)
     }
     return found
@@ -44,14 +50,18 @@ export function orderList(network: AiraloClient, noteOdd: NoteOddAnswer) {
       if (orderIds.size > MOST_REMEMBERED && oldest !== undefined) orderIds.delete(oldest)
     },
 
-    /** Every order of an eSIM with exactly this reference, oldest first. */
+    /**
+     * Every order of an eSIM with exactly this reference, oldest first. The one that was answered isn't all: an earlier
+     * one, whose answer was lost, may be listed only now.
+     */
     async ofReference(reference: string): Promise<ToldOrder[]> {
-      const orderId = orderIds.get(reference)
-      if (orderId !== undefined) return [await byId(orderId)]
       const description = ofOrder(reference)
-      return (await search(description))
-        .filter((order) => !order.isTopUp && order.description === description)
-        .toSorted((one, other) => Number(one.orderId) - Number(other.orderId))
+      const listed = (await search(description)).filter((order) => !order.isTopUp && order.description === description)
+      const orderId = orderIds.get(reference)
+      const isListed = orderId === undefined || listed.some((order) => order.orderId === orderId)
+      return (isListed ? listed : [...listed, await byId(orderId)]).toSorted(
+        (one, other) => Number(one.orderId) - Number(other.orderId),
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 // Which of the top-ups that fit an eSIM is meant, and what they cost.
 import { isRefused } from '#adapters/transport/pass-on-packages.ts'
-import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
+import { isMore, type CataloguePackage, type NetworkMoney } from '#values/network-package.ts'
 import { fail, failure, unreadable, type AnswerBody } from './client.ts'
 import { readPackage } from './packages.ts'
 import { pricingOf } from './pricing.ts'
@@ -42,6 +42,3 @@ export function pickTopUp(told: AnswerBody, packageId: string, mostPaid: Network
 }
 
 const REFUSED = { outcome: 'refused', isRetryable: false } as const
-
-const isMore = (cost: NetworkMoney, most: NetworkMoney): boolean =>
-  BigInt(cost.units) * BigInt(most.divisor) > BigInt(most.units) * BigInt(cost.divisor)

@@ -65,14 +65,17 @@ const idIn = (told: unknown): string | null => {
 export function readOrder(row: Row, note: Note): ToldOrder | string {
   const orderId = idIn(row['id'])
   if (orderId === null) return 'id'
-  const sims = toldRows(row['sims'], { read: readSim, keyOf: ({ networkEsimId }) => networkEsimId })
+  const isTopUp = toldText(row['type']) === 'topup'
+  // A top-up makes no eSIM, whatever stands there.
+  const told = isTopUp ? [] : row['sims']
+  const sims = toldRows(told, { read: readSim, keyOf: ({ networkEsimId }) => networkEsimId })
   if (!sims) return 'sims'
   for (const { field } of sims.odd) note(field)
   const amount = toldDataAmount(row['data'])
   return {
     orderId,
     description: toldText(row['description']) ?? null,
-    isTopUp: toldText(row['type']) === 'topup',
+    isTopUp,
     isKept: hasEsim(slugIn(row['status'])),
     createdAt: toldInstant(row['created_at']) ?? null,
     megabytes: typeof amount === 'number' ? amount : null,

@@ -46,6 +46,7 @@ const CAN: NetworkAbilities = {
   catalogue: true,
   recognizesReference: true,
   findsTopUps: false,
+  listsOrdersWithinMs: 0,
 }
 
 export function esimAccess(

@@ -20,7 +20,7 @@ import { statusOf, unreadable, type EsimGoClient, type EsimGoRequest } from './c
 import { esimCalls, ORGANISATION, refused, unusableBy, usable } from './esims.ts'
 import { pages } from './pages.ts'
 import { readPackage } from './packages.ts'
-import { purchases } from './purchases.ts'
+import { CARRIED_OUT_WITHIN_MS, purchases } from './purchases.ts'
 import { isBegun, usageOf } from './usage.ts'
 import { creditOf, heldOf, isCompatible, nothingOf, profilesOf, type ToldBundle, type ToldOrder } from './wire.ts'
 
@@ -36,6 +36,7 @@ const CAN: NetworkAbilities = {
   catalogue: true,
   recognizesReference: false,
   findsTopUps: true,
+  listsOrdersWithinMs: CARRIED_OUT_WITHIN_MS,
 }
 
 type Parts = {

@@ -91,6 +91,30 @@ describe('the adapter of eSIM Go', () => {
       expect([(await found('again')).length, made()]).toEqual([1, 1])
     })
 
+    it('is found beside the one that was asked again, once the network lists it', async () => {
+      await lost('listed-late', 'fail_after')
+      network().faults.set({ at: 'orders', kind: 'lag', times: 2 })
+      expect(await found('listed-late')).toEqual([])
+      await order('listed-late')
+      const esims = await found('listed-late')
+      expect([new Set(esims.map(({ iccid }) => iccid)).size, made()]).toEqual([2, 2])
+      expect(
+        network()
+          .book.esims()
+          .slice(-2)
+          .map(({ facts }) => facts),
+      ).toMatchObject([{ customerRef: 'listed-late' }, { customerRef: 'listed-late' }])
+    })
+
+    it('is nobody’s second eSIM as long as somebody else has none', async () => {
+      await lost('has-one', 'fail_before')
+      await order('has-one')
+      await lost('has-none', 'fail_after')
+      expect(await found('has-one')).toHaveLength(1)
+      expect(await found('has-none')).toHaveLength(1)
+      expect([(await found('has-one')).length, made()]).toEqual([1, 2])
+    })
+
     it('is never an eSIM for which somebody else may be waiting', async () => {
       const { claim } = await anOrderWhoseAnswerIsOnItsWay('slow')
       await lost('patient', 'fail_before')
@@ -176,7 +200,7 @@ describe('the adapter of eSIM Go', () => {
     const inEuro = failureOf(order('in-euro', { mostPaid: { ...mostPaid, currency: 'EUR' } }))
     expect(await inEuro).toMatchObject({ outcome: 'refused', fault: 'price_changed' })
     const cheaper = { ...mostPaid, units: mostPaid.units - 1 }
-    stand.spoil('order', 'reset_after')
+    network().faults.set({ at: 'quote', kind: 'reset_after', times: 1 })
     expect(await failureOf(order('unpriced', { mostPaid }))).toMatchObject({ outcome: 'refused', isRetryable: true })
     expect(await failureOf(order('dearer', { mostPaid: cheaper }))).toMatchObject({ fault: 'price_changed' })
     expect(made()).toBe(1)

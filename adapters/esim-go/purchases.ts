@@ -5,9 +5,10 @@
 // order that nobody has claimed is taken for it. If two equal requests were lost and one was carried out, either may have
 // it: the other is asked again. Never taken is an order for which somebody may be waiting right now, whose own answer
 // would name it.
+import { beforeBuying } from '#adapters/transport/before-buying.ts'
 import type { JournalEntry, PurchaseJournal } from '#ports/purchase-journal.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import type { NetworkMoney } from '#values/network-package.ts'
+import { isMore, type NetworkMoney } from '#values/network-package.ts'
 import { unreadable, type EsimGoClient } from './client.ts'
 import { refused } from './esims.ts'
 import { pages } from './pages.ts'
@@ -16,13 +17,16 @@ import { orderOf, ordersOf, quoteOf, type ToldOrder } from './wire.ts'
 const PAGE_SIZE = 100
 /** Clocks differ. */
 const ALLOWANCE_MS = 60_000
-/** A request that was sent is carried out within this time, or never. */
-const LONGEST_MS = 10 * 60_000
+/** A request that was sent is carried out, and listed, within this time, or never. */
+export const CARRIED_OUT_WITHIN_MS = 10 * 60_000
+/** How long a lost request is looked for beside one that was answered. */
+const LOOKED_FOR_MS = 60 * 60_000
 /** Longer than a request takes with all its waiting: whoever made it then didn't live to give it up. */
 const PATIENCE_MS = 3 * 60_000
 
 export type Wanted = { reference: string; packageId: string; iccid: string | null; mostPaid: NetworkMoney | null }
 
+type Fits = (order: ToldOrder) => Promise<boolean>
 type PurchaseParts = { network: EsimGoClient; journal: PurchaseJournal; clock: { now: () => Date } }
 
 export function purchases({ network, journal, clock }: PurchaseParts) {
@@ -30,7 +34,7 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
   async function checkPrice(wanted: Wanted): Promise<void> {
     const { mostPaid } = wanted
     if (mostPaid === null) return
-    const { isValid, total } = await network.call(orderFor(wanted, 'validate'), quoteOf).catch(notOrdered)
+    const { isValid, total } = await beforeBuying(() => network.call(orderFor(wanted, 'validate'), quoteOf))
     if (!isValid) throw refused('eSIM Go takes no such order', 'refused')
     if (total.currency !== mostPaid.currency || isMore(total, mostPaid))
       throw refused('eSIM Go charges more than the catalog said', 'price_changed')
@@ -48,30 +52,43 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
     return [...told.values()].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   }
 
-  /** The order that became of a request without an answer; `fits` says whether one of the same bundle can be it. */
-  async function search(asked: JournalEntry[], fits: (order: ToldOrder) => Promise<boolean>): Promise<string | null> {
-    const [first, last] = [asked[0], asked.at(-1)]
-    if (!first || !last) return null
-    const from = new Date(first.askedAt.getTime() - ALLOWANCE_MS)
-    const until = last.askedAt.getTime() + LONGEST_MS
-    const packages = new Set(asked.map(({ packageId }) => packageId))
-    for (const each of await ordersSince(from)) {
-      if (each.packageId === null || !packages.has(each.packageId) || each.createdAt.getTime() > until) continue
-      if ((await journal.isClaimed(each.reference)) || !(await fits(each))) continue
+  /** Whether an order of the same bundle can be what became of this request. */
+  const isInTime = ({ packageId, askedAt }: JournalEntry, order: ToldOrder) =>
+    order.packageId === packageId &&
+    order.createdAt.getTime() >= askedAt.getTime() - ALLOWANCE_MS &&
+    order.createdAt.getTime() <= askedAt.getTime() + CARRIED_OUT_WITHIN_MS
+
+  /** Claims one order that became of these requests without an answer; whoever has none is served first. */
+  async function search(asked: JournalEntry[], hasNone: boolean, fits: Fits): Promise<boolean> {
+    const [first] = asked
+    if (!first) return false
+    for (const each of await ordersSince(new Date(first.askedAt.getTime() - ALLOWANCE_MS))) {
+      const entry = asked.find((one) => isInTime(one, each))
+      if (!entry || (await journal.isClaimed(each.reference)) || !(await fits(each))) continue
       const begunBy = new Date(each.createdAt.getTime() + ALLOWANCE_MS)
       const since = new Date(clock.now().getTime() - PATIENCE_MS)
-      if (await journal.isAwaited(last, since, begunBy)) throw awaited()
-      if (await journal.claim(last.id, each.reference)) return each.reference
+      const isAwaited = await journal.isAwaited(entry, since, begunBy)
+      if (isAwaited && hasNone) throw awaited()
+      const longAgo = new Date(each.createdAt.getTime() - CARRIED_OUT_WITHIN_MS)
+      if (!hasNone && (isAwaited || (await journal.isMissed(entry, longAgo, begunBy)))) continue
+      if (await journal.claim(entry.id, each.reference)) return true
     }
-    return null
+    return false
   }
 
-  /** The network's orders under our reference; `fits` as for a search, which is made if none is known. */
-  async function find(reference: string, fits: (order: ToldOrder) => Promise<boolean>): Promise<JournalEntry[]> {
+  /**
+   * The network's orders under our reference; `fits` as for a search, which is made for what was lost. A lost one that is
+   * listed only after it was asked again is found beside the other, and goes back.
+   */
+  async function find(reference: string, fits: Fits): Promise<JournalEntry[]> {
     const asked = await journal.list(reference)
     const known = asked.filter(({ networkOrder }) => networkOrder !== null)
-    if (known.length > 0 || asked.length === 0) return known
-    return (await search(asked, fits)) === null ? [] : find(reference, fits)
+    const hasNone = known.length === 0
+    const since = clock.now().getTime() - LOOKED_FOR_MS
+    const lost = asked.filter(
+      ({ networkOrder, askedAt }) => networkOrder === null && (hasNone || askedAt.getTime() >= since),
+    )
+    return (await search(lost, hasNone, fits)) ? find(reference, fits) : known
   }
 
   return {
@@ -110,16 +127,6 @@ const orderFor = ({ packageId, iccid }: Wanted, type: 'validate' | 'transaction'
     ],
   },
 })
-
-/** Whatever became of a question for the price, nothing was bought. */
-function notOrdered(error: unknown): never {
-  if (!(error instanceof VendorError)) throw error
-  const { message, vendor, isRetryable, fault } = error
-  throw new VendorError(message, { vendor, outcome: 'refused', isRetryable, fault, cause: error })
-}
-
-const isMore = (one: NetworkMoney, other: NetworkMoney): boolean =>
-  BigInt(one.units) * BigInt(other.divisor) > BigInt(other.units) * BigInt(one.divisor)
 
 const awaited = () =>
   new VendorError('eSIM Go may have made this order for somebody else', {

@@ -182,6 +182,7 @@ const CAN: NetworkAbilities = {
   catalogue: false,
   recognizesReference: false,
   findsTopUps: true,
+  listsOrdersWithinMs: 0,
 }
 
 const profilesPath = (reference: string) => `/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`

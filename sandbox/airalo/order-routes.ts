@@ -30,6 +30,13 @@ const MAGIC: Record<string, AiraloCode> = {
   'test-out-of-stock-7days-1gb': 34,
 }
 
+/** What spoils a row of the list, by the kind of fault. */
+const ODD_FIELDS: Record<string, object> = {
+  odd_id: { id: true },
+  odd_sims: { sims: 'one' },
+  odd_description: { description: null },
+}
+
 const text = z.string().nullish()
 const orderFields = z.object({
   package_id: z.string().catch(''),
@@ -151,7 +158,9 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
       const page = pageOf(c, kind === 'lag' ? found.slice(1) : found, PER_PAGE)
       if (!page)
         return refuseFields(c, { limit: 'The limit must be an integer.', page: 'The page must be an integer.' })
-      return c.json({ data: page.shown.flatMap((order) => listed(c, order) ?? []), links: page.links, meta: page.meta })
+      const rows = page.shown.flatMap((order) => listed(c, order) ?? [])
+      const data = rows.map((row) => ({ ...row, ...ODD_FIELDS[kind ?? ''] }))
+      return c.json({ data, links: page.links, meta: page.meta })
     })
   })
 

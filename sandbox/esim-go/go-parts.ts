@@ -25,6 +25,8 @@ export const GO_FAULTS: Record<string, readonly string[]> = {
   /** `array` lists the catalog without its pages. */
   catalogue: [...KINDS, 'array', 'unknown_group'],
   networks: KINDS,
+  /** The question what an order would cost. */
+  quote: KINDS,
   /** `allocating` answers the install data of an order with 503 for `ms`. */
   order: [...KINDS, 'allocating'],
   /** `lag` leaves out what was ordered last. */

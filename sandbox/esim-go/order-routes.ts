@@ -68,7 +68,8 @@ export function orderRoutes(
   routes.post(ORDERS, async (c) => {
     const body = orderBody.safeParse(await c.req.json().catch(() => null))
     const subjects = body.data?.order.flatMap(({ item, iccids }) => [item, ...iccids]) ?? []
-    return door(c, 'order', { cost: 2, subjects }, (kind) => {
+    const at = body.data?.type === 'validate' ? 'quote' : 'order'
+    return door(c, at, { cost: 2, subjects }, (kind) => {
       if (!body.success) return refuse(c, 400, 'invalid request')
       const lines = checked(body.data)
       if (!Array.isArray(lines)) return lines.status === 403 ? forbidden(c) : refuse(c, 400, lines.message)

@@ -206,7 +206,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     edits: [
       {
         file: 'adapters/esim-go/purchases.ts',
-        from: '      if (await journal.isAwaited(last, since, begunBy)) throw awaited()\n',
+        from: '      if (isAwaited && hasNone) throw awaited()\n',
         to: '',
       },
     ],

@@ -50,6 +50,7 @@ const PLAYED_CAN: NetworkAbilities = {
   catalogue: false,
   recognizesReference: false,
   findsTopUps: true,
+  listsOrdersWithinMs: 0,
 }
 
 const nobodys = () => Promise.reject(new Error('Nobody delivers by this call.'))

@@ -23,7 +23,7 @@ import {
   type StepNeeds,
 } from './step.ts'
 
-/** Two look-ups without a result, this far apart, mean no. */
+/** Two look-ups without a result, this far apart, mean no; at a network that may show its orders later, they go on. */
 export const LOOK_UPS_APART_MS = 30_000
 
 /** What an order buys at its network, and for at most how much, as an allocation and a top-up both begin with. */
@@ -77,7 +77,8 @@ export type NetworkRequest = {
 
 /**
  * One attempt at a request, with a row before the call: a crash leaves a record. What may have happened is looked up
- * twice, half a minute apart, before anybody asks again, unless the network recognizes what it was asked before.
+ * twice, half a minute apart, before anybody asks again, and for longer at a network that may show its orders later,
+ * unless the network recognizes what it was asked before.
  */
 export async function askOnce(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
   // An attempt's row is written with the start of its step: if the step hasn't started, there is none.
@@ -143,9 +144,10 @@ async function askAgain(world: StepNeeds, request: NetworkRequest, { id }: Alloc
   }
 }
 
-// The attempt may have succeeded without our knowing: only two look-ups without a result, half a minute apart, mean no.
+// The attempt may have succeeded without our knowing: only two look-ups without a result, half a minute apart, and none
+// for as long as the network may take to show an order, mean no.
 async function lookUp(
-  { order, allocations, clock, log, pollEveryMs }: StepNeeds,
+  { order, provider, allocations, clock, log, pollEveryMs }: StepNeeds,
   request: NetworkRequest & { isDone: () => Promise<boolean> },
   attempt: AllocationAttempt,
 ): Promise<StepOutcome> {
@@ -166,8 +168,10 @@ async function lookUp(
 
   await allocations.lookedUp(attempt.id, clock.now())
   const waitedMs = attempt.firstLookUpAt ? clock.now().getTime() - attempt.firstLookUpAt.getTime() : 0
-  if (waitedMs < LOOK_UPS_APART_MS) {
-    return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
+  const leftMs = Math.max(LOOK_UPS_APART_MS, provider.can.listsOrdersWithinMs) - waitedMs
+  if (leftMs > 0) {
+    const nextMs = Math.min(leftMs, LOOK_UPS_APART_MS)
+    return stillUnknown(attempt.firstLookUpAt ? Math.max(nextMs, pollEveryMs) : nextMs)
   }
   log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} was lost; requesting it again`)
   return withAlso(failed('lost', request.refusal('the network did not answer')), [

@@ -71,4 +71,21 @@ describe.each(engines())('the journal of purchases on %s', (_name, engine) => {
     await journal.claim(await begin('answered', NOW, packageId), 'order-4')
     expect(await awaits()).toBe(false)
   })
+
+  it('knows who has nothing of a package yet, also if nobody waits anymore', async () => {
+    const packageId = 'esim_missed'
+    const isMissed = (reference = 'other', from = later(-9), until = later(9)) =>
+      journal.isMissed({ reference, packageId }, from, until)
+    const id = await begin('empty-handed', NOW, packageId)
+    await journal.giveUp(id, later(5))
+    expect([
+      await isMissed(),
+      await isMissed('empty-handed'),
+      await isMissed('other', later(1)),
+      await isMissed('other', later(-9), later(-1)),
+    ]).toEqual([true, false, false, false])
+    // Asked again, it has one, and may only have two.
+    await journal.claim(await begin('empty-handed', later(60), packageId), 'order-5')
+    expect(await isMissed()).toBe(false)
+  })
 })

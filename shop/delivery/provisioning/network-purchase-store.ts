@@ -1,6 +1,7 @@
 // The journal of purchases at networks that take no reference of ours: all nodes share it, and the database sees to it
 // that each of a network's orders belongs to one purchase.
-import { and, asc, between, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, isNull, ne, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { networkPurchases } from '#db/schema/sales/esims.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -10,6 +11,15 @@ export type NetworkPurchaseStore = ReturnType<typeof networkPurchaseStore>
 
 const isIt = (id: string) => eq(networkPurchases.id, id)
 const isOf = (networkOrder: string) => eq(networkPurchases.networkOrder, networkOrder)
+
+/** A request for the same package under another reference, of which nobody knows the order. */
+const isAskedByAnother = ({ reference, packageId }: Purchase, from: Date, until: Date) =>
+  and(
+    eq(networkPurchases.packageId, packageId),
+    ne(networkPurchases.reference, reference),
+    isNull(networkPurchases.networkOrder),
+    between(networkPurchases.askedAt, from, until),
+  )
 
 export function networkPurchaseStore({ db }: Pick<Database, 'db'>) {
   return {
@@ -64,17 +74,28 @@ export function networkPurchaseStore({ db }: Pick<Database, 'db'>) {
           const waiting = await db()
             .select({ id: networkPurchases.id })
             .from(networkPurchases)
+            .where(and(isAskedByAnother({ reference, packageId }, from, until), isNull(networkPurchases.endedAt)))
+            .limit(1)
+          return waiting.length > 0
+        },
+        isMissed: async ({ reference, packageId }: Purchase, from: Date, until: Date): Promise<boolean> => {
+          const has = alias(networkPurchases, 'has')
+          const missing = await db()
+            .select({ id: networkPurchases.id })
+            .from(networkPurchases)
             .where(
               and(
-                eq(networkPurchases.packageId, packageId),
-                ne(networkPurchases.reference, reference),
-                isNull(networkPurchases.networkOrder),
-                isNull(networkPurchases.endedAt),
-                between(networkPurchases.askedAt, from, until),
+                isAskedByAnother({ reference, packageId }, from, until),
+                notExists(
+                  db()
+                    .select({ id: has.id })
+                    .from(has)
+                    .where(and(eq(has.reference, networkPurchases.reference), isNotNull(has.networkOrder))),
+                ),
               ),
             )
             .limit(1)
-          return waiting.length > 0
+          return missing.length > 0
         },
       }
     },
