@@ -85,7 +85,13 @@ export function airalo(
 
   async function listTopUpOrders(searched: string, isMeant: (description: string) => boolean): Promise<ToldOrder[]> {
     const found = await orders.search(searched)
-    return found.filter(({ isTopUp, isKept, description }) => isTopUp && isKept && isMeant(description ?? ''))
+    return found.filter(({ isKept, description }) => isKept && isMeant(description ?? ''))
+  }
+
+  /** In the currency of the account, which is what is charged. */
+  async function fittingTopUps(esim: NetworkEsim, note?: (field: string) => void) {
+    const [{ told }, account] = await Promise.all([part(esim, 'topups'), credit()])
+    return readTopUps(told, account?.currency ?? null, note)
   }
 
   const credit = async () => {
@@ -157,12 +163,9 @@ export function airalo(
       }
     },
 
-    listTopUps: async (esim) => {
-      const [{ told }, account] = await Promise.all([part(esim, 'topups'), credit()])
-      return readTopUps(told, account?.currency ?? null, noting('top-ups'))
-    },
+    listTopUps: (esim) => fittingTopUps(esim, noting('top-ups')),
     topUp: async ({ esim, packageId, mostPaid, reference }) => {
-      const chosen = await beforeBuying(async () => pickTopUp((await part(esim, 'topups')).told, packageId, mostPaid))
+      const chosen = await beforeBuying(async () => pickTopUp(await fittingTopUps(esim), packageId, mostPaid))
       await network.post('orders/topups', [
         ['package_id', chosen],
         ['iccid', esim.iccid],

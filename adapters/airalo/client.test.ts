@@ -188,7 +188,7 @@ it('an answer that is no JSON, has no data, or never comes is unknown', async ()
     vendor.answers({ body })
     expect(await failureOf(ask())).toMatchObject({ outcome: 'unknown', isRetryable: true, fault: 'unreadable' })
   }
-  await vendor.close()
+  vendor.close()
   expect(await failureOf(ask())).toMatchObject({ outcome: 'unknown', isRetryable: true, fault: 'silent' })
   vendor = await answeringVendor()
 })

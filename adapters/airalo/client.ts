@@ -1,6 +1,7 @@
 // HTTP to Airalo: a token for each call, forms to send, and JSON to read.
 import { openLines, type Answer } from '#adapters/transport/ask.ts'
 import { beforeBuying } from '#adapters/transport/before-buying.ts'
+import { jsonOrNull, wholeText } from '#adapters/transport/read-answer.ts'
 import { unguarded, type Breaker } from '#ports/breaker.ts'
 import type { Clock } from '#ports/clock.ts'
 import { VendorError, type VendorErrorDetails } from '#ports/vendor-error.ts'
@@ -140,16 +141,8 @@ const isServerError = ({ status }: Answer) => status >= 500
 
 async function wholeOf(answer: Answer): Promise<string> {
   try {
-    return new TextDecoder().decode(await answer.whole(MAX_ANSWER_BYTES))
+    return await wholeText(answer, MAX_ANSWER_BYTES)
   } catch (cause) {
     throw failure('Airalo broke off its answer', { outcome: 'unknown', isRetryable: true, cause })
-  }
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -39,12 +39,12 @@ describe('the adapter of Airalo Partners', () => {
     const [profile] = await stand.provider.findByReference(reference, began)
     return profile ?? expect.unreachable('There is no profile.')
   }
-  const topUp = (esim: Profile, reference: string, mostPaid: { units: number } | null = null) =>
+  const topUp = (esim: Profile, reference: string, mostPaid: { units: number; currency?: string } | null = null) =>
     stand.provider.topUp({
       esim,
       packageId: FRANCE,
       days: null,
-      mostPaid: mostPaid && { ...mostPaid, divisor: 100, currency: 'USD' },
+      mostPaid: mostPaid && { divisor: 100, currency: 'USD', ...mostPaid },
       reference,
     })
 
@@ -82,6 +82,20 @@ describe('the adapter of Airalo Partners', () => {
       expect(await provider.findByReference(reference, began)).toMatchObject([{ networkEsimId }])
     },
   )
+
+  it('knows an order and a top-up by their descriptions, whatever else is odd about them', async () => {
+    const esim = await buy('of-odd-type')
+    await topUp(esim, 'more-of-odd-type')
+    stand.wait(60)
+    network().faults.set({ at: 'orders', kind: 'odd_type', times: 2 })
+    expect(await stand.provider.findByReference('of-odd-type', began)).toHaveLength(1)
+    expect(await stand.provider.findTopUpByReference(esim, 'more-of-odd-type', 30)).not.toBeNull()
+    stand.spoil('find', 'odd_id')
+    const found = failureOf(stand.provider.findTopUpByReference(esim, 'more-of-odd-type', 30))
+    expect(await found).toMatchObject({ fault: 'unreadable' })
+    network().faults.set({ at: 'orders', kind: 'odd_sims', times: 1 })
+    expect(await stand.provider.findTopUpByReference(esim, 'more-of-odd-type', 30)).not.toBeNull()
+  })
 
   it.each(['fail_before', 'reset', 'html', 'rate_limit'])(
     'buys nothing, and says so, without a token: %s',
@@ -215,11 +229,13 @@ describe('the adapter of Airalo Partners', () => {
       outcome: 'refused',
       fault: 'price_changed',
     })
+    const inEuro = await failureOf(topUp(profile, 'in-euro', { units, currency: 'EUR' }))
+    expect(inEuro).toMatchObject({ outcome: 'refused', fault: 'price_changed' })
     await topUp(profile, 'fair', { units })
     expect(
       network()
         .book.orders()
-        .filter(({ reference }) => reference.startsWith('dearer')),
+        .filter(({ reference }) => /^(?:dearer|in-euro)/.test(reference)),
     ).toEqual([])
   })
 

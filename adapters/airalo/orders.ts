@@ -56,7 +56,7 @@ export function orderList(network: AiraloClient, noteOdd: NoteOddAnswer) {
      */
     async ofReference(reference: string): Promise<ToldOrder[]> {
       const description = ofOrder(reference)
-      const listed = (await search(description)).filter((order) => !order.isTopUp && order.description === description)
+      const listed = (await search(description)).filter((order) => order.description === description)
       const orderId = orderIds.get(reference)
       const isListed = orderId === undefined || listed.some((order) => order.orderId === orderId)
       return (isListed ? listed : [...listed, await byId(orderId)]).toSorted(

@@ -1,8 +1,8 @@
 // Where the network takes no more calls for a moment. Its limits are per address, such as the usage of one eSIM: whoever
 // asks for that too often mustn't keep others from ordering.
+import { restMs } from '#adapters/transport/read-answer.ts'
 import type { Clock } from '#ports/clock.ts'
 
-const LONGEST_S = 60
 const MOST_PATHS = 1_000
 
 export function restsByPath(clock: Clock) {
@@ -11,9 +11,8 @@ export function restsByPath(clock: Clock) {
   return {
     isResting: (path: string): boolean => now() < (untilByPath.get(path) ?? 0),
     rest: (path: string, retryAfter: string): void => {
-      const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
       untilByPath.delete(path)
-      untilByPath.set(path, now() + Math.min(seconds, LONGEST_S) * 1000)
+      untilByPath.set(path, now() + restMs(retryAfter))
       const [oldest] = untilByPath.keys()
       if (untilByPath.size > MOST_PATHS && oldest !== undefined) untilByPath.delete(oldest)
     },

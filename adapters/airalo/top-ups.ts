@@ -29,14 +29,13 @@ export function readTopUps(
 
 /**
  * The network's name of the top-up: that of the package itself, if it is one, or its namesake. An eSIM takes only those
- * that are listed for it, and one that costs more than `mostPaid` is refused, because the order itself takes no limit.
+ * that are listed for it, and one that costs more than `mostPaid`, or is charged in another currency, is refused, because the order itself takes no limit.
  */
-export function pickTopUp(told: AnswerBody, packageId: string, mostPaid: NetworkMoney | null): string {
-  const fitting = readTopUps(told, mostPaid?.currency ?? null)
+export function pickTopUp(fitting: CataloguePackage[], packageId: string, mostPaid: NetworkMoney | null): string {
   const names = [packageId, `${packageId}${ENDING}`]
   const found = fitting.find((each) => names.includes(each.packageId))
   if (!found) throw failure('Airalo does not offer this top-up for this eSIM', { ...REFUSED, fault: 'conflict' })
-  if (mostPaid && isMore(found.cost, mostPaid))
+  if (mostPaid && (found.cost.currency !== mostPaid.currency || isMore(found.cost, mostPaid)))
     throw failure('Airalo charges more for this top-up', { ...REFUSED, fault: 'price_changed' })
   return found.packageId
 }

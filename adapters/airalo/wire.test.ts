@@ -108,7 +108,6 @@ describe('an order', () => {
       expect(readOrder(told, () => {})).toMatchObject({
         orderId: '9666',
         description: 'our-1;',
-        isTopUp: false,
         isKept: true,
         createdAt: new Date('2026-02-27T14:09:55Z'),
         megabytes: 1024,

@@ -31,7 +31,6 @@ export type ToldSim = Profile & { isRecycled: boolean; reference: string | null;
 export type ToldOrder = {
   orderId: string
   description: string | null
-  isTopUp: boolean
   /** Whether it was neither refunded nor failed. */
   isKept: boolean
   createdAt: Date | null
@@ -65,9 +64,8 @@ const idIn = (told: unknown): string | null => {
 export function readOrder(row: Row, note: Note): ToldOrder | string {
   const orderId = idIn(row['id'])
   if (orderId === null) return 'id'
-  const isTopUp = toldText(row['type']) === 'topup'
   // A top-up makes no eSIM, whatever stands there.
-  const told = isTopUp ? [] : row['sims']
+  const told = toldText(row['type']) === 'topup' ? [] : row['sims']
   const sims = toldRows(told, { read: readSim, keyOf: ({ networkEsimId }) => networkEsimId })
   if (!sims) return 'sims'
   for (const { field } of sims.odd) note(field)
@@ -75,7 +73,6 @@ export function readOrder(row: Row, note: Note): ToldOrder | string {
   return {
     orderId,
     description: toldText(row['description']) ?? null,
-    isTopUp,
     isKept: hasEsim(slugIn(row['status'])),
     createdAt: toldInstant(row['created_at']) ?? null,
     megabytes: typeof amount === 'number' ? amount : null,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { openLines, type Answer } from '#adapters/transport/ask.ts'
 import { jsonItemsUnder } from '#adapters/transport/json-items.ts'
+import { jsonOrNull, restMs, wholeText } from '#adapters/transport/read-answer.ts'
 import { unguarded, type Breaker } from '#ports/breaker.ts'
 import type { Clock } from '#ports/clock.ts'
 import { VendorError, type VendorErrorDetails } from '#ports/vendor-error.ts'
@@ -33,7 +34,6 @@ const TIMEOUT_MS = 30_000
 /** The list of all packages is several megabytes, and may take half a minute to begin. */
 const LIST_TIMEOUT_MS = 5 * 60_000
 const MAX_ANSWER_BYTES = 4_000_000
-const MOST_REST_S = 60
 const SILENT = 'eSIM Access did not answer'
 
 export function esimAccessClient(
@@ -91,7 +91,9 @@ export function esimAccessClient(
 
     /** What `read` finds in the answer; it returns undefined for an answer that is none. */
     call: async <Shape>(path: string, body: object, read: (obj: unknown) => Shape | undefined): Promise<Shape> => {
-      const obj = await ask(path, body, TIMEOUT_MS, async (answer) => unwrapped(await wholeOf(answer)))
+      const obj = await ask(path, body, TIMEOUT_MS, async (answer) =>
+        unwrapped(await unbroken(() => wholeText(answer, MAX_ANSWER_BYTES))),
+      )
       const shape = read(obj)
       if (shape === undefined) throw unreadable()
       return shape
@@ -165,27 +167,10 @@ function meaningOfStatus(status: number): Meaning {
   }
 }
 
-const restMs = (retryAfter: string): number => {
-  const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
-  return Math.min(seconds, MOST_REST_S) * 1000
-}
-
-async function wholeOf(answer: Answer): Promise<string> {
-  return new TextDecoder().decode(await unbroken(() => answer.whole(MAX_ANSWER_BYTES)))
-}
-
 async function unbroken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
     throw failure('eSIM Access broke off its answer', { outcome: 'unknown', isRetryable: true, cause })
-  }
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -1,5 +1,6 @@
 // HTTP to eSIM Go: JSON with the account's key in a header, and a sentence if it refuses.
 import { openLines, type Answer } from '#adapters/transport/ask.ts'
+import { jsonOrNull, restMs, wholeText } from '#adapters/transport/read-answer.ts'
 import { unguarded, type Breaker } from '#ports/breaker.ts'
 import type { Clock } from '#ports/clock.ts'
 import { VendorError, type VendorErrorDetails } from '#ports/vendor-error.ts'
@@ -31,7 +32,6 @@ const REAL: Clock = { now: () => new Date() }
 const PATH = 'v2.5/'
 const TIMEOUT_MS = 30_000
 const MAX_ANSWER_BYTES = 4_000_000
-const MOST_REST_S = 60
 const BUSY = { outcome: 'refused', isRetryable: true, fault: 'busy' } as const
 
 /** What a call costs, by the first part of its path; all others cost one token. */
@@ -81,7 +81,6 @@ export function esimGoClient(
 
   return {
     isLeftAlone: guard.isResting,
-    now,
 
     /** What `read` finds in the answer; it returns undefined for an answer that is none. */
     call: async <Shape>(request: EsimGoRequest, read: (told: unknown) => Shape | undefined): Promise<Shape> => {
@@ -110,23 +109,10 @@ export const statusOf = (error: unknown): number | null =>
     ? error.cause['status']
     : null
 
-const restMs = (retryAfter: string): number => {
-  const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : 1
-  return Math.min(seconds, MOST_REST_S) * 1000
-}
-
 async function textOf(answer: Answer): Promise<string> {
   try {
-    return new TextDecoder().decode(await answer.whole(MAX_ANSWER_BYTES))
+    return await wholeText(answer, MAX_ANSWER_BYTES)
   } catch (cause) {
     throw failure('eSIM Go broke off its answer', { outcome: 'unknown', isRetryable: true, cause })
-  }
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -52,12 +52,6 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
     return [...told.values()].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   }
 
-  /** Whether an order of the same bundle can be what became of this request. */
-  const isInTime = ({ packageId, askedAt }: JournalEntry, order: ToldOrder) =>
-    order.packageId === packageId &&
-    order.createdAt.getTime() >= askedAt.getTime() - ALLOWANCE_MS &&
-    order.createdAt.getTime() <= askedAt.getTime() + CARRIED_OUT_WITHIN_MS
-
   /** Claims one order that became of these requests without an answer; whoever has none is served first. */
   async function search(asked: JournalEntry[], hasNone: boolean, fits: Fits): Promise<boolean> {
     const [first] = asked
@@ -109,6 +103,12 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
     },
   }
 }
+
+/** Whether an order of the same bundle can be what became of this request. */
+const isInTime = ({ packageId, askedAt }: JournalEntry, order: ToldOrder) =>
+  order.packageId === packageId &&
+  order.createdAt.getTime() >= askedAt.getTime() - ALLOWANCE_MS &&
+  order.createdAt.getTime() <= askedAt.getTime() + CARRIED_OUT_WITHIN_MS
 
 const orderFor = ({ packageId, iccid }: Wanted, type: 'validate' | 'transaction') => ({
   method: 'POST' as const,

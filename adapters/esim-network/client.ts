@@ -6,6 +6,7 @@ import { VendorError } from '#ports/vendor-error.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
 import { openLines, type Answer } from '#adapters/transport/ask.ts'
 import { jsonItems } from '#adapters/transport/json-items.ts'
+import { jsonOrNull } from '#adapters/transport/read-answer.ts'
 import { readToken, refusal, type ReadAnswer } from './wire.ts'
 
 export type NetworkSettings = { url: string; clientId: string; clientSecret: string }
@@ -180,14 +181,6 @@ const textOf = (bytes: Uint8Array): string => utf8.decode(bytes)
 
 export const unreadable = (cause?: unknown) =>
   new VendorError(UNREADABLE, { vendor: 'network', outcome: 'unknown', isRetryable: true, fault: 'unreadable', cause })
-
-export function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 async function readBytes(response: Answer): Promise<Uint8Array> {
   try {

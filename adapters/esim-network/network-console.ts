@@ -4,7 +4,8 @@ import { VendorError } from '#ports/vendor-error.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import type { Answer } from '#adapters/transport/ask.ts'
-import { jsonOrNull, networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
+import { jsonOrNull } from '#adapters/transport/read-answer.ts'
+import { networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
 import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'
 
 const MOST_SHOWN_BYTES = 64 * 1024

@@ -1,5 +1,6 @@
 // The EU's register of VAT numbers: asked with a short time-out, and only once for everyone waiting for the same
 // answer.
+import { jsonOrNull } from '#adapters/transport/read-answer.ts'
 import { unguarded, type Breaker } from '#ports/breaker.ts'
 import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -101,11 +102,3 @@ const plain = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''
 
 const unknown = (message: string, cause?: unknown) =>
   new VendorError(message, { vendor: 'vat', outcome: 'unknown', isRetryable: true, cause })
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -43,7 +43,7 @@ export const AIRALO_FAULTS: Record<string, readonly string[]> = {
   /** An order that was accepted to be worked on fails later. */
   async: [...KINDS, 'fails'],
   /** `lag` leaves out what was ordered last; the odd ones can't be read in one field. */
-  orders: [...KINDS, 'lag', 'odd_id', 'odd_sims', 'odd_description'],
+  orders: [...KINDS, 'lag', 'odd_id', 'odd_sims', 'odd_description', 'odd_type'],
   topup: KINDS,
   /** The list of those that fit an eSIM. */
   topups: [...KINDS, 'discount_pricing'],

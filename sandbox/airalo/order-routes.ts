@@ -35,6 +35,7 @@ const ODD_FIELDS: Record<string, object> = {
   odd_id: { id: true },
   odd_sims: { sims: 'one' },
   odd_description: { description: null },
+  odd_type: { type: 7 },
 }
 
 const text = z.string().nullish()
@@ -152,10 +153,12 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
     return door(c, 'orders', [described], (kind) => {
       const found = book
         .orders()
-        // An order is listed a little after it was answered.
-        .filter(({ readyAt, reference }) => readyAt <= now().getTime() && isLike(reference, described))
+        .filter(({ reference }) => isLike(reference, described))
         .toReversed()
-      const page = pageOf(c, kind === 'lag' ? found.slice(1) : found, PER_PAGE)
+        .slice(kind === 'lag' ? 1 : 0)
+        // An order is listed a little after it was answered.
+        .filter(({ readyAt }) => readyAt <= now().getTime())
+      const page = pageOf(c, found, PER_PAGE)
       if (!page)
         return refuseFields(c, { limit: 'The limit must be an integer.', page: 'The page must be an integer.' })
       const rows = page.shown.flatMap((order) => listed(c, order) ?? [])
