@@ -33,9 +33,9 @@ export async function fillCart(browser: Browser, overrides: Record<string, strin
   return browser.post('/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, ...TRIP, ...overrides })
 }
 
-export async function browserWithCart(shop: HttpShop, ip?: string): Promise<Browser> {
+export async function browserWithCart(shop: HttpShop, ip?: string, line?: Record<string, string>): Promise<Browser> {
   const browser = shop.browser(ip)
-  const { status } = await fillCart(browser)
+  const { status } = await fillCart(browser, line)
   if (status !== 303) throw new Error(`The cart was not filled: ${status}`)
   return browser
 }
@@ -70,8 +70,13 @@ export const countOrders = async ({ database }: HttpShop) =>
   (await database.db().select({ id: orders.id }).from(orders)).length
 
 /** Orders and pays by card; returns the order as the shop knows it afterwards. */
-export async function buyByCard(shop: HttpShop, browser: Browser, buyer: Record<string, string> = {}) {
-  await fillCart(browser)
+export async function buyByCard(
+  shop: HttpShop,
+  browser: Browser,
+  buyer: Record<string, string> = {},
+  line?: Record<string, string>,
+) {
+  await fillCart(browser, line)
   const ordered = await browser.post('/checkout', { ...BUYER, ...buyer })
   const page = ordered.headers.get('location') ?? ''
   const paid = await shop.pay(page)

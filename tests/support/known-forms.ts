@@ -80,7 +80,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   ],
   '/business-dashboard/webhooks': ['add'],
   '/business-dashboard/webhooks/:endpointId': ['choose', 'off', 'on', 'remove', 'replay', 'rotate', 'test'],
-  '/cart': ['add'],
+  '/cart': ['add', 'forget_plan'],
   '/checkout': ['', 'check_company', 'coupon', 'find_company'],
   '/emailtest': ['preview', 'send'],
   '/esim-status': ['check', 'forgot'],
@@ -94,7 +94,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/reset-password': ['request', 'reset'],
   '/setup-password': ['send-code'],
   '/signup': ['start'],
-  '/success': ['refresh', 'resend'],
+  '/success': ['end_reminders', 'refresh', 'resend'],
   '/super-admin-dashboard': [
     'add',
     'hand_over',
@@ -130,8 +130,9 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   ],
   '/super-admin-dashboard/vat': ['', 'withdraw'],
   '/support': ['', 'ask'],
-  '/tell-me-when': [''],
+  '/tell-me-when': ['', 'agree', 'stop'],
   '/top-up': [''],
+  '/trip-reminders': ['end'],
   '/vat-country': [''],
   '/withdraw': ['review'],
 }

@@ -1,5 +1,5 @@
-// A shop that is in use: a visitor with a cart, a customer with an eSIM, two partners, and the shop's owner, with rows in
-// every list, and where each of them starts to read.
+// A shop that is in use: a visitor with a cart, a customer with an eSIM, both with the rest of a trip to come, two
+// partners, and the shop's owner, with rows in every list, and where each of them starts to read.
 import { eq } from 'drizzle-orm'
 import { PAGES } from '#app/pages.ts'
 import { supportTickets, users } from '#db/schema.ts'
@@ -7,6 +7,7 @@ import { haveWebhooks } from './having-webhooks.ts'
 import { haveOwnPrices } from './having-prices.ts'
 import { haveNetworks } from './having-networks.ts'
 import { havePayouts } from './having-payouts.ts'
+import { firstOfThreeParts, haveWishes, reminderOf } from './having-plans.ts'
 import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
 import { buyByCard, browserWithCart, delivered } from './http-buying.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
@@ -33,10 +34,12 @@ export type UsedShop = {
 
 export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
   const db = shop.database.db()
-  const visitor = await browserWithCart(shop)
+  const line = await firstOfThreeParts(shop)
+  const visitor = await browserWithCart(shop, undefined, line)
   const customer = await signedIn(shop, 'customer@forms.example.com')
-  const bought = await buyByCard(shop, customer, { email: 'customer@forms.example.com' })
+  const bought = await buyByCard(shop, customer, { email: 'customer@forms.example.com' }, line)
   const { reference, iccid } = await delivered(shop, bought.order.id)
+  const byMail = [await reminderOf(shop, bought.order), ...(await haveWishes(shop))]
   const chief = await signedIn(shop, 'chief@forms.example.com', 'super-admin')
   await signedIn(shop, 'second@forms.example.com', 'own-admin')
   const added = await shop.shop.brands.addBusiness(
@@ -146,6 +149,7 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
       addresses: [
         bought.returnTo,
         ...withReference,
+        ...byMail,
         `/order/invoice?reference=${reference}`,
         '/account',
         '/account/confirm',
