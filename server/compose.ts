@@ -41,7 +41,8 @@ import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 import { UNTRACED, type Tracer } from '#ports/tracer.ts'
 import { createShop, type Shop } from '#shop/assembly/shop.ts'
 import { HOME_NETWORK, TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
-import { networkStore, type Pace } from '#shop/catalogue/network/network-store.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
+import type { NetworkPace } from '#values/network-pace.ts'
 import { networkPurchaseStore } from '#shop/delivery/provisioning/network-purchase-store.ts'
 import { connectedNetworks } from './connected-networks.ts'
 import type { NodeNews } from './work/order-events.ts'
@@ -105,7 +106,7 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
 }
 
 /** To take a turn is a write. Whoever can't write asks a network a quarter as often as it may be asked. */
-const asksSlowly = (_id: string, { perSecond }: Pace, cost: number): Promise<number> =>
+const asksSlowly = (_id: string, { perSecond }: NetworkPace, cost: number): Promise<number> =>
   Promise.resolve((4_000 * cost) / perSecond)
 
 type Observers = { clock?: Clock; watch?: Watch; tracer?: Tracer }

@@ -1,11 +1,12 @@
 // All nodes share one account at a network, which refuses whoever calls more often than it allows.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { networkStore, type Pace } from '#shop/catalogue/network/network-store.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
+import type { NetworkPace } from '#values/network-pace.ts'
 import { engines } from './support/engines.ts'
 import { takeDatabase } from './support/test-databases.ts'
 
-const CALLS: Pace = { perSecond: 8, dearest: 1 }
-const TOKENS: Pace = { perSecond: 10, dearest: 5 }
+const CALLS: NetworkPace = { perSecond: 8, dearest: 1 }
+const TOKENS: NetworkPace = { perSecond: 10, dearest: 5 }
 
 type Turn = { cost: number; waitMs: number; earliestMs: number; latestMs: number }
 
@@ -44,7 +45,7 @@ describe.each(engines())('turns at a network, on the %s database,', (_name, engi
   afterEach(() => taken.giveBack())
 
   /** The turn is somewhere between: its wait began after the call, and before its answer. */
-  const take = async (pace: Pace, cost: number): Promise<Turn> => {
+  const take = async (pace: NetworkPace, cost: number): Promise<Turn> => {
     const before = performance.now()
     const waitMs = (await store.takeTurn('wholesaler', pace, cost)) ?? expect.unreachable('It takes too long.')
     return { cost, waitMs, earliestMs: before + waitMs - 1, latestMs: performance.now() + waitMs }
@@ -64,7 +65,7 @@ describe.each(engines())('turns at a network, on the %s database,', (_name, engi
   })
 
   it('are not taken if they are more than ten seconds away', async () => {
-    const slow: Pace = { perSecond: 2, dearest: 1 }
+    const slow: NetworkPace = { perSecond: 2, dearest: 1 }
     const turns = await Promise.all(Array.from({ length: 40 }, () => store.takeTurn('wholesaler', slow, 1)))
     expect(turns).toContain(null)
     expect(Math.max(...turns.map((waitMs) => waitMs ?? 0))).toBeLessThanOrEqual(10_000)

@@ -20,7 +20,6 @@ beforeAll(async () => {
     login: { apiKey: 'sandbox-key' },
     packageId: PACKAGE,
     country: 'IT',
-    settings: (sandbox) => ({ ESIM_GO_API_URL: `${sandbox.url}/esim-go` }),
   })
 })
 afterAll(() => stage.shop.close())

@@ -1,6 +1,6 @@
 // docs/settings.md as text, from the settings that the server reads.
 import { SANDBOX_MAIL, SANDBOX_SECRETS } from '#server/settings/sandbox-values.ts'
-import { environment } from '#server/settings/settings.ts'
+import { environment, settingShape } from '#server/settings/settings.ts'
 
 const HEAD = `# Settings
 
@@ -16,7 +16,7 @@ const OF_THE_SANDBOX = new Set<unknown>([...Object.values(SANDBOX_SECRETS), ...O
 
 export function settingsPage(): string {
   const defaults = new Map<string, unknown>(Object.entries(environment.parse({})))
-  const rows = Object.entries(environment.shape).map(([name, setting]) => {
+  const rows = Object.entries(settingShape).map(([name, setting]) => {
     const { description = '', unset } = setting.meta() ?? {}
     const value = typeof unset === 'string' ? unset : shown(defaults.get(name))
     return `| \`${name}\` | ${value} | ${description} |\n`

@@ -7,6 +7,7 @@ import { connectPostgres } from '#db/connection/connect.ts'
 import type { Database } from '#db/database.ts'
 import { isLineFault } from '#db/connection/line-fault.ts'
 import { orders, paymentEventSweeps, paymentSessions } from '#db/schema.ts'
+import { playedNetworks } from '#server/settings/settings.ts'
 import { startNginx } from '../scale/nginx.ts'
 import { getNginx, getPostgres } from '../scale/packages.ts'
 import { openFaultProxy } from './fault-proxy.ts'
@@ -66,9 +67,7 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
       PUBLIC_URL: shopUrl,
       STRIPE_API_URL: `http://${await lineTo('payment', sandbox.ports.http, 'http')}`,
       ESIM_API_URL: network,
-      ESIM_ACCESS_API_URL: `${network}/esim-access`,
-      AIRALO_API_URL: `${network}/airalo`,
-      ESIM_GO_API_URL: `${network}/esim-go`,
+      ...playedNetworks(network),
       SMTP_URL: `smtp://${await lineTo('mail', sandbox.ports.smtp, 'smtp')}`,
       // One hop for the buyer's own header, and one for the load balancer if there is one.
       TRUSTED_PROXIES: count > 1 ? '2' : '1',
@@ -96,9 +95,7 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
         PUBLIC_URL: shopUrl,
         STRIPE_API_URL: sandbox.url,
         ESIM_API_URL: sandbox.url,
-        ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
-        AIRALO_API_URL: `${sandbox.url}/airalo`,
-        ESIM_GO_API_URL: `${sandbox.url}/esim-go`,
+        ...playedNetworks(sandbox.url),
         SMTP_URL: sandbox.smtpUrl,
       },
       /** Makes the shop forget an order's open payment page; null if its database is embedded. */

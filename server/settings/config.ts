@@ -1,16 +1,13 @@
 // Reads the environment once, at startup, and reports all faults at once. By default, each vendor is the sandbox.
 import type { StandIns } from '#ports/stand-ins.ts'
+import { NETWORK_KINDS } from '../network-kinds.ts'
 import { cleanSetting, shownFault } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
-import { environment, type Settings } from './settings.ts'
+import { addressSettingOf, environment, networkAddresses, settingShape, type Settings } from './settings.ts'
 import { sandboxSealing } from './sealing-keys.ts'
 
 /** The EU Commission's own service; it needs no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
-
-const ESIM_ACCESS_URL = 'https://api.esimaccess.com'
-const AIRALO_URL = 'https://partners-api.airalo.com'
-const ESIM_GO_URL = 'https://api.esim-go.com'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -18,7 +15,7 @@ export class WrongSettings extends Error {}
 
 // Only our own settings: what else is in the environment may be anything.
 function cleanSettings(variables: Record<string, string | undefined>): Record<string, string | undefined> {
-  const cleaned = Object.keys(environment.shape).map((name) => ({ name, ...cleanSetting(variables[name]) }))
+  const cleaned = Object.keys(settingShape).map((name) => ({ name, ...cleanSetting(variables[name]) }))
   const broken = cleaned.flatMap(({ name, problem }) => (problem ? `${name} ${problem}` : []))
   if (broken.length > 0) throw new WrongSettings(broken.join('; '))
   return Object.fromEntries(cleaned.flatMap(({ name, value }) => (value ? [[name, value]] : [])))
@@ -26,10 +23,11 @@ function cleanSettings(variables: Record<string, string | undefined>): Record<st
 
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
   const filled = cleanSettings(variables)
-  const parsed = environment.safeParse(filled)
-  if (!parsed.success)
+  const [parsed, addresses] = [environment.safeParse(filled), networkAddresses.safeParse(filled)]
+  if (!parsed.success || !addresses.success)
     throw new WrongSettings(
-      parsed.error.issues
+      [parsed, addresses]
+        .flatMap(({ error }) => error?.issues ?? [])
         .map(({ path, message }) => shownFault(path.join('.'), message, filled[String(path[0])]))
         .join('; '),
     )
@@ -94,11 +92,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       clientSecret: settings.ESIM_CLIENT_SECRET,
     },
     /** Of the kinds of networks that an owner can connect. */
-    networkUrls: {
-      'esim-access': settings.ESIM_ACCESS_API_URL ?? (isProduction ? ESIM_ACCESS_URL : `${sandboxUrl}/esim-access`),
-      airalo: settings.AIRALO_API_URL ?? (isProduction ? AIRALO_URL : `${sandboxUrl}/airalo`),
-      'esim-go': settings.ESIM_GO_API_URL ?? (isProduction ? ESIM_GO_URL : `${sandboxUrl}/esim-go`),
-    },
+    networkUrls: Object.fromEntries(
+      NETWORK_KINDS.map(({ kind, url }) => {
+        const usual = isProduction ? url : `${sandboxUrl}/${kind}`
+        return [kind, addresses.data[addressSettingOf(kind)] ?? usual]
+      }),
+    ),
     /**
      * Where orders with test keys go; null if there is no test network, so that nobody orders for free at a real one.
      */

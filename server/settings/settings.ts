@@ -2,6 +2,7 @@
 // `unset` says what applies without the setting, where that isn't a default of its own.
 import { z } from 'zod'
 import { isCountryCode } from '#values/country/country.ts'
+import { NETWORK_KINDS } from '../network-kinds.ts'
 import { list } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS } from './sandbox-values.ts'
 import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-keys.ts'
@@ -116,18 +117,6 @@ export const environment = z.object({
     .string()
     .default(SANDBOX_SECRETS.client)
     .meta({ description: "the shop's secret at the eSIM network" }),
-  ESIM_ACCESS_API_URL: optionalUrl.meta({
-    description: 'another address of eSIM Access, which an owner can connect',
-    unset: "its own in production, the sandbox's otherwise",
-  }),
-  AIRALO_API_URL: optionalUrl.meta({
-    description: 'another address of Airalo Partners, which an owner can connect',
-    unset: "its own in production, the sandbox's otherwise",
-  }),
-  ESIM_GO_API_URL: optionalUrl.meta({
-    description: 'another address of eSIM Go, which an owner can connect',
-    unset: "its own in production, the sandbox's otherwise",
-  }),
   TEST_ESIM_API_URL: optionalUrl.meta({
     description:
       "a test account at the network, for orders with partners' test keys; without one, test keys can't order from a real network",
@@ -243,6 +232,28 @@ export const environment = z.object({
 })
 
 export type Settings = z.infer<typeof environment>
+
+/** The setting with another address of a kind of network that an owner can connect. */
+export const addressSettingOf = (kind: string): string => `${kind.toUpperCase().replaceAll('-', '_')}_API_URL`
+
+/** One for each of these kinds. */
+export const networkAddresses = z.object(
+  Object.fromEntries(
+    NETWORK_KINDS.map(({ kind, name }) => [
+      addressSettingOf(kind),
+      optionalUrl.meta({
+        description: `another address of ${name}, which an owner can connect`,
+        unset: "its own in production, the sandbox's otherwise",
+      }),
+    ]),
+  ),
+)
+
+/** These settings for a shop whose networks are all played by the sandbox at this address. */
+export const playedNetworks = (sandboxUrl: string): Record<string, string> =>
+  Object.fromEntries(NETWORK_KINDS.map(({ kind }) => [addressSettingOf(kind), `${sandboxUrl}/${kind}`]))
+
+export const settingShape = { ...environment.shape, ...networkAddresses.shape }
 
 function isTimeZone(name: string): boolean {
   try {

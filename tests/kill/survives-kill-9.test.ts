@@ -10,6 +10,7 @@ import { connectPostgres } from '#db/connection/connect.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { sealColumnsWith } from '#db/sealing/sealed-columns.ts'
 import { readConfig } from '#server/settings/config.ts'
+import { playedNetworks } from '#server/settings/settings.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
 import { atWholesalers, planErrands, FAULTS } from '#scripts/storm/errands.ts'
@@ -56,9 +57,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
     DATABASE_URL: databaseUrl,
     STRIPE_API_URL: sandbox.url,
     ESIM_API_URL: sandbox.url,
-    ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
-    AIRALO_API_URL: `${sandbox.url}/airalo`,
-    ESIM_GO_API_URL: `${sandbox.url}/esim-go`,
+    ...playedNetworks(sandbox.url),
     SMTP_URL: sandbox.smtpUrl,
     TRUSTED_PROXIES: '1',
     POLL_SECONDS: '1',

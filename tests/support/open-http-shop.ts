@@ -6,6 +6,7 @@ import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { readConfig } from '#server/settings/config.ts'
+import { playedNetworks } from '#server/settings/settings.ts'
 import { openLog } from '#server/watching/log.ts'
 import { startShop } from '#server/run-shop.ts'
 import { buildIfStale } from './build-if-stale.ts'
@@ -58,9 +59,7 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     STRIPE_API_URL: sandbox.url,
     ESIM_API_URL: sandbox.url,
     TEST_ESIM_API_URL: sandbox.url,
-    ESIM_ACCESS_API_URL: `${sandbox.url}/esim-access`,
-    AIRALO_API_URL: `${sandbox.url}/airalo`,
-    ESIM_GO_API_URL: `${sandbox.url}/esim-go`,
+    ...playedNetworks(sandbox.url),
     TEST_ESIM_CLIENT_ID: SECRETS.ESIM_CLIENT_ID,
     TEST_ESIM_CLIENT_SECRET: SECRETS.ESIM_CLIENT_SECRET,
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { bundles } from '#db/schema.ts'
-import type { Sandbox } from '#sandbox/start-sandbox.ts'
+import { playedNetworks } from '#server/settings/settings.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { hasAnAccount, PASSWORD } from './having-accounts.ts'
@@ -15,7 +15,6 @@ type SoldPackage = {
   login: Record<string, string>
   packageId: string
   country: string
-  settings: (sandbox: Sandbox) => Record<string, string>
 }
 
 const RULES = {
@@ -28,8 +27,8 @@ const RULES = {
   dearerUpToBasisPoints: 0,
 }
 
-export async function openSellingShop({ kind, login, packageId, country, settings }: SoldPackage) {
-  const shop = await openTestShop({ settings: (sandbox) => Promise.resolve(settings(sandbox)) })
+export async function openSellingShop({ kind, login, packageId, country }: SoldPackage) {
+  const shop = await openTestShop({ settings: (sandbox) => Promise.resolve(playedNetworks(sandbox.url)) })
   const { id } = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
   const owner: Caller = { ...shop.at, actor: { id, type: 'super-admin' } }
   let buyers = 0

@@ -4,12 +4,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { networks } from '#db/schema/catalogue/networks.ts'
 import type { NetworkId } from '#values/network-id.ts'
+import type { NetworkPace } from '#values/network-pace.ts'
 
 export type ConnectedNetwork = Omit<typeof networks.$inferSelect, 'login' | 'nextTurnAt'> & {
   login: Record<string, string>
 }
-/** What a network allows in a second, and the most that one call costs of it, which is less. */
-export type Pace = { perSecond: number; dearest: number }
 export type NetworkStore = ReturnType<typeof networkStore>
 
 type Row = typeof networks.$inferSelect
@@ -95,7 +94,7 @@ export function networkStore({ db }: Pick<Database, 'db'>) {
      * its pace allows. Returns in how many ms it is; null, and none is taken, if that is longer than a caller may wait or
      * the network isn't connected anymore.
      */
-    takeTurn: async (id: NetworkId, { perSecond, dearest }: Pace, cost: number): Promise<number | null> => {
+    takeTurn: async (id: NetworkId, { perSecond, dearest }: NetworkPace, cost: number): Promise<number | null> => {
       // A bucket that holds the dearest call and is filled by the rest of a second's allowance: a full one, emptied at
       // once, and what comes in the second after it, are together what a second allows. More than that is a whole turn
       // away, since calls take different times to arrive.
