@@ -55,7 +55,7 @@ async function callTwice(): Promise<Answer[]> {
 /** A buyer with a full cart on the way to the payment. */
 async function fillsACart(): Promise<string> {
   const agent = new Agent()
-  const form = { intent: 'add', bundleId: '01032_3', to: 'FR', from: '2027-12-01', to_date: '2027-12-07' }
+  const form = { intent: 'add', bundleId: '01032_3', to: 'FR', from: '', to_date: '' }
   const { cookies } = await ask({ path: '/cart', cookie: '', agent, form })
   return cookies.map((line) => line.split(';', 1)[0]).join('; ')
 }

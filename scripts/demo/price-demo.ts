@@ -6,7 +6,7 @@ import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { Quote } from '#shop/catalogue/pricing/quote.ts'
 import { isInVatArea, vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { dateOnlyOf } from '#values/date.ts'
+import { dateOnlyOf, todayOnEarth } from '#values/date.ts'
 import type { Buyer, DemoOrderInput, World } from './demo-order.ts'
 
 const NO_LIMIT: RateLimiter = {
@@ -60,6 +60,7 @@ export async function priceDemo(
       coupons: { find: (code: string) => Promise.resolve(coupons.get(code) ?? null) },
       limiter: NO_LIMIT,
       clock: { now: () => placedAt },
+      todayOnEarth: () => todayOnEarth(placedAt),
     }
     const code = couponCode !== null && coupons.has(couponCode) ? couponCode : null
     const quoted = await quoteCart(

@@ -235,4 +235,21 @@ export const IN_EDGES: PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'a bundle is sold for a trip on which it can’t be begun anymore',
+    edits: [
+      {
+        file: 'shop/sales/checkout/quote-cart.ts',
+        from: 'if (!line.topUpFor && !canBegin(',
+        to: 'if (line.topUpFor && !canBegin(',
+      },
+    ],
+    caughtBy: [
+      { file: 'tests/sells-what-it-shows.test.ts', test: 'the cart refuses exactly what can’t wait' },
+      {
+        file: 'tests/http/sells-only-what-can-wait.test.ts',
+        test: 'is not ordered from a cart that was filled before',
+      },
+    ],
+  },
 ]

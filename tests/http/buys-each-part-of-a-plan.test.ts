@@ -1,7 +1,7 @@
 // Every button of the results leads to the checkout, also without script: those of sizes, and those of a plan's parts.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
-import { ARRIVAL } from '#tests/support/trip-to-come.ts'
+import { ARRIVAL, DEPARTURE, tripDay } from '#tests/support/trip-to-come.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
@@ -9,12 +9,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-const YEAR = ARRIVAL.slice(0, 4)
-
 it.each([
-  ['a bundle for each zone', 'GP,BA,MZ', `${YEAR}-06-15`],
-  ['several bundles one after the other', 'ES', `${YEAR}-07-31`],
-  ['one bundle', 'FR,IT', `${YEAR}-06-07`],
+  ['a bundle for each zone', 'GP,BA,MZ', tripDay(15)],
+  ['several bundles one after the other', 'ES', tripDay(61)],
+  ['one bundle', 'FR,IT', DEPARTURE],
 ])('of a trip with %s', async (_what, to, until) => {
   const page = `/bundleselector?to=${to}&from=${ARRIVAL}&to_date=${until}&step=results`
   const html = await (await shop.browser().get(page)).text()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { plannedParts } from '#db/schema.ts'
 import { BUYER, delivered, newestOrder } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
-import { ARRIVAL } from '../support/trip-to-come.ts'
+import { ARRIVAL, tripDay } from '../support/trip-to-come.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
@@ -13,8 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-const YEAR = ARRIVAL.slice(0, 4)
-const RESULTS = `/bundleselector?to=US&from=${ARRIVAL}&to_date=${YEAR}-07-30&step=results`
+const RESULTS = `/bundleselector?to=US&from=${ARRIVAL}&to_date=${tripDay(60)}&step=results`
 const SPAN = /\w{3} \d+ \w{3} \d{4} – \w{3} \d+ \w{3} \d{4}/g
 const LATER = /about part (\d) \((.*?)\)/g
 

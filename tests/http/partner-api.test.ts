@@ -15,6 +15,7 @@ import { findOffers } from '#shop/catalogue/trip/find-offers.ts'
 import { mailTo } from '../support/account-mails.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+import { ARRIVAL, tripDay } from '../support/trip-to-come.ts'
 
 const TAB = '/business-dashboard?tab=api'
 const run = promisify(execFile)
@@ -144,7 +145,7 @@ describe('the catalogue', () => {
   })
 
   it('has the same offers for a trip as the wizard', async () => {
-    const trip = 'arrival=2099-05-01&departure=2099-05-08'
+    const trip = `arrival=${ARRIVAL}&departure=${tripDay(8)}`
     const told = await read(`/offers?countries=FR,IT&${trip}`)
     const found = findOffers(
       await shop.shop.catalogue.viewCatalogue({ tenant: { brand: { id: '' } } }),
@@ -157,6 +158,8 @@ describe('the catalogue', () => {
       found.offers.map(({ bundleId }) => bundleId),
     )
     expect(await read(`/offers?countries=AQ&${trip}`)).toMatchObject({ data: [], noneBecause: 'no_match' })
+    const late = 'arrival=2099-05-01&departure=2099-05-08'
+    expect(await read(`/offers?countries=FR,IT&${late}`)).toMatchObject({ data: [], noneBecause: 'too_early' })
   })
 })
 

@@ -9,7 +9,7 @@ import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-
 
 const OTHER_RULES = {
   startsAt: 'installation' as const,
-  installWithinDays: 30,
+  installWithinDays: 180,
   allowsHotspot: false,
   slowSpeedKbps: 384,
   exitCountry: 'PL',
@@ -49,7 +49,7 @@ const STARTS = 'days start as soon as you install it'
 
 const pages: [string, string, () => Promise<string>][] = [
   ['the installation', STARTS, () => wordsAt(buyer.get(at('/install')))],
-  ['the installation, until when', 'installed within 30 days of purchase', () => wordsAt(buyer.get(at('/install')))],
+  ['the installation, until when', 'installed within 180 days of purchase', () => wordsAt(buyer.get(at('/install')))],
   ['the check of the connection', STARTS, () => wordsAt(buyer.post(at('/install'), { intent: 'check' }))],
   ['the calendar', 'days start with it', () => calendar()],
   ['the status', STARTS, () => wordsAt(buyer.post('/esim-status', { intent: 'check', email: '', iccid }))],

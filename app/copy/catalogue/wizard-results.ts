@@ -1,12 +1,24 @@
 // What the wizard says about the bundles that fit a trip.
 import { priceTaxCopy } from './price-tax.ts'
 import { counted } from '#values/counted.ts'
+import { formatDay, type DateOnly } from '#values/date.ts'
+import type { EmptyTripAnswer } from '#shop/catalogue/trip/find-trip-offers.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 
 const usageNames: Readonly<Record<Usage, string>> = { light: 'Light', normal: 'Normal', heavy: 'Heavy' }
 const nameOf = (usage: Usage) => usageNames[usage]
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const listOf = (parts: string[]) => list.format(parts)
+
+/** When no bundle that is bought today can wait until the trip begins. */
+export const waitUntil = (day: DateOnly) =>
+  `A bundle that you buy today can’t wait until your first day. Please come back on ${formatDay(day)} or later.`
+
+const nothing = {
+  no_single_bundle:
+    'Current selection of countries is unavailable in a single bundle. Please consider purchasing separate bundles for our zones.',
+  no_match: "We couldn't find suitable bundles for your selection. Please try different destinations or dates.",
+}
 
 export const resultsCopy = {
   summary: 'Your Trip Summary',
@@ -66,9 +78,9 @@ export const resultsCopy = {
   longerHow: 'Buy one now and put the next ones on the same eSIM as top-ups, each before the last one ends.',
   noneChosen: 'No bundle selected yet',
   nothingCovers: "We couldn't find bundles covering all your selected destinations.",
-  nothingSingle:
-    'Current selection of countries is unavailable in a single bundle. Please consider purchasing separate bundles for our zones.',
-  nothingMatches: "We couldn't find suitable bundles for your selection. Please try different destinations or dates.",
+  tooEarly: 'It’s too early to buy for this trip.',
+  nothingBecause: (answer: EmptyTripAnswer) =>
+    answer.reason === 'too_early' ? waitUntil(answer.buyFrom) : nothing[answer.reason],
   waysOut: 'What you can do',
   without: (name: string) => `Continue without ${name}`,
   onlyZone: (zone: string, names: string) => `One bundle for ${names} (${zone})`,

@@ -21,6 +21,8 @@ type Problem =
 export const problemCopy: Record<Problem, string> = {
   bundle_not_found: 'No bundle found in cart',
   destinations_not_covered: "We couldn't find bundles covering all your selected destinations.",
+  too_early:
+    'This bundle can’t wait until your trip begins. Please choose another one, or buy it closer to your first day.',
   ...topUpProblems,
   coupon_invalid: 'This coupon code isn’t valid.',
   total_changed: 'The total has changed since it was shown. Please check it and order again.',

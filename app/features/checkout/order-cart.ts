@@ -10,6 +10,7 @@ import { buyerVat, type ReadCompany } from '#app/features/company-form/read-comp
 export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
   bundle_not_found: 400,
   destinations_not_covered: 409,
+  too_early: 409,
   esim_not_found: 409,
   top_ups_not_offered: 409,
   order_withdrawn: 409,

@@ -131,8 +131,7 @@ function Destinations({ place, wizard: { trip, catalogue } }: Part) {
 
 function Answer({ place, wizard: { trip, results, problem }, showsAll }: Part & Pick<Embed, 'showsAll'>) {
   if (!results) return problem && <p>{problemCopy[problem].text}</p>
-  if (results.kind === 'none')
-    return <p>{results.reason === 'no_single_bundle' ? resultsCopy.nothingSingle : resultsCopy.nothingMatches}</p>
+  if (results.kind === 'none') return <p>{resultsCopy.nothingBecause(results)}</p>
   const first = firstOffers(results)
   return (
     <>

@@ -59,10 +59,10 @@ export const offers = z
   .object({
     days: z.int().min(1).meta({ description: 'Days of the trip, including the first and the last.' }),
     isLongerThanOffers: z.boolean().meta({ description: 'True if no bundle lasts the whole trip.' }),
-    noneBecause: z
-      .enum(['no_single_bundle', 'no_match'])
-      .nullable()
-      .meta({ description: 'Why there are no offers: no bundle covers all countries, or one of them isn’t sold.' }),
+    noneBecause: z.enum(['no_single_bundle', 'no_match', 'too_early']).nullable().meta({
+      description:
+        'Why there are no offers: no bundle covers all countries, one of them isn’t sold, or no bundle bought today can wait until the arrival.',
+    }),
     data: z.array(offer),
   })
   .meta({ id: 'Offers' })

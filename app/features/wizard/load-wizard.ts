@@ -47,8 +47,8 @@ async function withOperators(
 /** What the results will select for the trip in an address; null unless it is complete. */
 export async function loadTripBundle(request: Request, url: URL, context: Context): Promise<TripBundle | null> {
   const [catalogue, vatBasisPoints] = await priced(request, context)
-  const trip = readTrip(url.searchParams, context.get(shopContext).todayOnEarth().earliest)
-  return tripBundleOf(catalogue, trip, vatBasisPoints)
+  const today = context.get(shopContext).todayOnEarth().earliest
+  return tripBundleOf({ catalogue, vatBasisPoints, today }, readTrip(url.searchParams, today))
 }
 
 async function priced(request: Request, context: Context) {

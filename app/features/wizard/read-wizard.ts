@@ -6,7 +6,8 @@ import { searchDestinations, type SearchResult } from '#shop/catalogue/destinati
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Offer } from '#shop/catalogue/trip/find-offers.ts'
-import { buildOfferIndex } from '#shop/catalogue/trip/offer-index.ts'
+import { findTripOffers, type EmptyTripAnswer } from '#shop/catalogue/trip/find-trip-offers.ts'
+import { openFor } from '#shop/catalogue/trip/open-for.ts'
 import {
   lastingOffers,
   pickOffers,
@@ -16,7 +17,7 @@ import {
 } from '#shop/catalogue/trip/recommend-offers.ts'
 import { findTripEdges, type TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
-import { parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
+import { addDays, parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
 import type { WizardProblem } from '#app/copy/catalogue/wizard.ts'
 import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { chosenOffer } from './results/chosen-offer.ts'
@@ -41,11 +42,14 @@ export type OfferResults = {
   plans: PricedPlan[]
 }
 /** What the results will say about a trip: the bundle selected by default, what a day more or less means for its price. */
-export type TripBundle = { offer: PricedOffer | null; edges: TripEdges<PricedOffer> }
+export type TripBundle = {
+  offer: PricedOffer | null
+  edges: TripEdges<PricedOffer>
+  /** The day from which on there are offers, if it is too early for them. */
+  buyFrom: DateOnly | null
+}
 export type WizardResults = OfferResults | EmptyResults
-export type EmptyResults = {
-  kind: 'none'
-  reason: 'no_single_bundle' | 'no_match'
+export type EmptyResults = EmptyTripAnswer & {
   days: number
   /** Several purchases that cover the countries between them. */
   plans: PricedPlan[]
@@ -82,7 +86,8 @@ export function readWizard(
     throw redirect(`${url.pathname}${wizardSearch(trip, wantedStep(search), bundleInAddress(search))}`)
 
   const { step, problem } = gateStep(wantedStep(search), trip)
-  const results = step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints, bundleInAddress(search)) : null
+  const shown = { catalogue, vatBasisPoints, today }
+  const results = step === 'results' ? resultsOf(shown, trip, bundleInAddress(search)) : null
   return {
     catalogue: sold,
     trip,
@@ -91,17 +96,25 @@ export function readWizard(
     latestToday,
     problem: dateProblem(search, today) ?? problem,
     results,
-    tripBundle: step !== 'results' ? tripBundleOf(catalogue, trip, vatBasisPoints) : null,
+    tripBundle: step !== 'results' ? tripBundleOf(shown, trip) : null,
     found: foundBy(search.get('q'), sold.zones),
   }
 }
 
+/** To whom and when the catalog is shown: the visitor's VAT rate, and today where that is earliest. */
+type Storefront = { catalogue: Catalogue; vatBasisPoints: number; today: DateOnly }
+
 /** What the results select by default, once both dates are chosen; null before. */
-export function tripBundleOf(catalogue: Catalogue, trip: Trip, vatBasisPoints: number): TripBundle | null {
-  const results = trip.destinations.length > 0 ? resultsOf(catalogue, trip, vatBasisPoints, null) : null
+export function tripBundleOf(shown: Storefront, trip: Trip): TripBundle | null {
+  const results = trip.destinations.length > 0 ? resultsOf(shown, trip, null) : null
   if (!results) return null
-  if (results.kind === 'none') return { offer: null, edges: { shorter: null, moreDays: 0 } }
-  return { offer: chosenOffer(results, null), edges: results.edges }
+  if (results.kind === 'none')
+    return {
+      offer: null,
+      edges: { shorter: null, moreDays: 0 },
+      buyFrom: results.reason === 'too_early' ? results.buyFrom : null,
+    }
+  return { offer: chosenOffer(results, null), edges: results.edges, buyFrom: null }
 }
 
 /** More offers than anybody compares. Those that the page shows first are always among them. */
@@ -109,17 +122,18 @@ const MOST_OFFERS = 40
 const MOST_OF_A_SIZE = 6
 
 function resultsOf(
-  catalogue: Catalogue,
+  { catalogue, vatBasisPoints, today }: Storefront,
   trip: Trip,
-  vatBasisPoints: number,
   bundleId: string | null,
 ): WizardResults | null {
-  if (!trip.arrival || !trip.departure) return null
-  const days = tripLengthDays(trip.arrival, trip.departure)
-  const answer = buildOfferIndex(catalogue).find(trip.destinations, days)
+  const { destinations, arrival, departure } = trip
+  if (!arrival || !departure) return null
+  const days = tripLengthDays(arrival, departure)
+  const answer = findTripOffers(catalogue, { destinations, arrival, departure }, today)
+  const open = openFor(catalogue, arrival, today)
   const price = (offer: Offer) => ({ ...priced(offer, vatBasisPoints), facts: factsOf(catalogue, offer.bundleId) })
   const plan = (singleFor: (usage: Usage) => Offer | null) =>
-    pricePlans(catalogue, { destinations: trip.destinations, days, vatBasisPoints }, singleFor, price)
+    pricePlans(open, { destinations, arrival, days, vatBasisPoints, today }, singleFor, price)
   if (answer.kind === 'none') {
     return { ...answer, days, plans: answer.reason === 'no_single_bundle' ? plan(() => null) : [] }
   }
@@ -135,7 +149,8 @@ function resultsOf(
   const offers = few(answer.offers, [...picks, ...begun], bundleId).map(price)
   const best = offers.find(({ bundleId: id }) => id === first?.bundleId)
   const defaultFor = (length: number) => {
-    const found = buildOfferIndex(catalogue).find(trip.destinations, length)
+    const until = addDays(arrival, length - 1)
+    const found = findTripOffers(catalogue, { destinations, arrival, departure: until }, today)
     const pick = found.kind === 'offers' && !found.isLongerThanStandard ? pickOffers(found.offers, length)[0] : null
     return pick ? price(pick) : null
   }

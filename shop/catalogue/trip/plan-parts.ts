@@ -9,6 +9,7 @@ import {
 } from '#shop/catalogue/bundle/bundle.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
+import { openFor } from './open-for.ts'
 import { planTrip, type TripPlan } from './plan-trip.ts'
 import type { Usage } from './recommend-offers.ts'
 import { tripLengthDays, type Trip } from './trip.ts'
@@ -61,13 +62,20 @@ export const datePlan = ({ purchases }: TripPlan, { destinations, arrival }: Dat
     }
   })
 
+/** The plan of a trip with what can still be begun on its first day if it is bought today. */
+function planDated(catalogue: Catalogue, trip: DatedTrip, usage: Usage, today: DateOnly): TripPlan | null {
+  const open = openFor(catalogue, trip.arrival, today)
+  return planTrip(open, trip.destinations, tripLengthDays(trip.arrival, trip.departure), usage)
+}
+
 /** What a plan leaves to buy later, if this bundle is bought now as one of its parts; empty if it is no part of it. */
 export function laterParts(
   catalogue: Catalogue,
   { usage, trip }: PlanChoice,
   bought: { bundleId: string; arrival: DateOnly | null },
+  today: DateOnly,
 ): PlanPart[] {
-  const plan = planTrip(catalogue, trip.destinations, tripLengthDays(trip.arrival, trip.departure), usage)
+  const plan = planDated(catalogue, trip, usage, today)
   const parts = plan ? datePlan(plan, trip) : []
   const own = parts.find(
     ({ bundle, isTopUp, arrival }) => !isTopUp && bundle.bundleId === bought.bundleId && arrival === bought.arrival,
@@ -75,12 +83,18 @@ export function laterParts(
   return own ? parts.filter((part) => part !== own) : []
 }
 
-/** What a planned part costs now, in cents before tax; null if it isn't sold anymore or covers less. */
+/**
+ * What a planned part costs now, in cents before tax; null if it isn't sold anymore, covers less, or can't wait until
+ * `begins`. A top-up needs no beginning.
+ */
 export function priceNow(
   catalogue: Catalogue,
   { bundleId, isTopUp, destinations }: Pick<PlannedPart, 'bundleId' | 'isTopUp' | 'destinations'>,
+  begins: DateOnly,
+  today: DateOnly,
 ): number | null {
-  const sold = findBundle(catalogue, bundleId, isTopUp ? topupPriceCents : bundlePriceCents)
+  const able = isTopUp ? catalogue : openFor(catalogue, begins, today)
+  const sold = findBundle(able, bundleId, isTopUp ? topupPriceCents : bundlePriceCents)
   return sold && destinations.every((country) => sold.zone.countries.includes(country)) ? sold.priceCents : null
 }
 
@@ -91,10 +105,17 @@ export type RestOfTrip = { kind: 'as_planned' | 'dearer' | 'gone' } | { kind: 'a
  * The rest of a trip from its next part on, at the prices of now: as planned while the next part is sold at its price or
  * below, else the cheaper one of the same parts and a new plan. `rest` begins with the next part and isn't empty.
  */
-export function planRest(catalogue: Catalogue, rest: readonly PlannedPart[], usage: Usage): RestOfTrip {
+export function planRest(
+  catalogue: Catalogue,
+  rest: readonly PlannedPart[],
+  usage: Usage,
+  today: DateOnly,
+): RestOfTrip {
   const [next] = rest
   if (!next) return { kind: 'gone' }
-  const nextCents = priceNow(catalogue, next)
+  // The others are bought later, but planned with what can begin with the next one.
+  const costNow = (part: PlannedPart) => priceNow(catalogue, part, next.arrival, today)
+  const nextCents = costNow(next)
   if (nextCents !== null && nextCents <= next.priceCents) return { kind: 'as_planned' }
 
   const days = rest.map(({ departure }) => departure).toSorted()
@@ -103,8 +124,8 @@ export function planRest(catalogue: Catalogue, rest: readonly PlannedPart[], usa
     arrival: next.arrival,
     departure: days.at(-1) ?? next.departure,
   }
-  const plan = planTrip(catalogue, trip.destinations, tripLengthDays(trip.arrival, trip.departure), usage)
-  const prices = rest.map((part) => priceNow(catalogue, part))
+  const plan = planDated(catalogue, trip, usage, today)
+  const prices = rest.map(costNow)
   const sameCents = prices.reduce<number | null>(
     (sum, cents) => (sum === null || cents === null ? null : sum + cents),
     0,

@@ -11,7 +11,8 @@ import {
   type Zone,
 } from '#shop/catalogue/bundle/bundle.ts'
 import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
-import { findOffers, type Offer } from '#shop/catalogue/trip/find-offers.ts'
+import type { Offer } from '#shop/catalogue/trip/find-offers.ts'
+import { findTripOffers, type EmptyTripAnswer } from '#shop/catalogue/trip/find-trip-offers.ts'
 import { tripLengthDays } from '#shop/catalogue/trip/trip.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { daysBetween, type DateOnly } from '#values/date.ts'
@@ -89,7 +90,7 @@ export type TripOffers = {
   days: number
   isLongerThanOffers: boolean
   offers: PartnerOffer[]
-  noneBecause: 'no_single_bundle' | 'no_match' | null
+  noneBecause: EmptyTripAnswer['reason'] | null
 }
 
 /**
@@ -100,11 +101,12 @@ export async function listTripOffers(
   { readPriceList, todayOnEarth }: CatalogueDeps,
   { businessId, countries, arrival, departure }: TripWish,
 ): Promise<Outcome<TripOffers, 'arrival_in_past' | 'departure_before_arrival'>> {
-  if (arrival < todayOnEarth().earliest) return { ok: false, problem: 'arrival_in_past' }
+  const today = todayOnEarth().earliest
+  if (arrival < today) return { ok: false, problem: 'arrival_in_past' }
   if (daysBetween(arrival, departure) < 0) return { ok: false, problem: 'departure_before_arrival' }
   const days = tripLengthDays(arrival, departure)
   const { selling, buying } = await readPriceList(businessId)
-  const found = findOffers(selling, countries, days)
+  const found = findTripOffers(selling, { destinations: countries, arrival, departure }, today)
   if (found.kind === 'none') return { ok: true, days, isLongerThanOffers: false, offers: [], noneBecause: found.reason }
   const offers = found.offers.map((offer) => ({
     ...offer,

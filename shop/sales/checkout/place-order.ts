@@ -76,6 +76,7 @@ export type PlaceOrderDeps = Pick<
   | 'plannedParts'
   | 'jobs'
   | 'clock'
+  | 'todayOnEarth'
   | 'makeToken'
   | 'log'
   | 'tracer'
@@ -262,7 +263,7 @@ async function create(
   const { plan, arrival } = input.line
   if (plan) {
     const { selling } = await deps.readPriceList(brand.id)
-    const later = laterParts(selling, plan, { bundleId: bundle.bundleId, arrival })
+    const later = laterParts(selling, plan, { bundleId: bundle.bundleId, arrival }, deps.todayOnEarth().earliest)
     await deps.plannedParts.add(
       id,
       plan.usage,

@@ -9,7 +9,9 @@ import {
   topupPriceCents,
   type BundleSource,
 } from '#shop/catalogue/bundle/bundle.ts'
+import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
+import { canBegin } from '#shop/catalogue/trip/open-for.ts'
 import { placeOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { judgeCoupon, normalizeCouponCode } from '#shop/catalogue/pricing/coupon.ts'
@@ -42,7 +44,7 @@ export type CartLine = {
   plan?: PlanChoice | null
 }
 
-export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'coupon_invalid'
+export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'too_early' | 'coupon_invalid'
 
 export type QuotedCart = BundleSource & {
   bundle: OrderedBundle
@@ -61,7 +63,7 @@ export type QuoteInput = {
   rateLimitKey: string
 }
 
-export type QuoteDeps = Pick<Base, 'readPriceList' | 'limiter' | 'clock'> & {
+export type QuoteDeps = Pick<Base, 'readPriceList' | 'limiter' | 'clock' | 'todayOnEarth'> & {
   coupons: Pick<CouponStore, 'find'>
 }
 
@@ -73,13 +75,14 @@ export type QuoteDeps = Pick<Base, 'readPriceList' | 'limiter' | 'clock'> & {
  * code.
  */
 export async function quoteCart(
-  { readPriceList, coupons, limiter, clock }: QuoteDeps,
+  { readPriceList, coupons, limiter, clock, todayOnEarth }: QuoteDeps,
   { line, vat, couponCode, rateLimitKey }: QuoteInput,
   { tenant: { brand } }: AtBrand,
 ): Promise<Outcome<QuotedCart, QuoteProblem> | TooOften> {
   const prices = await readPriceList(brand.id)
+  const today = todayOnEarth().earliest
   const code = couponCode ? normalizeCouponCode(couponCode) : null
-  if (code === null) return priceCart(prices, line, vat, null)
+  if (code === null) return priceCart(prices, { line, vat, today }, null)
 
   // Counted before the look-up, so that only this many of many simultaneous guesses are checked.
   const guess = await takeGuess(limiter, WRONG_CODES, rateLimitKey)
@@ -90,7 +93,7 @@ export async function quoteCart(
     await guess.takeBack()
     await limiter.giveBack(WRONG_CODES.perAsker, rateLimitKey)
   }
-  return priceCart(prices, line, vat, { code, judged, ownerId: found?.ownerId ?? null })
+  return priceCart(prices, { line, vat, today }, { code, judged, ownerId: found?.ownerId ?? null })
 }
 
 type JudgedCoupon = {
@@ -102,12 +105,12 @@ type JudgedCoupon = {
 /**
  * Prices a cart line in whole cents with the decided VAT and an optional coupon; a line for an existing eSIM costs the
  * zone's top-up price (storefront rules §3, §9). Problems: `bundle_not_found` (unknown, inactive, or without a price),
- * `destinations_not_covered`, `coupon_invalid` (unknown, not started, expired, or inactive: one answer for all four).
+ * `destinations_not_covered`, `too_early` (a new eSIM that couldn't be begun anymore on the trip's first day),
+ * `coupon_invalid` (unknown, not started, expired, or inactive: one answer for all four).
  */
 function priceCart(
   { selling, buying }: PriceList,
-  line: CartLine,
-  vat: Pick<VatDecision, 'basisPoints'>,
+  { line, vat, today }: Pick<QuoteInput, 'line' | 'vat'> & { today: DateOnly },
   coupon: JudgedCoupon | null,
 ): Outcome<QuotedCart, QuoteProblem> {
   const priceOf = line.topUpFor ? topupPriceCents : bundlePriceCents
@@ -115,6 +118,8 @@ function priceCart(
   if (!sold) return { ok: false, problem: 'bundle_not_found' }
   if (!line.destinations.every((country) => sold.zone.countries.includes(country)))
     return { ok: false, problem: 'destinations_not_covered' }
+  if (!line.topUpFor && !canBegin(factsOf(selling, line.bundleId), line.arrival, today))
+    return { ok: false, problem: 'too_early' }
 
   const judged = coupon?.judged ?? null
   if (judged && !judged.ok) return judged

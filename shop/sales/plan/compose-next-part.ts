@@ -17,7 +17,8 @@ export const PART_PURPOSE = 'trip-part'
 /** Longer than a trip that was planned. */
 const LINK_LIVES_DAYS = 400
 
-export type ComposeNextPartDeps = BoughtPartsDeps & Pick<Base, 'readPriceList' | 'clock'> & { partSealer: Sealer }
+export type ComposeNextPartDeps = BoughtPartsDeps &
+  Pick<Base, 'readPriceList' | 'todayOnEarth' | 'clock'> & { partSealer: Sealer }
 
 /** The reminder with the price of now, for the buyer's VAT as in their order; null as its offer if it isn't sold. */
 export async function composeNextPart(
@@ -32,7 +33,7 @@ export async function composeNextPart(
   const { selling } = await deps.readPriceList(brand.id)
   const host = part.isTopUp ? await findHost(deps, order, part, selling) : null
   const isTopUp = host !== null
-  const cents = priceNow(selling, { ...part, isTopUp })
+  const cents = priceNow(selling, { ...part, isTopUp }, part.arrival, deps.todayOnEarth().earliest)
   const bundle = findBundleById(selling.bundles, part.bundleId)
   const isSold = cents !== null && bundle !== undefined
   const sealed = sealEsim(deps.partSealer, part.id, daysLater(deps.clock.now(), LINK_LIVES_DAYS))

@@ -59,7 +59,14 @@ export function createPlans(base: Base) {
       { plan, bundleId, arrival }: CartLine,
       { tenant: { brand } }: AtBrand,
     ): Promise<LaterPart[]> =>
-      plan ? laterParts((await base.readPriceList(brand.id)).selling, plan, { bundleId, arrival }).map(toLater) : [],
+      plan
+        ? laterParts(
+            (await base.readPriceList(brand.id)).selling,
+            plan,
+            { bundleId, arrival },
+            base.todayOnEarth().earliest,
+          ).map(toLater)
+        : [],
     /** The parts that the buyer of an order, or of one whose eSIM it replaces, will be reminded of. */
     listReminders: async (order: Order): Promise<LaterPart[]> => {
       if (!isSettled(order)) return []
@@ -97,13 +104,14 @@ export function createPlans(base: Base) {
       const trip = { destinations, arrival, departure }
       const { selling } = await base.readPriceList(at.tenant.brand.id)
       const host = part.isTopUp ? await findHost(base, order, part, selling) : null
-      if (host && priceNow(selling, part) !== null) {
+      const isSold = (isTopUp: boolean) =>
+        priceNow(selling, { ...part, isTopUp }, arrival, base.todayOnEarth().earliest) !== null
+      if (host && isSold(true)) {
         const until = daysLater(base.clock.now(), TOP_UP_LIVES_DAYS)
         const path = `${topUpLink('', sealEsim(topUpSealer, host.id, until))}&bundle=${encodeURIComponent(bundleId)}`
         return { kind: 'top_up', path }
       }
-      const isSold = priceNow(selling, { ...part, isTopUp: false }) !== null
-      return isSold ? { kind: 'cart', line: { bundleId, ...trip } } : { kind: 'trip', trip }
+      return isSold(false) ? { kind: 'cart', line: { bundleId, ...trip } } : { kind: 'trip', trip }
     },
   }
 }

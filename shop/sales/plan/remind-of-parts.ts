@@ -13,7 +13,7 @@ const MOST_PER_ROUND = 100
 const withId = (part: PlanPart) => ({ ...part, id: randomUUID() })
 
 export type RemindOfPartsDeps = BoughtPartsDeps &
-  Pick<Base, 'customers' | 'mails' | 'transaction' | 'readPriceList' | 'today' | 'clock'>
+  Pick<Base, 'customers' | 'mails' | 'transaction' | 'readPriceList' | 'today' | 'todayOnEarth' | 'clock'>
 
 /**
  * Lists the parts whose reminders are due now, with their orders: each call those behind the last ones, and then from the
@@ -56,7 +56,7 @@ export async function remindOfPart(deps: RemindOfPartsDeps, partId: string): Pro
     const rest = parts.filter(({ number, state }) => number >= part.number && state === 'waiting')
     // Without its eSIM, what was to top it up comes with one of its own.
     const planned = rest.map((each) => ({ ...each, isTopUp: each.isTopUp && (each.id !== part.id || host !== null) }))
-    const now = planRest(selling, planned, part.usage)
+    const now = planRest(selling, planned, part.usage, deps.todayOnEarth().earliest)
     if (now.kind === 'anew') {
       await plannedParts.endFrom(order.id, part.number)
       await plannedParts.add(order.id, part.usage, now.parts.map(withId), clock.now())

@@ -1,6 +1,7 @@
 // What the results will select for these days and what it costs, and what a day more or less would change.
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
+import { waitUntil } from '#app/copy/catalogue/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import { formatEuro } from '#values/money.ts'
 import { EdgeNote } from '../edge-note.tsx'
@@ -21,7 +22,8 @@ export function TripPrice(props: { tripBundle: TripBundle | null; days: number; 
   )
 }
 
-function sentenceOf({ offer }: TripBundle, days: number): string {
+function sentenceOf({ offer, buyFrom }: TripBundle, days: number): string {
+  if (buyFrom) return waitUntil(buyFrom)
   if (!offer) return copy.fitsUnknown
   if (offer.validityDays < days) return copy.fitsNone
   const price = priceTaxCopy.within(formatEuro(offer.totalCents), offer.vatCents)

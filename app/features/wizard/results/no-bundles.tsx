@@ -20,21 +20,23 @@ type Way = { text: string; trip: Trip }
 const MOST_WAYS = 4
 
 export function NoBundles({ wizard, results }: { wizard: WizardState; results: EmptyResults }) {
-  const { reason, plans, days } = results
+  const { plans, days } = results
+  const isTooEarly = results.reason === 'too_early'
   const { add, addingId, problem } = useAddToCart()
   const unsold = unsoldOf(wizard.trip, wizard.catalogue)
-  const ways = waysOut(wizard.trip, wizard.catalogue)
+  // What else is sold for these days isn't known here.
+  const ways = isTooEarly ? [] : waysOut(wizard.trip, wizard.catalogue)
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
       <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
-      <output className="block font-semibold">{copy.nothingCovers}</output>
+      <output className="block font-semibold">{isTooEarly ? copy.tooEarly : copy.nothingCovers}</output>
       {unsold.length > 0 && (
         <>
           <p className="mt-1 font-semibold">{searchCopy.notSold(unsold.map(countryName))}</p>
           <TellMeLinks countries={unsold} />
         </>
       )}
-      <p className="mt-1 text-muted">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
+      <p className="mt-1 text-muted">{copy.nothingBecause(results)}</p>
       <TripPlans {...{ plans, days, addingId }} trip={wizard.trip} onAdd={add} heading={plansCopy.forSeveralZones} />
       <AddForms purchases={startsOf(plans, wizard.trip)} />
       {problem && (

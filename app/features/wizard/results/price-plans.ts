@@ -2,24 +2,42 @@
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { describeOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
+import { canBegin } from '#shop/catalogue/trip/open-for.ts'
+import { partDays } from '#shop/catalogue/trip/plan-parts.ts'
 import { planTrip, type TripPlan } from '#shop/catalogue/trip/plan-trip.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { addDays } from '#values/date.ts'
+import { addDays, type DateOnly } from '#values/date.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 
 /** One purchase of a plan with what is paid for it; `fromDay` is 1 on the first day of the trip. */
-export type PlanPart = { offer: PricedOffer; isTopUp: boolean; totalCents: number; fromDay: number; days: number }
+export type PlanPart = {
+  offer: PricedOffer
+  isTopUp: boolean
+  /** Bought today, it can still be begun on its first day, with an eSIM of its own. */
+  isBuyableNow: boolean
+  totalCents: number
+  fromDay: number
+  days: number
+}
 export type PricedPlan = { usages: Usage[]; parts: PlanPart[]; totalCents: number }
 
 /** In percent of a single bundle's price: above it, buying several times is not worth the trouble. */
 const WORTH_THE_TROUBLE = 80
 
+type PlannedTrip = {
+  destinations: CountryCode[]
+  arrival: DateOnly
+  days: number
+  vatBasisPoints: number
+  today: DateOnly
+}
+
 /** `singleFor` is the bundle that alone is right for a use, if there is one; `price` prices an offer for this visitor. */
 export function pricePlans(
   catalogue: Catalogue,
-  trip: { destinations: CountryCode[]; days: number; vatBasisPoints: number },
+  trip: PlannedTrip,
   singleFor: (usage: Usage) => Offer | null,
   price: (offer: Offer) => PricedOffer,
 ): PricedPlan[] {
@@ -29,7 +47,7 @@ export function pricePlans(
     const single = singleFor(usage)
     if (!plan || plan.purchases.length < 2) continue
     if (single && plan.priceCents * 100 > single.priceCents * WORTH_THE_TROUBLE) continue
-    const priced = toPriced(plan, usage, trip.vatBasisPoints, price)
+    const priced = toPriced(plan, usage, trip, price)
     const same = plans.find((each) => nameOf(each) === nameOf(priced))
     if (same) same.usages.push(usage)
     else plans.push(priced)
@@ -40,16 +58,15 @@ export function pricePlans(
 function toPriced(
   { purchases }: TripPlan,
   usage: Usage,
-  vatBasisPoints: number,
+  { arrival, vatBasisPoints, today }: PlannedTrip,
   price: (offer: Offer) => PricedOffer,
 ): PricedPlan {
-  const parts = purchases.map(({ zone, bundle, isTopUp, priceCents, fromDay, days }) => ({
-    offer: price(describeOffer({ zone, bundle, priceCents })),
-    isTopUp,
-    totalCents: quote(priceCents, vatBasisPoints).totalCents,
-    fromDay,
-    days,
-  }))
+  const parts = purchases.map(({ zone, bundle, isTopUp, priceCents, fromDay, days }) => {
+    const offer = price(describeOffer({ zone, bundle, priceCents }))
+    const first = partDays(arrival, { fromDay, days }).arrival
+    const isBuyableNow = !isTopUp && canBegin(offer.facts, first, today)
+    return { offer, isTopUp, isBuyableNow, totalCents: quote(priceCents, vatBasisPoints).totalCents, fromDay, days }
+  })
   return { usages: [usage], parts, totalCents: parts.reduce((sum, { totalCents }) => sum + totalCents, 0) }
 }
 

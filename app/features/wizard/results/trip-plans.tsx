@@ -44,7 +44,7 @@ export function TripPlans(props: {
                     <strong>{daysText(first, part)}</strong> <span>{nameOf(part, tripOfPart(trip, plan, part))}</span>{' '}
                     <span>{formatEuro(part.totalCents)}</span>
                   </span>
-                  {!part.isTopUp && (
+                  {part.isBuyableNow && (
                     <span>
                       <AddButton
                         {...{ onAdd }}
@@ -69,7 +69,7 @@ export function TripPlans(props: {
 export const startsOf = (plans: PricedPlan[], trip: Trip): Purchase[] =>
   plans.flatMap((plan) =>
     plan.parts
-      .filter(({ isTopUp }) => !isTopUp)
+      .filter(({ isBuyableNow }) => isBuyableNow)
       .map((part) => ({ bundleId: part.offer.bundleId, ...partOf(plan, trip, part) })),
   )
 

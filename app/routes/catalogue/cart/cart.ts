@@ -6,7 +6,9 @@ import { problemCopy } from '#app/copy/site/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { clearCart, readCart, writeCart, type Context } from '#app/session/visitor.ts'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
+import { canBegin } from '#shop/catalogue/trip/open-for.ts'
 import { readPlan, readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { DateOnly } from '#values/date.ts'
 
@@ -24,6 +26,7 @@ const fields = z.object({
 type CartFields = z.infer<typeof fields>
 type CartResult = FormResult<{ problem: string } | { isAdded: true }>
 
+const tooEarly = { answer: { problem: problemCopy.too_early }, status: 409 }
 const unknownBundle = { answer: { problem: problemCopy.bundle_not_found }, status: 400 }
 
 export const action = formAction({
@@ -49,9 +52,11 @@ async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
   if (!found) return unknownBundle
 
-  const trip = tripOf(wanted, shop.todayOnEarth().earliest)
+  const today = shop.todayOnEarth().earliest
+  const trip = tripOf(wanted, today)
   if (!trip.destinations.every((country) => found.zone.countries.includes(country)))
     return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
+  if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly
 
   const line = { bundleId: wanted.bundleId, ...trip, plan: readPlan(wanted.plan) }
   const plan = (await shop.plans.listLaterParts(line, atOf(context))).length > 0 ? line.plan : null
@@ -75,7 +80,9 @@ async function restore(wanted: CartFields, request: Request, context: Context): 
   const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
   if (!found) return unknownBundle
 
-  const trip = tripOf(wanted, shop.todayOnEarth().earliest)
+  const today = shop.todayOnEarth().earliest
+  const trip = tripOf(wanted, today)
+  if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly
   const destinations = trip.destinations.filter((country) => found.zone.countries.includes(country))
   const cart = { id: randomUUID(), bundleId: wanted.bundleId, ...trip, destinations }
   return { isSilent: true, headers: setting(await writeCart(cart, context)) }
