@@ -154,6 +154,7 @@ describe('after a storm', () => {
 const WHOLESALE: Wholesale[] = [
   { network: 'esim-access', bundleId: 'FR_3_15-1', to: 'FR' },
   { network: 'airalo', bundleId: 'france-mobile-1', to: 'FR' },
+  { network: 'esim-go', bundleId: 'esim_3GB-1', to: 'IT' },
 ]
 const isGone = (errand: Errand) => ['given_back', 'revoked'].includes(fateOf(errand))
 const people = (seed: number, canForget = true) =>
@@ -176,11 +177,13 @@ describe('the people of a storm', () => {
 
   it('buy, add, and give back at each network that takes it back', () => {
     const at = Object.groupBy(people(1), ({ network }) => network ?? 'home')
-    expect(Object.keys(at)).toHaveLength(3)
+    expect(Object.keys(at)).toHaveLength(4)
     for (const network of ['home', 'esim-access', 'airalo'] as const)
       expect(at[network]?.some(({ topUp }) => topUp !== null)).toBe(true)
     for (const network of ['home', 'esim-access'] as const) expect(at[network]?.some(isGone)).toBe(true)
     expect(at.airalo?.some(isGone)).toBe(false)
+    // Its books don't say whose data was added.
+    expect(at['esim-go']?.some(({ topUp }) => topUp !== null)).toBe(false)
   })
 
   it('pay twice only if the shop can be made to forget a page', () => {

@@ -69,8 +69,11 @@ export function planErrands(chance: Chance, count: number, shoppers: number): Er
 
 const AT_HOME = { to: 'FR,IT', network: null }
 
-/** Whose turn it is, of six buyers one after the other; null buys from the specified network. */
-const TURNS = [null, 0, 1, null, 0, 1]
+/**
+ * Whose turn it is, of six buyers one after the other. Null buys from the specified network, and so does whoever's
+ * wholesaler isn't among those given.
+ */
+const TURNS = [null, 0, 1, 2, 0, 1]
 
 /**
  * Most buyers go to the wholesalers in turn, unless they are there for a fault of the specified network, or would give

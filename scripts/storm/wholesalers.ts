@@ -40,8 +40,17 @@ export const WHOLESALERS = {
     toldIn: referenceIn,
     takesBack: false,
   },
+  'esim-go': {
+    name: 'eSIM Go',
+    login: { apiKey: 'sandbox-key' },
+    packageId: 'esim_3GB_15D_IT_V2',
+    to: 'IT',
+    told: (reference) => reference,
+    toldIn: (text) => text,
+    takesBack: true,
+  },
 } as const satisfies Record<string, Terms>
-export const WHOLESALER_NAMES = ['esim-access', 'airalo'] as const satisfies WholesalerName[]
+export const WHOLESALER_NAMES = ['esim-access', 'airalo', 'esim-go'] as const satisfies WholesalerName[]
 
 const booksAnswer = z.object({
   esims: z.array(
