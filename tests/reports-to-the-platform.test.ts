@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { bundles, mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
 import { rangeUntilToday } from '#shop/figures/report/day-range.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -144,5 +145,20 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     shop.jump({ days: 8 })
     const { facts, verdicts } = await health()
     expect([facts.polling, verdicts.polling]).toEqual([null, 'unknown'])
+  })
+
+  it('leaves an order out of the margin while its eSIM is on its way, and counts one that ended without', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'no_credit' })
+    const { orderId } = await shop.buy({ ...FROM('US', 0), email: 'waits@example.com' })
+    await shop.until(orderId, isStepFailed)
+    const waiting = { orders: 1, netCents: 1495, costCents: 0, marginCents: 0, uncosted: 1 }
+    const db = shop.database.db()
+    for (const provisioningState of ['failed', 'running', 'stopped'] as const) {
+      await db.update(orders).set({ provisioningState }).where(eq(orders.id, orderId))
+      expect((await reports()).margins).toMatchObject([waiting])
+    }
+    await db.update(orders).set({ provisioningState: 'ended' }).where(eq(orders.id, orderId))
+    expect((await reports()).margins).toMatchObject([{ ...waiting, marginCents: 1495, uncosted: 0 }])
+    await shop.mend()
   })
 })

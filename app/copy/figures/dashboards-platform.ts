@@ -188,7 +188,7 @@ export const reportsCopy = {
     zones: 'Invoices less credit notes, by bundle zone.',
     coupons: 'What each code took off paid and free orders, excl. VAT. Refunds aren’t reflected here.',
     margins:
-      'What orders brought without VAT and refunds, less what their networks charge. Commission, partners’ margins and the payment provider’s fees aren’t deducted. Orders whose cost wasn’t known when they were bought are left out of the margin.',
+      'What orders brought without VAT and refunds, less what their networks charge. Commission, partners’ margins and the payment provider’s fees aren’t deducted. Orders whose cost isn’t known, and those that still wait for their eSIM or data, are left out of the margin.',
   } satisfies Record<ReportName, string>,
   columns: {
     country: 'Country',

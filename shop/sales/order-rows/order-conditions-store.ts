@@ -33,6 +33,8 @@ export const inSql = {
   isFailed: both(isSettled, eq(orders.provisioningState, 'failed')),
   isStuck: (now: Date): SQL =>
     both(isSettled, eq(orders.provisioningState, 'running'), not(hasSetOff(new Date(now.getTime() - STUCK_AFTER_MS)))),
+  /** What was ordered may still come. */
+  isOnItsWay: sql`${orders.provisioningState} in ('running', 'failed', 'stopped')`,
   isInReview: either(eq(orders.paymentState, 'review'), isNotNull(orders.reviewReason)),
   /** Because of its states; a VAT conflict is the other reason to look at an order. */
   isToLookAt: (now: Date): SQL => either(inSql.isStuck(now), inSql.isFailed, inSql.isInReview),

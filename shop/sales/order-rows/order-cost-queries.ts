@@ -5,13 +5,14 @@ import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/sales/orders.ts'
 import { SETTLING_MOVES } from '#shop/sales/order/order-moves.ts'
 import type { MarginSum, OrderCost } from '#shop/sales/order/order-cost.ts'
+import { inSql } from './order-conditions-store.ts'
 
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
 const isSettling = inArray(orderEvents.move, SETTLING_MOVES).inlineParams()
 const kept = sql`(${orders.paidCents} - ${orders.refundedCents})::bigint`
 /** What the shop kept of an order, without VAT. */
 const net = sql`(${kept} - vat_within(${kept}, round(${orders.taxRate}::numeric * 10000)::integer))`
-const isUnknown = sql`(costs.order_id is not null and costs.cost_cents is null)`
+const isUnknown = sql`(costs.cost_cents is null and (costs.order_id is not null or ${inSql.isOnItsWay}))`
 
 export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
   /** What an order brought and cost; null if it bought nothing at its network. */

@@ -4,7 +4,7 @@
 /** `costCents` is null if nobody knew it when the order was bought at its network. */
 export type OrderCost = { netCents: number; costCents: number | null }
 
-/** `marginCents` leaves out the orders whose cost isn't known, of which there are `uncosted`. */
+/** `marginCents` leaves out the orders whose cost isn't known, or not yet, of which there are `uncosted`. */
 export type MarginSum = {
   networkId: string
   zone: string
