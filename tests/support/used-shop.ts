@@ -143,7 +143,11 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
   const own = PAGES.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '/*')
   const withReference = ['/success', '/install', '/top-up'].map((path) => `${path}?reference=${reference}`)
   const walkers: Walker[] = [
-    { browser: visitor, addresses: [...CHOICES, '/auth?tab=check', ...own], mayRead: (path) => !isStaffs(path) },
+    {
+      browser: visitor,
+      addresses: [...CHOICES, resultsOf(line), '/auth?tab=check', ...own],
+      mayRead: (path) => !isStaffs(path),
+    },
     {
       browser: customer,
       addresses: [
@@ -181,6 +185,9 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
   const order = { id: bought.order.id, reference, iccid: iccid ?? '' }
   return { walkers, order, customer, partner, earning, chief }
 }
+
+const resultsOf = ({ to = '', from = '', to_date = '' }: Record<string, string>) =>
+  `/bundleselector?${new URLSearchParams({ to, from, to_date, step: 'results' })}`
 
 const CHOICES = [`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`]
 
