@@ -238,8 +238,8 @@ export const IN_DELIVERY: PlantedBug[] = [
     edits: [
       {
         file: 'adapters/airalo/orders.ts',
-        from: '!order.isTopUp && order.description === description',
-        to: '!order.isTopUp',
+        from: '.filter((order) => order.description === description)',
+        to: '',
       },
     ],
     caughtBy: [{ file: 'adapters/airalo/in-its-sandbox.test.ts', test: 'is found at once by whoever ordered' }],
