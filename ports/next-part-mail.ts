@@ -11,8 +11,11 @@ export type NextPartMail = {
   arrival: DateOnly
   departure: DateOnly
   destinations: CountryCode[]
-  /** What it is now, with its price in cents including tax; null if nothing that is sold covers it. */
-  offer: { data: string; days: number; isTopUp: boolean; totalCents: number } | null
+  /**
+   * What it is now, with its price in cents including tax, or without VAT if the buyer accounts for it; null if nothing
+   * that is sold covers it.
+   */
+  offer: { data: string; days: number; isTopUp: boolean; totalCents: number; isWithVat: boolean } | null
   /** How it differs from what was planned; null if it doesn't. */
   change: 'dearer' | 'anew' | 'gone' | null
   /** Fills the cart with it, or opens the top-up. */

@@ -1,10 +1,10 @@
 // Who isn't reminded of the later parts of a trip (anymore), whichever of their orders ended it, and who still is.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { plannedParts, withdrawals } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
-import { PASSWORD, type Holder } from './support/having-accounts.ts'
+import { openAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { planningTrips, type PlannedOrder } from './support/planning-trips.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
 })
 afterAll(() => shop.close())
+afterEach(() => shop.mend())
 
 const caller = () => callerAs(shop, ada)
 const proof = () => ({ token: ada.token, password: PASSWORD })
@@ -177,6 +178,36 @@ describe('an email that was still waiting', () => {
   })
 })
 
+const disputed = async () => {
+  const { line } = await trips.usa()
+  const email = `${randomUUID()}@buyer.example.com`
+  await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+  await shop.spoil('network', { at: 'callback', kind: 'never' })
+  await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', match: email })
+  const { orderId, reference } = await shop.buy({ line: line(0), email })
+  await shop.until(orderId, ({ step }) => step === 'poll_for_iccid')
+  const due = { remindOn: shop.shop.today() }
+  await shop.database.db().update(plannedParts).set(due).where(eq(plannedParts.orderId, orderId))
+  await shop.shop.worker.sweep()
+  expect(await trips.statesOf(orderId)).toEqual(['2 mailed', '3 mailed'])
+  expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBeNull()
+  await shop.until(orderId, ({ paymentState }) => paymentState === 'review')
+  return { orderId, reference, email }
+}
+
+describe('an order that is disputed before it is delivered', () => {
+  it('reminds nobody, and goes on with what was kept back once the dispute is won', async () => {
+    const { orderId, reference, email } = await disputed()
+    await mendMailServer()
+    expect(await subjectsTo(email)).toEqual([])
+    expect(shop.sandbox.payment?.dashboard.closeDispute(reference, 'won')).toBeNull()
+    await shop.until(orderId, ({ reviewReason }) => reviewReason !== 'disputed')
+    expect((await shop.shop.desk.resumeOrder(orderId, caller())).ok).toBe(true)
+    await shop.letTimePass({ minutes: 3 }, 30)
+    expect(await subjectsTo(email)).toContainEqual(aboutPart(3))
+  })
+})
+
 describe('an eSIM that was replaced', () => {
   it('twice is the one that the reminder tops up, and its page lists what is to come', async () => {
     const { partAt, line } = await trips.usa()
@@ -203,6 +234,19 @@ it('ends for good when a withdrawal is accepted', async () => {
   const { orderId, reference, email } = await trips.bought(line(0))
   await accept(await withdrawFrom(reference, email), orderId)
   expect(await trips.statesOf(orderId)).toEqual(['2 ended', '3 ended'])
+})
+
+it('is in the data of whoever planned it, and deleted with their account', async () => {
+  const { partAt, line } = await trips.usa()
+  const { orderId, email } = await trips.bought(line(0))
+  const { id } = await openAccount(shop, email)
+  const exported = await shop.shop.customers.exportMyData(id)
+  const later = [1, 2].map((at) => ({ arrival: partAt(at).arrival, departure: partAt(at).departure }))
+  expect(exported).toMatchObject({ mine: { orders: [{ laterParts: later }] } })
+  expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
+  expect(await trips.statesOf(orderId)).toEqual([])
+  await trips.comeTo(partAt(2).remindOn)
+  expect(await subjectsTo(email)).toEqual([])
 })
 
 it('comes to everybody, however many parts of others have to wait', async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundles } from '#db/schema.ts'
+import { bundles, orders, vatRates } from '#db/schema.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import { addDays } from '#values/date.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -99,7 +99,7 @@ describe('at the prices of the day', () => {
     await trips.comeTo(third?.remindOn ?? '')
     await restore()
     const mail = (await trips.remindersTo(email)).find(({ subject }) => subject.includes('Part 3'))
-    expect(mail?.text).toContain('planned the rest of your trip anew')
+    expect(mail?.text).toContain('here is a new plan for the rest of your trip')
     const stop = await shop.shop.plans.findNextStop(mail?.part ?? '', shop.at)
     expect(stop).toMatchObject({ kind: 'cart', line: { arrival: third?.arrival, departure: third?.departure } })
     expect(stop?.kind === 'cart' && stop.line.bundleId).not.toBe(third?.bundle.bundleId)
@@ -120,6 +120,21 @@ describe('at the prices of the day', () => {
     expect(mail?.text).not.toContain(`${formatEuro(quote(second.priceCents, 2100).totalCents)}\n`)
     expect(mail?.text).toContain('It costs more now')
   })
+
+  it.each([
+    ['today’s VAT of the country in the order', 'chosen', 2500, 'Price today, with tax'],
+    ['no VAT for a company that accounts for it', 'reverse_charge', 0, 'Price today, without VAT'],
+  ] as const)('with %s', async (_which, taxBasis, basisPoints, name) => {
+    const { partAt, line } = await trips.usa()
+    const { email, orderId } = await trips.bought(line(0))
+    const db = shop.database.db()
+    await db.update(orders).set({ taxBasis, vatCountry: 'DE' }).where(eq(orders.id, orderId))
+    const { remindOn, priceCents } = partAt(1)
+    await db.insert(vatRates).values({ country: 'DE', basisPoints: 2500, validFrom: remindOn })
+    await trips.comeTo(remindOn)
+    const [mail] = await trips.remindersTo(email)
+    expect(mail?.text).toContain(`${name}: ${formatEuro(quote(priceCents, basisPoints).totalCents)}\n`)
+  })
 })
 
 describe('only what the server finds is a plan', () => {
@@ -136,7 +151,21 @@ describe('only what the server finds is a plan', () => {
   })
 })
 
-it('forgets the parts with the order', async () => {
+const forgottenOn = async (day: string) => {
+  while (shop.shop.today() < day) shop.jump({ days: 1 })
+  await shop.shop.retention.forgetOldData()
+}
+
+it('forgets the parts a month after the last one, and not before', async () => {
+  const { partAt, line } = await trips.usa()
+  const { orderId } = await trips.bought(line(0))
+  await forgottenOn(addDays(partAt(2).departure, 30))
+  expect(await trips.statesOf(orderId)).toHaveLength(2)
+  await forgottenOn(addDays(partAt(2).departure, 32))
+  expect(await trips.statesOf(orderId)).toEqual([])
+})
+
+it('forgets the parts with an order that was never paid', async () => {
   const { line } = await trips.usa()
   const { orderId } = await shop.placeOrder({ line: line(0), email: `${randomUUID()}@buyer.example.com` })
   expect(await trips.statesOf(orderId)).toHaveLength(2)

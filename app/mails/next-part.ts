@@ -21,7 +21,7 @@ export function writeNextPart(mail: NextPartMail, look: MailLook): WrittenMail {
               name: offer.isTopUp ? copy.topUp : copy.bundle,
               value: look.copy.esimReady.size(offer.data, offer.days),
             },
-            { name: copy.priceToday, value: say.euro(offer.totalCents) },
+            { name: offer.isWithVat ? copy.priceToday : copy.priceWithoutVat, value: say.euro(offer.totalCents) },
           ]
         : []),
     ]),

@@ -15,6 +15,7 @@ afterAll(() => shop.close())
 
 const RESULTS = `/bundleselector?to=US&from=${ARRIVAL}&to_date=${tripDay(60)}&step=results`
 const SPAN = /\w{3} \d+ \w{3} \d{4} – \w{3} \d+ \w{3} \d{4}/g
+const BUTTON = 'value="end"'
 const LATER = /about part (\d) \((.*?)\)/g
 
 const read = async (browser: Browser, path: string) =>
@@ -66,10 +67,21 @@ it('and its link fills the cart, and ends the reminders with one click', async (
   expect(opened.headers.get('location')).toMatch(/^\/(?:checkout|top-up\?esim=.*&bundle=)/)
   expect((await phone.get(opened.headers.get('location') ?? '')).status).toBe(200)
 
+  expect(await read(phone, end)).toContain(BUTTON)
   const oneClick = await phone.post(end, { 'List-Unsubscribe': 'One-Click' }, { origin: '', 'sec-fetch-site': '' })
   expect(oneClick.status).toBe(200)
   expect(laterIn(await read(buyer, page))).toEqual([])
   expect((await phone.get('/trip-reminders?part=x')).status).toBe(404)
+
+  // Its parts are forgotten some day, and the email stays in its mailbox.
+  await shop.database.db().delete(plannedParts)
+  expect(
+    (await phone.post(end, { 'List-Unsubscribe': 'One-Click' }, { origin: '', 'sec-fetch-site': '' })).status,
+  ).toBe(200)
+  for (const ended of [await read(phone, end), await read(shop.browser(), end)]) {
+    expect(ended).toContain('We won’t remind you about this trip again')
+    expect(ended).not.toContain(BUTTON)
+  }
 })
 
 it('and the checkout and the order page end them too', async () => {

@@ -131,7 +131,7 @@ const nextParts = (
   arrival: dayOf('2026-12-16'),
   departure: dayOf('2026-12-30'),
   destinations: ['ES', 'HK'],
-  offer: isTopUp === null ? null : { data: '5GB', days: 15, isTopUp, totalCents: 1809 },
+  offer: isTopUp === null ? null : { data: '5GB', days: 15, isTopUp, totalCents: 1809, isWithVat: change !== 'dearer' },
   change,
   link: `${SHOP}/next-part?part=sealed`,
   unsubscribeLink: `${SHOP}/trip-reminders?part=sealed`,

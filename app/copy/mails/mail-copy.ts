@@ -159,6 +159,8 @@ export type NextPartCopy = {
   bundle: string
   topUp: string
   priceToday: string
+  /** For a buyer who accounts for the VAT. */
+  priceWithoutVat: string
   goCart: string
   goTopUp: string
   goSearch: string

@@ -20,7 +20,6 @@ export const planCopy = {
     title: 'Reminders about your trip',
     description: 'End the reminders about the next parts of a trip that you planned.',
     lead: 'We remind you once before each part that you planned to buy later.',
-    button: 'No more reminders',
     stopped: 'We won’t remind you about this trip again. What you bought stays as it is.',
     unknown: {
       title: 'This link doesn’t work',

@@ -30,6 +30,7 @@ describe('a period', () => {
     ['wishes', 365],
     ['webhooks', 30],
     ['network_messages', 30],
+    ['planned_trips', 30],
     ['links', 30],
   ] as const)('of %s is %i days to the millisecond', (kind, days) => {
     const now = new Date('2034-11-23T10:00:00.123Z')

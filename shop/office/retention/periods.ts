@@ -32,6 +32,8 @@ export const PERIODS = {
   wishes: { days: WISH_DAYS },
   /** How much data an eSIM had left, counted from its expiry. */
   usage: { days: 90 },
+  /** The later parts of planned trips, counted from the last day of the last one. */
+  planned_trips: { days: 30 },
   /** Webhooks sent to partners' software, with their answers. */
   webhooks: { days: 30 },
   /** Messages of connected networks, which name no person but the order. */

@@ -25,7 +25,6 @@ export function createRetention(base: Base) {
     { kept: 'payouts', forget: base.payouts.forgetOld },
     { kept: 'bank_details', forget: base.payouts.forgetDetailsOf },
     { kept: 'unpaid_orders', forget: orders.forgetUnpaid },
-    { kept: 'unpaid_orders', forget: base.plannedParts.forgetNameless },
     { kept: 'unpaid_orders', forget: base.customers.forgetStrangers },
     // Comes after the rule that deletes people together with their orders.
     { kept: 'orders', forget: base.alertSettings.forgetStrangers },
@@ -40,6 +39,7 @@ export function createRetention(base: Base) {
     { kept: 'wishes', forget: base.wishes.forgetUnanswered },
     { kept: 'links', forget: base.wishes.forgetUnconfirmed },
     { kept: 'usage', forget: base.esimChecks.forgetEnded },
+    { kept: 'planned_trips', forget: base.plannedParts.forgetPast },
     { kept: 'webhooks', forget: base.webhookEvents.forgetOld },
     { kept: 'network_messages', forget: base.networkEvents.forgetOld },
     { kept: 'links', forget: base.accountSessions.forgetEnded },

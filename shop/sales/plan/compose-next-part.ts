@@ -2,6 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { findBundleById, sizeText } from '#shop/catalogue/bundle/bundle.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
+import { vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
 import { priceNow } from '#shop/catalogue/trip/plan-parts.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
@@ -18,9 +19,9 @@ export const PART_PURPOSE = 'trip-part'
 const LINK_LIVES_DAYS = 400
 
 export type ComposeNextPartDeps = BoughtPartsDeps &
-  Pick<Base, 'readPriceList' | 'todayOnEarth' | 'clock'> & { partSealer: Sealer }
+  Pick<Base, 'readPriceList' | 'readVatRates' | 'today' | 'todayOnEarth' | 'clock'> & { partSealer: Sealer }
 
-/** The reminder with the price of now, for the buyer's VAT as in their order; null as its offer if it isn't sold. */
+/** The reminder with today's price and VAT for the country in the order; null as its offer if it isn't sold. */
 export async function composeNextPart(
   deps: ComposeNextPartDeps,
   mail: Pick<MailRow, 'facts'>,
@@ -36,6 +37,9 @@ export async function composeNextPart(
   const cents = priceNow(selling, { ...part, isTopUp }, part.arrival, deps.todayOnEarth().earliest)
   const bundle = findBundleById(selling.bundles, part.bundleId)
   const isSold = cents !== null && bundle !== undefined
+  const vatBasisPoints = order.isReverseCharged
+    ? 0
+    : vatBasisPointsFor(await deps.readVatRates(), order.vatCountry, deps.today())
   const sealed = sealEsim(deps.partSealer, part.id, daysLater(deps.clock.now(), LINK_LIVES_DAYS))
   return {
     kind: 'next_part',
@@ -50,7 +54,8 @@ export async function composeNextPart(
           data: sizeText(bundle.megabytes),
           days: bundle.validityDays,
           isTopUp,
-          totalCents: quote(cents, order.vatBasisPoints).totalCents,
+          totalCents: quote(cents, vatBasisPoints).totalCents,
+          isWithVat: !order.isReverseCharged,
         }
       : null,
     change: isSold ? part.change : 'gone',

@@ -1,5 +1,5 @@
 // The parts of plans that are bought later.
-import { and, asc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { orders } from '#db/schema/sales/orders.ts'
@@ -8,7 +8,7 @@ import type { PlannedPart, PlanPart } from '#shop/catalogue/trip/plan-parts.ts'
 import type { Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import { inSql } from '#shop/sales/order-rows/order-conditions-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import { parseDateOnly, type DateOnly } from '#values/date.ts'
+import { dateOnlyOf, parseDateOnly, type DateOnly } from '#values/date.ts'
 
 type Row = typeof plannedParts.$inferSelect
 export type PartToBuy = PlannedPart &
@@ -154,13 +154,24 @@ export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
     await db().update(plannedParts).set({ state: 'ended' }).where(eq(plannedParts.orderId, orderId))
   },
 
-  /** Those of orders that name nobody anymore. */
-  forgetNameless: (_before: Date, most: number): Promise<number> => {
+  /** Deletes those of an erased buyer's orders. */
+  forgetOf: async (userId: string): Promise<void> => {
+    const own = db().select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+    await db().delete(plannedParts).where(inArray(plannedParts.orderId, own))
+  },
+
+  /**
+   * Those of orders whose last part ended before this, all at once, since what was bought of a plan is found by the rest
+   * of it; and those of orders that name nobody anymore.
+   */
+  forgetPast: (before: Date, most: number): Promise<number> => {
+    const day = dateOnlyOf(before, 'UTC')
     const nameless = db()
       .select({ id: orders.id })
       .from(orders)
       .where(sql`${orders.email} like '%@deleted.invalid'`)
-    const where = inArray(plannedParts.orderId, nameless)
+    const toCome = db().select({ id: plannedParts.orderId }).from(plannedParts).where(gte(plannedParts.departure, day))
+    const where = or(inArray(plannedParts.orderId, nameless), notInArray(plannedParts.orderId, toCome))
     return forgetSome(db(), { table: plannedParts, key: plannedParts.id, where, most })
   },
 })

@@ -18,6 +18,7 @@ export type EraseAccountDeps = Pick<
   | 'withdrawals'
   | 'mails'
   | 'wishes'
+  | 'plannedParts'
   | 'transaction'
   | 'recordAudit'
 > & {
@@ -72,6 +73,7 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
   await mails.forget(email)
   await deps.wishes.forget(email)
+  await deps.plannedParts.forgetOf(userId)
   await deps.forgetAlerts(email)
   await deps.forgetApplication(email)
   await deps.forgetNotes(userId)

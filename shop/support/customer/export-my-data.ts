@@ -13,6 +13,7 @@ export type ExportMyDataDeps = Pick<
   | 'identity'
   | 'esims'
   | 'orders'
+  | 'plannedParts'
   | 'companies'
   | 'tickets'
   | 'withdrawals'
@@ -49,6 +50,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     secondFactors,
     esims,
     orders,
+    plannedParts,
     companies,
     tickets,
     withdrawals,
@@ -81,6 +83,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
         ...toldOf(order),
         evidence: await orders.findEvidence(order.id),
         history: await orders.listEvents(order.id),
+        laterParts: await plannedParts.listOf(order.id),
       })),
     ),
     invoices: await listInvoicesOf(orderIds),

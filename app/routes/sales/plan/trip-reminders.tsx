@@ -47,7 +47,7 @@ export default function TripReminders() {
         {isKnown && !isEnded && (
           <Form method="post" action={`/trip-reminders${search}`} preventScrollReset>
             <Button type="submit" name="intent" value="end" pending={isEnding} pendingText={planCopy.stopping}>
-              {copy.button}
+              {planCopy.stop}
             </Button>
           </Form>
         )}
