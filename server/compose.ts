@@ -135,7 +135,7 @@ export async function composeShop(
   const stored = networkStore(open.database)
   const connected = connectedNetworks({
     store: open.isReadOnly ? { ...stored, takeTurn: asksSlowly } : stored,
-    purchases: networkPurchaseStore(open.database),
+    purchases: networkPurchaseStore(open.database, open),
     urls: config.networkUrls,
     guard: () => guard({ vendor: 'network', message: SILENT }),
     noteOdd,

@@ -170,7 +170,8 @@ async function lookUp(
   const waitedMs = attempt.firstLookUpAt ? clock.now().getTime() - attempt.firstLookUpAt.getTime() : 0
   const leftMs = Math.max(LOOK_UPS_APART_MS, provider.can.listsOrdersWithinMs) - waitedMs
   if (leftMs > 0) {
-    const nextMs = Math.min(leftMs, LOOK_UPS_APART_MS)
+    // Less and less often: most are shown at once, and a look-up counts toward the network's limit.
+    const nextMs = Math.min(leftMs, Math.max(LOOK_UPS_APART_MS, waitedMs))
     return stillUnknown(attempt.firstLookUpAt ? Math.max(nextMs, pollEveryMs) : nextMs)
   }
   log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} was lost; requesting it again`)

@@ -12,11 +12,13 @@ const BUNDLE = 'esim_1GB_7D_IT_V2'
 describe.each(engines())('the journal of purchases on %s', (_name, engine) => {
   let giveBack: () => Promise<void>
   let store: NetworkPurchaseStore
+  let readOnly: NetworkPurchaseStore
   let journal: PurchaseJournal
   beforeAll(async () => {
     const taken = await takeDatabase(engine)
     giveBack = taken.giveBack
     store = networkPurchaseStore(taken.open.database)
+    readOnly = networkPurchaseStore(taken.open.database, { isReadOnly: true })
     journal = store.of('esim-go')
   })
   afterAll(() => giveBack())
@@ -52,6 +54,14 @@ describe.each(engines())('the journal of purchases on %s', (_name, engine) => {
     expect((await journal.list('told')).map(({ id }) => id)).toEqual([second])
     // What was given back is nobody else's either.
     expect(await journal.claim(second, 'order-3')).toBe(false)
+  })
+
+  it('is only read by whoever may not write, such as the audit', async () => {
+    const id = await begin('audited')
+    const journalOfReader = readOnly.of('esim-go')
+    expect(await journalOfReader.claim(id, 'order-6')).toBe(false)
+    await journalOfReader.mark(id)
+    expect(await journalOfReader.list('audited')).toMatchObject([{ networkOrder: null, isMarked: false }])
   })
 
   it('knows for which package somebody waits, and since when', async () => {

@@ -21,7 +21,8 @@ const isAskedByAnother = ({ reference, packageId }: Purchase, from: Date, until:
     between(networkPurchases.askedAt, from, until),
   )
 
-export function networkPurchaseStore({ db }: Pick<Database, 'db'>) {
+/** Whoever may only read, such as the audit, claims and marks nothing, and knows what others did. */
+export function networkPurchaseStore({ db }: Pick<Database, 'db'>, { isReadOnly = false } = {}) {
   return {
     /** For the adapter of one network. */
     of: (networkId: NetworkId) => {
@@ -39,6 +40,7 @@ export function networkPurchaseStore({ db }: Pick<Database, 'db'>) {
         giveUp: async (id: string, now: Date): Promise<void> =>
           void (await db().update(networkPurchases).set({ endedAt: now }).where(isIt(id))),
         claim: async (id: string, networkOrder: string): Promise<boolean> => {
+          if (isReadOnly) return false
           try {
             const claimed = await db()
               .update(networkPurchases)
@@ -51,8 +53,9 @@ export function networkPurchaseStore({ db }: Pick<Database, 'db'>) {
             throw error
           }
         },
-        mark: async (id: string): Promise<void> =>
-          void (await db().update(networkPurchases).set({ isMarked: true }).where(isIt(id))),
+        mark: async (id: string): Promise<void> => {
+          if (!isReadOnly) await db().update(networkPurchases).set({ isMarked: true }).where(isIt(id))
+        },
         giveBack: async (networkOrder: string): Promise<void> =>
           void (await db().update(networkPurchases).set({ isGivenBack: true }).where(isOf(networkOrder))),
         list: (reference: string) =>
