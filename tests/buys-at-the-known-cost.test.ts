@@ -40,12 +40,13 @@ const lineOf = async (packageId: string) => {
 const buy = async (packageId: string) =>
   shop.buy({ line: await lineOf(packageId), email: `${packageId.replaceAll('_', '-')}@example.com` })
 const creditCents = () => {
-  const { book, unitsPerDollar } = shop.sandbox.wholesalers.esimAccess
+  const { book, unitsPerDollar } = shop.sandbox.wholesalers.of('esim-access')
   return (book.balance() * 100) / unitsPerDollar
 }
 /** What the desk says that an order cost. */
 const costOf = async (orderId: string) => (await shop.shop.desk.viewDeskOrder(orderId))?.cost?.costCents
-const changeCost = (code: string, cents: number) => shop.sandbox.wholesalers.esimAccess.shelf.change({ code, cents })
+const changeCost = (code: string, cents: number) =>
+  shop.sandbox.wholesalers.of('esim-access').shelf.change({ code, cents })
 
 describe('an approved package of a connected network', () => {
   it('is bought at its cost, and delivered', async () => {

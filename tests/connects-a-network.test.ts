@@ -59,7 +59,7 @@ describe('a network', () => {
     expect(await connect({ name: ' ' })).toEqual({ ok: false, problem: 'name_missing' })
     expect(await connect({ login: { accessCode: '  ' } })).toEqual({ ok: false, problem: 'login_missing' })
     expect(await connect({ login: { accessCode: 'wrong' } })).toEqual({ ok: false, problem: 'login_refused' })
-    const { esimAccess: simulated } = shop.sandbox.wholesalers
+    const simulated = shop.sandbox.wholesalers.of('esim-access')
     simulated.faults.set({ at: 'balance', kind: 'blocked_address', times: 1 })
     expect(await connect()).toEqual({ ok: false, problem: 'address_blocked' })
     simulated.faults.set({ at: 'balance', kind: 'maintenance', times: 9 })
@@ -117,7 +117,7 @@ describe('a network', () => {
     await shop.shop.networks.watchCredit()
     const credit = async () => (await shop.shop.networks.viewNetworks()).connected[0]?.credit
     expect(await credit()).toMatchObject({ units: expect.any(Number), currency: 'USD' })
-    shop.sandbox.wholesalers.esimAccess.book.setBalance(4_000_000)
+    shop.sandbox.wholesalers.of('esim-access').book.setBalance(4_000_000)
     expect(await change('esim-access', LOGIN)).toMatchObject({ ok: true, credit: { units: 4_000_000 } })
     expect(await credit()).toMatchObject({ units: 4_000_000 })
   })
@@ -143,7 +143,7 @@ describe('an order of a network that recognizes references', () => {
     async (kind) => {
       await switchTo(true)
       await reread()
-      shop.sandbox.wholesalers.esimAccess.faults.set({ at: 'order', kind, times: 1 })
+      shop.sandbox.wholesalers.of('esim-access').faults.set({ at: 'order', kind, times: 1 })
       const { orderId, reference } = await shop.buy({ email: `${kind.replace('_', '-')}@example.com` })
       const order = await shop.until(orderId, isCompleted)
       const profiles = await atNetwork().findByReference(reference, order.createdAt)

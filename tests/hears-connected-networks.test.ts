@@ -37,7 +37,7 @@ afterEach(async () => {
   await shop.mend()
 })
 
-const wholesaler = () => shop.sandbox.wholesalers.esimAccess
+const wholesaler = () => shop.sandbox.wholesalers.of('esim-access')
 /** As an owner enters the address at the network, which tries it at once. */
 const enterThere = async (webhook: string) => {
   const answer = await fetch(`${wholesaler().address}/api/v1/open/webhook/save`, {

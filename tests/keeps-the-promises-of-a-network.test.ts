@@ -1,29 +1,20 @@
 // What the shop may rely on at any network, tried with each adapter against the sandbox that plays its network.
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { unguarded } from '#ports/breaker.ts'
 import type { Profile } from '#ports/esim-provider.ts'
-import { unnoted } from '#ports/odd-answers.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import { connectedNetworks } from '#server/connected-networks.ts'
+import { PLAYED_NETWORKS } from '#sandbox/wholesale/played-networks.ts'
+import { NETWORK_KINDS } from '#server/network-kinds.ts'
 import { failureOf } from './support/failure-of.ts'
 import { startLoneSandbox } from './support/lone-sandbox.ts'
 import { NETWORK_STANDS, type Stand } from './support/network-stands.ts'
 
-const neverOpened = () => expect.fail('No network is opened.')
-
-it('each kind of network that an owner can connect is tried here', () => {
-  const store = { list: () => Promise.resolve([]), takeTurn: () => Promise.resolve(0) }
-  const clock = { now: () => new Date() }
-  const parts = { store, purchases: { of: neverOpened }, urls: {}, guard: () => unguarded, noteOdd: unnoted, clock }
-  const { kinds } = connectedNetworks(parts)
-  const tried = Object.keys(NETWORK_STANDS)
-  expect(tried.toSorted()).toEqual(['specified', ...kinds.map(({ kind }) => kind)].toSorted())
+it('each kind of network that an owner can connect is played by the sandbox', () => {
+  expect(Object.keys(PLAYED_NETWORKS).toSorted()).toEqual(NETWORK_KINDS.map(({ kind }) => kind).toSorted())
 })
 
 const yesNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
-const COLUMNS = ['specified', 'esim-access', 'airalo', 'esim-go']
 const PAPER = readFileSync('docs/networks.md', 'utf8')
 const cellsOf = (promise: string): string[] => {
   const line = PAPER.split('\n').find((each) => each.startsWith(`| ${promise} |`)) ?? ''
@@ -34,7 +25,7 @@ const cellsOf = (promise: string): string[] => {
 }
 
 describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) => {
-  const at = COLUMNS.indexOf(network)
+  const at = cellsOf('Promise').indexOf(network)
   let sandbox: Sandbox
   let stand: Stand
   let began: Date

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const phones = () => shop.sandbox.wholesalers.esimAccess.phones
+const phones = () => shop.sandbox.wholesalers.of('esim-access').phones
 const idOf = async (orderId: string) => {
   const { networkEsimId, iccid } = await shop.orderOf(orderId)
   expect(networkEsimId).not.toBe(iccid)
@@ -66,7 +66,7 @@ describe('an eSIM of a network with IDs of its own', () => {
 
   it('goes back once, and nobody is told that it is in use, if the answer to that was lost', async () => {
     const { orderId, iccid } = await buyDelivered(shop)
-    shop.sandbox.wholesalers.esimAccess.faults.set({ at: 'change', kind: 'reset_after', times: 1 })
+    shop.sandbox.wholesalers.of('esim-access').faults.set({ at: 'change', kind: 'reset_after', times: 1 })
     expect(await cancel(orderId)).toEqual({ ok: true })
     await shop.letTimePass({ minutes: 2 }, 10)
     expect(await esimStateOf(shop, iccid)).toBe('released')

@@ -34,7 +34,7 @@ const connect = (login: Record<string, string> = LOGIN) =>
     { kind: NETWORK, name: 'My account', login, proof: { token: null, password: PASSWORD } },
     owner,
   )
-const simulated = () => shop.sandbox.wholesalers.airalo
+const simulated = () => shop.sandbox.wholesalers.of('airalo')
 /** What the network sold under an order's reference, and for a top-up of an eSIM. */
 const soldFor = (reference: string) =>
   simulated()

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => stage.shop.close())
 afterEach(() => stage.shop.mend())
 
-const simulated = () => stage.shop.sandbox.wholesalers.esimGo
+const simulated = () => stage.shop.sandbox.wholesalers.of('esim-go')
 const sold = () => simulated().book.orders().length
 /** A phone uses some data all the time. */
 const about = (megabytes: number): unknown => expect.closeTo(megabytes, -2)

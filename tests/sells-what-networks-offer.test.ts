@@ -149,7 +149,7 @@ it('plans by the day are listed with the reason, and never sold', async () => {
 
 it('a catalog that can’t be read, or is empty, takes nothing off sale', async () => {
   await sell('NL_3_15')
-  owning.sandbox().wholesalers.esimAccess.faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
+  owning.sandbox().wholesalers.of('esim-access').faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
   await readNow()
   expect((await needs().networkPackages.readRules([NETWORK]))[0]?.problem).toContain('503')
   needs().networks.of(NETWORK).listCatalogue = () => Promise.resolve()
@@ -162,7 +162,7 @@ it('a rate that begins while the catalog can’t be read takes off sale what wou
   await sell('NL_3_15')
   await setCurrencyRate(needs(), { ...USD, from: '2026-03-03', millionths: 9_000_000 }, by())
   expect(await bundlesOf('NL_3_15')).toMatchObject([{ status: 'Active' }])
-  owning.sandbox().wholesalers.esimAccess.faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
+  owning.sandbox().wholesalers.of('esim-access').faults.set({ at: 'packages', kind: 'maintenance', times: 1 })
   await readNow({ ...needs(), clock: { now: () => new Date('2026-03-03T00:00:01Z') } })
   expect((await needs().networkPackages.readRules([NETWORK]))[0]?.problem).toContain('503')
   expect(await bundlesOf('NL_3_15')).toMatchObject([{ status: 'Inactive' }])

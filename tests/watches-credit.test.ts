@@ -42,7 +42,7 @@ async function sell(packageId: string) {
   const { bundleId } = bundle
   return { line: { bundleId, destinations: ['IT'], arrival: null, departure: null }, costCents: bundle.costCents }
 }
-const wholesaler = () => shop.sandbox.wholesalers.esimAccess
+const wholesaler = () => shop.sandbox.wholesalers.of('esim-access')
 const fillTo = (cents: number) => wholesaler().book.setBalance((cents * wholesaler().unitsPerDollar) / 100)
 /** A minute and some seconds later, when the catalog is read again too. */
 async function look() {

@@ -14,7 +14,7 @@ describe('the adapter of Airalo Partners', () => {
   let sandbox: Sandbox
   let stand: Stand
   let began: Date
-  const network = () => sandbox.wholesalers.airalo
+  const network = () => sandbox.wholesalers.of('airalo')
   beforeAll(async () => {
     sandbox = await startLoneSandbox({ callbackDelayMs: 1 })
     stand = airaloNetwork(sandbox)

@@ -34,7 +34,7 @@ describe('the adapter of eSIM Access', () => {
     const mostPaid = italy?.cost ?? null
     const { provider, packageId } = stand
     await provider.allocate({ packageId, mostPaid, reference: 'guarded', ...SOLD })
-    sandbox.wholesalers.esimAccess.shelf.change({ code: packageId, cents: 9_999 })
+    sandbox.wholesalers.of('esim-access').shelf.change({ code: packageId, cents: 9_999 })
     const dearer = provider.allocate({ packageId, mostPaid, reference: 'dearer', ...SOLD })
     expect(await failureOf(dearer)).toMatchObject({ outcome: 'refused', fault: 'price_changed' })
   })
@@ -44,14 +44,14 @@ describe('the adapter of eSIM Access', () => {
     ['unknown_currency', 'currencyCode'],
     ['unknown_type', 'dataType'],
   ])('refuses a row with an %s, says which, and keeps the others', async (kind, field) => {
-    sandbox.wholesalers.esimAccess.faults.set({ at: 'packages', kind })
+    sandbox.wholesalers.of('esim-access').faults.set({ at: 'packages', kind })
     const { packages, refused } = await listed()
     expect(new Set(refused.map((each) => each.field))).toEqual(new Set([field]))
     expect(packages.length + refused.length).toBeGreaterThan(200)
   })
 
   it('lists thousands of packages while others have their turns', async () => {
-    sandbox.wholesalers.esimAccess.shelf.makeComplete(true)
+    sandbox.wholesalers.of('esim-access').shelf.makeComplete(true)
     let turns = 0
     const counting = setInterval(() => (turns += 1), 1)
     const { packages } = await listed()

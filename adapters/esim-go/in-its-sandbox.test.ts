@@ -16,7 +16,7 @@ describe('the adapter of eSIM Go', () => {
   let stand: Awaited<ReturnType<typeof esimGoNetwork>>
   let provider: EsimProvider
   let orders: number
-  const network = () => sandbox.wholesalers.esimGo
+  const network = () => sandbox.wholesalers.of('esim-go')
   /** How many orders the network has made since the test began. */
   const made = () => network().book.orders().length - orders
   beforeAll(async () => {

@@ -41,19 +41,19 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['Chat model: empty answer', { target: 'chat', at: 'answer', kind: 'empty', times: '1' }],
   ['Chat model: markup and script links', { target: 'chat', at: 'answer', kind: 'markup', times: '1' }],
   ['Email: server down', { target: 'smtp', at: 'smtp', kind: 'refuse' }],
-  ['eSIM Access: out of stock', { target: 'esim-access', at: 'order', kind: 'out_of_stock', times: '1' }],
-  ['eSIM Access: orders, then answers 500', { target: 'esim-access', at: 'order', kind: 'fail_after', times: '1' }],
-  ['eSIM Access: orders take two minutes', { target: 'esim-access', at: 'order', kind: 'still_allocating' }],
-  ['eSIM Access: reuses ICCIDs', { target: 'esim-access', at: 'order', kind: 'reused_iccid' }],
-  ['eSIM Access: webhook arrives twice', { target: 'esim-access', at: 'webhook', kind: 'twice', times: '1' }],
-  ['Airalo: sells, then answers 500', { target: 'airalo', at: 'order', kind: 'fail_after', times: '1' }],
-  ['Airalo: out of stock', { target: 'airalo', at: 'order', kind: 'out_of_stock', times: '1' }],
-  ['Airalo: asks for a confirmation code', { target: 'airalo', at: 'order', kind: 'confirmation_code' }],
-  ['Airalo: webhook with a bad signature', { target: 'airalo', at: 'webhook', kind: 'bad_signature', times: '1' }],
-  ['eSIM Go: sells, then answers 500', { target: 'esim-go', at: 'order', kind: 'fail_after', times: '1' }],
-  ['eSIM Go: orders take two minutes', { target: 'esim-go', at: 'order', kind: 'allocating' }],
-  ['eSIM Go: gives no money back', { target: 'esim-go', at: 'revoke', kind: 'no_right' }],
-  ['eSIM Go: ICCIDs as numbers', { target: 'esim-go', at: 'webhook', kind: 'iccid_number' }],
+]
+
+/** Those of the wholesalers are theirs. */
+const readyMade = (desk: Desk): [string, Record<string, string>][] => [
+  ...READY_MADE.filter(([, { target }]) => target !== 'payment' || desk.payment),
+  ...desk.wholesalers
+    .all()
+    .flatMap(({ name: target, title, readyFaults }) =>
+      Object.entries(readyFaults).map(([label, { times, ...fault }]): [string, Record<string, string>] => [
+        `${title}: ${label}`,
+        { target, ...fault, ...(times !== undefined && { times: String(times) }) },
+      ]),
+    ),
 ]
 
 export function faultSection(desk: Desk): Markup {
@@ -71,7 +71,7 @@ export function faultSection(desk: Desk): Markup {
     ${faults.length === 0 ? html`<p>No faults are planned.</p>` : faultTable(faults)}
     <h3>Add a fault</h3>
     <div class="row">
-      ${READY_MADE.filter(([, { target }]) => target !== 'payment' || desk.payment).map(
+      ${readyMade(desk).map(
         ([label, fields]) =>
           html`<form method="post" action="/control/faults">
             ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

@@ -55,7 +55,7 @@ describe('the control desk of wholesalers', () => {
     const { post, sandbox } = await aDesk()
     const url = 'http://localhost:3000/hook'
     expect((await post('/airalo/webhook', { url })).status).toBe(200)
-    const { settings } = sandbox.wholesalers.airalo
+    const { settings } = sandbox.wholesalers.of('airalo')
     for (const type of ['async_orders', 'webhook_low_data', 'webhook_credit_limit'])
       expect(settings.get(`webhook ${type}`)).toBe(url)
     expect((await post('/airalo/webhook', { url, version: 'V3' })).status).toBe(400)

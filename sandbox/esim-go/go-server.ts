@@ -92,8 +92,20 @@ export function goServer(options: WholesaleOptions): Wholesaler {
     title: 'eSIM Go',
     address: `${publicUrl}/esim-go/v2.5`,
     credentials: { 'API key': API_KEY },
+    trial: {
+      packageId: 'esim_3GB_15D_IT_V2',
+      // Its gigabyte has a billion bytes.
+      megabytes: 2_861,
+      faultsAt: { order: 'order', find: 'assignments', release: 'revoke', topup: 'order' },
+    },
     unitsPerDollar: UNITS_PER_DOLLAR,
     faultPlaces: GO_FAULTS,
+    readyFaults: {
+      'sells, then answers 500': { at: 'order', kind: 'fail_after', times: 1 },
+      'orders take two minutes': { at: 'order', kind: 'allocating' },
+      'gives no money back': { at: 'revoke', kind: 'no_right' },
+      'ICCIDs as numbers': { at: 'webhook', kind: 'iccid_number' },
+    },
     routes,
     faults,
     book,

@@ -35,7 +35,12 @@ describe('a simulated wholesaler', () => {
     const [one, other] = [await accessCalls(), await accessCalls()]
     const costs = one.access.shelf.all().map(({ code, cents }) => [code, cents] as const)
     expect(other.access.shelf.all().map(({ code, cents }) => [code, cents])).toEqual(costs)
-    const elsewhere = new Map(one.sandbox.wholesalers.airalo.shelf.all().map(({ code, cents }) => [code, cents]))
+    const elsewhere = new Map(
+      one.sandbox.wholesalers
+        .of('airalo')
+        .shelf.all()
+        .map(({ code, cents }) => [code, cents]),
+    )
     expect(costs.some(([code, cents]) => (elsewhere.get(code) ?? cents) < cents)).toBe(true)
     expect(costs.some(([code, cents]) => (elsewhere.get(code) ?? cents) > cents)).toBe(true)
   })

@@ -32,12 +32,15 @@ export type WholesaleOptions = {
 export type Wholesaler = {
   name: string
   title: string
-  /** Where it is and what it takes to be let in, for the control page. */
+  /** Where it is and what it takes to be let in, for the control page, in the order in which its clients ask for it. */
   address: string
   credentials: Record<string, string>
+  trial: Trial
   /** The smallest units of its account in one dollar. */
   unitsPerDollar: number
   faultPlaces: Record<string, readonly string[]>
+  /** Faults that the control page plans at the press of a button, by what it says. */
+  readyFaults: Record<string, { at: string; kind: string; times?: number }>
   routes: Hono<NetworkEnv>
   faults: FaultList
   book: EsimBook
@@ -51,6 +54,17 @@ export type Wholesaler = {
   /** Webhooks that are stored as sent or waiting. */
   isQuiet: () => boolean
   close: () => Promise<void>
+}
+
+/** How any of its clients can be tried. */
+type Trial = {
+  /** What is bought, in its clients' words, and how much data that is: MB of 1,048,576 bytes. */
+  packageId: string
+  megabytes: number
+  /** Where faults strike the calls that order, find what was ordered, give it back, and add data. */
+  faultsAt: { order: string; find: string; release: string; topup: string }
+  /** For how long it tells the usage of before; missing if it tells what is new. */
+  usageIsKeptForS?: number
 }
 
 /** The addresses that its webhooks go to, each once. */

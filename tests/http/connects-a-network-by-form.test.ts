@@ -33,7 +33,7 @@ describe('the page of networks', () => {
     expect(page).toContain('value="My account"')
     expect(page).not.toMatch(/wrong-code|wrong-secret/)
 
-    const { faults } = shop.sandbox.wholesalers.esimAccess
+    const { faults } = shop.sandbox.wholesalers.of('esim-access')
     faults.set({ at: 'balance', kind: 'blocked_address', times: 1 })
     expect(await textOf(await connect(owner))).toContain('takes no calls from the address of this server')
     faults.set({ at: 'balance', kind: 'server_error', times: 9 })

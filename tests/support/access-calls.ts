@@ -48,11 +48,11 @@ export async function accessCalls(settings: Parameters<typeof startLoneSandbox>[
     const { obj } = await ask('/esim/query', { esimTranNo, ...PAGER })
     return z.object({ esimList: z.array(z.looseObject({})) }).parse(obj).esimList[0]
   }
-  return { sandbox, access: sandbox.wholesalers.esimAccess, base, send, ask, order, esim, row }
+  return { sandbox, access: sandbox.wholesalers.of('esim-access'), base, send, ask, order, esim, row }
 }
 
 function newest({ wholesalers }: Sandbox) {
-  const esim = wholesalers.esimAccess.book.esims().at(-1)
+  const esim = wholesalers.of('esim-access').book.esims().at(-1)
   if (!esim) throw new Error('nothing was ordered')
   return esim
 }

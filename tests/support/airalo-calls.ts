@@ -57,7 +57,7 @@ export async function airaloCalls(settings: Partial<Parameters<typeof startSandb
   await signIn()
   return {
     sandbox,
-    airalo: sandbox.wholesalers.airalo,
+    airalo: sandbox.wholesalers.of('airalo'),
     base,
     signIn,
     get,
@@ -71,7 +71,7 @@ export async function airaloCalls(settings: Partial<Parameters<typeof startSandb
     },
     /** The newest eSIM. */
     newest: () => {
-      const esim = sandbox.wholesalers.airalo.book.esims().at(-1)
+      const esim = sandbox.wholesalers.of('airalo').book.esims().at(-1)
       if (!esim) throw new Error('nothing was ordered')
       return esim
     },

@@ -25,7 +25,7 @@ export async function goCalls(settings: Partial<Parameters<typeof startSandbox>[
   const sandbox = await startLoneSandbox({ callbackDelayMs: 10_000, callbackRetryMs: 5, ...settings })
   open.push(sandbox.close)
   const base = `${sandbox.url}/esim-go/v2.5`
-  const go = sandbox.wholesalers.esimGo
+  const go = sandbox.wholesalers.of('esim-go')
 
   /** Each call has a second of its own, so that only tests about the limit meet it. */
   async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {

@@ -1,18 +1,19 @@
 // The adapters of networks, each before the sandbox that plays its network, for promises that all of them keep.
-import { airalo } from '#adapters/airalo/airalo.ts'
-import { airaloClient } from '#adapters/airalo/client.ts'
-import { esimAccess } from '#adapters/esim-access/esim-access.ts'
-import { esimAccessClient } from '#adapters/esim-access/client.ts'
-import { esimGo } from '#adapters/esim-go/esim-go.ts'
-import { esimGoClient } from '#adapters/esim-go/client.ts'
+import { airaloKind } from '#adapters/airalo/kind.ts'
+import { esimAccessKind } from '#adapters/esim-access/kind.ts'
+import { esimGoKind } from '#adapters/esim-go/kind.ts'
 import { networkClient } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
+import { unguarded } from '#ports/breaker.ts'
+import type { ConnectableNetwork } from '#ports/connectable-network.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import type { PurchaseJournal } from '#ports/purchase-journal.ts'
 import type { OddAnswer } from '#ports/odd-answers.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
+import { NETWORK_KINDS } from '#server/network-kinds.ts'
 import { networkPurchaseStore } from '#shop/delivery/provisioning/network-purchase-store.ts'
+import { expect } from 'vitest'
 import { quickEngine } from './engines.ts'
 import { takeDatabase } from './test-databases.ts'
 
@@ -47,82 +48,55 @@ function specifiedNetwork(sandbox: Sandbox): Stand {
   }
 }
 
-export function esimAccessNetwork(sandbox: Sandbox): Stand {
-  const { esimAccess: network } = sandbox.wholesalers
-  const settings = { url: network.address, accessCode: 'sandbox-access', secret: 'sandbox-secret' }
-  const odd: OddAnswer[] = []
-  // The network takes eight calls a second.
-  const takeTurn = () => Promise.resolve(sandbox.clock.advance(1))
-  const client = esimAccessClient(settings, { clock: sandbox.clock, takeTurn })
-  const at = { order: 'order', find: 'query', release: 'change', topup: 'topup' }
-  return {
-    provider: esimAccess(settings, client, (each) => void odd.push(each)),
-    odd,
-    packageId: 'IT_3_15',
-    packageMb: 3_072,
-    spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
-    mend: network.faults.clear,
-    wait: (seconds) => sandbox.clock.advance(seconds),
-    install: ({ networkEsimId }) => network.phones.connect(networkEsimId),
-  }
-}
-
-export async function esimGoNetwork(sandbox: Sandbox): Promise<Stand & { journal: PurchaseJournal }> {
-  const { esimGo: network } = sandbox.wholesalers
+/** A network as the sandbox plays it: what its simulation tells about itself is how it is tried. */
+function standOf(sandbox: Sandbox, { kind, login, open }: ConnectableNetwork, journal: () => PurchaseJournal): Stand {
   const { clock } = sandbox
-  const { open, giveBack } = await takeDatabase(quickEngine())
+  const network = sandbox.wholesalers.named(kind) ?? expect.unreachable(`Nobody plays ${kind}.`)
+  const { packageId, megabytes, faultsAt, usageIsKeptForS = 0 } = network.trial
   const odd: OddAnswer[] = []
-  // The network gives ten tokens a second, and no call costs more.
-  const takeTurn = () => Promise.resolve(clock.advance(1))
-  const apiKey = 'sandbox-key'
-  const client = esimGoClient({ url: `${sandbox.url}/esim-go`, apiKey }, { clock, takeTurn })
-  const journal = networkPurchaseStore(open.database).of('esim-go')
-  const at = { order: 'order', find: 'assignments', release: 'revoke', topup: 'order' }
+  const secrets = Object.values(network.credentials)
+  const account = Object.fromEntries(login.map(({ name }, at) => [name, secrets[at] ?? '']))
   return {
-    provider: esimGo({ apiKey, network: client, journal, clock, noteOdd: (each) => void odd.push(each) }),
+    provider: open(account, {
+      url: `${sandbox.url}/${kind}`,
+      guard: unguarded,
+      // No network allows less than its dearest call in a second.
+      takeTurn: () => Promise.resolve(clock.advance(1)),
+      journal,
+      noteOdd: (each) => void odd.push(each),
+      clock,
+    }),
     odd,
-    packageId: 'esim_3GB_15D_IT_V2',
-    // Its gigabyte has a billion bytes.
-    packageMb: 2_861,
-    spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
+    packageId,
+    packageMb: megabytes,
+    spoil: (door, fault, times = 1) => network.faults.set({ at: faultsAt[door], kind: fault, times }),
     mend: network.faults.clear,
     wait: (seconds) => clock.advance(seconds),
-    install: ({ iccid }) => network.phones.connect(network.book.ofIccid(iccid)?.number ?? ''),
-    journal,
-    close: giveBack,
-  }
-}
-
-/** How long the network answers with the usage that it told before. */
-const AIRALO_CACHES_S = 20 * 60
-
-export function airaloNetwork(sandbox: Sandbox): Stand {
-  const { airalo: network } = sandbox.wholesalers
-  const settings = { url: `${sandbox.url}/airalo`, clientId: 'sandbox-client', clientSecret: 'sandbox-secret' }
-  const odd: OddAnswer[] = []
-  // The network takes five calls a second.
-  const takeTurn = () => Promise.resolve(sandbox.clock.advance(1))
-  const client = airaloClient(settings, { clock: sandbox.clock, takeTurn })
-  const at = { order: 'order', find: 'orders', release: 'refund', topup: 'topup' }
-  return {
-    provider: airalo(settings, client, (each) => void odd.push(each)),
-    odd,
-    packageId: 'france-mobile-15days-3gb',
-    packageMb: 3_072,
-    spoil: (door, kind, times = 1) => network.faults.set({ at: at[door], kind, times }),
-    mend: network.faults.clear,
-    wait: (seconds) => sandbox.clock.advance(seconds),
-    install: ({ networkEsimId }) => {
-      network.phones.connect(networkEsimId)
-      sandbox.clock.advance(AIRALO_CACHES_S)
+    install: ({ networkEsimId, iccid }) => {
+      const esim = network.book.find(networkEsimId) ?? network.book.ofIccid(iccid)
+      network.phones.connect(esim?.number ?? '')
+      if (usageIsKeptForS > 0) clock.advance(usageIsKeptForS)
     },
   }
 }
 
-/** By the kind of network; the specified one has none. */
+/** With a journal of its own, for networks that take no reference of ours. */
+async function standWithJournal(sandbox: Sandbox, network: ConnectableNetwork) {
+  const { open, giveBack } = await takeDatabase(quickEngine())
+  const journal = networkPurchaseStore(open.database).of(network.kind)
+  return { ...standOf(sandbox, network, () => journal), journal, close: giveBack }
+}
+
+const noJournal = () => expect.unreachable('This network takes our references.')
+
+export const esimAccessNetwork = (sandbox: Sandbox): Stand => standOf(sandbox, esimAccessKind, noJournal)
+export const airaloNetwork = (sandbox: Sandbox): Stand => standOf(sandbox, airaloKind, noJournal)
+export const esimGoNetwork = (sandbox: Sandbox) => standWithJournal(sandbox, esimGoKind)
+
+/** By name, as in the papers. */
 export const NETWORK_STANDS: Record<string, (sandbox: Sandbox) => Stand | Promise<Stand>> = {
-  specified: specifiedNetwork,
-  'esim-access': esimAccessNetwork,
-  airalo: airaloNetwork,
-  'esim-go': esimGoNetwork,
+  Specified: specifiedNetwork,
+  ...Object.fromEntries(
+    NETWORK_KINDS.map((network) => [network.name, (sandbox: Sandbox) => standWithJournal(sandbox, network)]),
+  ),
 }

@@ -1,5 +1,6 @@
 // The owner's use cases for packages of a network, over a database and a simulated wholesaler, without the rest of the
 // shop. Each test has its own owner, with a rate, prices, and the catalog read.
+import type { PlanChange } from '#sandbox/wholesale/plan-shelf.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { esimAccess } from '#adapters/esim-access/esim-access.ts'
@@ -25,8 +26,6 @@ import { owningPrices } from './owning-prices.ts'
 export const NETWORK = 'access'
 export const USD = { currency: 'USD', from: '2026-03-02', millionths: 900_000 }
 
-type ShelfChange = Parameters<Sandbox['wholesalers']['esimAccess']['shelf']['change']>[0]
-
 export function owningPackages() {
   const owning = owningPrices()
   let sandbox: Sandbox
@@ -44,7 +43,7 @@ export function owningPackages() {
 
   function needsOf() {
     const { database, needs: own } = owning()
-    const network = sandbox.wholesalers.esimAccess
+    const network = sandbox.wholesalers.of('esim-access')
     const settings = { url: network.address, accessCode: 'sandbox-access', secret: null }
     const takeTurn = () => Promise.resolve(sandbox.clock.advance(1))
     const access = esimAccess(settings, esimAccessClient(settings, { clock: sandbox.clock, takeTurn }))
@@ -79,7 +78,7 @@ export function owningPackages() {
     setRules,
     sell: (...packages: string[]) => decide('sold', packages),
     decline: (...packages: string[]) => decide('declined', packages),
-    change: (told: ShelfChange) => sandbox.wholesalers.esimAccess.shelf.change(told),
+    change: (told: PlanChange) => sandbox.wholesalers.of('esim-access').shelf.change(told),
     packageOf: async (packageId: string) =>
       (await needs.networkPackages.find(NETWORK, [packageId]))[0] ?? expect.unreachable(`There is no ${packageId}.`),
     /** The bundles of a package, as they are in the catalog. */
