@@ -18,6 +18,7 @@ import { listNotices, saveNotices } from '#shop/delivery/notice/save-notices.ts'
 import { askEventAgain } from '#shop/delivery/network-event/ask-event-again.ts'
 import { isCallbackAddress, receiveNetworkEvent } from '#shop/delivery/network-event/receive-network-event.ts'
 import { createAlerts } from '#shop/delivery/alert/alerts.ts'
+import { findTopUpForEsim, findTopUpForTrip } from '#shop/delivery/alert/find-top-up-hint.ts'
 
 type Parts = { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed; testSteps: TestSteps }
 
@@ -48,6 +49,8 @@ export function createDelivery(base: Base, parts: Parts) {
       listNetworkEvents: base.networkEvents.listNewest,
     },
     alerts: createAlerts(base),
+    /** More data on an eSIM that somebody has already. */
+    topUpHints: bind(base, { findTopUpForTrip, findTopUpForEsim }),
     /** Emails to administrators. */
     notices: bind(base, { listNotices, saveNotices }),
   }

@@ -1,5 +1,7 @@
 // The words of topping up an eSIM: the page that lists the bundles, and the order page afterward.
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import type { TopUpHint } from '#shop/delivery/alert/find-top-up-hint.ts'
+import { sizeLabel, sizeWords } from '#shop/catalogue/bundle/bundle.ts'
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
 import { formatEuro } from '#values/money.ts'
@@ -41,6 +43,16 @@ export const topUpCopy = {
   refused: 'This eSIM can’t be topped up',
   notNow: 'Not right now',
   again: 'Try again',
+
+  /** Where somebody is about to buy another eSIM. */
+  hint: {
+    heading: 'You already have an eSIM for this trip',
+    text: ({ iccidEnd, megabytes, days }: TopUpHint) =>
+      `Add ${sizeLabel(megabytes)} and ${daysText(days)} to eSIM •••• ${iccidEnd}. There’s nothing to install.`,
+    saves: (cents: number) => `You pay ${formatEuro(cents)} less than for a new one.`,
+    add: ({ megabytes, totalCents, vatCents }: TopUpHint) =>
+      `Add ${sizeLabel(megabytes)} for ${priceTaxCopy.within(formatEuro(totalCents), vatCents)}`,
+  },
 
   cart: {
     line: (zone: string, data: string, days: number) => `Top-up: ${zone}, ${sizeWords(data)} for ${daysText(days)}`,

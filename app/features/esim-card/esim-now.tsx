@@ -1,6 +1,7 @@
 // Where somebody is with an eSIM, and the one thing to do next: install it, use it, add data, or buy the next one.
 import { href } from 'react-router'
 import { esimNowCopy as copy } from '#app/copy/delivery/esim-now.ts'
+import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
@@ -113,7 +114,7 @@ type InUseProps = {
 }
 
 function InUse({ reference, answer, esim, isLow }: InUseProps) {
-  const { topUpPath, validDays } = answer
+  const { topUpPath, topUpHint, validDays } = answer
   return (
     <div className="esim-now-card">
       <h2 className="text-2xl">{headingOf(esim, isLow)}</h2>
@@ -130,8 +131,8 @@ function InUse({ reference, answer, esim, isLow }: InUseProps) {
       </dl>
       <p className="flex flex-wrap gap-3">
         {topUpPath && (
-          <LinkButton to={topUpPath} look={isLow ? 'primary' : 'secondary'}>
-            {copy.topUp}
+          <LinkButton to={topUpHint?.path ?? topUpPath} look={isLow ? 'primary' : 'secondary'}>
+            {topUpHint ? topUpCopy.hint.add(topUpHint) : copy.topUp}
           </LinkButton>
         )}
         <LinkButton to={withQuery(href('/esim-status'), { reference })} look="secondary">

@@ -1,5 +1,6 @@
 // What the server answers to the forms of the status page; without script the same answer draws the whole page.
 import type { ShownEsim } from './shown-esim.ts'
+import type { TopUpHint } from '#shop/delivery/alert/find-top-up-hint.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 
@@ -24,6 +25,8 @@ export type StatusAnswer = {
   isHolder: boolean
   /** The address for a top-up; null if none is possible. */
   topUpPath: string | null
+  /** The top-up for an eSIM that runs low; null to strangers. */
+  topUpHint: TopUpHint | null
   coverage: Coverage | null
   /** How many days the bundle lasts from its first use; null to strangers, and where data was added since. */
   validDays: number | null
@@ -55,6 +58,7 @@ export const emptyAnswer = (intent: StatusIntent, values: StatusAnswer['values']
   trip: null,
   isHolder: false,
   topUpPath: null,
+  topUpHint: null,
   coverage: null,
   validDays: null,
   others: [],

@@ -1,10 +1,18 @@
 // Loads the wizard for a visitor: today's catalog, with the VAT that this visitor pays.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
+import { readTopUpHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { packCatalogue } from './packed-catalogue.ts'
-import { readWizard, tripBundleOf, type OfferResults, type TripBundle, type WizardData } from './read-wizard.ts'
+import {
+  readWizard,
+  tripBundleOf,
+  type OfferResults,
+  type PricedOffer,
+  type TripBundle,
+  type WizardData,
+} from './read-wizard.ts'
 import { chosenOffer } from './results/chosen-offer.ts'
 import { firstOffers, firstWithChosen } from './results/shown-offers.ts'
 import { bundleInAddress } from './wizard-address.ts'
@@ -21,20 +29,24 @@ export async function loadWizard(request: Request, url: URL, context: Context): 
     results,
     ...rest
   } = readWizard(url, catalogue, vatBasisPoints, context.get(shopContext).todayOnEarth())
-  const withNetworks =
-    results?.kind === 'offers' ? await withOperators(results, rest.trip, url, catalogue, context) : results
-  return { ...rest, results: withNetworks, packedCatalogue: packCatalogue(sold), vatBasisPoints }
+  const shown = { ...rest, packedCatalogue: packCatalogue(sold), vatBasisPoints }
+  if (results?.kind !== 'offers') return { ...shown, results }
+  const chosen = chosenOffer(results, bundleInAddress(url.searchParams))
+  const [withNetworks, hint] = await Promise.all([
+    withOperators(results, rest.trip, chosen, catalogue, context),
+    chosen && readTopUpHint(request, context, rest.trip, chosen),
+  ])
+  return { ...shown, results: { ...withNetworks, hint } }
 }
 
 // Of what the page shows first, and of what its address selects.
 async function withOperators(
   results: OfferResults,
   { destinations }: Trip,
-  url: URL,
+  chosen: PricedOffer | null,
   catalogue: Catalogue,
   context: Context,
 ): Promise<OfferResults> {
-  const chosen = chosenOffer(results, bundleInAddress(url.searchParams))
   const bundleIds = firstWithChosen(firstOffers(results), chosen).map(({ offer }) => offer.bundleId)
   const found = await context.get(shopContext).catalogue.viewOperators({ catalogue, bundleIds })
   const operators = Object.entries(found).map(([id, all]) => [

@@ -18,6 +18,7 @@ import {
 import { findTripEdges, type TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { addDays, parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
+import type { InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import type { WizardProblem } from '#app/copy/catalogue/wizard.ts'
 import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { chosenOffer } from './results/chosen-offer.ts'
@@ -38,6 +39,8 @@ export type OfferResults = {
   edges: TripEdges<PricedOffer>
   /** The networks of those that are shown first, in the countries of the trip; the others' are looked up elsewhere. */
   operators: Record<string, Operators | null>
+  /** More data on an eSIM that this visitor has already, in place of the offer that is selected. */
+  hint: InsteadHint | null
   /** Several purchases for the trip: where no bundle lasts as long, or where they cost much less than one. */
   plans: PricedPlan[]
 }
@@ -155,7 +158,7 @@ function resultsOf(
     return pick ? price(pick) : null
   }
   const edges = findTripEdges(days, isLongerThanStandard ? null : (best ?? null), defaultFor)
-  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges, plans, operators: {} }
+  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges, plans, operators: {}, hint: null }
 }
 
 // Fewer offers in the same order. They include all that the page picks first, so it picks the same from them as from all.

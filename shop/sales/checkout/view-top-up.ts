@@ -1,6 +1,6 @@
 // Which top-ups an eSIM can get, what they cost this visitor, and what is on it now.
 import type { Base } from '#shop/assembly/base.ts'
-import { listTopUps, networkIdOf, sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import { listTopUps, networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -51,22 +51,29 @@ export async function viewTopUp(
   const esim = await checkTopUp(question.orderId)
   if (!esim.ok) return esim
   const vatBasisPoints = question.vat.basisPoints
-  const { selling: catalogue } = await readPriceList(brand.id)
-  const sold = listTopUps(catalogue, esim.zone).filter(
-    ({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === esim.networkId,
-  )
-  const offers = sold.map(({ bundle, zone, priceCents }) => {
-    const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
-    return {
-      bundleId: bundle.bundleId,
-      place: displayNameOf(zone),
-      data: sizeText(bundle.megabytes),
-      megabytes: bundle.megabytes,
-      days: bundle.validityDays,
-      priceCents,
-      vatCents,
-      totalCents,
-    }
-  })
-  return { ok: true, esim, offers, vatBasisPoints }
+  const { selling } = await readPriceList(brand.id)
+  return { ok: true, esim, offers: listTopUpOffers(selling, esim, vatBasisPoints), vatBasisPoints }
+}
+
+/** What can be added to an eSIM of this zone and network, cheapest first. */
+export function listTopUpOffers(
+  catalogue: Catalogue,
+  esim: Pick<TopUpEsim, 'zone' | 'networkId'>,
+  vatBasisPoints: number,
+): TopUpOffer[] {
+  return listTopUps(catalogue, esim.zone)
+    .filter(({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === esim.networkId)
+    .map(({ bundle, zone, priceCents }) => {
+      const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
+      return {
+        bundleId: bundle.bundleId,
+        place: displayNameOf(zone),
+        data: sizeText(bundle.megabytes),
+        megabytes: bundle.megabytes,
+        days: bundle.validityDays,
+        priceCents,
+        vatCents,
+        totalCents,
+      }
+    })
 }

@@ -54,6 +54,10 @@ export function usageColor(balanceMb: number): UsageColor {
   return balanceMb > YELLOW_ABOVE_MB ? 'yellow' : 'red'
 }
 
+/** Whether its data is used up, or nearly. */
+export const isRunningLow = ({ status, color }: { status: BundleStatus; color: UsageColor | null }): boolean =>
+  status === 'Depleted' || (color !== null && color !== 'green')
+
 /** Percent used, 100 minus balance over total, from 0 to 100; null without a total to compare with (after-purchase rules §9). */
 export function usagePercent(balanceMb: number | null, totalMb: number): number | null {
   if (balanceMb === null || !(totalMb > 0)) return null

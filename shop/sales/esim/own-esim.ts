@@ -1,5 +1,5 @@
 // The eSIMs of an account: which one matters today, how they may be named, and what to do with one next.
-import { isPastExpiry, type BundleStatus, type UsageColor } from '#shop/sales/esim-status/esim-status.ts'
+import { isPastExpiry, isRunningLow, type BundleStatus, type UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { DateOnly } from '#values/date.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -52,5 +52,5 @@ export function nextStep(
   if (esim.status === 'Not Activated') return 'install'
   // Used up and then expired: it can't be topped up.
   if (esim.status === 'Expired' || isPastExpiry(esim, now)) return 'buy'
-  return esim.status === 'Depleted' || (esim.color !== null && esim.color !== 'green') ? 'top_up' : 'nothing'
+  return isRunningLow(esim) ? 'top_up' : 'nothing'
 }

@@ -3,6 +3,6 @@
 /** The purpose of the sealer for these addresses. */
 export const TOP_UP_PURPOSE = 'top-up'
 
-/** '/top-up?esim=…' at the shop's own address; `sealed` comes from `shop.sealTopUp`. */
-export const topUpLink = (publicUrl: string, sealed: string): string =>
-  `${publicUrl}/top-up?esim=${encodeURIComponent(sealed)}`
+/** '/top-up?esim=…' at the shop's own address; `sealed` comes from `shop.sealTopUp`, and a bundle is chosen if it is given. */
+export const topUpLink = (publicUrl: string, sealed: string, bundleId?: string): string =>
+  `${publicUrl}/top-up?esim=${encodeURIComponent(sealed)}${bundleId === undefined ? '' : `&bundle=${encodeURIComponent(bundleId)}`}`

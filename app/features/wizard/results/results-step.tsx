@@ -1,5 +1,6 @@
 // Step 3: the trip in short, the bundles that fit it, and the way to the payment.
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { TopUpHintNote } from '#app/features/top-up-hint/top-up-hint-note.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
@@ -26,6 +27,7 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
           <BundleChoice wizard={wizard} results={results}>
             <TripSummary wizard={wizard} days={results.days} />
             {results.isLongerThanStandard && <LongerThanStandard plans={results.plans} />}
+            {results.hint && <TopUpHintNote hint={results.hint} />}
           </BundleChoice>
           <Features />
         </>

@@ -22,6 +22,7 @@ const results: OfferResults = {
   edges,
   plans: [],
   operators: {},
+  hint: null,
 }
 
 const chosen = (bundleId: string) => offers.find((offer) => offer.bundleId === bundleId) ?? null

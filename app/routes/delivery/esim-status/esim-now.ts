@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answer,
     status: told,
     wait,
-  } = await checkStatus(context, {
+  } = await checkStatus(request, context, {
     intent: 'check',
     values: { email: '', iccid },
     email: '',

@@ -6,7 +6,10 @@ import { everybody, formAction, type PageAnswer } from '#app/http/form-action.ts
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
+import type { TopUpHint } from '#shop/delivery/alert/find-top-up-hint.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
+import { isPastExpiry, isRunningLow } from '#shop/sales/esim-status/esim-status.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'
 import type { ActivationProblem } from '#shop/sales/esim/view-activation.ts'
@@ -57,12 +60,14 @@ export const answerStatus = formAction({
     const heldOrderIds = await readHeldOrderIds(request, context)
     const asked = { ...typed, heldOrderIds, rateLimitKey: rateLimitKeyOf(context) }
     if (asked.intent === 'forgot') return remind(context, asked)
-    return asked.intent === 'activation' ? showActivation(context, asked) : checkStatus(context, asked)
+    return asked.intent === 'activation'
+      ? showActivation(request, context, asked)
+      : checkStatus(request, context, asked)
   },
 })
 
 /** Everything about the eSIM that was asked about; the figures of its own order's pages come from here too. */
-export async function checkStatus(context: Context, asked: StatusPost): Promise<Result> {
+export async function checkStatus(request: Request, context: Context, asked: StatusPost): Promise<Result> {
   const shop = context.get(shopContext)
   const found = await shop.esims.checkEsimStatus(asked, atOf(context))
   if (found.ok) {
@@ -72,7 +77,9 @@ export async function checkStatus(context: Context, asked: StatusPost): Promise<
     const topUpPath = isOver || !order ? null : await shop.topUps.findTopUpPath(order, TOP_UP_LIVES_DAYS)
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
     const validDays = isHolder && order && !(await shop.orders.wasToppedUp(order.id)) ? order.bundle.days : null
-    const seen = { esim: shown, trip, isHolder, topUpPath, coverage, validDays, others }
+    const isLow = topUpPath !== null && isHolder && isRunningLow(esim)
+    const topUpHint = order && isLow ? await findTopUp(request, context, order) : null
+    const seen = { esim: shown, trip, isHolder, topUpPath, topUpHint, coverage, validDays, others }
     return { answer: { ...answerTo(asked), ...seen }, status: 200 }
   }
   if (found.problem === 'too_often') return tooOften(asked, found)
@@ -80,8 +87,13 @@ export async function checkStatus(context: Context, asked: StatusPost): Promise<
   return refusal(asked, { error: statusProblems[problem], field: fieldOf(problem) }, STATUS[problem])
 }
 
+async function findTopUp(request: Request, context: Context, order: Order): Promise<TopUpHint | null> {
+  const { basisPoints: vatBasisPoints } = await visitorVat(request, context)
+  return context.get(shopContext).topUpHints.findTopUpForEsim({ order, vatBasisPoints }, atOf(context))
+}
+
 // Without script the card above the codes has to be drawn again as well; if that fails, the codes are still worth showing.
-async function showActivation(context: Context, asked: StatusPost): Promise<Result> {
+async function showActivation(request: Request, context: Context, asked: StatusPost): Promise<Result> {
   const shown = await context.get(shopContext).esims.viewActivation(asked, atOf(context))
   if (!shown.ok) {
     if (shown.problem === 'too_often') return tooOften(asked, shown)
@@ -89,7 +101,7 @@ async function showActivation(context: Context, asked: StatusPost): Promise<Resu
   }
   const { reference, iccid, activationCode, confirmationCode, qrPng } = shown
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
-  const checked = await checkStatus(context, asked)
+  const checked = await checkStatus(request, context, asked)
   const activation = { reference, iccid, activationCode, confirmationCode, qrUrl }
   return { answer: { ...checked.answer, activation }, status: 200 }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { TopUpHintNote } from '#app/features/top-up-hint/top-up-hint-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { VAT_COUNTRY_ID } from '#app/layout/sub-header.tsx'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
@@ -44,6 +45,7 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
         <TotalAmount totalCents={quote.totalCents} isCounting={isCounting} isLarge />
       </p>
       <LaterParts parts={checkout.later} />
+      {checkout.hint && <TopUpHintNote hint={checkout.hint} />}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import type { TooOften } from '#values/outcome.ts'
 import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
 import { buyerVat, readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
+import { readTopUpHint, type InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import { readRemembered } from '#app/features/checkout/remembered-buyer.ts'
 import { cartMark } from '#app/features/checkout/seen-cart.ts'
 
@@ -35,6 +36,8 @@ export type CheckoutData =
       visitorVat: Pick<VatDecision, 'country' | 'basis' | 'basisPoints'>
       /** The parts of the trip that the buyer will be reminded of. */
       later: LaterPart[]
+      /** More data on an eSIM that this visitor has already, in place of what is in the cart. */
+      hint: InsteadHint | null
       values: CheckoutValues | null
     }
 export type CheckoutWithCart = Extract<CheckoutData, { isEmpty: false }>
@@ -74,9 +77,14 @@ export async function readCheckout(
   const at = atOf(context)
   const rateLimitKey = rateLimitKeyOf(context)
   const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, rateLimitKey }, at)
+  const shown = async ({ bundle, quote }: Pick<CheckoutWithCart, 'bundle' | 'quote'>) => {
+    const instead = { megabytes: bundle.megabytes, totalCents: quote.totalCents }
+    const hint = cart.topUpFor ? null : await readTopUpHint(request, context, cart, instead)
+    return { isEmpty: false as const, bundle, quote, hint, ...rest }
+  }
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
-    return { checkout: { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }, refused }
+    return { checkout: { ...(await shown(quoted)), coupon }, refused }
   }
   const isWithoutCode = quoted.problem === 'coupon_invalid' || quoted.problem === 'too_often'
   const plain = isWithoutCode
@@ -87,7 +95,7 @@ export async function readCheckout(
   const isRefused = isAsked && wanted && quoted.problem === 'coupon_invalid'
   const coupon = isRefused ? { code: wanted, isApplied: false, problem: problemCopy.coupon_invalid } : null
   return {
-    checkout: { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, ...rest },
+    checkout: { ...(await shown(plain)), coupon },
     refused: quoted.problem === 'too_often' ? quoted : refused,
   }
 }
