@@ -155,7 +155,7 @@ export const reportsCopy = {
   books: {
     accounting: {
       name: 'Accounting per tax country',
-      text: 'Invoices, credit notes, commission, partners’ margins, payouts and the payment provider’s fees, line by line. The fees are only in the file.',
+      text: 'Invoices, credit notes, commission, partners’ margins, payouts and the payment provider’s fees, line by line. The fees, and what each sale cost at its network, are only in the file.',
       empty: 'Nothing to account for in this period.',
       columns: {
         place: 'Tax country',

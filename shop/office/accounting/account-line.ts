@@ -23,7 +23,12 @@ export type AccountLine = {
   netCents: number
   vatCents: number
   currency: string
+  /** Of a document for something bought at a network. */
+  sale?: SaleAtNetwork | undefined
 }
+
+/** `costCents` stands with the invoice; null if the cost of the sale isn't known, of which there is no margin then. */
+type SaleAtNetwork = { networkId: string; costCents: number | null }
 
 const WITHOUT_COUNTRY: Readonly<Record<string, string>> = {
   default: 'Country unknown',

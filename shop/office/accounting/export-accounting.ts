@@ -7,6 +7,7 @@ import { reportNote } from '#shop/figures/report/report-note.ts'
 import type { InvoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import type { IssuedDocument } from '#shop/sales/invoicing/invoice.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { PaymentGateway, ProviderFee } from '#ports/payment-gateway.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -19,12 +20,12 @@ import { spanOf, type AccountingPeriod } from './accounting-period.ts'
 import { ossCsv, ossRows } from './oss-return.ts'
 import { listPayoutLines, type PayoutLinesDeps } from './list-payout-lines.ts'
 import { plainLine } from './plain-line.ts'
-import { centsAsNumber, csvLine } from '#values/text/csv.ts'
+import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
 
 const ORDERS_AT_ONCE = 1_000
 
 export type ExportAccountingDeps = PayoutLinesDeps &
-  Pick<Base, 'sellerCountry' | 'limiter' | 'checkFreshProof' | 'recordAudit'> & {
+  Pick<Base, 'sellerCountry' | 'limiter' | 'checkFreshProof' | 'recordAudit' | 'orderCosts'> & {
     invoiceReports: Pick<InvoiceReportStore, 'listDocuments'>
     ledger: Pick<LedgerStore, 'listOfShop'>
     orders: Pick<OrderStore, 'listByIds'>
@@ -85,6 +86,13 @@ async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
     deps,
     [...documents, ...commission, ...deposits].map(({ orderId }) => orderId),
   )
+  const costs = await listCosts(deps, documents)
+  const saleOf = ({ orderId, kind }: IssuedDocument) => {
+    const order = ofOrders.get(orderId)
+    const cost = costs.get(orderId) ?? null
+    // A credit note costs nothing more; its sale's cost has become less if the network took the eSIM back.
+    return order && { networkId: order.networkId, costCents: kind === 'credit_note' && cost !== null ? 0 : cost }
+  }
   return [
     ...documents.map((document): AccountLine => ({
       place: placeOfDocument(document),
@@ -96,6 +104,7 @@ async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
       netCents: document.netCents,
       vatCents: document.vatCents,
       currency: 'EUR',
+      sale: saleOf(document),
     })),
     ...commission.map(({ id, at, orderId, isMargin, cents }): AccountLine => ({
       ...plainLine(isMargin ? 'margin' : 'commission', dayOf(at), `ledger ${id}`, ofOrders.get(orderId)),
@@ -133,11 +142,22 @@ async function feeLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
 }
 
 async function findOrders({ orders }: ExportAccountingDeps, ids: string[]): Promise<Map<string, Order>> {
-  const wanted = [...new Set(ids)]
-  const found: Order[] = []
-  for (let from = 0; from < wanted.length; from += ORDERS_AT_ONCE)
-    found.push(...(await orders.listByIds(wanted.slice(from, from + ORDERS_AT_ONCE))))
+  const found = await inParts(ids, orders.listByIds)
   return new Map(found.map((order) => [order.id, order]))
+}
+
+async function listCosts({ orderCosts }: ExportAccountingDeps, documents: readonly IssuedDocument[]) {
+  const ids = documents.map(({ orderId }) => orderId)
+  const found = await inParts(ids, orderCosts.listOfSales)
+  return new Map(found.map(({ orderId, costCents }) => [orderId, costCents]))
+}
+
+async function inParts<Found>(ids: string[], list: (ids: string[]) => Promise<Found[]>): Promise<Found[]> {
+  const wanted = [...new Set(ids)]
+  const found: Found[] = []
+  for (let from = 0; from < wanted.length; from += ORDERS_AT_ONCE)
+    found.push(...(await list(wanted.slice(from, from + ORDERS_AT_ONCE))))
+  return found
 }
 
 // The lines of the books as a CSV file.
@@ -154,6 +174,10 @@ const HEADINGS = [
   'VAT',
   'Total',
   'Currency',
+  // New columns stand last, so that imports of the file still find the others where they were.
+  'Network',
+  'Network cost',
+  'Margin',
 ]
 
 const keyOf = ({ place, kind, on, document }: AccountLine) =>
@@ -165,17 +189,24 @@ function accountingCsv(lines: readonly AccountLine[]): string {
   return [csvLine(HEADINGS), ...sorted.map(lineOf)].join('')
 }
 
-const lineOf = ({ place, kind, on, document, order, basisPoints, netCents, vatCents, currency }: AccountLine): string =>
+const lineOf = (line: AccountLine): string =>
   csvLine([
-    place,
-    placeName(place),
-    kind,
-    on,
-    document,
-    order,
-    basisPoints / 100,
-    centsAsNumber(netCents),
-    centsAsNumber(vatCents),
-    centsAsNumber(netCents + vatCents),
-    currency,
+    line.place,
+    placeName(line.place),
+    line.kind,
+    line.on,
+    line.document,
+    line.order,
+    line.basisPoints / 100,
+    centsAsNumber(line.netCents),
+    centsAsNumber(line.vatCents),
+    centsAsNumber(line.netCents + line.vatCents),
+    line.currency,
+    ...saleCells(line),
   ])
+
+/** A cost that isn't known is an empty cell, as is its margin: zero would be an amount. */
+function saleCells({ sale, netCents }: AccountLine): CsvCell[] {
+  const { networkId = null, costCents = null } = sale ?? {}
+  return [networkId, ...(costCents === null ? [null, null] : [costCents, netCents - costCents].map(centsAsNumber))]
+}

@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/sales/orders.ts'
 import { SETTLING_MOVES } from '#shop/sales/order/order-moves.ts'
-import type { MarginSum, OrderCost } from '#shop/sales/order/order-cost.ts'
+import type { MarginSum, OrderCost, SaleCost } from '#shop/sales/order/order-cost.ts'
 import { inSql } from './order-conditions-store.ts'
 
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
@@ -12,7 +12,20 @@ const isSettling = inArray(orderEvents.move, SETTLING_MOVES).inlineParams()
 const kept = sql`(${orders.paidCents} - ${orders.refundedCents})::bigint`
 /** What the shop kept of an order, without VAT. */
 const net = sql`(${kept} - vat_within(${kept}, round(${orders.taxRate}::numeric * 10000)::integer))`
-const isUnknown = sql`(costs.cost_cents is null and (costs.order_id is not null or ${inSql.isOnItsWay}))`
+/** Of a top-up, or of an eSIM that wasn't given back; nobody noted its purchase if it has no row among the costs. */
+const isDelivered = sql`(case when ${inSql.isTopUp} then ${orders.provisioningState} = 'completed'
+  else exists (select 1 from esims where esims.order_id = order_history.order_id and esims.state <> 'released') end)`
+const isUnknown = sql`(costs.cost_cents is null
+  and (costs.order_id is not null or ${inSql.isOnItsWay} or ${isDelivered}))`
+
+/** Each of these orders, and what was ordered in its place, with the order that was sold. */
+const soldAs = (orderIds: string[]) => sql`(
+  with recursive sale as (
+    select order_id, order_id as sale_id from order_history where order_id in ${orderIds}
+    union all
+    select instead.order_id, sale.sale_id
+    from order_history instead join sale on instead.replaces_order_id = sale.order_id)
+  select * from sale) sold`
 
 export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
   /** What an order brought and cost; null if it bought nothing at its network. */
@@ -33,6 +46,23 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
       .where(sql`network_id = ${networkId} and asked_at >= ${since.toISOString()}::timestamptz`)
     return row?.cents ?? 0
   },
+
+  /**
+   * What each of these sales cost its network until now, with what replaced it for free. Null if any of it isn't known,
+   * or not yet.
+   */
+  listOfSales: (orderIds: string[]): Promise<SaleCost[]> =>
+    db()
+      .select({
+        orderId: sql<string>`sold.sale_id`,
+        costCents: sql<
+          number | null
+        >`case when bool_or(${isUnknown}) then null else coalesce(sum(costs.cost_cents), 0) end::float8`,
+      })
+      .from(soldAs(orderIds))
+      .innerJoin(orders, sql`${orders.id} = sold.order_id`)
+      .leftJoin(sql`order_costs costs`, sql`costs.order_id = ${orders.id}`)
+      .groupBy(sql`sold.sale_id`),
 
   /**
    * What orders that were paid or free in this time brought, less what was refunded until now, and what they cost: per
