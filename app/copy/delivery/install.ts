@@ -11,6 +11,7 @@ export const installCopy = {
     name: 'Confirmation code',
     copy: 'Copy confirmation code',
     text: 'Your phone asks for it after scanning.',
+    folded: (code: string) => `Code ${code}`,
   },
 
   page: 'Steps for your phone, reminders, and help',

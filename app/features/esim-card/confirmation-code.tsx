@@ -13,3 +13,6 @@ export function ConfirmationCode({ code }: { code: string | null }) {
     </div>
   )
 }
+
+/** On the folded card: the phone asks for it after the one tap, which needs nothing else of the card. */
+export const foldedCode = (code: string | null): string | null => code && copy.folded(code)

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { CodeLine } from './code-line.tsx'
-import { ConfirmationCode } from './confirmation-code.tsx'
+import { ConfirmationCode, foldedCode } from './confirmation-code.tsx'
 import type { DeviceKind } from './device.ts'
 import { InstallWays } from './install-ways.tsx'
 import { SaveForOffline } from './save-for-offline.tsx'
@@ -20,7 +20,7 @@ export function EsimCard({ order, device }: EsimCardProps) {
   const { iccid, activationCode, hasQrCode, isInstallable, phase } = order
   const isUsable = isInstallable && iccid && activationCode
   return (
-    <FoldCard id="esim" title={copy.heading} isOpen={device === 'computer' || order.confirmationCode !== null}>
+    <FoldCard id="esim" title={copy.heading} aside={foldedCode(order.confirmationCode)}>
       {isUsable && (
         <InstallWays
           reference={order.reference}

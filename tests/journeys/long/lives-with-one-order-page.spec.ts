@@ -4,10 +4,14 @@ import { anAddress, applies, expect, fillsTheCheckout, SANDBOX, test } from '#te
 import { measuresShifts, shiftsOf } from '../../support/layout-shifts.ts'
 
 const SCREEN = { width: 390, height: 844 }
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const BROWSERS = {
+  'a phone':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  'a computer with a narrow window':
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+}
 
-test.use({ viewport: SCREEN, userAgent: IPHONE })
+test.use({ viewport: SCREEN, userAgent: BROWSERS['a phone'] })
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -41,30 +45,49 @@ async function leaves(iccid: string, leaveMegabytes: number) {
   expect(answer.ok).toBe(true)
 }
 
-test('sees on each page of an eSIM what to do now, without a press, a jump, or a long way down', async ({ page }) => {
-  const { reference, iccid } = await buysForToday(page)
-  await isShort(page)
-  const pages = (['/success', '/install', '/esim-status'] as const).map(
-    (path) => `${path}?reference=${encodeURIComponent(reference)}`,
-  )
-  const sees = async (words: string, onStatus: string) => {
-    for (const address of pages) {
-      await page.goto('about:blank')
-      await page.goto(address)
-      await expect(page.getByText(address.startsWith('/esim-status') ? onStatus : words).first()).toBeVisible()
+for (const [browser, userAgent] of Object.entries(BROWSERS))
+  test.describe(`on ${browser}`, () => {
+    test.use({ userAgent })
+
+    test('sees on each page of an eSIM what to do now, without a press, a jump, or a long way down', async ({
+      page,
+    }) => {
+      const { reference, iccid } = await buysForToday(page)
       await isShort(page)
-      expect(await shiftsOf(page), address).toBeLessThanOrEqual(0.02)
-    }
-  }
-  await measuresShifts(page)
-  await sees('When you land', 'eSIM is not activated')
-  await leaves(iccid, 800)
-  await sees('Your eSIM is working', 'Plenty left')
-  await leaves(iccid, 150)
-  await sees('Your data is running low', 'Getting low')
-  await page.goto(pages[0] ?? '')
-  await page.getByRole('link', { name: 'Add data' }).click()
-  await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
+      const pages = (['/success', '/install', '/esim-status'] as const).map(
+        (path) => `${path}?reference=${encodeURIComponent(reference)}`,
+      )
+      const sees = async (words: string, onStatus: string) => {
+        for (const address of pages) {
+          await page.goto('about:blank')
+          await page.goto(address)
+          await expect(page.getByText(address.startsWith('/esim-status') ? onStatus : words).first()).toBeVisible()
+          await isShort(page)
+          expect(await shiftsOf(page), address).toBeLessThanOrEqual(0.02)
+        }
+      }
+      await measuresShifts(page)
+      await sees('When you land', 'eSIM is not activated')
+      await leaves(iccid, 800)
+      await sees('Your eSIM is working', 'Plenty left')
+      await leaves(iccid, 150)
+      await sees('Your data is running low', 'Getting low')
+      await page.goto(pages[0] ?? '')
+      await page.getByRole('link', { name: 'Add data' }).click()
+      await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
+    })
+  })
+
+test.describe('on a computer with a narrow window', () => {
+  test.use({ userAgent: BROWSERS['a computer with a narrow window'] })
+
+  test('unfolds the QR code with one press', async ({ page }) => {
+    await buysForToday(page)
+    const picture = page.getByRole('img', { name: /^QR code for eSIM/ })
+    await expect(picture).toBeHidden()
+    await page.getByRole('link', { name: 'Install it now' }).click()
+    await expect(picture).toBeVisible()
+  })
 })
 
 test('corrects a number on the status page without losing the form', async ({ page }) => {

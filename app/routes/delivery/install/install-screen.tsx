@@ -16,7 +16,7 @@ import { groupIccid } from '#values/iccid.ts'
 import { Guide } from '#app/features/install-guide/guide.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
 import { CodeLine } from '#app/features/esim-card/code-line.tsx'
-import { ConfirmationCode } from '#app/features/esim-card/confirmation-code.tsx'
+import { ConfirmationCode, foldedCode } from '#app/features/esim-card/confirmation-code.tsx'
 import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
 import { EsimNow } from '#app/features/esim-card/esim-now.tsx'
 import { InstallWays } from '#app/features/esim-card/install-ways.tsx'
@@ -55,7 +55,7 @@ export function InstallScreen(props: InstallScreenProps) {
           <FoldCard
             id="esim"
             title={device === 'computer' ? copy.first.computer : copy.first.phone}
-            isOpen={device === 'computer' || order.confirmationCode !== null}
+            aside={foldedCode(order.confirmationCode)}
           >
             <InstallWays
               reference={order.reference}
