@@ -44,3 +44,26 @@ export async function* partsInTurns(bytes: Uint8Array, length: number): AsyncGen
     await giveTurn()
   }
 }
+
+/** Long work that yields wherever somebody else may have a turn. */
+export type Steps<Result> = Generator<undefined, Result>
+
+/** The result of such work, without a turn for anybody. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same with everybody else's turn after each ten milliseconds. */
+export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const until = performance.now() + LONGEST_PART_MS
+    do {
+      const { done, value } = steps.next()
+      if (done) return value
+    } while (performance.now() < until)
+    await giveTurn()
+  }
+}

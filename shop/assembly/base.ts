@@ -8,6 +8,7 @@ import { withAudit } from '#shop/records/audit/with-audit.ts'
 import { findTenantByBusiness, isSameBrand, type OwnedBy } from '#shop/people/brand/tenant.ts'
 import { openBrands } from '#shop/people/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { prepareOffers } from '#shop/catalogue/trip/offer-index.ts'
 import { toPriceList, type PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { createClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
@@ -78,7 +79,9 @@ export function createBase(dependencies: Dependencies) {
   const readCosts = async () => (await readPrices()).costs
   const readPriceList: ReadPriceList = async (businessId) => {
     const { catalogue, lists } = await readPrices()
-    return lists.get(businessId) ?? { selling: catalogue, buying: null }
+    const list = lists.get(businessId) ?? { selling: catalogue, buying: null }
+    await prepareOffers(list.selling)
+    return list
   }
   const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)
   dependencies.watchReading('brands', readTenants.forget)

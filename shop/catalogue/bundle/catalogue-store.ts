@@ -9,7 +9,7 @@ import { isUuid } from '#values/uuid.ts'
 import { type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { sharedFacts, type Operators } from './bundle-facts.ts'
 import { getZonePrice, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
-import { giveTurn } from '#values/in-turns.ts'
+import { eachInTurns, giveTurn, inTurns, type Steps } from '#values/in-turns.ts'
 import { catalogueRowStore, sizeOf, type ChangeRow } from './catalogue-row-store.ts'
 import { RETAIL_TABLES } from './retail-store.ts'
 
@@ -42,17 +42,23 @@ const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::
 
 export function catalogueStore({ db, tx }: Database) {
   const rows = catalogueRowStore({ db })
-  const readRows = async () => ({
-    zones: await db()
+  const readZones = async (): Promise<DeskCatalogue['zones']> => {
+    const found = await db()
       .select()
       .from(zones)
       .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
-      .orderBy(asc(zones.position)),
-    bundles: await readBundles(),
-  })
+      .orderBy(asc(zones.position))
+    const all: DeskCatalogue['zones'] = []
+    await eachInTurns(found, (row) => {
+      const { marginFloorBasisPoints } = row.zones
+      all.push({ ...toZone(row.zones, row.zone_prices), marginFloorBasisPoints })
+    })
+    return all
+  }
   // The driver turns a whole answer into rows at once, so a large catalog comes in several.
-  const readBundles = async () => {
-    const all: BundleRow[] = []
+  const readBundles = async (): Promise<DeskCatalogue['bundles']> => {
+    const shared = sharedFacts()
+    const all: DeskCatalogue['bundles'] = []
     for (;;) {
       const last = all.at(-1)
       const isNext = last && gt(bundles.bundleId, last.bundleId)
@@ -62,32 +68,23 @@ export function catalogueStore({ db, tx }: Database) {
         .where(isNext)
         .orderBy(asc(bundles.bundleId))
         .limit(MOST_READ)
-      all.push(...some)
+      for (const row of some) all.push({ ...toBundle(row), facts: shared(row), costCents: row.costCents })
       if (some.length < MOST_READ) return all
       await giveTurn()
     }
   }
-  const readDesk = async (): Promise<DeskCatalogue> => {
-    const read = await readRows()
-    return {
-      zones: read.zones.map((row) => ({
-        ...toZone(row.zones, row.zone_prices),
-        marginFloorBasisPoints: row.zones.marginFloorBasisPoints,
-      })),
-      bundles: toBundles(read.bundles),
-    }
-  }
+  const readDesk = async (): Promise<DeskCatalogue> => ({ zones: await readZones(), bundles: await readBundles() })
   /** Networks that finish what was ordered, and sell nothing. */
   const listResting = async () =>
     (await db().select({ id: networks.id }).from(networks).where(isResting)).map(({ id }) => id)
   const lock = () => db().execute(sql`select pg_advisory_xact_lock(${CHANGING})`)
 
   return {
-    read: async (): Promise<Catalogue> => soldOf(await readDesk(), await listResting()),
+    read: async (): Promise<Catalogue> => inTurns(soldInSteps(await readDesk(), await listResting())),
     /** What is sold, without and with its cost, from a single read. */
     readBoth: async (): Promise<{ catalogue: Catalogue; desk: DeskCatalogue }> => {
       const desk = await readDesk()
-      return { catalogue: soldOf(desk, await listResting()), desk }
+      return { catalogue: await inTurns(soldInSteps(desk, await listResting())), desk }
     },
     /**
      * Differs after every write to a row, by anyone: it adds up the transactions that wrote the rows. Businesses' own
@@ -230,23 +227,20 @@ export function catalogueStore({ db, tx }: Database) {
 
 const asWithdrawn = ({ by, now }: Ended) => ({ withdrawnAt: now, withdrawnBy: by })
 
-const soldOf = ({ zones: all, bundles: every }: DeskCatalogue, resting: string[]): Catalogue => ({
-  zones: all.map(({ marginFloorBasisPoints: _owner, ...zone }) => zone),
-  bundles: every.map(({ costCents: _cost, ...bundle }) =>
-    resting.includes(bundle.networkId ?? HOME_NETWORK) ? { ...bundle, status: 'Inactive' } : bundle,
-  ),
-})
+function* soldInSteps({ zones: all, bundles: every }: DeskCatalogue, resting: string[]): Steps<Catalogue> {
+  const sold: Bundle[] = []
+  for (const { costCents: _cost, ...bundle } of every) {
+    yield
+    sold.push(resting.includes(bundle.networkId ?? HOME_NETWORK) ? { ...bundle, status: 'Inactive' } : bundle)
+  }
+  return { zones: all.map(({ marginFloorBasisPoints: _owner, ...zone }) => zone), bundles: sold }
+}
 
 // Only prices can be planned.
 function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: ChangeRow): string | null {
   const zone = all.find((each) => each.name === name)
   const cents = zone && (kind === 'price' || kind === 'topup') ? getZonePrice(zone, kind, sizeOf(item)) : null
   return cents === null ? null : String(cents)
-}
-
-const toBundles = (rows: readonly BundleRow[]): DeskCatalogue['bundles'] => {
-  const shared = sharedFacts()
-  return rows.map((row) => ({ ...toBundle(row), facts: shared(row), costCents: row.costCents }))
 }
 
 const toBundle = (row: BundleRow): Bundle => ({

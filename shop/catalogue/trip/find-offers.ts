@@ -4,6 +4,7 @@ import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalo
 import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, keepsPromises, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
+import { atOnce, type Steps } from '#values/in-turns.ts'
 
 /** A bundle priced for a trip: cents before tax, eSIM included, data in GB and MB (storefront rules §3). */
 export type Offer = {
@@ -73,9 +74,26 @@ export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]
 export type Sold = { zone: Zone; bundle: Bundle; priceCents: number }
 
 /** Every active, priced bundle, in the order its offers are shown: cheapest first. */
-export function everySold({ zones, bundles }: Catalogue): Sold[] {
+export const everySold = (catalogue: Catalogue): Sold[] => atOnce(soldInSteps(catalogue))
+
+// Sorted by price first, since sorting all of a large catalog at once would hold everybody up.
+export function* soldInSteps({ zones, bundles }: Catalogue): Steps<Sold[]> {
   const byZone = Map.groupBy(bundles, ({ zone }) => zone)
-  return zones.flatMap((zone) => soldOf(zone, byZone.get(zone.name) ?? [])).toSorted(cheapestFirst)
+  const byPrice = new Map<number, Sold[]>()
+  for (const zone of zones) {
+    yield
+    for (const sold of soldOf(zone, byZone.get(zone.name) ?? [])) {
+      const alike = byPrice.get(sold.priceCents)
+      if (alike) alike.push(sold)
+      else byPrice.set(sold.priceCents, [sold])
+    }
+  }
+  const every: Sold[] = []
+  for (const cents of [...byPrice.keys()].toSorted((one, other) => one - other)) {
+    yield
+    for (const sold of (byPrice.get(cents) ?? []).toSorted(cheapestFirst)) every.push(sold)
+  }
+  return every
 }
 
 /**

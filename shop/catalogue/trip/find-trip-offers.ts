@@ -6,7 +6,7 @@ import type { CountryCode } from '#values/country/country.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
 import type { OffersAnswer } from './find-offers.ts'
 import { buildOfferIndex } from './offer-index.ts'
-import { openFor } from './open-for.ts'
+import { waitUntil } from './open-for.ts'
 import type { DatedTrip } from './plan-parts.ts'
 import { tripLengthDays } from './trip.ts'
 
@@ -23,19 +23,19 @@ const UNTIL_EVERYWHERE_DAYS = 2
 export function findTripOffers(catalogue: Catalogue, trip: DatedTrip, today: DateOnly): TripOffersAnswer {
   const { destinations, arrival, departure } = trip
   const days = tripLengthDays(arrival, departure)
-  const open = openFor(catalogue, arrival, today)
-  const index = buildOfferIndex(open)
-  const answer = index.find(destinations, days)
-  if (open === catalogue || answer.kind === 'offers' || answer.reason === 'no_single_bundle') return answer
+  const wait = waitUntil(arrival, today)
+  const index = buildOfferIndex(catalogue)
+  const answer = index.find(destinations, days, wait)
+  if (answer.kind === 'offers' || answer.reason === 'no_single_bundle') return answer
 
-  const whole = buildOfferIndex(catalogue).find(destinations, days)
+  const whole = index.find(destinations, days)
   if (whole.kind === 'none' && whole.reason === 'no_match') return answer
   // Without a bundle for all countries, each needs its own.
-  const alone = destinations.map((code) => [code]).filter((codes) => index.find(codes, 1).kind === 'none')
-  const wait = Math.min(
+  const alone = destinations.map((code) => [code]).filter((codes) => index.find(codes, 1, wait).kind === 'none')
+  const longest = Math.min(
     ...(whole.kind === 'offers' ? [destinations] : alone).map((codes) => longestWait(catalogue, codes)),
   )
-  const opens = addDays(arrival, 1 + UNTIL_EVERYWHERE_DAYS - wait)
+  const opens = addDays(arrival, 1 + UNTIL_EVERYWHERE_DAYS - longest)
   return { kind: 'none', reason: 'too_early', buyFrom: opens < arrival ? opens : arrival }
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle, Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { HOME_FACTS, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { coverageAnswer, coveringOffers, describeOffer, findOffers } from './find-offers.ts'
-import { buildOfferIndex } from './offer-index.ts'
+import { buildOfferIndex, prepareOffers } from './offer-index.ts'
+import { shutFrom } from './open-for.ts'
 
 const COUNTRIES = ['FR', 'IT', 'ES', 'JP', 'TH', 'US', 'XX']
 const ZONES = ['Europe', 'Asia', 'World', 'Empty', 'Europe2', 'Nowhere']
@@ -49,10 +50,14 @@ describe('the index of offers', () => {
         array(anyBundle, { maxLength: 90 }),
         array(constantFrom(...COUNTRIES), { maxLength: 3 }),
         integer({ min: 1, max: 70 }),
-        (bundles, destinations, days) => {
+        constantFrom(0, 1, 29, 30, 179, 180, 400),
+        (bundles, destinations, days, wait) => {
           const catalogue = catalogueOf(bundles)
           const index = buildOfferIndex(catalogue)
           expect(index.find(destinations, days)).toEqual(findOffers(catalogue, destinations, days))
+          const open = catalogue.bundles.filter(({ facts = HOME_FACTS }) => shutFrom(facts) > wait)
+          const whatIsOpen = { ...catalogue, bundles: open }
+          expect(index.find(destinations, days, wait)).toEqual(findOffers(whatIsOpen, destinations, days))
           const [first] = coveringOffers(catalogue, destinations)
           expect(coverageAnswer(catalogue, destinations).kind === 'covered').toBe(first !== undefined)
           for (const { zone, first: cheapest, lengths } of index.zones) {
@@ -97,5 +102,29 @@ describe('the index of offers', () => {
   it('is built once per reading', () => {
     const catalogue = catalogueOf([])
     expect(buildOfferIndex(catalogue)).toBe(buildOfferIndex(catalogue))
+  })
+
+  it('lets others have their turn while it is prepared, and is the same then', async () => {
+    const bundles = Array.from({ length: 40_000 }, (_, place): Omit<Bundle, 'bundleId'> => ({
+      zone: ZONES[place % 3] ?? '',
+      megabytes: SIZES[place % SIZES.length] ?? 0,
+      validityDays: 1 + (place % 90),
+      status: 'Active',
+      ownPrice: { priceCents: 300 + ((place * 7919) % 20_011), topupCents: null },
+    }))
+    const catalogue = catalogueOf(bundles)
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      if (isDone) return
+      turns += 1
+      setImmediate(count)
+    }
+    setImmediate(count)
+    await prepareOffers(catalogue)
+    isDone = true
+    expect(turns).toBeGreaterThan(1)
+    const prepared = buildOfferIndex(catalogue)
+    expect(prepared.find(['FR'], 30)).toEqual(buildOfferIndex({ ...catalogue }).find(['FR'], 30))
   })
 })

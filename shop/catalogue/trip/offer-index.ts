@@ -1,52 +1,71 @@
 // An index over the offers of a whole catalog, so that a trip finds its own among fifty thousand without scanning: a
-// bitset per country and per length, with one bit per offer in the order of `findOffers`, which defines what an offer
-// is. A test compares the two.
+// bitset per country, length, and time to begin, with one bit per offer in the order of `findOffers`, which defines what
+// an offer is. A test compares the two.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { HOME_FACTS, keepsPromises, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
+import { atOnce, inTurns, type Steps } from '#values/in-turns.ts'
 import {
   bestOfEach,
   describeOffer,
-  everySold,
+  soldInSteps,
   isEveryday,
   zoneAndData,
   type Offer,
   type OffersAnswer,
   type Sold,
 } from './find-offers.ts'
+import { shutFrom } from './open-for.ts'
 
 /** A zone with bundles on sale: its cheapest bundle, the cheapest for every day, and all its lengths, shortest first. */
 export type SellingZone = { zone: Zone; first: Sold; everyday: Sold; lengths: number[] }
 
 export type OfferIndex = {
-  /** The same result as `findOffers`. */
-  find: (destinations: CountryCode[], days: number) => OffersAnswer
+  /** The same result as `findOffers`, of the bundles that can still be begun so many days after the purchase. */
+  find: (destinations: CountryCode[], days: number, wait?: number) => OffersAnswer
   /** In the order of the catalog. */
   zones: SellingZone[]
 }
 
 const known = new WeakMap<Catalogue, OfferIndex>()
+const coming = new WeakMap<Catalogue, Promise<void>>()
 
-/** Built once each time the catalog is read. */
+/** Built once each time the catalog is read; at once, unless it was prepared. */
 export function buildOfferIndex(catalogue: Catalogue): OfferIndex {
-  const index = known.get(catalogue) ?? makeIndex(catalogue)
+  const index = known.get(catalogue) ?? atOnce(makeIndex(catalogue))
   known.set(catalogue, index)
   return index
 }
 
+/** Builds the index with everybody else's turns in between: of a large catalog, it would hold them up for long. */
+export function prepareOffers(catalogue: Catalogue): Promise<void> {
+  const preparing = coming.get(catalogue) ?? prepare(catalogue)
+  coming.set(catalogue, preparing)
+  return preparing
+}
+
+async function prepare(catalogue: Catalogue): Promise<void> {
+  known.set(catalogue, await inTurns(makeIndex(catalogue)))
+}
+
 type Bits = Uint32Array
 
-function makeIndex(catalogue: Catalogue): OfferIndex {
-  const every = everySold(catalogue)
-  const { offers, groups } = worthTheirPrice(every)
+function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
+  const every = yield* soldInSteps(catalogue)
+  const { offers, groups } = yield* worthTheirPrice(every)
   const words = Math.ceil(offers.length / 32)
   const countries = new Map<CountryCode, Bits>()
-  const atLeast = new Map<number, Bits>()
-  const lengths = [...new Set(offers.map(({ bundle }) => bundle.validityDays))].toSorted((one, other) => one - other)
+  const [byLength, byWait] = [new Map<number, Bits>(), new Map<number, Bits>()]
+  const ofZone = new Map<Zone, Bits[]>()
   for (const [place, { zone, bundle }] of offers.entries()) {
-    for (const code of zone.countries) mark(rowOf(countries, code, words), place)
-    for (const length of lengths) if (length <= bundle.validityDays) mark(rowOf(atLeast, length, words), place)
+    const own = ofZone.get(zone) ?? zone.countries.map((code) => rowOf(countries, code, words))
+    ofZone.set(zone, own)
+    for (const row of own) mark(row, place)
+    mark(rowOf(byLength, bundle.validityDays, words), place)
+    mark(rowOf(byWait, shutFrom(bundle.facts ?? HOME_FACTS), words), place)
+    yield
   }
+  const [lasting, waiting] = [rising(byLength), rising(byWait)]
 
   // Created when first found, then cached.
   const described: (Offer | undefined)[] = []
@@ -69,51 +88,73 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
         ).toSorted((one, other) => one - other)
       : bestOfEach(places, by)
 
-  const find: OfferIndex['find'] = (destinations, days) => {
-    const rows = destinations.map((code) => countries.get(code))
-    const covering = rows.every((row) => row !== undefined) ? both(rows, words) : null
+  const find: OfferIndex['find'] = (destinations, days, wait = 0) => {
+    const open = waiting.find(({ from }) => from > wait)?.row ?? new Uint32Array(words)
+    const openIn = (code: CountryCode): Bits | null => {
+      const row = countries.get(code)
+      return row ? (open === waiting[0]?.row ? row : both([row, open], words)) : null
+    }
+    const rows = destinations.map(openIn)
+    const covering = rows.every((row) => row !== null) ? both(rows, words) : null
     if (!covering || !hasAny(covering))
       return { kind: 'none', reason: rows.length > 0 && rows.every(isSold) ? 'no_single_bundle' : 'no_match' }
-    const needed = lengths.find((length) => length >= days)
-    const lasting = needed === undefined ? undefined : atLeast.get(needed)
-    const longEnough = lasting && both([covering, lasting], words)
+    const long = lasting.find(({ from }) => from >= days)
+    const longEnough = long && both([covering, long.row], words)
     const isLongerThanStandard = !longEnough || !hasAny(longEnough)
     const places = placesIn(isLongerThanStandard ? covering : longEnough)
     const found = groups ? bestPlaces(places, isLongerThanStandard) : places
     return { kind: 'offers', offers: found.flatMap((place) => offerAt(place) ?? []), isLongerThanStandard }
   }
 
-  return { find, zones: sellingZones(catalogue, every) }
+  yield
+  return { find, zones: yield* sellingZones(catalogue, every) }
 }
 
 /**
- * A bundle is never returned if one with the same zone and data costs no more, lasts as long, and keeps what it promises.
- * Those that remain, and which of them have zone and data in common; `groups` is null if there are no such.
+ * A bundle is never returned if one with the same zone and data costs no more, lasts as long, can wait as long, and keeps
+ * what it promises. Those that remain, and which of them have zone and data in common; `groups` is null if there are no
+ * such.
  */
-function worthTheirPrice(every: Sold[]): { offers: Sold[]; groups: Uint32Array | null } {
+function* worthTheirPrice(every: Sold[]): Steps<{ offers: Sold[]; groups: Uint32Array | null }> {
   const best = new Map<string, { group: number; kept: { days: number; facts: BundleFacts }[] }>()
   const groups: number[] = []
-  const offers = every.filter(({ zone, bundle }) => {
+  const offers: Sold[] = []
+  for (const sold of every) {
+    yield
+    const { zone, bundle } = sold
     const name = zoneAndData({ zone: zone.name, megabytes: bundle.megabytes })
     const { group, kept } = best.get(name) ?? { group: best.size, kept: [] }
     const { validityDays: days, facts = HOME_FACTS } = bundle
-    if (kept.some((each) => each.days >= days && keepsPromises(each.facts, facts))) return false
+    const isBeaten = (each: { days: number; facts: BundleFacts }) =>
+      each.days >= days && shutFrom(each.facts) >= shutFrom(facts) && keepsPromises(each.facts, facts)
+    if (kept.some(isBeaten)) continue
     kept.push({ days, facts })
     best.set(name, { group, kept })
     groups.push(group)
-    return true
-  })
+    offers.push(sold)
+  }
   return { offers, groups: best.size === offers.length ? null : Uint32Array.from(groups) }
 }
 
-function sellingZones({ zones }: Catalogue, every: Sold[]): SellingZone[] {
+function* sellingZones({ zones }: Catalogue, every: Sold[]): Steps<SellingZone[]> {
   const byZone = Map.groupBy(every, ({ zone }) => zone.name)
-  return zones.flatMap((zone) => {
+  const selling: SellingZone[] = []
+  for (const zone of zones) {
+    yield
     const own = byZone.get(zone.name) ?? []
     const lengths = [...new Set(own.map(({ bundle }) => bundle.validityDays))].toSorted((one, other) => one - other)
     const [first] = own
-    return first ? [{ zone, first, everyday: own.find(({ bundle }) => isEveryday(bundle)) ?? first, lengths }] : []
-  })
+    if (first) selling.push({ zone, first, everyday: own.find(({ bundle }) => isEveryday(bundle)) ?? first, lengths })
+  }
+  return selling
+}
+
+/** For each number, ascending, the offers with that much or more. */
+function rising(rows: Map<number, Bits>): { from: number; row: Bits }[] {
+  const sums = [...rows].toSorted(([one], [other]) => other - one).map(([from, row]) => ({ from, row: row.slice() }))
+  for (const [at, { row }] of sums.entries())
+    for (const [word, bits] of (sums[at - 1]?.row ?? []).entries()) row[word] = (row[word] ?? 0) | bits
+  return sums.toReversed()
 }
 
 function rowOf<Key>(rows: Map<Key, Bits>, key: Key, words: number): Bits {
@@ -135,7 +176,7 @@ function both(rows: Bits[], words: number): Bits {
 }
 
 const hasAny = (row: Bits): boolean => row.some((word) => word !== 0)
-const isSold = (row: Bits | undefined): boolean => row !== undefined && hasAny(row)
+const isSold = (row: Bits | null): boolean => row !== null && hasAny(row)
 
 function placesIn(row: Bits): number[] {
   const places: number[] = []

@@ -17,8 +17,18 @@ export type Shelf = Item[]
 
 type Stocked = Omit<Item, 'days'>
 
-/** Sorted out once each time the catalog is read. */
-const stocked = new WeakMap<Catalogue, Map<Usage, Map<CountryCode, Set<Shelf>>>>()
+/**
+ * What zones sell, by those that go on one eSIM, and of that the shelves for a use. Sorted out as trips ask for zones:
+ * all of a large catalog would take long.
+ */
+type Stockroom = {
+  active: Map<string, Bundle[]>
+  alike: Map<Zone, Stocked[][]>
+  shelves: Map<Usage, Map<Zone, Shelf[]>>
+}
+
+const stockrooms = new WeakMap<Catalogue, Stockroom>()
+const zonesByCountry = new WeakMap<readonly Zone[], Map<CountryCode, Zone[]>>()
 
 /** What zones that have any of these countries sell for a use, with a bit for each country that they have. */
 export function shelvesFor(
@@ -26,51 +36,75 @@ export function shelvesFor(
   destinations: readonly CountryCode[],
   usage: Usage,
 ): Map<Shelf, bigint> {
-  const byUsage = stocked.get(catalogue) ?? new Map<Usage, Map<CountryCode, Set<Shelf>>>()
-  stocked.set(catalogue, byUsage)
-  const byCountry = byUsage.get(usage) ?? stock(catalogue, DAILY_MEGABYTES[usage])
-  byUsage.set(usage, byCountry)
+  const room = stockroomOf(catalogue)
+  const { shelves } = room
+  const stocked = shelves.get(usage) ?? new Map<Zone, Shelf[]>()
+  shelves.set(usage, stocked)
+  const zonesWith = zonesWithEach(catalogue.zones)
   const found = new Map<Shelf, bigint>()
   for (const [at, code] of destinations.entries())
-    for (const shelf of byCountry.get(code) ?? []) found.set(shelf, (found.get(shelf) ?? 0n) | (1n << BigInt(at)))
+    for (const zone of zonesWith.get(code) ?? []) {
+      const own = stocked.get(zone) ?? stock(room, zone, DAILY_MEGABYTES[usage])
+      stocked.set(zone, own)
+      for (const shelf of own) found.set(shelf, (found.get(shelf) ?? 0n) | (1n << BigInt(at)))
+    }
   return found
+}
+
+function stockroomOf(catalogue: Catalogue): Stockroom {
+  const known = stockrooms.get(catalogue)
+  if (known) return known
+  const active = catalogue.bundles.filter(({ status }) => status === 'Active')
+  const room: Stockroom = {
+    active: Map.groupBy(active, ({ zone }) => zone),
+    alike: new Map(),
+    shelves: new Map(),
+  }
+  stockrooms.set(catalogue, room)
+  return room
+}
+
+function zonesWithEach(zones: readonly Zone[]): Map<CountryCode, Zone[]> {
+  const known = zonesByCountry.get(zones)
+  if (known) return known
+  const byCountry = new Map<CountryCode, Zone[]>()
+  for (const zone of zones)
+    for (const code of zone.countries) {
+      const others = byCountry.get(code)
+      if (others) others.push(zone)
+      else byCountry.set(code, [zone])
+    }
+  zonesByCountry.set(zones, byCountry)
+  return byCountry
 }
 
 const isToppable = ({ facts = HOME_FACTS }: Bundle): boolean => takesTopUps(facts)
 
-function stock({ zones, bundles }: Catalogue, dailyMegabytes: number): Map<CountryCode, Set<Shelf>> {
-  const active = bundles.filter(({ status }) => status === 'Active')
-  const byZone = Map.groupBy(active, ({ zone }) => zone)
-  const byCountry = new Map<CountryCode, Set<Shelf>>()
-  for (const zone of zones) {
-    const items = (byZone.get(zone.name) ?? []).flatMap((bundle) => {
-      const firstCents = bundlePriceCents(zone, bundle)
-      const topUpCents = isToppable(bundle) ? topupPriceCents(zone, bundle) : null
-      return firstCents === null ? [] : [{ bundle, zone, firstCents, topUpCents }]
-    })
-    const alike = Map.groupBy(items, ({ bundle }) => `${bundle.networkId} ${isToppable(bundle)}`)
-    for (const group of alike.values()) {
-      const shelf = worthTheirPrice(group, dailyMegabytes)
-      for (const code of shelf.length > 0 ? zone.countries : [])
-        byCountry.set(code, (byCountry.get(code) ?? new Set()).add(shelf))
-    }
-  }
-  return byCountry
+function stock({ active, alike }: Stockroom, zone: Zone, dailyMegabytes: number): Shelf[] {
+  const groups = alike.get(zone) ?? groupAlike(zone, active.get(zone.name) ?? [])
+  alike.set(zone, groups)
+  return groups.map((group) => worthTheirPrice(group, dailyMegabytes)).filter((shelf) => shelf.length > 0)
+}
+
+function groupAlike(zone: Zone, bundles: readonly Bundle[]): Stocked[][] {
+  const items = bundles.flatMap((bundle) => {
+    const firstCents = bundlePriceCents(zone, bundle)
+    const topUpCents = isToppable(bundle) ? topupPriceCents(zone, bundle) : null
+    return firstCents === null ? [] : [{ bundle, zone, firstCents, topUpCents }]
+  })
+  const alike = Map.groupBy(items, ({ bundle }) => `${bundle.networkId} ${isToppable(bundle)}`)
+  return [...alike.values()]
 }
 
 // Of those that cost no more, first and later, only the one that lasts longest.
-function worthTheirPrice(shelf: Stocked[], dailyMegabytes: number): Item[] {
-  const longest = new Map<string, Item>()
+function worthTheirPrice(shelf: readonly Stocked[], dailyMegabytes: number): Item[] {
+  const lasting: Item[] = []
   for (const each of shelf) {
     const days = Math.min(each.bundle.validityDays, Math.floor(each.bundle.megabytes / dailyMegabytes))
-    const name = `${each.firstCents} ${each.topUpCents}`
-    if (days >= 1 && days > (longest.get(name)?.days ?? 0)) longest.set(name, { ...each, days })
+    if (days >= 1) lasting.push({ ...each, days })
   }
-  const items = [...longest.values()].toSorted(
-    (one, other) => other.days - one.days || one.firstCents - other.firstCents,
-  )
   const kept: Item[] = []
-  for (const item of items) {
+  for (const item of lasting.toSorted((one, other) => other.days - one.days || one.firstCents - other.firstCents)) {
     const isBeaten = kept.some((k) => k.firstCents <= item.firstCents && laterCents(k) <= laterCents(item))
     if (!isBeaten) kept.push(item)
   }
