@@ -74,11 +74,14 @@ function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
     return (described[place] ??= sold && describeOffer(sold))
   }
 
+  // Beside each other in memory: going to thousands of bundles for them takes much longer.
+  const facts = offers.map(({ bundle }) => bundle.facts ?? HOME_FACTS)
+  const days = Uint32Array.from(offers, ({ bundle }) => bundle.validityDays)
   const by = {
     nameOf: (place: number) => groups?.[place],
-    factsOf: (place: number) => offers[place]?.bundle.facts ?? HOME_FACTS,
+    factsOf: (place: number) => facts[place] ?? HOME_FACTS,
   }
-  const daysAt = (place: number) => offers[place]?.bundle.validityDays ?? 0
+  const daysAt = (place: number) => days[place] ?? 0
   // The places are in the order of prices.
   const bestPlaces = (places: number[], isLongest: boolean): number[] =>
     isLongest
@@ -88,7 +91,7 @@ function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
         ).toSorted((one, other) => one - other)
       : bestOfEach(places, by)
 
-  const find: OfferIndex['find'] = (destinations, days, wait = 0) => {
+  const find: OfferIndex['find'] = (destinations, length, wait = 0) => {
     const open = waiting.find(({ from }) => from > wait)?.row ?? new Uint32Array(words)
     const openIn = (code: CountryCode): Bits | null => {
       const row = countries.get(code)
@@ -98,7 +101,7 @@ function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
     const covering = rows.every((row) => row !== null) ? both(rows, words) : null
     if (!covering || !hasAny(covering))
       return { kind: 'none', reason: rows.length > 0 && rows.every(isSold) ? 'no_single_bundle' : 'no_match' }
-    const long = lasting.find(({ from }) => from >= days)
+    const long = lasting.find(({ from }) => from >= length)
     const longEnough = long && both([covering, long.row], words)
     const isLongerThanStandard = !longEnough || !hasAny(longEnough)
     const places = placesIn(isLongerThanStandard ? covering : longEnough)
