@@ -23,6 +23,7 @@ export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
 export type TopUp = { totalMb: number; zone: string | null }
 
 export type EsimUsage = NetworkEsim & {
+  /** The end of all that is on it, also of what waits for its turn; null before the first use. */
   expiresAt: Date | null
   balanceMb: number | null
   totalMb: number | null

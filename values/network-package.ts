@@ -39,5 +39,6 @@ export type CataloguePackage = {
   /** The country in which its traffic reaches the internet. */
   exitCountry: string | null
   allowsHotspot: boolean | null
+  /** Whether it can be added to its own eSIMs; only what is known to be is sold as a top-up. */
   canTopUp: boolean | null
 }

@@ -48,8 +48,14 @@ function specifiedNetwork(sandbox: Sandbox): Stand {
   }
 }
 
+const noJournal = () => expect.unreachable('This network takes our references.')
+
 /** A network as the sandbox plays it: what its simulation tells about itself is how it is tried. */
-function standOf(sandbox: Sandbox, { kind, login, open }: ConnectableNetwork, journal: () => PurchaseJournal): Stand {
+export function playedStand(
+  sandbox: Sandbox,
+  { kind, login, open }: ConnectableNetwork,
+  journal: () => PurchaseJournal = noJournal,
+): Stand {
   const { clock } = sandbox
   const network = sandbox.wholesalers.named(kind) ?? expect.unreachable(`Nobody plays ${kind}.`)
   const { packageId, megabytes, faultsAt, usageIsKeptForS = 0 } = network.trial
@@ -84,13 +90,11 @@ function standOf(sandbox: Sandbox, { kind, login, open }: ConnectableNetwork, jo
 async function standWithJournal(sandbox: Sandbox, network: ConnectableNetwork) {
   const { open, giveBack } = await takeDatabase(quickEngine())
   const journal = networkPurchaseStore(open.database).of(network.kind)
-  return { ...standOf(sandbox, network, () => journal), journal, close: giveBack }
+  return { ...playedStand(sandbox, network, () => journal), journal, close: giveBack }
 }
 
-const noJournal = () => expect.unreachable('This network takes our references.')
-
-export const esimAccessNetwork = (sandbox: Sandbox): Stand => standOf(sandbox, esimAccessKind, noJournal)
-export const airaloNetwork = (sandbox: Sandbox): Stand => standOf(sandbox, airaloKind, noJournal)
+export const esimAccessNetwork = (sandbox: Sandbox): Stand => playedStand(sandbox, esimAccessKind)
+export const airaloNetwork = (sandbox: Sandbox): Stand => playedStand(sandbox, airaloKind)
 export const esimGoNetwork = (sandbox: Sandbox) => standWithJournal(sandbox, esimGoKind)
 
 /** By name, as in the papers. */
