@@ -24,6 +24,11 @@ const LONGEST = [
   'tests/long/imports-a-large-catalog.test.ts',
   'tests/kill/survives-kill-9.test.ts',
   'tests/long/builds-the-image.test.ts',
+  'tests/sells-from-esim-go.test.ts', // waits
+  'tests/http/walks-the-shop-in-use.test.ts',
+  'tests/http/weighs-what-is-sent.test.ts',
+  'tests/sells-from-airalo.test.ts', // waits
+  'tests/opens-pages-again.test.ts',
   'tests/checks-an-esim.test.ts', // waits
   'tests/http/account.test.ts',
   'tests/http/role-matrix.test.ts',
@@ -39,7 +44,6 @@ const LONGEST = [
   'tests/http/desk-without-script.test.ts',
   'tests/checks-the-books.test.ts',
   'tests/http/checkout.test.ts',
-  'tests/http/walks-the-shop-in-use.test.ts',
 ]
 const missing = LONGEST.filter((path) => !existsSync(path))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}; vitest.config.ts names it.`)
