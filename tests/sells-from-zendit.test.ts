@@ -52,15 +52,12 @@ describe('an account at Zendit', () => {
 })
 
 describe('an order', () => {
-  it.each(['fail_before', 'fail_after', 'reset_after', 'html'])(
-    'is delivered exactly once if its answer is lost: %s',
-    async (kind) => {
-      const before = sold()
-      simulated().faults.set({ at: 'purchase', kind, times: 1 })
-      await stage.delivered()
-      expect(madeSince(before)).toEqual([1])
-    },
-  )
+  it.each(['fail_before', 'reset_after'])('is delivered exactly once if its answer is lost: %s', async (kind) => {
+    const before = sold()
+    simulated().faults.set({ at: 'purchase', kind, times: 1 })
+    await stage.delivered()
+    expect(madeSince(before)).toEqual([1])
+  })
 })
 
 describe('an eSIM', () => {
