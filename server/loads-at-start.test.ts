@@ -79,6 +79,13 @@ describe('the built server', () => {
     expect(loaded.reduce((size, name) => size + textOf(name).length, 0)).toBeLessThan(6_250_000)
   })
 
+  it('loads no other packages before the first request than those of the log and PostgreSQL', () => {
+    const packages = [...atStart()].flatMap((name) =>
+      [...textOf(name).matchAll(/^(?:import|export) (?:[^"]* from )?"([^."][^"]*)";$/gm)].map(([, from = '']) => from),
+    )
+    expect(new Set(packages.filter((name) => !name.startsWith('node:')))).toEqual(new Set(['pino', 'pg']))
+  })
+
   it('has every source once, for the pages and everything below them, under its name', () => {
     const named = [...files.keys()].flatMap(headings)
     expect(named).toEqual(

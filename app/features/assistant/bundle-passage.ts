@@ -6,7 +6,7 @@ import { isTopUpSoldFor } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
-import { coveringOffers, findOffers, type Offer } from '#shop/catalogue/trip/find-offers.ts'
+import { coveringOffers, findOffers, isCountrySold, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 
@@ -53,7 +53,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   }
 
   function soldOf(codes: CountryCode[]) {
-    const sold = codes.filter((code) => coveringOffers(catalogue, [code]).length > 0)
+    const sold = codes.filter((code) => isCountrySold(catalogue, code))
     const unsold = codes.filter((code) => !sold.includes(code))
     return { sold, missing: unsold.length > 0 ? copy.none(namesOf(unsold)) : null }
   }

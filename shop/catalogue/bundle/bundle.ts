@@ -119,6 +119,24 @@ export function findBundleById(bundles: readonly Bundle[], bundleId: string): Bu
   return known.get(bundleId)
 }
 
+const byZone = new WeakMap<readonly Bundle[], Map<string, Bundle[]>>()
+
+/** The bundles of this zone, whatever their state, in the same order; builds an index once per list. */
+export function bundlesIn(bundles: readonly Bundle[], zoneName: string): readonly Bundle[] {
+  const known = byZone.get(bundles) ?? Map.groupBy(bundles, ({ zone }) => zone)
+  byZone.set(bundles, known)
+  return known.get(zoneName) ?? []
+}
+
+const byName = new WeakMap<readonly Zone[], Map<string, Zone>>()
+
+/** The zone with this name; builds an index once per list. */
+export function findZone(zones: readonly Zone[], name: string): Zone | undefined {
+  const known = byName.get(zones) ?? new Map(zones.map((zone) => [zone.name, zone]))
+  byName.set(zones, known)
+  return known.get(name)
+}
+
 /** The zones with at least one active, priced bundle; others aren't shown (storefront rules §3). */
 export function offeredZones(catalogue: Catalogue): Zone[] {
   return catalogue.zones.filter((zone) => startingPriceCents(zone, catalogue.bundles) !== null)
@@ -129,8 +147,8 @@ export function offeredZones(catalogue: Catalogue): Zone[] {
  * rules §9).
  */
 export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null {
-  const prices = bundles
-    .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
+  const prices = bundlesIn(bundles, zone.name)
+    .filter(({ status }) => status === 'Active')
     .map((bundle) => bundlePriceCents(zone, bundle))
     .filter((cents) => cents !== null)
 
@@ -146,8 +164,7 @@ export type PriceOf = (zone: Zone, bundle: Priced) => number | null
  * prices in cents before tax (storefront rules §3).
  */
 export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[] {
-  return catalogue.bundles
-    .filter(({ zone }) => zone === zoneName)
+  return bundlesIn(catalogue.bundles, zoneName)
     .map(({ bundleId }) => findBundle(catalogue, bundleId, topupPriceCents))
     .filter((sold) => sold !== null)
     .toSorted(
@@ -170,7 +187,7 @@ export function findBundle(
   priceOf: PriceOf = bundlePriceCents,
 ): SoldBundle | null {
   const bundle = findBundleById(catalogue.bundles, bundleId)
-  const zone = bundle && catalogue.zones.find((each) => each.name === bundle.zone)
+  const zone = bundle && findZone(catalogue.zones, bundle.zone)
   if (!bundle || !zone || bundle.status !== 'Active') return null
 
   const priceCents = priceOf(zone, bundle)

@@ -1,6 +1,6 @@
 // The catalog as a CSV file, one line per bundle; `read-import.ts` reads it back.
 import { csvLine, centsAsNumber } from '#values/text/csv.ts'
-import { sizeKeyFor } from './bundle.ts'
+import { findZone, sizeKeyFor } from './bundle.ts'
 import { getZonePrice, type DeskCatalogue } from './catalogue-change.ts'
 
 export const CSV_COLUMNS = [
@@ -26,7 +26,7 @@ const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(ce
 export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
   const firsts = new Map(bundles.toReversed().map(({ zone, bundleId }) => [zone, bundleId]))
   const lines = bundles.map((bundle) => {
-    const zone = zones.find(({ name }) => name === bundle.zone)
+    const zone = findZone(zones, bundle.zone)
     const size = sizeKeyFor(bundle.megabytes)
     return csvLine([
       bundle.bundleId,

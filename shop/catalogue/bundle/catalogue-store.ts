@@ -6,10 +6,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
 import { isUuid } from '#values/uuid.ts'
-import { type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { sharedFacts, type Operators } from './bundle-facts.ts'
 import { getZonePrice, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
-import { eachInTurns, giveTurn, inTurns, type Steps } from '#values/in-turns.ts'
+import { giveTurn, inTurns, type Steps } from '#values/in-turns.ts'
 import { catalogueRowStore, sizeOf, type ChangeRow } from './catalogue-row-store.ts'
 import { RETAIL_TABLES } from './retail-store.ts'
 
@@ -19,7 +19,8 @@ export type CatalogueStore = ReturnType<typeof catalogueStore>
 /** Only the holder of this lock may change the catalog; it ends with the transaction. */
 const CHANGING = 727_005
 
-/** Bundles of one answer. */
+// The driver turns a whole answer into rows at once, so a large catalog comes in several.
+const MOST_ZONES = 500
 const MOST_READ = 2_000
 
 /** All but the operators, which are large and read for one bundle at a time. */
@@ -43,19 +44,23 @@ const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::
 export function catalogueStore({ db, tx }: Database) {
   const rows = catalogueRowStore({ db })
   const readZones = async (): Promise<DeskCatalogue['zones']> => {
-    const found = await db()
-      .select()
-      .from(zones)
-      .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
-      .orderBy(asc(zones.position))
     const all: DeskCatalogue['zones'] = []
-    await eachInTurns(found, (row) => {
-      const { marginFloorBasisPoints } = row.zones
-      all.push({ ...toZone(row.zones, row.zone_prices), marginFloorBasisPoints })
-    })
-    return all
+    for (let last: typeof zones.$inferSelect | undefined; ;) {
+      const isNext = last && sql`(${zones.position}, ${zones.name}) > (${last.position}, ${last.name})`
+      const some = await db()
+        .select()
+        .from(zones)
+        .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
+        .where(isNext)
+        .orderBy(asc(zones.position), asc(zones.name))
+        .limit(MOST_ZONES)
+      for (const { zones: zone, zone_prices: prices } of some)
+        all.push({ ...toZone(zone, prices), marginFloorBasisPoints: zone.marginFloorBasisPoints })
+      if (some.length < MOST_ZONES) return all
+      last = some.at(-1)?.zones
+      await giveTurn()
+    }
   }
-  // The driver turns a whole answer into rows at once, so a large catalog comes in several.
   const readBundles = async (): Promise<DeskCatalogue['bundles']> => {
     const shared = sharedFacts()
     const all: DeskCatalogue['bundles'] = []
@@ -280,7 +285,11 @@ const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$infe
   },
 })
 
-const present = (prices: Record<SizeKey, number | null | undefined>) =>
-  Object.fromEntries(Object.entries(prices).filter(([, cents]) => typeof cents === 'number')) as Partial<
-    Record<SizeKey, number>
-  >
+function present(prices: Record<SizeKey, number | null | undefined>): Partial<Record<SizeKey, number>> {
+  const known: Partial<Record<SizeKey, number>> = {}
+  for (const size of SIZE_KEYS) {
+    const cents = prices[size]
+    if (typeof cents === 'number') known[size] = cents
+  }
+  return known
+}

@@ -1,6 +1,6 @@
 // Where a bundle works: the countries of its trip first, then the rest of its zone.
 import { sortedByName, type CountryCode } from '#values/country/country.ts'
-import { findBundleById, type Catalogue } from './bundle.ts'
+import { findBundleById, findZone, type Catalogue } from './bundle.ts'
 
 export type Coverage = {
   /** The countries of the trip, in the order they were chosen. */
@@ -14,7 +14,7 @@ type Sold = { bundleId: string; zone: string; destinations: readonly CountryCode
 /** For a zone no longer on sale, only the trip's countries are known. */
 export function findCoverage({ zones, bundles }: Catalogue, { bundleId, zone: sold, destinations }: Sold): Coverage {
   const name = findBundleById(bundles, bundleId)?.zone ?? sold
-  const countries = zones.find((zone) => zone.name === name)?.countries ?? []
+  const countries = findZone(zones, name)?.countries ?? []
   return {
     picked: [...destinations],
     others: sortedOnce(countries).filter((code) => !destinations.includes(code)),

@@ -34,10 +34,11 @@ export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueD
     catalogue.listPlanned(null),
     catalogue.findVersion(null),
   ])
+  const byZone = Map.groupBy(bundles, ({ zone }) => zone)
   return {
     version,
     zones: zones.map((zone) => {
-      const own = bundles.filter((bundle) => bundle.zone === zone.name)
+      const own = byZone.get(zone.name) ?? []
       return {
         name: zone.name,
         displayName: zone.displayName ?? null,

@@ -1,7 +1,7 @@
 // Europe and Europe2, World1 to World3: their names don't tell which countries the later zone adds or lacks, so this
 // does.
 import type { CountryCode } from '#values/country/country.ts'
-import type { Zone } from './bundle.ts'
+import { findZone, type Zone } from './bundle.ts'
 
 export type ZoneDifference = { than: string; adds: CountryCode[]; lacks: CountryCode[] }
 
@@ -10,7 +10,7 @@ export type ZoneDifference = { than: string; adds: CountryCode[]; lacks: Country
  * §3).
  */
 export function zoneDifference(name: string, zones: readonly Zone[]): ZoneDifference | null {
-  const zone = zones.find((each) => each.name === name)
+  const zone = findZone(zones, name)
   const family = zones.filter((each) => familyOf(each.name) === familyOf(name))
   const before = family.filter((each) => numberOf(each.name) < numberOf(name)).toSorted(latestFirst)[0]
   if (!zone || !before) return null

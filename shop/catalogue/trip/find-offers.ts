@@ -1,6 +1,6 @@
 // Which bundles fit a trip: those whose zone has every chosen country and that last long enough, cheapest first.
 import { counted } from '#values/counted.ts'
-import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { bundlePriceCents, bundlesIn, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
 import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, keepsPromises, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
@@ -65,10 +65,14 @@ export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]
 
   return catalogue.zones
     .filter((zone) => destinations.every((code) => zone.countries.includes(code)))
-    .flatMap((zone) => soldOf(zone, catalogue.bundles))
+    .flatMap((zone) => soldOf(zone, catalogue))
     .toSorted(cheapestFirst)
     .map(describeOffer)
 }
+
+/** Whether any bundle that is on sale covers this country. */
+export const isCountrySold = (catalogue: Catalogue, country: CountryCode): boolean =>
+  catalogue.zones.some((zone) => zone.countries.includes(country) && soldOf(zone, catalogue).length > 0)
 
 /** A bundle, its zone, and its price in cents before tax. */
 export type Sold = { zone: Zone; bundle: Bundle; priceCents: number }
@@ -77,12 +81,11 @@ export type Sold = { zone: Zone; bundle: Bundle; priceCents: number }
 export const everySold = (catalogue: Catalogue): Sold[] => atOnce(soldInSteps(catalogue))
 
 // Sorted by price first, since sorting all of a large catalog at once would hold everybody up.
-export function* soldInSteps({ zones, bundles }: Catalogue): Steps<Sold[]> {
-  const byZone = Map.groupBy(bundles, ({ zone }) => zone)
+export function* soldInSteps(catalogue: Catalogue): Steps<Sold[]> {
   const byPrice = new Map<number, Sold[]>()
-  for (const zone of zones) {
+  for (const zone of catalogue.zones) {
     yield
-    for (const sold of soldOf(zone, byZone.get(zone.name) ?? [])) {
+    for (const sold of soldOf(zone, catalogue)) {
       const alike = byPrice.get(sold.priceCents)
       if (alike) alike.push(sold)
       else byPrice.set(sold.priceCents, [sold])
@@ -121,9 +124,9 @@ export function everydayOffer(catalogue: Catalogue, destinations: CountryCode[])
   return covering.find(isEveryday) ?? covering[0] ?? null
 }
 
-function soldOf(zone: Zone, bundles: Bundle[]): Sold[] {
-  return bundles
-    .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
+function soldOf(zone: Zone, { bundles }: Catalogue): Sold[] {
+  return bundlesIn(bundles, zone.name)
+    .filter(({ status }) => status === 'Active')
     .flatMap((bundle) => {
       const priceCents = bundlePriceCents(zone, bundle)
       return priceCents === null ? [] : [{ zone, bundle, priceCents }]
@@ -176,7 +179,7 @@ export function bestOfEach<Each>(
 }
 
 function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
-  const isEachSold = destinations.every((code) => coveringOffers(catalogue, [code]).length > 0)
+  const isEachSold = destinations.every((code) => isCountrySold(catalogue, code))
 
   return destinations.length > 0 && isEachSold ? 'no_single_bundle' : 'no_match'
 }

@@ -1,6 +1,7 @@
 // What a plan can be made of: the bundles that are worth their price for a use of data, by those that go on one eSIM.
 import {
   bundlePriceCents,
+  bundlesIn,
   topupPriceCents,
   type Bundle,
   type Catalogue,
@@ -22,7 +23,6 @@ type Stocked = Omit<Item, 'days'>
  * all of a large catalog would take long.
  */
 type Stockroom = {
-  active: Map<string, Bundle[]>
   alike: Map<Zone, Stocked[][]>
   shelves: Map<Usage, Map<Zone, Shelf[]>>
 }
@@ -44,7 +44,7 @@ export function shelvesFor(
   const found = new Map<Shelf, bigint>()
   for (const [at, code] of destinations.entries())
     for (const zone of zonesWith.get(code) ?? []) {
-      const own = stocked.get(zone) ?? stock(room, zone, DAILY_MEGABYTES[usage])
+      const own = stocked.get(zone) ?? stock(room, zone, catalogue.bundles, DAILY_MEGABYTES[usage])
       stocked.set(zone, own)
       for (const shelf of own) found.set(shelf, (found.get(shelf) ?? 0n) | (1n << BigInt(at)))
     }
@@ -54,12 +54,7 @@ export function shelvesFor(
 function stockroomOf(catalogue: Catalogue): Stockroom {
   const known = stockrooms.get(catalogue)
   if (known) return known
-  const active = catalogue.bundles.filter(({ status }) => status === 'Active')
-  const room: Stockroom = {
-    active: Map.groupBy(active, ({ zone }) => zone),
-    alike: new Map(),
-    shelves: new Map(),
-  }
+  const room: Stockroom = { alike: new Map(), shelves: new Map() }
   stockrooms.set(catalogue, room)
   return room
 }
@@ -80,14 +75,15 @@ function zonesWithEach(zones: readonly Zone[]): Map<CountryCode, Zone[]> {
 
 const isToppable = ({ facts = HOME_FACTS }: Bundle): boolean => takesTopUps(facts)
 
-function stock({ active, alike }: Stockroom, zone: Zone, dailyMegabytes: number): Shelf[] {
-  const groups = alike.get(zone) ?? groupAlike(zone, active.get(zone.name) ?? [])
+function stock({ alike }: Stockroom, zone: Zone, bundles: readonly Bundle[], dailyMegabytes: number): Shelf[] {
+  const groups = alike.get(zone) ?? groupAlike(zone, bundlesIn(bundles, zone.name))
   alike.set(zone, groups)
   return groups.map((group) => worthTheirPrice(group, dailyMegabytes)).filter((shelf) => shelf.length > 0)
 }
 
 function groupAlike(zone: Zone, bundles: readonly Bundle[]): Stocked[][] {
   const items = bundles.flatMap((bundle) => {
+    if (bundle.status !== 'Active') return []
     const firstCents = bundlePriceCents(zone, bundle)
     const topUpCents = isToppable(bundle) ? topupPriceCents(zone, bundle) : null
     return firstCents === null ? [] : [{ bundle, zone, firstCents, topUpCents }]

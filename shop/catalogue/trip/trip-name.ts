@@ -1,6 +1,6 @@
 // What a trip is called wherever people read it: by its countries, or by its zone's display name where it is about the
 // whole zone. The zone's own name is for price lists and files.
-import { sizeWords, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { findZone, sizeWords, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 
 export type NamedTrip = {
@@ -36,7 +36,7 @@ export const displayNameOf = ({ name, displayName }: Pick<Zone, 'name' | 'displa
 
 /** The same for the name of a zone; one that is no longer sold keeps its own. */
 export function displayNameIn({ zones }: Pick<Catalogue, 'zones'>, name: string): string {
-  const zone = zones.find((each) => each.name === name)
+  const zone = findZone(zones, name)
   return zone ? displayNameOf(zone) : name
 }
 
@@ -51,7 +51,7 @@ export function placeOf(zone: Pick<Zone, 'name' | 'displayName' | 'countries'>, 
 
 /** The same for the name of a zone; null for one that is no longer sold. */
 export function placeIn({ zones }: Pick<Catalogue, 'zones'>, name: string | null, chosen: readonly CountryCode[]) {
-  const zone = zones.find((each) => each.name === name)
+  const zone = name === null ? undefined : findZone(zones, name)
   return zone ? placeOf(zone, chosen) : null
 }
 

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import { sizeLabel, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
+import { findBundleById, sizeLabel, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
 import type { TaxEvidence } from '#shop/sales/order/order.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { CHANGE_LIMIT, SPEND_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -53,7 +53,7 @@ async function place(
 ) {
   const now = clock.now()
   const catalogue = await readCatalogue()
-  const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId)
+  const bundle = findBundleById(catalogue.bundles, bundleId)
   const megabytes = bundle?.megabytes ?? 0
   const orderId = randomUUID()
   await transaction(async () => {

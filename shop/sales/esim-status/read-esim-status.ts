@@ -1,4 +1,5 @@
 // The network's figures for one eSIM: how much is left, of how much, until when, and where.
+import { findBundleById } from '#shop/catalogue/bundle/bundle.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
@@ -93,5 +94,5 @@ function usageFigures({ expiresAt }: EsimBalance, balanceMb: number | null, tota
 // The network names the bundle; people know it by its zone's name.
 async function zoneName({ readCatalogue }: ReadEsimStatusDeps, told: string): Promise<string> {
   const { bundles } = await readCatalogue()
-  return bundles.find(({ bundleId }) => bundleId === told)?.zone ?? told
+  return findBundleById(bundles, told)?.zone ?? told
 }

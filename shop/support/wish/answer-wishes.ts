@@ -2,7 +2,7 @@
 // that no way in which a country comes on sale can be forgotten: by hand, by a file, on its day, or with a network.
 import type { Base } from '#shop/assembly/base.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
-import { isOnSale } from './wish.ts'
+import { isCountrySold } from '#shop/catalogue/trip/find-offers.ts'
 import { wishLink } from './ask-for-country.ts'
 
 /** Emails of one transaction. */
@@ -20,7 +20,7 @@ export async function answerWishes(deps: AnswerWishesDeps): Promise<void> {
   const { wishes, clock, readPriceList } = deps
   for (const wished of await wishes.listWished(clock.now())) {
     const { selling } = await readPriceList(wished.businessId)
-    if (isOnSale(selling, wished.country)) await answerAll(deps, wished)
+    if (isCountrySold(selling, wished.country)) await answerAll(deps, wished)
   }
 }
 

@@ -9,7 +9,7 @@ import { isCountryCode } from '#values/country/country.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
-import { isOnSale } from './wish.ts'
+import { isCountrySold } from '#shop/catalogue/trip/find-offers.ts'
 import type { WishRow } from './wish-store.ts'
 
 const WRONG_KEYS: Limit = { name: 'wish-miss', points: 60, seconds: 600 }
@@ -37,7 +37,7 @@ export async function askForCountry(
   if (!isCountryCode(country)) return { ok: false, problem: 'country_unknown' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const { brand, origin } = at.tenant
-  if (isOnSale((await deps.readPriceList(brand.id)).selling, country)) return { ok: false, problem: 'on_sale' }
+  if (isCountrySold((await deps.readPriceList(brand.id)).selling, country)) return { ok: false, problem: 'on_sale' }
   const ofAsker = await deps.limiter.take(MAILS_PER_ASKER, input.rateLimitKey)
   const allowed = ofAsker.ok ? await deps.limiter.take(perAddress('wish'), email) : ofAsker
   if (!allowed.ok) return allowed

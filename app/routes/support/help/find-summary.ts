@@ -2,6 +2,7 @@
 import {
   findBundleById,
   findBundle,
+  findZone,
   sizeLabel,
   topupPriceCents,
   type Catalogue,
@@ -15,7 +16,7 @@ import { sortedByName } from '#values/country/country.ts'
  */
 export function findSummary(catalogue: Catalogue, bundleId: string) {
   const bundle = findBundleById(catalogue.bundles, bundleId)
-  const zone = bundle && catalogue.zones.find(({ name }) => name === bundle.zone)
+  const zone = bundle && findZone(catalogue.zones, bundle.zone)
   if (!bundle || !zone) return null
   const sold = findBundle(catalogue, bundleId)
   const facts = factsOf(catalogue, bundleId)

@@ -11,7 +11,6 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, brandContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
-import { cleanHtml, findFlaws, textOfHtml } from '#shop/office/tools/clean-html.ts'
 import type { StaffMailAnswer, StaffMailKind, StaffSender } from '#shop/office/tools/send-staff-mail.ts'
 import { DEFAULT_LANGUAGE } from '#values/language.ts'
 import { FIELD_OF, MAIL_FIELDS, type PreviewedMail, type MailReply, type MailValues } from './mail-answer.ts'
@@ -47,7 +46,7 @@ export const answerMailTool = (kind: StaffMailKind) =>
       const values = valuesIn(form)
       const formId = z.uuid().safeParse(form.get('formId')).data ?? randomUUID()
       if (form.get('intent') !== 'send')
-        return { answer: { values, formId, preview: preview(values, context, kind), result: null } }
+        return { answer: { values, formId, preview: await preview(values, context, kind), result: null } }
       const { email: to, subject, html, text } = values
       const mail = { kind, to, subject, html, text, ...senderIn(values), callId: formId }
       const sent = await shop.tools.sendStaffMail(mail, caller)
@@ -94,7 +93,12 @@ function resultOf(
   }
 }
 
-function preview({ subject, html, text }: MailValues, context: Context, kind: StaffMailKind): PreviewedMail {
+async function preview(
+  { subject, html, text }: MailValues,
+  context: Context,
+  kind: StaffMailKind,
+): Promise<PreviewedMail> {
+  const { cleanHtml, findFlaws, textOfHtml } = await import('#shop/office/tools/clean-html.ts')
   const brand = context.get(brandContext)
   const clean = cleanHtml(html)
   const words = { subject: subject || testMailCopy.subject, html: clean, text: text.trim() || textOfHtml(clean) }
