@@ -72,6 +72,7 @@ const FLASHES = [
   'packages_sold',
   'packages_sold_some',
   'packages_declined',
+  'bundle_moved',
   'package_rules_set',
   'currency_rate_set',
   'vat_rate_withdrawn',

@@ -18,6 +18,7 @@ import {
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
 import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
+import { moveBundle, viewBundleMove } from '#shop/catalogue/network/move-bundle.ts'
 import { readNetworkCatalogues } from '#shop/catalogue/network/read-network-catalogue.ts'
 import { readCatalogueSoon } from '#shop/catalogue/network/read-catalogue-soon.ts'
 import { setCurrencyRate } from '#shop/catalogue/network/set-currency-rate.ts'
@@ -55,6 +56,8 @@ export const createCatalogue = (base: Base) => ({
   packages: bind(base, {
     viewNetworkPackages,
     decidePackages,
+    moveBundle,
+    viewBundleMove,
     setPackageRules,
     setCurrencyRate,
     readCatalogueSoon,

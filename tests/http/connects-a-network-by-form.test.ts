@@ -79,6 +79,19 @@ describe('the page of networks', () => {
     }
   })
 
+  it('shows from where else a bundle can be sold, and why it can’t be', async () => {
+    const found = await textOf(await owner.get(`${PAGE}?bundle=eu_5`))
+    const [bundle] = (await shop.shop.catalogue.viewCatalogue(shop.at)).bundles
+    const bundleId = bundle?.bundleId ?? ''
+    expect(found).not.toContain('from another network')
+    expect(await textOf(await owner.get(`${PAGE}?bundle=${bundleId}`))).toContain(
+      `Sell ${bundleId} from another network`,
+    )
+    const moved = { intent: 'move-bundle', bundle: bundleId, network: 'esim-access', package: 'nothing' }
+    expect(await textOf(await owner.post(PAGE, moved))).toContain('no longer keeps what the bundle promises')
+    expect(await textOf(await owner.post(PAGE, { ...moved, bundle: 'eu_5' }))).toContain('There’s no such bundle.')
+  })
+
   it('changes its login once the network accepts the new one, and says why not', async () => {
     const wrong = await changeLogin(owner, { login_accessCode: RIGHT, login_secret: 'wrong-secret' })
     expect(wrong.status).toBe(400)

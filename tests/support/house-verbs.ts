@@ -61,6 +61,7 @@ export const VERBS = [
   'with',
   'check',
   'make',
+  'move',
   'prove',
   'put',
   'record',

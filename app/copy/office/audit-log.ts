@@ -184,6 +184,7 @@ export const auditCopy = {
     network_changed: 'Changed a network',
     vat_rate_set: 'Set a VAT rate',
     packages_decided: 'Decided about packages of a network',
+    bundle_moved: 'Sold a bundle from another network',
     package_rules_set: 'Set the rules for packages of a network',
     currency_rate_set: 'Set a currency rate',
     vat_rate_withdrawn: 'Withdrew a VAT rate',

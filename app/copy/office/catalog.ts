@@ -164,6 +164,7 @@ export const zoneCopy = {
       active: 'On sale',
     },
     days: (days: number) => plural(days, 'day'),
+    move: 'Sell from another network',
     costOf: (bundle: string) => `Cost of ${bundle}`,
     activeOf: (bundle: string) => `${bundle} on sale`,
     margin: (margin: string, topup: string) => `${margin} / ${topup}`,
@@ -222,6 +223,7 @@ export const zoneCopy = {
       display_name: () => 'Display name',
       bundle: (item: string) => `New bundle ${item}`,
       own_price: (item: string) => `Price of ${item}`,
+      source: (item: string) => `Network of ${item}`,
     } satisfies Record<ChangeKind, (item: string) => string>,
     ownPrice: ([price = '', topup]: string[]) => (topup ? `${price}, top-up ${topup}` : price),
     countries: (more: string, less: string) =>

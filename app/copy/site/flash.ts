@@ -83,6 +83,10 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   packages_sold: { title: 'Packages on sale' },
   packages_sold_some: { title: 'Some packages have no price', text: 'Set a rate for their currency first.' },
   packages_declined: { title: 'Saved' },
+  bundle_moved: {
+    title: 'Bundle moved',
+    text: 'New orders are bought at this network. Earlier ones stay where they are.',
+  },
   package_rules_set: { title: 'Rules saved' },
   currency_rate_set: { title: 'Rate saved' },
   vat_rate_withdrawn: { title: 'VAT rate withdrawn' },

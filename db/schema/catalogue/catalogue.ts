@@ -79,7 +79,17 @@ export const catalogueChanges = pgTable(
     zone: text('zone').notNull(),
     kind: text('kind')
       .$type<
-        'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone' | 'own_price' | 'display_name'
+        | 'price'
+        | 'topup'
+        | 'cost'
+        | 'status'
+        | 'countries'
+        | 'floor'
+        | 'bundle'
+        | 'zone'
+        | 'own_price'
+        | 'display_name'
+        | 'source'
       >()
       .notNull(),
     // a size for prices, a bundle for its own changes; empty for changes of the zone

@@ -105,9 +105,25 @@ export const networkIdOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: s
  * From which network a bundle is bought, and by which name of theirs (null if that is the bundle ID). Every new order
  * gets both here, and keeps them, because its bundle may move to another network before it is delivered.
  */
-export const sourceOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): BundleSource => {
-  const { networkId = HOME_NETWORK, packageId = null } = findBundleById(bundles, bundleId) ?? {}
-  return { networkId, packageId }
+export const sourceOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): BundleSource =>
+  sourceOfBundle(findBundleById(bundles, bundleId) ?? {})
+
+export const sourceOfBundle = ({
+  networkId = HOME_NETWORK,
+  packageId = null,
+}: {
+  networkId?: NetworkId | undefined
+  packageId?: string | null | undefined
+}): BundleSource => ({ networkId, packageId })
+
+/** The network, with its own name of the bundle unless that is the bundle's ID. */
+export const sourceText = ({ networkId, packageId }: BundleSource): string =>
+  packageId === null ? networkId : `${networkId} ${packageId}`
+
+/** The same from a line of the history. */
+export function sourceIn(text: string): BundleSource {
+  const [networkId = '', ...name] = text.split(' ')
+  return { networkId, packageId: name.length === 0 ? null : name.join(' ') }
 }
 
 const byId = new WeakMap<readonly Bundle[], Map<string, Bundle>>()

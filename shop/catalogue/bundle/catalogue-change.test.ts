@@ -3,12 +3,12 @@ import { HOME_NETWORK } from '#values/network-id.ts'
 import {
   changesOf,
   isBelowFloor,
-  lowestCents,
   marginBasisPoints,
   plannedPrice,
   type CatalogueEdit,
   type DeskCatalogue,
 } from './catalogue-change.ts'
+import { lowestCents } from './view-desk-catalogue.ts'
 import { catalogueCsv } from './catalogue-csv.ts'
 import { readImport } from './read-import.ts'
 import { readEuro } from '#values/money.ts'

@@ -3,7 +3,17 @@
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { eachInTurns } from '#values/in-turns.ts'
-import { SIZE_KEYS, type Bundle, type BundleStatus, type OwnPrice, type SizeKey, type Zone } from './bundle.ts'
+import {
+  SIZE_KEYS,
+  sourceOfBundle,
+  sourceText,
+  type Bundle,
+  type BundleSource,
+  type BundleStatus,
+  type OwnPrice,
+  type SizeKey,
+  type Zone,
+} from './bundle.ts'
 
 /** The catalog as its owner sees it; shoppers never see costs. */
 export type DeskZone = Zone & { marginFloorBasisPoints: number }
@@ -33,6 +43,8 @@ export type CatalogueEdit =
     }
   /** Cents before tax, instead of its zone's prices; one that tops up no eSIM has no price for that. */
   | { kind: 'own_price'; bundleId: string; priceCents: number; topupCents: number | null }
+  /** Where new orders of a bundle are bought. */
+  | { kind: 'source'; bundleId: string; source: BundleSource }
 
 export type EditProblem =
   | 'unknown_zone'
@@ -108,7 +120,8 @@ function openJudging({ zones, bundles }: DeskCatalogue) {
     know: (edit: CatalogueEdit): void => {
       if (edit.kind === 'zone') known.newZones.add(edit.zone)
       if (edit.kind !== 'bundle' || known.bundles.has(edit.bundleId) || known.newBundles.has(edit.bundleId)) return
-      known.newBundles.set(edit.bundleId, { zone: edit.zone, status: 'Inactive', costCents: null, ownPrice: null })
+      const fresh = { status: 'Inactive' as const, costCents: null, ownPrice: null }
+      known.newBundles.set(edit.bundleId, { ...fresh, zone: edit.zone, ...edit.network })
     },
     take: (edit: CatalogueEdit): void => {
       place += 1
@@ -141,7 +154,7 @@ type Known = {
   zoneNames: ReadonlySet<string>
   bundles: ReadonlyMap<string, DeskBundle>
   /** Those that an edit adds. */
-  newBundles: Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents' | 'ownPrice'>>
+  newBundles: Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents' | 'ownPrice' | 'networkId' | 'packageId'>>
   newZones: Set<string>
 }
 
@@ -153,6 +166,7 @@ function judge(known: Known, edit: CatalogueEdit): Judged {
     case 'cost':
     case 'status':
     case 'own_price':
+    case 'source':
       return judgeOfBundle(known, edit)
     case 'bundle':
       return judgeBundle(known, edit)
@@ -180,11 +194,16 @@ function judgePrice({ zones }: Known, { kind, zone: name, size: typed, cents }: 
 
 type EditOf<Kind extends ChangeKind> = Extract<CatalogueEdit, { kind: Kind }>
 
-function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOf<'cost' | 'status' | 'own_price'>): Judged {
+type EditOfBundle = EditOf<'cost' | 'status' | 'own_price' | 'source'>
+function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOfBundle): Judged {
   const bundle = bundles.get(edit.bundleId) ?? newBundles.get(edit.bundleId)
   if (!bundle) return 'unknown_bundle'
   const about = { zone: bundle.zone, item: edit.bundleId }
   if (edit.kind === 'status') return { kind: edit.kind, ...about, before: bundle.status, after: edit.status }
+  if (edit.kind === 'source') {
+    const before = sourceText(sourceOfBundle(bundle))
+    return { kind: edit.kind, ...about, before, after: sourceText(edit.source) }
+  }
   if (edit.kind === 'own_price') {
     const [before, after] = [bundle.ownPrice, edit]
     if (![after.priceCents, after.topupCents ?? 1].every((cents) => isWithin(cents, 1, MOST_CENTS)))
@@ -266,22 +285,6 @@ export const marginBasisPoints = (priceCents: number, costCents: number): number
 /** Whether a price leaves less above its cost than the zone's floor; an unknown cost never warns. */
 export const isBelowFloor = (priceCents: number | null, costCents: number | null, floorBasisPoints: number): boolean =>
   priceCents !== null && costCents !== null && marginBasisPoints(priceCents, costCents) < floorBasisPoints
-
-export type PastPrice = { before: string | null; appliedAt: Date | null }
-const LOWEST_OF_DAYS = 30
-
-/**
- * The lowest price of the last 30 days, including the current one (Directive 98/6/EC, article 6a); null if there was
- * none.
- */
-export function lowestCents(present: number | null, changes: readonly PastPrice[], now: Date): number | null {
-  const since = now.getTime() - LOWEST_OF_DAYS * 86_400_000
-  const past = changes.flatMap(({ before, appliedAt }) =>
-    before !== null && appliedAt !== null && appliedAt.getTime() > since ? [Number(before)] : [],
-  )
-  const prices = present === null ? past : [present, ...past]
-  return prices.length > 0 ? Math.min(...prices) : null
-}
 
 type Planned = CatalogueChange & { validFrom: Date }
 

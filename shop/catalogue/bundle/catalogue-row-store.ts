@@ -1,9 +1,9 @@
 // Writes changes into the rows that we sell from, many with one statement: a file may change a hundred thousand things.
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
 import { partsOfInTurns } from '#values/in-turns.ts'
-import { SIZE_KEYS, type SizeKey } from './bundle.ts'
+import { SIZE_KEYS, sourceIn, type SizeKey } from './bundle.ts'
 import type { BundleFacts, Operators } from './bundle-facts.ts'
 import type { CatalogueChange } from './catalogue-change.ts'
 
@@ -97,6 +97,15 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
       .where(sql`${bundles.bundleId} = given.id`)
   }
 
+  const writeSources = (part: CatalogueChange[]) => {
+    const sources = JSON.stringify(part.map(({ item, after }) => ({ id: item, ...sourceIn(after ?? '') })))
+    return db()
+      .update(bundles)
+      .set({ networkId: sql`given."networkId"`, packageId: sql`given."packageId"` })
+      .from(sql`jsonb_to_recordset(${sources}::jsonb) as given(id text, "networkId" text, "packageId" text)`)
+      .where(sql`${bundles.bundleId} = given.id`)
+  }
+
   const writeFactsOf = (part: StoredFacts[]) =>
     db()
       .update(bundles)
@@ -136,9 +145,22 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
       const priced = Map.groupBy([...changesOf('price'), ...changesOf('topup')], ({ zone }) => zone)
       for (const [zone, prices] of priced) await writePrices(zone, prices)
       await inParts(changesOf('bundle'), addBundles)
+      await inParts(changesOf('source'), writeSources)
       await inParts(changesOf('cost'), writeCosts)
       await inParts(changesOf('own_price'), writeOwnPrices)
       await inParts(changesOf('status'), writeStatuses)
+    },
+
+    /** Where each of these bundles was bought before it was first moved, as `sourceText` writes it. */
+    listOrigins: async (bundleIds: readonly string[]): Promise<Map<string, string>> => {
+      if (bundleIds.length === 0) return new Map()
+      const { item, kind, before, madeAt } = catalogueChanges
+      const found = await db()
+        .selectDistinctOn([item], { item, before })
+        .from(catalogueChanges)
+        .where(and(eq(kind, 'source'), inArray(item, [...bundleIds])))
+        .orderBy(item, asc(madeAt))
+      return new Map(found.flatMap((row) => (row.before === null ? [] : [[row.item, row.before] as const])))
     },
 
     /** Notes changes in the history; those without an application time wait for it. */

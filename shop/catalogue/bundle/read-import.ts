@@ -43,8 +43,8 @@ const MOST_CELL = 60
 const MOST_ZONES = 12
 
 type Line = { line: number; cells: Record<CsvColumn, string> }
-/** A file has no column for the own prices of bundles, which follow the rules of their network. */
-type FileEdit = Exclude<CatalogueEdit, { kind: 'own_price' }>
+/** A file has no column for where bundles are bought, nor for their own prices, which follow the rules of their network. */
+type FileEdit = Exclude<CatalogueEdit, { kind: 'own_price' | 'source' }>
 type LineEdit = { at: Line; edit: FileEdit }
 
 /** A file from before this column existed says nothing about countries, and neither does an empty cell. */

@@ -5,14 +5,7 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import type { ProofRefusal } from '#values/fresh-proof.ts'
 import { bundlePriceCents, SIZE_KEYS, sizeKeyFor, startingPriceCents, topupPriceCents, type Priced } from './bundle.ts'
 import { catalogueCsv } from './catalogue-csv.ts'
-import {
-  isBelowFloor,
-  lowestCents,
-  marginBasisPoints,
-  getZonePrice,
-  type DeskZone,
-  type PriceKind,
-} from './catalogue-change.ts'
+import { isBelowFloor, marginBasisPoints, getZonePrice, type DeskZone, type PriceKind } from './catalogue-change.ts'
 import type { ChangeRow } from './catalogue-row-store.ts'
 
 const MOST_CHANGES = 50
@@ -175,4 +168,20 @@ export async function exportCatalogue(
   if (!allowed.ok) return allowed
   await recordAudit({ actor: auditActorOf(acting), action: 'catalogue_exported', subject: 'catalogue' }, acting)
   return { ok: true, csv: catalogueCsv(await catalogue.readDesk()) }
+}
+
+type PastPrice = { before: string | null; appliedAt: Date | null }
+const LOWEST_OF_DAYS = 30
+
+/**
+ * The lowest price of the last 30 days, including the current one (Directive 98/6/EC, article 6a); null if there was
+ * none.
+ */
+export function lowestCents(present: number | null, changes: readonly PastPrice[], now: Date): number | null {
+  const since = now.getTime() - LOWEST_OF_DAYS * 86_400_000
+  const past = changes.flatMap(({ before, appliedAt }) =>
+    before !== null && appliedAt !== null && appliedAt.getTime() > since ? [Number(before)] : [],
+  )
+  const prices = present === null ? past : [present, ...past]
+  return prices.length > 0 ? Math.min(...prices) : null
 }

@@ -1,5 +1,5 @@
 // The packages of the networks as rows, what was decided about them, and the rules and rates that price them.
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bundles } from '#db/schema/catalogue/catalogue.ts'
 import { currencyRates, networkCatalogues, networkPackages } from '#db/schema/catalogue/network-packages.ts'
@@ -28,6 +28,8 @@ const isShown = (filter: PackageFilter) => {
     ? and(isNotNull(networkPackages.unsoldBecause), isNull(networkPackages.goneAt))
     : eq(networkPackages.change, filter)
 }
+
+const MOST_LIKE = 500
 
 export function networkPackageStore({ db }: Pick<Database, 'db'>) {
   return {
@@ -70,6 +72,31 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         .from(networkPackages)
         .where(and(of(networkId), isShown('sold'), sql`${cost}->>'currency' = ${currency}`))
       return row?.cents ?? 0
+    },
+
+    /** Sellable packages of other networks with at least this data, these days, and these countries. */
+    listLike: (like: {
+      without: NetworkId
+      megabytes: number
+      days: number
+      countries: readonly string[]
+    }): Promise<PackageRow[]> => {
+      const { networkId, offered, goneAt, unsoldBecause } = networkPackages
+      return db()
+        .select()
+        .from(networkPackages)
+        .where(
+          and(
+            ne(networkId, like.without),
+            isNull(goneAt),
+            isNull(unsoldBecause),
+            sql`coalesce((${offered}->>'megabytes')::integer, 0) >= ${like.megabytes}`,
+            sql`(${offered}->>'days')::integer >= ${like.days}`,
+            sql`${offered}->'countries' @> ${JSON.stringify(like.countries)}::jsonb`,
+          ),
+        )
+        .orderBy(asc(networkId), asc(networkPackages.packageId))
+        .limit(MOST_LIKE)
     },
 
     /** Replaces whole rows. */

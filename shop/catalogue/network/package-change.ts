@@ -1,6 +1,8 @@
 // What changed about a package of a network since its owner decided about it, and whether the shop can sell it at all.
 import type { CataloguePackage } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import type { Bundle } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 
 /**
@@ -36,6 +38,21 @@ export function changeOf(decided: CataloguePackage, offered: CataloguePackage): 
   if (after < before) return 'cheaper'
   return isWorse(offered, decided) ? 'better' : null
 }
+
+/** What a bundle promises, as if this package promised it; `countries` are those of its zone. */
+export function promiseOf(
+  { megabytes, validityDays, facts = HOME_FACTS }: Pick<Bundle, 'megabytes' | 'validityDays' | 'facts'>,
+  countries: readonly CountryCode[],
+  offered: CataloguePackage,
+): CataloguePackage {
+  const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp } = facts
+  const promised = { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp }
+  return { ...offered, ...promised, kind: 'total', megabytes, days: validityDays, countries: [...countries] }
+}
+
+/** Whether a package gives at least that: a bundle that promises it may be bought as this package. */
+export const keepsPromise = (promise: CataloguePackage, offered: CataloguePackage): boolean =>
+  !isWorse(promise, offered)
 
 function isWorse(before: CataloguePackage, after: CataloguePackage): boolean {
   const covered = new Set(after.countries)

@@ -4,12 +4,13 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { CataloguePackage } from '#values/network-package.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import type { NetworkId } from '#values/network-id.ts'
-import { shortFingerprint } from '#values/secret.ts'
+import { bundlePriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { writeEdits } from '#shop/catalogue/bundle/change-catalogue.ts'
 import { packageCostCents, packagePriceCents } from '#shop/catalogue/pricing/package-price.ts'
 import type { PackageRow } from './network-package-store.ts'
-import { bundleIdFor, countrySetOf, packageZoneName } from './package-change.ts'
+import { freeIdOf, openMoved } from './find-moved-bundle.ts'
+import { countrySetOf, packageZoneName } from './package-change.ts'
 
 export type SellPackagesNeeds = Pick<
   Base,
@@ -49,18 +50,26 @@ export async function sellPackages(
   if (rows.length === 0) return { sold: 0, without: 0 }
   const sellable = rows.filter(({ goneAt, unsoldBecause }) => goneAt === null && unsoldBecause === null)
   const priceOf = await openPrices(needs, networkId)
-  const zoneOf = openZones(await catalogue.readDesk())
+  const desk = await catalogue.readDesk()
+  const [zoneOf, movedOf] = [openZones(desk), await openMoved(needs, desk, sellable)]
   const edits: CatalogueEdit[] = []
   const decided: PackageRow[] = []
   for (const row of sellable) {
     const price = priceOf(row.offered)
     if (!price) continue
-    const bundleId = bundleIdFor(row.packageId, markOf(row))
+    const decision = { decision: 'sold' as const, decidedAt: clock.now(), decidedBy, change: null }
+    const moved = movedOf(row, price)
+    if (moved) {
+      if (moved.isLoss) continue
+      edits.push(...moved.edits)
+      decided.push({ ...row, ...decision, decided: moved.promise })
+      continue
+    }
+    const bundleId = freeIdOf(row, desk)
     // A bundle keeps its meaning, so other terms are another bundle.
     if (row.bundleId !== null && row.bundleId !== bundleId) edits.push(takenOff(row.bundleId))
     edits.push(...zoneOf.edits(row.offered), ...bundleEdits(row, bundleId, zoneOf.nameOf(row.offered), price))
-    const decision = { decision: 'sold' as const, decided: row.offered, decidedAt: clock.now(), decidedBy }
-    decided.push({ ...row, ...decision, change: null, bundleId })
+    decided.push({ ...row, ...decision, decided: row.offered, bundleId })
   }
   await write(needs, edits, decidedBy)
   await writeFacts(needs, decided)
@@ -76,8 +85,7 @@ export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly 
   const approved = rows.filter(({ decision }) => decision === 'sold')
   if (approved.length === 0) return
   const costOf = await openCosts(needs)
-  const { bundles } = await needs.catalogue.readDesk()
-  const prices = new Map(bundles.map(({ bundleId, ownPrice }) => [bundleId, ownPrice?.priceCents ?? null]))
+  const prices = pricesOf(await needs.catalogue.readDesk())
   const edits = approved.flatMap(({ bundleId, offered, goneAt, change }): CatalogueEdit[] => {
     if (bundleId === null || !prices.has(bundleId)) return []
     const [cents, price] = [costOf(offered), prices.get(bundleId) ?? null]
@@ -91,13 +99,18 @@ export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly 
 
 // What a bundle promises is what was approved; how it gets there is as the network says now. What was taken off sale
 // says what its buyers were told.
-async function writeFacts({ catalogue, networks }: SellPackagesNeeds, rows: readonly PackageRow[]): Promise<void> {
+export async function writeFacts(
+  { catalogue, networks }: SellPackagesNeeds,
+  rows: readonly PackageRow[],
+): Promise<void> {
   await catalogue.writeFacts(
     rows.flatMap(({ networkId, bundleId, decided, offered, goneAt, change }) => {
       if (bundleId === null || !decided || goneAt !== null || change === 'worse') return []
       const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp } = decided
       const promised = { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp }
-      const { exitCountry, operators } = offered
+      const { exitCountry } = offered
+      // More countries than its bundle promises are nobody's.
+      const operators = offered.operators && only(offered.operators, decided.countries)
       return { bundleId, ...promised, exitCountry, operators, takesBack: networks.of(networkId).can.takesBack }
     }),
   )
@@ -130,14 +143,28 @@ export async function takeOffSale(
 export async function repricePackages(needs: SellPackagesNeeds, networkId: NetworkId, madeBy: string): Promise<void> {
   await eachApproved(needs, networkId, async (rows) => {
     const priceOf = await openPrices(needs, networkId)
+    const { bundles } = await needs.catalogue.readDesk()
+    // One that was moved here from a table of prices keeps that.
+    const tabled = new Set(bundles.flatMap(({ bundleId, ownPrice }) => (ownPrice ? [] : [bundleId])))
     await write(
       needs,
-      rows.flatMap((row) => newPrice(row, priceOf)),
+      rows.flatMap((row) => (tabled.has(row.bundleId ?? '') ? [] : newPrice(row, priceOf))),
       madeBy,
     )
     await withdrawPackages(needs, rows)
   })
   needs.forgetCatalogue()
+}
+
+/** With an eSIM, in cents; null for one without a price. */
+function pricesOf({ zones, bundles }: DeskCatalogue): Map<string, number | null> {
+  const byName = new Map(zones.map((zone) => [zone.name, zone]))
+  return new Map(
+    bundles.map((bundle) => {
+      const zone = byName.get(bundle.zone)
+      return [bundle.bundleId, zone ? bundlePriceCents(zone, bundle) : null]
+    }),
+  )
 }
 
 async function eachApproved(
@@ -156,7 +183,12 @@ async function eachApproved(
   }
 }
 
-async function write(needs: SellPackagesNeeds, edits: readonly CatalogueEdit[], madeBy: string | null): Promise<void> {
+/** Writes edits of packages, which can't be wrong. */
+export async function write(
+  needs: SellPackagesNeeds,
+  edits: readonly CatalogueEdit[],
+  madeBy: string | null,
+): Promise<void> {
   if (edits.length === 0) return
   const written = await writeEdits(needs, edits, madeBy)
   if (!written.ok) throw new Error(`Packages can't be written to the catalog: ${written.problems[0]?.problem}.`)
@@ -171,9 +203,9 @@ function newPrice({ bundleId, decided }: PackageRow, priceOf: (offered: Catalogu
   ]
 }
 
-const takenOff = (bundleId: string): CatalogueEdit => ({ kind: 'status', bundleId, status: 'Inactive' })
+export const takenOff = (bundleId: string): CatalogueEdit => ({ kind: 'status', bundleId, status: 'Inactive' })
 
-async function openCosts({ networkPackages, clock, timeZone }: SellPackagesNeeds) {
+export async function openCosts({ networkPackages, clock, timeZone }: SellPackagesNeeds) {
   const [rates, today] = [await networkPackages.listRates(), dateOnlyOf(clock.now(), timeZone)]
   return ({ cost }: CataloguePackage) => packageCostCents(cost, rates, today)
 }
@@ -190,23 +222,6 @@ async function openPrices(needs: SellPackagesNeeds, networkId: NetworkId) {
     return priceCents <= MOST_CENTS ? { costCents, priceCents } : null
   }
 }
-
-/** Everything that the bundle of a package promises. */
-const markOf = ({ networkId, offered }: PackageRow): string =>
-  shortFingerprint(
-    JSON.stringify([
-      networkId,
-      offered.packageId,
-      offered.megabytes,
-      offered.days,
-      countrySetOf(offered.countries),
-      offered.startsAt,
-      offered.installWithinDays,
-      offered.allowsHotspot,
-      offered.slowSpeedKbps,
-      offered.canTopUp,
-    ]),
-  )
 
 function bundleEdits({ networkId, offered }: PackageRow, bundleId: string, zone: string, price: Price) {
   const { packageId, megabytes, days, canTopUp } = offered
@@ -225,6 +240,9 @@ function bundleEdits({ networkId, offered }: PackageRow, bundleId: string, zone:
     { kind: 'status', bundleId, status: 'Active' },
   ] satisfies CatalogueEdit[]
 }
+
+const only = <Value>(told: Record<string, Value>, countries: readonly string[]): Record<string, Value> =>
+  Object.fromEntries(Object.entries(told).filter(([country]) => countries.includes(country)))
 
 /** The zones by their countries, and those that have to be added. */
 function openZones({ zones }: DeskCatalogue) {

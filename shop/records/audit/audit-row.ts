@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   'network_changed',
   'vat_rate_set',
   'packages_decided',
+  'bundle_moved',
   'package_rules_set',
   'currency_rate_set',
   'vat_rate_withdrawn',

@@ -12,6 +12,7 @@ import { DeskCard, Fact, Facts } from './facts.tsx'
 import { PACKAGES_PATH } from './network-packages/form-names.ts'
 import { answerPackages, type PackagesAnswer } from './network-packages/packages-action.ts'
 import { MessagesPart } from './network-packages/messages-part.tsx'
+import { MovePart } from './network-packages/move-part.tsx'
 import { NetworksPart } from './network-packages/networks-part.tsx'
 import { PerformancePart } from './network-packages/performance-part.tsx'
 import { PackagesForm, ReadForm } from './network-packages/package-table.tsx'
@@ -41,6 +42,7 @@ export default function NetworkPackages() {
       <NetworksPart networks={networks} asked={view.asked} answer={answer} />
       <PerformancePart rows={networks.performance} />
       <MessagesPart networks={networks.connected} messages={view.messages} />
+      {view.move && <MovePart move={view.move} networks={networks.connected} />}
       {network === null ? (
         <Callout tone="info" title={copy.none.title}>
           {copy.none.text}

@@ -1,4 +1,6 @@
 // What a zone sells and where: its bundles with cost and margin, its countries, and what was changed.
+import { href, Link } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { zoneCopy } from '#app/copy/office/catalog.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -70,6 +72,12 @@ function bundleColumns(page: ZonePage, answer: ZoneAnswer | undefined): Column<B
           <span translate="no" className="data-cell-more desk-mono">
             {bundleId}
           </span>
+          <Link
+            to={withQuery(href('/super-admin-dashboard/network-packages'), { bundle: bundleId })}
+            className="link data-cell-more"
+          >
+            {copy.move}
+          </Link>
         </>
       ),
     },

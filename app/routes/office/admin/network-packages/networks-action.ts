@@ -5,7 +5,7 @@ import { readEuro } from '#values/money.ts'
 import { LOGIN } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
 
-type Name = 'connect' | 'change-login' | 'ask-again' | 'least-credit' | 'on' | 'off'
+type Name = 'connect' | 'move-bundle' | 'change-login' | 'ask-again' | 'least-credit' | 'on' | 'off'
 
 export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {
@@ -25,6 +25,13 @@ export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
     const cents = typed === '' ? null : (readEuro(typed) ?? -1)
     const done = await shop.networks.setLeastCredit({ id: textOf(form, 'network'), cents }, caller)
     return done.ok ? { flash: { text: 'network_credit_set' } } : done
+  },
+  async 'move-bundle'({ form, shop, caller }) {
+    const [networkId, packageId] = [textOf(form, 'network'), textOf(form, 'package')]
+    const to = { networkId, packageId: packageId === '' ? null : packageId }
+    const done = await shop.packages.moveBundle({ bundleId: textOf(form, 'bundle'), to }, caller)
+    if (!done.ok) return done
+    return { flash: { text: done.isMoved ? 'bundle_moved' : 'nothing_changed' }, filter: 'sold' }
   },
   async 'ask-again'({ form, shop, caller }) {
     const done = await shop.networkEvents.askEventAgain(textOf(form, 'message'), caller)

@@ -37,7 +37,7 @@ export function PackagesForm({ network }: { network: NetworkView }) {
       <input type="hidden" name="show" value={filter} />
       <DataTable
         caption={copy.caption}
-        columns={isDecided ? COLUMNS : [TICK, ...COLUMNS]}
+        columns={isDecided ? COLUMNS : [TICK, ...COLUMNS, ...(filter === 'sold' ? [moveColumn(networkId)] : [])]}
         rows={packages}
         keyOf={({ packageId }) => packageId}
       />
@@ -82,6 +82,22 @@ const TICK: Column<PackageRow> = {
     </label>
   ),
 }
+
+const moveColumn = (networkId: string): Column<PackageRow> => ({
+  name: 'move',
+  heading: copy.move.column,
+  isAct: true,
+  cell: ({ bundleId, packageId }) =>
+    bundleId && (
+      <Link
+        to={withQuery(PACKAGES_PATH, { network: networkId, show: 'sold', bundle: bundleId })}
+        aria-label={copy.move.ofPackage(packageId)}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {copy.move.link}
+      </Link>
+    ),
+})
 
 const COLUMNS: Column<PackageRow>[] = [
   {

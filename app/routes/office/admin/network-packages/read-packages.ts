@@ -12,11 +12,13 @@ export type NetworkView = NonNullable<PackagesView['network']>
 export async function readPackages(request: Request, context: Context, search: URLSearchParams) {
   const shop = context.get(shopContext)
   const asked = { networkId: search.get('network'), filter: filterIn(search.get('show')) }
-  const [view, networks, proof, messages] = await Promise.all([
+  const moved = search.get('bundle')
+  const [view, networks, proof, messages, move] = await Promise.all([
     shop.packages.viewNetworkPackages({ ...asked, after: search.get('after') ?? '' }),
     shop.networks.viewNetworks(),
     readAsked(request, context, guardedUser(context)),
     shop.networkEvents.listNetworkEvents(),
+    moved === null ? null : shop.packages.viewBundleMove(moved),
   ])
   return {
     ...view,
@@ -25,6 +27,7 @@ export async function readPackages(request: Request, context: Context, search: U
     today: shop.today(),
     network: view.network && shown(view.network),
     messages: messages.map(shownMessage(networks.connected)),
+    move,
   }
 }
 
@@ -47,18 +50,21 @@ type ViewedNetwork = NonNullable<Awaited<ReturnType<Shop['packages']['viewNetwor
 const shown = ({ rules, packages, ...network }: ViewedNetwork) => ({
   ...network,
   rules: { ...rules, readAt: rules.readAt?.toISOString() ?? null, leasedUntil: null },
-  packages: packages.map(({ packageId, offered, decided, unsoldBecause, costCents, beforeCents, priceCents }) => ({
-    packageId,
-    name: offered.name,
-    currency: offered.cost.currency,
-    countries: offered.countries,
-    now: whatOf(offered),
-    before: decided && whatOf(decided),
-    unsoldBecause,
-    costCents,
-    beforeCents,
-    priceCents,
-  })),
+  packages: packages.map(
+    ({ packageId, offered, decided, unsoldBecause, bundleId, costCents, beforeCents, priceCents }) => ({
+      packageId,
+      name: offered.name,
+      currency: offered.cost.currency,
+      countries: offered.countries,
+      now: whatOf(offered),
+      before: decided && whatOf(decided),
+      unsoldBecause,
+      bundleId,
+      costCents,
+      beforeCents,
+      priceCents,
+    }),
+  ),
 })
 
 const whatOf = ({ megabytes, days, kind, startsAt }: ViewedNetwork['packages'][number]['offered']) => ({
