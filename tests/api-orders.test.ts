@@ -134,7 +134,7 @@ describe('an order of a partner', () => {
     await api.order(caller, { topUpFor: bought.id, idempotencyKey })
     await shop.until(topUp.id, ({ provisioningState }) => provisioningState === 'completed')
     const usage = await shop.shop.prepaid.viewApiUsage(caller, bought.id)
-    expect(usage).toMatchObject({ ok: true, usage: { totalMb: 2 * bought.bundle.megabytes } })
+    expect(usage).toMatchObject({ ok: true, usage: { totalMb: 2 * (bought.bundle.megabytes ?? 0) } })
     expect(await shop.shop.prepaid.viewApiUsage(caller, topUp.id)).toEqual({ ok: false, problem: 'esim_not_ready' })
     expect(await api.order(caller, { topUpFor: bought.id, bundleId: 'none' })).toMatchObject({
       problem: 'bundle_not_found',

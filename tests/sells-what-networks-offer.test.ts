@@ -139,12 +139,33 @@ it('rules whose prices can’t be written are not reported as done', async () =>
   await expect(setRules({ factorBasisPoints: 40_000 })).rejects.toThrow('unknown_bundle')
 })
 
-it('plans by the day are listed with the reason, and never sold', async () => {
-  const view = await viewNetworkPackages(needs(), { networkId: NETWORK, filter: 'unsold', after: '' })
-  const [daily] = view.network?.packages ?? []
-  expect(daily).toMatchObject({ unsoldBecause: expect.stringMatching(/^(by_the_day|without_limit)$/), change: null })
-  expect(await sell(daily?.packageId ?? '')).toEqual({ ok: true, sold: 0, without: 1 })
-  expect(await bundlesOf(daily?.packageId ?? '')).toEqual([])
+it('plans by the day are listed in lengths, and cost as much as their days', async () => {
+  const lengths = [1, 3, 5, 7, 10, 15, 20, 30]
+  const rows = await Promise.all(lengths.map((days) => packageOf(`IT_1_DAILY×${days}`)))
+  const aDay = rows[0]?.offered.cost.units ?? 0
+  expect(rows.map(({ offered }) => [offered.days, offered.cost.units])).toEqual(
+    lengths.map((days) => [days, aDay * days]),
+  )
+  expect(await sell('IT_1_DAILY×7', 'IT_UNL_1×7')).toMatchObject({ sold: 2 })
+  expect(await bundlesOf('IT_1_DAILY×7')).toMatchObject([
+    { dataKind: 'daily-cut', megabytes: 1024, validityDays: 7, costCents: Math.ceil((aDay * 7 * 0.9) / 100) },
+  ])
+  expect(await bundlesOf('IT_UNL_1×7')).toMatchObject([{ dataKind: 'unlimited', megabytes: 2048, slowSpeedKbps: 1000 }])
+  // Fewer megabytes a day are another bundle.
+  change({ code: 'IT_1_DAILY', gigabytes: 0.5 })
+  await readNow()
+  expect(await bundlesOf('IT_1_DAILY×7')).toMatchObject([{ status: 'Inactive' }])
+  expect(await packageOf('IT_1_DAILY×7')).toMatchObject({ change: 'worse' })
+})
+
+it('a package that starts when it is bought is listed with the reason, and never sold', async () => {
+  const rows = await db().select().from(networkPackages).where(eq(networkPackages.packageId, 'IT_20_30'))
+  const [row] = rows.map((each) => ({ ...each, unsoldBecause: 'starts_at_purchase' as const }))
+  await needs().networkPackages.put(row ? [row] : [])
+  expect(await sell('IT_20_30')).toEqual({ ok: true, sold: 0, without: 1 })
+  // Reading the same package again finds out that the shop sells it.
+  await readNow()
+  expect(await packageOf('IT_20_30')).toMatchObject({ unsoldBecause: null, change: 'new' })
 })
 
 it('a catalog that can’t be read, or is empty, takes nothing off sale', async () => {

@@ -1,4 +1,5 @@
 // What an eSIM network sells, in our terms; null always means that the network doesn't disclose it.
+import { withKind, type DataAllowance, type DataKind } from './data-allowance.ts'
 
 /** In the smallest unit of the network, of which `divisor` make one of its currency: 31000 of 10000 USD are $3.10. */
 export type NetworkMoney = { units: number; divisor: number; currency: string }
@@ -6,9 +7,6 @@ export type NetworkMoney = { units: number; divisor: number; currency: string }
 /** Compares two amounts in the same currency. */
 export const isMore = (one: NetworkMoney, other: NetworkMoney): boolean =>
   BigInt(one.units) * BigInt(other.divisor) > BigInt(other.units) * BigInt(one.divisor)
-
-/** `total`: so much data in all; `daily`: so much each day, and then slow, cut off, or without a limit at all. */
-export type PackageKind = 'total' | 'daily-slow' | 'daily-cut' | 'daily-unlimited' | 'unlimited'
 
 export type StartRule = 'first use' | 'installation' | 'purchase'
 
@@ -22,8 +20,11 @@ export type CataloguePackage = {
   isTopUp: boolean
   /** ISO 3166-1 alpha-2. */
   countries: string[]
-  kind: PackageKind
-  /** MB of 1,048,576 bytes, each day for daily kinds; null for unlimited ones. */
+  kind: DataKind
+  /**
+   * MB of 1,048,576 bytes, each day for daily kinds. For unlimited ones, what they have at full speed each day, or null
+   * where that isn't disclosed.
+   */
   megabytes: number | null
   /** How long it lasts; for one that is sold by the day, 1. */
   days: number
@@ -34,11 +35,43 @@ export type CataloguePackage = {
   cost: NetworkMoney
   /** By country; a country that is missing isn't disclosed. */
   operators: Record<string, PackageOperator[]> | null
-  /** In kbit/s, once a day's data is used up. */
+  /** In kbit/s, once the data, or a day's, is used up. */
   slowSpeedKbps: number | null
   /** The country in which its traffic reaches the internet. */
   exitCountry: string | null
   allowsHotspot: boolean | null
   /** Whether it can be added to its own eSIMs; only what is known to be is sold as a top-up. */
   canTopUp: boolean | null
+}
+
+/** What a package holds, as a bundle says it. */
+export const allowanceOf = ({ kind, megabytes }: Pick<CataloguePackage, 'kind' | 'megabytes'>): DataAllowance => ({
+  megabytes: megabytes ?? 0,
+  ...withKind(kind),
+})
+
+/** In which lengths the shop sells what a network sells by the day. */
+const LENGTHS: readonly number[] = [1, 3, 5, 7, 10, 15, 20, 30]
+
+const FOR_DAYS = '×'
+
+/**
+ * A package that is sold by the day, as one package for each length in which the shop sells it, at the price of all of
+ * its days; any other package as it is.
+ */
+export function inLengths(sold: CataloguePackage): CataloguePackage[] {
+  const { soldByDay, packageId, cost } = sold
+  if (!soldByDay) return [sold]
+  return LENGTHS.filter((days) => days >= soldByDay.least && days <= soldByDay.most).map((days) => ({
+    ...sold,
+    packageId: `${packageId}${FOR_DAYS}${days}`,
+    days,
+    cost: { ...cost, units: cost.units * days },
+  }))
+}
+
+/** What a network is asked for: its own name, and of what it sells by the day, for how many days. */
+export function askedFor(packageId: string): { packageId: string; days: number | null } {
+  const [, own, days] = /^(.+)×(\d{1,3})$/.exec(packageId) ?? []
+  return own === undefined ? { packageId, days: null } : { packageId: own, days: Number(days) }
 }

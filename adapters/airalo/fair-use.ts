@@ -1,19 +1,18 @@
 // What an unlimited package limits all the same, as the network writes it: 'Lower speed rate of 1 Mbps after 3 GB usage
 // per day.'
-import type { PackageKind } from '#values/network-package.ts'
 import { toldDataAmount } from '#values/normal-form/data-amount.ts'
 import { toldDecimal } from '#values/normal-form/decimal.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldText } from '#values/normal-form/told.ts'
 
-type DailyLimit = { kind: PackageKind; megabytesADay: number; slowSpeedKbps: number }
+type FairUse = { megabytesADay: number; slowSpeedKbps: number }
 
 const SPEED = /([\d.]+) ?([km])(?:bps|bit\/s|b\/s|bits)/i
 const AMOUNT = /([\d.]+ ?[mgt]i?b)(?![a-z/])/i
 const A_DAY = /\b(per|a|each|every) day\b|\bdaily\b|\/day\b/i
 
 /** Null for none, undefined for a limit that we can't put into figures. */
-export function limitIn(sold: Record<string, unknown>): DailyLimit | null | undefined {
+export function limitIn(sold: Record<string, unknown>): FairUse | null | undefined {
   const isLimited = toldFlag(sold['is_fair_usage_policy'] ?? false)
   const words = toldText(sold['fair_usage_policy'])
   if (isLimited === false && !words) return null
@@ -25,5 +24,5 @@ export function limitIn(sold: Record<string, unknown>): DailyLimit | null | unde
   if (typeof speed !== 'number' || typeof megabytes !== 'number' || !A_DAY.test(words)) return undefined
   const slowSpeedKbps = unit?.toLowerCase() === 'm' ? speed : speed / 1000
   const isTold = Number.isInteger(slowSpeedKbps) && slowSpeedKbps > 0 && megabytes >= 1
-  return isTold ? { kind: 'daily-slow', megabytesADay: Math.floor(megabytes), slowSpeedKbps } : undefined
+  return isTold ? { megabytesADay: Math.floor(megabytes), slowSpeedKbps } : undefined
 }

@@ -139,7 +139,7 @@ describe('the adapter of Airalo Partners', () => {
     })
     expect(france?.cost).toMatchObject({ divisor: 10_000, currency: 'USD' })
     expect(packages.find(({ packageId }) => packageId === 'france-mobile-7days-unlimited')).toMatchObject({
-      kind: 'daily-slow',
+      kind: 'unlimited',
       megabytes: 3 * GIGABYTE_MB,
       days: 7,
       slowSpeedKbps: 1000,

@@ -117,7 +117,7 @@ describe('a package', () => {
     ['After 500 MB daily, the speed is 0.5 Mbps.', 500, 500],
   ])('without a limit, but slow after a day’s data: %s', (words, megabytes, slowSpeedKbps) => {
     const { told } = read({ is_unlimited: true, amount: 0, is_fair_usage_policy: true, fair_usage_policy: words })
-    expect(told).toMatchObject({ kind: 'daily-slow', megabytes, slowSpeedKbps, days: 15, soldByDay: null })
+    expect(told).toMatchObject({ kind: 'unlimited', megabytes, slowSpeedKbps, days: 15, soldByDay: null })
   })
 
   it.each([

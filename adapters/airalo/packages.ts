@@ -53,9 +53,9 @@ export function readPackage(
     name: cutText(nameOf(sold, operator, place) ?? packageId, LONGEST_NAME),
     isTopUp,
     countries,
-    ...(limit === null
-      ? { kind: isUnlimited ? 'unlimited' : 'total', megabytes: isUnlimited ? null : (amount ?? null) }
-      : { kind: limit.kind, megabytes: limit.megabytesADay }),
+    ...(isUnlimited
+      ? { kind: 'unlimited', megabytes: limit?.megabytesADay ?? null }
+      : { kind: 'total', megabytes: amount ?? null }),
     days,
     soldByDay: null,
     installWithinDays: wholeIn(operator, 'install_window_days', note),
@@ -66,7 +66,8 @@ export function readPackage(
     // The catalog says neither.
     exitCountry: null,
     allowsHotspot: null,
-    canTopUp: toldFlag(operator['rechargeability']) ?? null,
+    // No public example has a top-up without a limit.
+    canTopUp: isUnlimited ? false : (toldFlag(operator['rechargeability']) ?? null),
   }
 }
 

@@ -122,7 +122,8 @@ export function esimAccess(
 
     allocate: async ({ packageId, days, mostPaid, reference }) => {
       const transactionId = transactionIdOf(reference)
-      const price = priceOf(mostPaid)
+      // It compares the price of a package, which for one by the day is that of a day.
+      const price = priceOf(mostPaid, days ?? 1)
       const bought = { packageCode: packageId, count: 1, ...period(days), ...(price !== null && { price }) }
       const order = { transactionId, packageInfoList: [bought] }
       await unlessDone(async () => remember(transactionId, await network.call('esim/order', order, orderNoOf)))
@@ -252,10 +253,10 @@ const period = (days: number | null) => (days === null ? {} : { periodNum: days 
 /** '2026-11-27T13:05+00:00', as the documentation writes it. */
 const toMinute = (moment: Date): string => `${moment.toISOString().slice(0, 16)}+00:00`
 
-/** The limit in the network's own unit; it refuses any other price. */
-function priceOf(mostPaid: NetworkMoney | null): number | null {
+/** The limit in the network's own unit, of one in so many; it refuses any other price. */
+function priceOf(mostPaid: NetworkMoney | null, times = 1): number | null {
   if (mostPaid === null) return null
-  const units = (mostPaid.units * MONEY_DIVISOR) / mostPaid.divisor
+  const units = (mostPaid.units * MONEY_DIVISOR) / mostPaid.divisor / times
   if (mostPaid.currency === MONEY_CURRENCY && Number.isSafeInteger(units)) return units
   throw new VendorError('eSIM Access charges dollars', { ...REFUSED, fault: 'price_changed' })
 }

@@ -82,7 +82,16 @@ describe('a package', () => {
       { kind: 'daily-slow', soldByDay: { least: 1, most: 365 }, slowSpeedKbps: 384 },
     ],
     ['data by the day, then none', { dataType: 3, duration: 1 }, { kind: 'daily-cut', megabytes: 3072 }],
-    ['data without a limit', { dataType: 4, volume: 0 }, { kind: 'daily-unlimited', megabytes: null }],
+    [
+      'data without a limit',
+      { dataType: 4, volume: 0 },
+      { kind: 'unlimited', megabytes: null, soldByDay: { least: 1, most: 365 } },
+    ],
+    [
+      'data without a limit, slow after a day’s volume',
+      { dataType: 4, fupPolicy: '1 Mbps' },
+      { kind: 'unlimited', megabytes: 3072, slowSpeedKbps: 1000 },
+    ],
     ['a speed in megabits', { fupPolicy: '1 Mbps' }, { slowSpeedKbps: 1000 }],
   ])('with %s', (_what, changes, told) => {
     const found = read(changes)

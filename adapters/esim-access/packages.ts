@@ -2,7 +2,8 @@
 // promise what we don't understand; the field is named.
 import { wordsOf } from '#adapters/transport/pass-on-packages.ts'
 import type { RefusedPackage } from '#ports/network-catalogue.ts'
-import type { CataloguePackage, PackageKind, PackageOperator, StartRule } from '#values/network-package.ts'
+import type { DataKind } from '#values/data-allowance.ts'
+import type { CataloguePackage, PackageOperator, StartRule } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
@@ -13,7 +14,8 @@ import { inMb, MONEY_CURRENCY, MONEY_DIVISOR } from './wire.ts'
 type Row = Record<string, unknown>
 type Note = (field: string) => void
 
-const KINDS: Record<number, PackageKind> = { 1: 'total', 2: 'daily-slow', 3: 'daily-cut', 4: 'daily-unlimited' }
+/** The last three are sold by the day. */
+const KINDS: Record<number, DataKind> = { 1: 'total', 2: 'daily-slow', 3: 'daily-cut', 4: 'unlimited' }
 /** The third isn't documented; it was reported for plans that begin when they are bought. */
 const STARTS: Record<number, StartRule> = { 1: 'installation', 2: 'first use', 3: 'purchase' }
 /** What `periodNum` takes. */
@@ -33,6 +35,7 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   const megabytes = Math.floor(inMb(toldWhole(row['volume']) ?? 0))
   const days = toldWhole(row['duration'])
   const countries = countriesIn(row, note)
+  const slowSpeedKbps = slowSpeedIn(row, note)
   if (packageId === null) return refuse('slug')
   if (kind === undefined) return refuse('dataType')
   if (!units) return refuse('price')
@@ -40,7 +43,7 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   if (!days) return refuse('duration')
   // A month isn't a number of days.
   if (toldText(row['durationUnit']) !== 'DAY') return refuse('durationUnit')
-  if (kind !== 'daily-unlimited' && megabytes === 0) return refuse('volume')
+  if (kind !== 'unlimited' && megabytes === 0) return refuse('volume')
   if (countries.length === 0) return refuse('location')
   return {
     packageId,
@@ -48,14 +51,15 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
     isTopUp,
     countries,
     kind,
-    megabytes: kind === 'daily-unlimited' ? null : megabytes,
+    // Without a limit, the volume is what each day has before the slower speed, if there is one.
+    megabytes: kind === 'unlimited' && slowSpeedKbps === null ? null : megabytes || null,
     days,
     soldByDay: kind === 'total' ? null : DAYS_AT_ONCE,
     installWithinDays: wholeIn(row, 'unusedValidTime', note),
     startsAt: knownIn(STARTS, row, 'activeType', note),
     cost: { units, divisor: MONEY_DIVISOR, currency: MONEY_CURRENCY },
     operators: operatorsIn(row, note),
-    slowSpeedKbps: slowSpeedIn(row, note),
+    slowSpeedKbps,
     exitCountry: exitIn(row, note),
     // The catalog doesn't say.
     allowsHotspot: null,

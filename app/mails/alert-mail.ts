@@ -2,6 +2,7 @@
 import { dataText } from '#app/format/megabytes-text.ts'
 import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { AlertMail } from '#ports/mailer.ts'
+import { kindInText } from '#values/data-allowance.ts'
 import { maskIccid } from '#values/iccid.ts'
 import { button, facts, links, openingAbout, paragraphs, smallPrint, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
@@ -29,7 +30,9 @@ export function writeAlertMail(mail: AlertMail, look: MailLook): WrittenMail {
   ])
 }
 
-function leftText({ balanceMb, totalMb }: AlertMail, { say, copy: { warning } }: MailLook): string {
+function leftText({ balanceMb, totalMb, bundle }: AlertMail, { say, copy: { warning } }: MailLook): string {
+  // Of no one amount, nothing is left of a whole.
+  if (kindInText(bundle.data) !== 'total') return say.data(bundle.data)
   const spoken = (megabytes: number) => say.data(dataText(megabytes))
   return balanceMb === null ? warning.leftUnknown : warning.leftOf(spoken(balanceMb), spoken(totalMb))
 }

@@ -11,7 +11,7 @@ import type {
 import { button, facts, openingAbout, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 import { receiptPart } from './receipt-part.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 
 const boughtIn = ({ bundle }: { bundle: MailedBundle }, { say }: MailLook) => ({
   bundle,
@@ -123,7 +123,12 @@ export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): Writt
         { name: copy.esim, value: copy.esimText(mail.iccidEnd) },
         ...(balanceMb === null
           ? []
-          : [{ name: copy.balance, value: copy.balanceText(look.say.data(sizeLabel(Math.floor(balanceMb)))) }]),
+          : [
+              {
+                name: copy.balance,
+                value: copy.balanceText(look.say.data(sizeLabel({ megabytes: Math.floor(balanceMb) }))),
+              },
+            ]),
         { name: copy.order, value: mail.orderReference, isCode: true },
       ]),
       mail.receipt && receiptPart(mail.receipt, look),

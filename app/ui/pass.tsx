@@ -1,4 +1,4 @@
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { shortSizeWords } from '#values/data-allowance.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { uiCopy } from '#app/copy/site/ui.ts'
 import { Verbatim } from './verbatim.tsx'
@@ -108,7 +108,7 @@ function Facts({ data, days, arrival, departure }: PassProps) {
   const dates = arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : null
   return (
     <dl className="pass-facts">
-      <Fact name={copy.data} value={data ? sizeWords(data) : data} />
+      <Fact name={copy.data} value={data ? shortSizeWords(data) : data} />
       <Fact name={copy.valid} value={days ? copy.days(days) : null} />
       <Fact name={copy.dates} value={dates} isWide />
     </dl>

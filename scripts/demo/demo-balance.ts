@@ -1,7 +1,8 @@
 // What a business's software bought in a demo: each order is paid from its balance, with a deposit whenever that runs
 // out.
 import { DEMO_ATTEMPT } from '#db/demo/demo-books.ts'
-import { bundlePriceCents, findBundle, sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import { bundlePriceCents, findBundle } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeText } from '#values/data-allowance.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import { toRow } from '#shop/sales/order-rows/order-row.ts'
 import { NEW_ORDER } from '#shop/sales/order/order-moves.ts'
@@ -61,7 +62,7 @@ function wishOf({ chance, catalogue, rates, partners }: World, { businessId, com
     if (!found) continue
     const { bundle, zone, priceCents } = found
     const { megabytes, validityDays: days } = bundle
-    const what = { bundleId, zone: zone.name, data: sizeText(megabytes), days, megabytes }
+    const what = { bundleId, zone: zone.name, data: sizeText({ megabytes }), days, megabytes }
     return {
       placedAt,
       use: 'pays',

@@ -73,8 +73,8 @@ export const IN_EDGES: PlantedBug[] = [
     edits: [
       {
         file: 'shop/catalogue/trip/find-offers.ts',
-        from: 'other.bundle.megabytes - one.bundle.megabytes ||',
-        to: 'one.bundle.megabytes - other.bundle.megabytes ||',
+        from: 'compareWhole(other.bundle, one.bundle) ||',
+        to: 'compareWhole(one.bundle, other.bundle) ||',
       },
     ],
     caughtBy: [
@@ -102,8 +102,8 @@ export const IN_EDGES: PlantedBug[] = [
     edits: [
       {
         file: 'shop/catalogue/bundle/bundle.ts',
-        from: 'other.bundle.megabytes - one.bundle.megabytes ||',
-        to: 'one.bundle.megabytes - other.bundle.megabytes ||',
+        from: 'compareWhole(other.bundle, one.bundle) ||',
+        to: 'compareWhole(one.bundle, other.bundle) ||',
       },
     ],
     caughtBy: [{ file: 'shop/catalogue/bundle/bundle.test.ts', test: 'of one price tops up with more data first' }],

@@ -69,7 +69,6 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/partners/webhook/delivery-store.ts: webhookEvents': 'reads what is to be sent; it writes nothing',
   'shop/office/tools/staff-run-store.ts: orders': 'reads how far a test order is; it writes nothing',
   'app/features/sign-in/auth-card.tsx: layout': 'is a whole page of the sign-in family, its head included',
-  'app/ui/pass.tsx: shop': 'writes the size of a bundle as the catalogue does',
   'app/features/charts/draw-chart.ts: HTML is rendered, not cut or joined as text':
     'strips what the library of charts adds to a picture',
   'app/features/embed/embed-address.ts: HTML is rendered, not cut or joined as text':

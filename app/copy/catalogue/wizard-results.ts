@@ -32,6 +32,7 @@ export const resultsCopy = {
   perGb: (price: string) => `${price} per GB`,
   gbPerDay: (gigabytes: string) => `${gigabytes} GB a day`,
   mbPerDay: (megabytes: string) => `${megabytes} MB a day`,
+  noLimit: 'no limit',
   enoughLead: 'Enough for',
   daysUsed: (used: number, of: number) => (used === of ? counted(of, 'day') : `${used} of ${of} days`),
   dataOnly: 'data only, no phone number',

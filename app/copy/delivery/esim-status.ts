@@ -71,6 +71,7 @@ export const statusCopy = {
   card: {
     named: (masked: string) => `eSIM ${masked}`,
     balance: 'Data left',
+    data: 'Data',
     balanceUnknown: 'Not known',
     balanceUnknownText: 'The network didn’t report how much data is left. Please refresh in a moment.',
     left: (left: string, total: string | null) => (total ? `${left} left of ${total}` : `${left} left`),

@@ -1,7 +1,7 @@
 // The words of topping up an eSIM: the page that lists the bundles, and the order page afterward.
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import type { TopUpHint } from '#shop/delivery/alert/find-top-up-hint.ts'
-import { sizeLabel, sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel, sizeWords } from '#values/data-allowance.ts'
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'
 import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
 import { formatEuro } from '#values/money.ts'
@@ -47,11 +47,11 @@ export const topUpCopy = {
   /** Where somebody is about to buy another eSIM. */
   hint: {
     heading: 'You already have an eSIM for this trip',
-    text: ({ iccidEnd, megabytes, days }: TopUpHint) =>
-      `Add ${sizeLabel(megabytes)} and ${daysText(days)} to eSIM •••• ${iccidEnd}. There’s nothing to install.`,
+    text: ({ iccidEnd, days, ...data }: TopUpHint) =>
+      `Add ${sizeLabel(data)} and ${daysText(days)} to eSIM •••• ${iccidEnd}. There’s nothing to install.`,
     saves: (cents: number) => `You pay ${formatEuro(cents)} less than for a new one.`,
-    add: ({ megabytes, totalCents, vatCents }: TopUpHint) =>
-      `Add ${sizeLabel(megabytes)} for ${priceTaxCopy.within(formatEuro(totalCents), vatCents)}`,
+    add: ({ totalCents, vatCents, ...data }: TopUpHint) =>
+      `Add ${sizeLabel(data)} for ${priceTaxCopy.within(formatEuro(totalCents), vatCents)}`,
   },
 
   cart: {

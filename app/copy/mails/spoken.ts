@@ -1,6 +1,6 @@
 // How a language writes money, dates, data sizes, and countries: an email's figures are the same in all of them.
 import { ENGLISH } from '#shop/catalogue/trip/trip-name.ts'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { inShort, readSizeText, shortSizeWords, sizeWords, type DataKind } from '#values/data-allowance.ts'
 import { countryName, isCountryCode, type CountryCode } from '#values/country/country.ts'
 import { formatDay, type DateOnly } from '#values/date.ts'
 import { formatInstant } from '#values/instant.ts'
@@ -13,8 +13,12 @@ export type LanguageFormats = {
   /** With its time zone. */
   instant: (moment: Date) => string
   percent: (basisPoints: number) => string
-  /** A size as the catalog or a page writes it: '5GB', '6.5 GB', '512 MB'. */
+  /** What a bundle holds as the catalog or a page writes it: '5GB', '6.5 GB', '1GB a day, then slower', 'Unlimited'. */
   data: (size: string) => string
+  /** The same in one word less: '1 GB a day', 'Unlimited'. */
+  shortData: (size: string) => string
+  /** The same in the middle of a sentence: '5 GB of data', 'unlimited data'. */
+  dataPhrase: (size: string) => string
   country: (code: CountryCode) => string
   list: (parts: string[]) => string
   /** What stands in a list for so many others, two or more. */
@@ -23,12 +27,32 @@ export type LanguageFormats = {
   labelled: (name: string, value: string) => string
 }
 
+/** How an amount is said by the kind of its bundle; the amount of an unlimited one is what it has at full speed. */
+type KindWords = Record<DataKind, (amount: string) => string> & { noLimit: string }
+
+const ENGLISH_PHRASES: KindWords = {
+  total: (amount) => `${amount} of data`,
+  'daily-cut': (amount) => `${amount} of data a day`,
+  'daily-slow': (amount) => `${amount} of data a day at full speed`,
+  unlimited: (amount) => `unlimited data (${amount} a day at full speed)`,
+  noLimit: 'unlimited data',
+}
+
+/** A text that names no size stays as it is. */
+function spokenSize(size: string, amountText: (amount: string) => string, words: KindWords): string {
+  const read = readSizeText(size)
+  if (!read) return size
+  return read.figure === '' ? words.noLimit : words[read.kind](amountText(`${read.figure} ${read.unit}`))
+}
+
 const english: LanguageFormats = {
   euro: formatEuro,
   day: formatDay,
   instant: formatInstant,
   percent: (basisPoints) => `${basisPoints / 100}%`,
   data: sizeWords,
+  shortData: shortSizeWords,
+  dataPhrase: (size) => spokenSize(size, sizeWords, ENGLISH_PHRASES),
   country: countryName,
   list: ENGLISH.list,
   more: ENGLISH.more,
@@ -41,6 +65,7 @@ const SHORT_NAMES: CountryCode[] = ['HK', 'MO']
 function foreign(
   language: Exclude<Language, 'en'>,
   others: string,
+  data: { labels: KindWords; phrases: KindWords },
   units: Record<string, string> = {},
   colon = ':',
 ): LanguageFormats {
@@ -52,15 +77,20 @@ function foreign(
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const shortNames = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
 
+  const amountText = (amount: string): string => {
+    const [figure, unit = ''] = amount.split(' ')
+    return `${sizes.format(Number(figure))}\u00A0${units[unit] ?? unit}`
+  }
+  const label = (size: string) => spokenSize(size, amountText, data.labels)
+
   return {
     euro: (cents) => euros.format(cents / 100),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     instant: (moment) => `${days.format(moment)}, ${moment.toISOString().slice(11, 19)} UTC`,
     percent: (basisPoints) => rates.format(basisPoints / 10_000),
-    data: (size) => {
-      const [, figure = '', unit = ''] = /^([\d.]+) ?([GM]B)$/.exec(size) ?? []
-      return figure === '' ? size : `${sizes.format(Number(figure))}\u00A0${units[unit] ?? unit}`
-    },
+    data: label,
+    shortData: (size) => (readSizeText(size) ? inShort(label(size)) : size),
+    dataPhrase: (size) => spokenSize(size, amountText, data.phrases),
     country: (code) =>
       isCountryCode(code) ? ((SHORT_NAMES.includes(code) ? shortNames : names).of(code) ?? code) : code,
     list: (parts) => lists.format(parts),
@@ -69,11 +99,81 @@ function foreign(
   }
 }
 
+const amountOf = (amount: string) => amount
+
+const GERMAN = {
+  labels: {
+    total: amountOf,
+    'daily-cut': (amount: string) => `${amount} pro Tag`,
+    'daily-slow': (amount: string) => `${amount} pro Tag, danach langsamer`,
+    unlimited: (amount: string) => `Unbegrenzt, nach ${amount} pro Tag langsamer`,
+    noLimit: 'Unbegrenzt',
+  },
+  phrases: {
+    total: (amount: string) => `${amount} Datenvolumen`,
+    'daily-cut': (amount: string) => `${amount} Datenvolumen pro Tag`,
+    'daily-slow': (amount: string) => `${amount} Datenvolumen pro Tag bei voller Geschwindigkeit`,
+    unlimited: (amount: string) => `unbegrenztes Datenvolumen (${amount} pro Tag bei voller Geschwindigkeit)`,
+    noLimit: 'unbegrenztes Datenvolumen',
+  },
+}
+
+const FRENCH = {
+  labels: {
+    total: amountOf,
+    'daily-cut': (amount: string) => `${amount} par jour`,
+    'daily-slow': (amount: string) => `${amount} par jour, puis débit réduit`,
+    unlimited: (amount: string) => `Illimité, débit réduit après ${amount} par jour`,
+    noLimit: 'Illimité',
+  },
+  phrases: {
+    total: (amount: string) => `${amount} de données`,
+    'daily-cut': (amount: string) => `${amount} de données par jour`,
+    'daily-slow': (amount: string) => `${amount} de données par jour à pleine vitesse`,
+    unlimited: (amount: string) => `données illimitées (${amount} par jour à pleine vitesse)`,
+    noLimit: 'données illimitées',
+  },
+}
+
+const SPANISH = {
+  labels: {
+    total: amountOf,
+    'daily-cut': (amount: string) => `${amount} al día`,
+    'daily-slow': (amount: string) => `${amount} al día, después más lento`,
+    unlimited: (amount: string) => `Ilimitado, más lento tras ${amount} al día`,
+    noLimit: 'Ilimitado',
+  },
+  phrases: {
+    total: (amount: string) => `${amount} de datos`,
+    'daily-cut': (amount: string) => `${amount} de datos al día`,
+    'daily-slow': (amount: string) => `${amount} de datos al día a máxima velocidad`,
+    unlimited: (amount: string) => `datos ilimitados (${amount} al día a máxima velocidad)`,
+    noLimit: 'datos ilimitados',
+  },
+}
+
+const DUTCH = {
+  labels: {
+    total: amountOf,
+    'daily-cut': (amount: string) => `${amount} per dag`,
+    'daily-slow': (amount: string) => `${amount} per dag, daarna langzamer`,
+    unlimited: (amount: string) => `Onbeperkt, langzamer na ${amount} per dag`,
+    noLimit: 'Onbeperkt',
+  },
+  phrases: {
+    total: (amount: string) => `${amount} data`,
+    'daily-cut': (amount: string) => `${amount} data per dag`,
+    'daily-slow': (amount: string) => `${amount} data per dag op volle snelheid`,
+    unlimited: (amount: string) => `onbeperkte data (${amount} per dag op volle snelheid)`,
+    noLimit: 'onbeperkte data',
+  },
+}
+
 export const SPOKEN: Record<Language, LanguageFormats> = {
   en: english,
-  de: foreign('de', 'weitere'),
+  de: foreign('de', 'weitere', GERMAN),
   // French writes octets, and a narrow no-break space before a colon.
-  fr: foreign('fr', 'autres', { GB: 'Go', MB: 'Mo' }, '\u202F:'),
-  es: foreign('es', 'más'),
-  nl: foreign('nl', 'andere'),
+  fr: foreign('fr', 'autres', FRENCH, { GB: 'Go', MB: 'Mo' }, '\u202F:'),
+  es: foreign('es', 'más', SPANISH),
+  nl: foreign('nl', 'andere', DUTCH),
 }

@@ -1,5 +1,5 @@
 // The words of the admin dashboard: overview, orders and users.
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 import type { DeskSort, DeskView } from '#shop/sales/order/desk-order.ts'
 import type { DeskState } from '#shop/sales/order/order-conditions.ts'

@@ -1,5 +1,5 @@
 // The words of one order in the admin dashboard.
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import type { ReviewReason } from '#shop/sales/order/order.ts'
 import type { RefundedBy } from '#shop/sales/order/order.ts'
 import { codeProblems } from '#app/copy/people/own-proof.ts'

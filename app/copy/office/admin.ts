@@ -1,5 +1,5 @@
 // The words of /admin: its eSIMs, its admins, and the ways on (after-purchase rules §2 "Admin dashboard", §8 "Admin creation").
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { InviteAdminProblem } from '#shop/support/staff/invite-admin.ts'

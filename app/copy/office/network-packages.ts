@@ -8,12 +8,6 @@ import { placeNames } from '#app/copy/people/role-places.ts'
 const NUMBER = new Intl.NumberFormat('en-US')
 const plural = (count: number, one: string) => `${NUMBER.format(count)} ${count === 1 ? one : `${one}s`}`
 
-const KINDS: Record<string, string> = {
-  'daily-slow': 'a day, then slow',
-  'daily-cut': 'a day, then none',
-  'daily-unlimited': 'a day without a limit',
-}
-
 export const networkPackagesCopy = {
   title: placeNames['/super-admin-dashboard/network-packages'],
   lead: 'Your networks and what they offer. Nothing is sold before you or one of your rules approves it; what is gone, gives less than it did, or costs more than its price is taken off sale at once.',
@@ -128,19 +122,13 @@ export const networkPackagesCopy = {
     price: 'Price by your rule',
   },
   choose: (id: string) => `Choose ${id}`,
-  what: (size: string | null, days: number, kind: string, startsAt: string | null) =>
-    [
-      [size, KINDS[kind]].filter(Boolean).join(' ') || 'Without a limit',
-      plural(days, 'day'),
-      startsAt ? `from ${startsAt}` : 'start not disclosed',
-    ].join(', '),
+  what: (size: string, days: number, startsAt: string | null) =>
+    [size, plural(days, 'day'), startsAt ? `from ${startsAt}` : 'start not disclosed'].join(', '),
   was: (before: string) => `Was ${before}`,
   andMore: (names: string, more: number) => `${names}, and ${NUMBER.format(more)} more`,
   noRate: (currency: string) => `No rate for ${currency}`,
   notSold: 'Not sold',
   unsold: {
-    by_the_day: 'Not sold yet: the shop sells an amount of data, not data by the day.',
-    without_limit: 'Not sold yet: the shop sells an amount of data.',
     starts_at_purchase: 'Not sold: it begins when it’s bought, before the trip.',
     too_long: 'Not sold: it lasts more than a year.',
   } satisfies Record<UnsoldReason, string>,

@@ -1,5 +1,5 @@
 // The words of the email tools and of the emails that they send (after-purchase rules §2 "/mailchimp-api", "/emailtest", §5, §9).
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 import type { MailFlaw } from '#shop/office/tools/clean-html.ts'
 import type { StaffMailProblem } from '#shop/office/tools/send-staff-mail.ts'

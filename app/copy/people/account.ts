@@ -1,5 +1,5 @@
 // The words of the account area: tabs, overview and services.
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { Countdown } from '#shop/sales/esim-status/esim-status.ts'
 import type { StartRule } from '#values/network-package.ts'

@@ -1,6 +1,8 @@
 // The contract summary of a bundle, under the headings that Implementing Regulation (EU) 2019/2243 prescribes.
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { byStart, rulesCopy } from '../catalogue/bundle-rules.ts'
+import { prepaidText, usedUpText } from '../catalogue/data-words.ts'
+import { isTotal, type DataAllowance } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
 
 const fromText = (startsAt: BundleFacts['startsAt']) =>
@@ -28,8 +30,8 @@ export const summaryCopy = {
   asOf: 'As of',
   services: {
     heading: 'Services and equipment',
-    text: (data: string, zone: string) =>
-      `Mobile data for travelers: ${data} of prepaid data in the ${zone} zone, delivered as an eSIM profile (QR code and activation code). No phone number, calls, text messages or television. No equipment is supplied. You need a device that supports eSIM and isn’t locked to a carrier.`,
+    text: (data: DataAllowance, zone: string) =>
+      `Mobile data for travelers: ${prepaidText(data)} in the ${zone} zone, delivered as an eSIM profile (QR code and activation code). No phone number, calls, text messages or television. No equipment is supplied. You need a device that supports eSIM and isn’t locked to a carrier.`,
     coverage: (count: number) => `Countries and territories in the zone (${count})`,
   },
   speed: {
@@ -43,15 +45,15 @@ export const summaryCopy = {
     heading: 'Price',
     total: 'You pay once',
     before: 'Price before tax',
-    note: (isSlow: boolean) =>
-      `At the tax rate of the country chosen on this website. There’s no activation fee, no monthly fee, and no charge once the data is used up: the connection ${isSlow ? 'gets slow' : 'simply stops'}.`,
+    note: (data: DataAllowance, isSlow: boolean) =>
+      `At the tax rate of the country chosen on this website. There’s no activation fee, no monthly fee, and ${usedUpText(data, isSlow)}.`,
     ended: 'We no longer sell this bundle. If you bought it, your receipt and your invoice say what you paid.',
     topup: (cents: number) => `More data for the same eSIM (top-up): ${formatEuro(cents)} before tax.`,
   },
   duration: {
     heading: 'Duration, renewal and termination',
-    text: (days: number, facts: BundleFacts) =>
-      `The bundle lasts ${daysText(days)} ${fromText(facts.startsAt)}, or until the data is used up. It never renews automatically and needs no cancellation. ${rulesCopy.beginBy(facts)}`.trim(),
+    text: (days: number, facts: BundleFacts, data: DataAllowance) =>
+      `The bundle lasts ${daysText(days)} ${fromText(facts.startsAt)}${isTotal(data) ? ', or until the data is used up' : ''}. It never renews automatically and needs no cancellation. ${rulesCopy.beginBy(facts)}`.trim(),
     /** Of the whole eSIM, with everything that is added to it. */
     esim: (days: number) => `An eSIM is valid up to ${daysText(days)} after first data use.`,
     withdrawal:

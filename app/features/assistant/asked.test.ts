@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
-import { sizeLabel, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
 import { detectForeignLanguage, toSearchText } from '#shop/support/assistant/foreign-language.ts'
 import { wordsAlone } from '#shop/support/assistant/question.ts'
@@ -43,7 +44,7 @@ function answerTo(question: string): string {
 const SOLD = new Set(
   everySold(catalogue).map(({ zone, bundle, priceCents }) => {
     const price = formatEuro(quote(priceCents, VAT).totalCents)
-    return `${zone.name}, ${sizeLabel(bundle.megabytes)} for ${bundle.validityDays} days: ${price}`
+    return `${zone.name}, ${sizeLabel(bundle)} for ${bundle.validityDays} days: ${price}`
   }),
 )
 

@@ -1,8 +1,9 @@
 // What the shop sells for the places that a question names, at current prices with the tax that is charged.
 import { href } from 'react-router'
 import { answersCopy } from '#app/copy/support/assistant.ts'
-import { networkIdOf, offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { networkIdOf, offeredZones, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { isTopUpSoldFor } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { compareData, dataKey, isTotal, sizeLabel } from '#values/data-allowance.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
@@ -74,7 +75,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   // Somebody who asks for 10 GB gets the price of 10 GB, if there is one.
   function ofAskedSize(offers: Offer[]): Offer[] {
     const asked = findSize(question)
-    const same = offers.filter(({ megabytes }) => megabytes === asked)
+    const same = offers.filter((offer) => isTotal(offer) && offer.megabytes === asked)
     return same.length > 0 ? same : offers
   }
 
@@ -82,9 +83,9 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     return isTopUpSoldFor(catalogue, offer, networkIdOf(catalogue, offer.bundleId))
   }
 
-  function line({ zone: name, megabytes, validityDays, priceCents }: Offer): string {
+  function line({ zone: name, validityDays, priceCents, ...data }: Offer): string {
     const price = formatEuro(quote(priceCents, vatBasisPoints).totalCents)
-    return copy.line(name, sizeLabel(megabytes), validityDays, price)
+    return copy.line(name, sizeLabel(data), validityDays, price)
   }
 }
 
@@ -92,10 +93,12 @@ const namesOf = (codes: CountryCode[]): string => codes.map(countryName).join(co
 
 // Offers are sorted by price, so the first of a size is its cheapest; zones that cost more for the same are left out.
 function cheapestOfEachSize(offers: Offer[]): Offer[] {
-  const first = new Map<number, Offer>()
-  for (const offer of offers) if (!first.has(offer.megabytes)) first.set(offer.megabytes, offer)
-  return [...first.values()].toSorted((one, other) => one.megabytes - other.megabytes).slice(0, MOST_LINES)
+  const first = new Map<string, Offer>()
+  for (const offer of offers) if (!first.has(dataKey(offer))) first.set(dataKey(offer), offer)
+  return [...first.values()].toSorted(bySize).slice(0, MOST_LINES)
 }
+
+const bySize = (one: Offer, other: Offer): number => compareData(one, other, one.validityDays, other.validityDays)
 
 /** The megabytes that a question mentions: '10 GB', '512mb'; null if none. */
 export function findSize(question: string): number | null {

@@ -93,9 +93,9 @@ describe('a label', () => {
   })
 
   it('says what one promises and another doesn’t', () => {
-    expect(promiseDifferences({ facts: HOME_FACTS }, { facts: HOME_FACTS })).toEqual([])
+    expect(promiseDifferences({ ...BUNDLE, facts: HOME_FACTS }, { ...BUNDLE, facts: HOME_FACTS })).toEqual([])
     const other = { ...HOME_FACTS, startsAt: 'installation' as const, allowsHotspot: true, exitCountry: 'HK' }
-    expect(promiseDifferences({ facts: other }, { facts: HOME_FACTS })).toEqual([
+    expect(promiseDifferences({ ...BUNDLE, facts: other }, { ...BUNDLE, facts: HOME_FACTS })).toEqual([
       'Days start: when you install it',
       'Hotspot: allowed',
     ])

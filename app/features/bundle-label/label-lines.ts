@@ -1,18 +1,18 @@
 // The label of a bundle: ten lines from its facts, in a fixed order. What the network doesn't disclose is named as that.
 import { labelCopy as copy } from '#app/copy/catalogue/bundle-label.ts'
+import { dataLabelCopy as dataCopy } from '#app/copy/catalogue/data-words.ts'
 import { rulesCopy } from '#app/copy/catalogue/bundle-rules.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { gigabytes, isTotal, megabytesFor, sizeLabel, type DataAllowance } from '#values/data-allowance.ts'
 import type { BundleFacts, Operators } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 
-export type LabeledBundle = {
+export type LabeledBundle = DataAllowance & {
   facts: BundleFacts
   /** Null where they aren't disclosed; missing where nobody looked them up. */
   operators?: Operators | null | undefined
   /** Those whose networks are of interest; all of them are countries of the bundle. */
   countries: readonly CountryCode[]
-  megabytes: number
   validityDays: number
   /** With tax; null for a bundle that is no longer sold. */
   totalCents: number | null
@@ -20,27 +20,20 @@ export type LabeledBundle = {
 
 export type LabelLine = { name: string; texts: string[] }
 
-const MEGABYTES_PER_GB = 1024
 const KBPS_PER_MBPS = 1000
 
 const told = (text: string | null): string[] => [text ?? copy.undisclosed]
 
 export function labelLines(bundle: LabeledBundle): LabelLine[] {
-  const { facts, megabytes } = bundle
+  const { facts } = bundle
   const { names } = copy
   return [
     { name: names.networks, texts: networksOf(bundle) },
     { name: names.start, texts: told(facts.startsAt && copy.start[facts.startsAt]) },
     { name: names.begin, texts: told(beginText(facts)) },
     { name: names.hotspot, texts: told(yesOrNo(facts.allowsHotspot, copy.hotspot)) },
-    {
-      name: names.fullSpeed,
-      texts: [facts.slowSpeedKbps === null ? copy.all(sizeLabel(megabytes)) : copy.fullSpeed(sizeLabel(megabytes))],
-    },
-    {
-      name: names.afterwards,
-      texts: [facts.slowSpeedKbps === null ? copy.stops : copy.slow(speedText(facts.slowSpeedKbps))],
-    },
+    { name: names.fullSpeed, texts: told(fullSpeedText(bundle)) },
+    { name: names.afterwards, texts: told(afterwardsText(bundle)) },
     { name: names.exit, texts: told(facts.exitCountry && countryName(facts.exitCountry)) },
     { name: names.topUp, texts: told(yesOrNo(facts.canTopUp, copy.topUp)) },
     { name: names.moneyBack, texts: [moneyBackText(facts)] },
@@ -57,15 +50,29 @@ const PROMISES: readonly string[] = [
 ]
 
 /** What one bundle promises that differs from another one, as 'Hotspot: allowed'. */
-export function promiseDifferences(one: Pick<LabeledBundle, 'facts'>, other: Pick<LabeledBundle, 'facts'>): string[] {
-  const [own, others] = [one, other].map(({ facts }) => labelLines({ ...BARE, facts }))
+export function promiseDifferences(one: Promising, other: Promising): string[] {
+  const [own, others] = [one, other].map((each) => labelLines({ ...each, ...BARE }))
   return (own ?? []).flatMap(({ name, texts }, at) => {
     const [text = ''] = texts
     return PROMISES.includes(name) && text !== others?.[at]?.texts[0] ? [copy.differs(name, text)] : []
   })
 }
 
-const BARE = { countries: [], megabytes: 1, validityDays: 1, totalCents: null }
+type Promising = DataAllowance & Pick<LabeledBundle, 'facts'>
+
+const BARE = { countries: [], validityDays: 1, totalCents: null }
+
+function fullSpeedText(bundle: LabeledBundle): string | null {
+  if (!isTotal(bundle)) return dataCopy.fullSpeed(bundle)
+  return (bundle.facts.slowSpeedKbps === null ? copy.all : copy.fullSpeed)(sizeLabel(bundle))
+}
+
+function afterwardsText(bundle: LabeledBundle): string | null {
+  const { slowSpeedKbps } = bundle.facts
+  const speed = slowSpeedKbps === null ? null : speedText(slowSpeedKbps)
+  if (!isTotal(bundle)) return dataCopy.afterwards(bundle, speed)
+  return speed === null ? copy.stops : copy.slow(speed)
+}
 
 function networksOf({ operators, countries }: LabeledBundle): string[] {
   if (operators === undefined) return [copy.elsewhere]
@@ -95,8 +102,9 @@ const speedText = (kbps: number): string =>
 const moneyBackText = ({ takesBack }: BundleFacts): string =>
   [copy.moneyBack.withdrawal, takesBack && copy.moneyBack[takesBack]].filter(Boolean).join('; ')
 
-function priceText({ totalCents, megabytes, validityDays }: LabeledBundle): string {
+function priceText({ totalCents, validityDays, ...data }: LabeledBundle): string {
   if (totalCents === null) return copy.noPrice
-  const perGb = Math.round((totalCents * MEGABYTES_PER_GB) / megabytes)
-  return `${formatEuro(perGb)} per GB, ${formatEuro(Math.round(totalCents / validityDays))} per day`
+  const perDay = dataCopy.perDay(formatEuro(Math.round(totalCents / validityDays)))
+  const whole = megabytesFor(data, validityDays)
+  return Number.isFinite(whole) ? `${formatEuro(Math.round(totalCents / gigabytes(whole)))} per GB, ${perDay}` : perDay
 }

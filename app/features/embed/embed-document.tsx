@@ -9,7 +9,7 @@ import { countryChoices } from '#app/format/country-choices.ts'
 import { allNames } from '#app/features/wizard/destinations/names-of-countries.ts'
 import type { WizardData } from '#app/features/wizard/read-wizard.ts'
 import { allOffers, firstOffers, type ShownOffer } from '#app/features/wizard/results/shown-offers.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
@@ -147,7 +147,7 @@ function Answer({ place, wizard: { trip, results, problem }, showsAll }: Part & 
 }
 
 function Offer({ shown: { offer, usages }, href }: { shown: ShownOffer; href: string }) {
-  const size = `${sizeLabel(offer.megabytes)}, ${resultsCopy.validFor(offer.validityDays)}`
+  const size = `${sizeLabel(offer)}, ${resultsCopy.validFor(offer.validityDays)}`
   return (
     <li>
       <span>

@@ -1,7 +1,9 @@
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { NOTHING_LEFT_TO_COUNT } from '#app/copy/catalogue/data-words.ts'
 import { dataText, megabytesText } from '#app/format/megabytes-text.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
+import { kindInText, sizeWords } from '#values/data-allowance.ts'
 import { DataRing } from './data-ring.tsx'
 import './esim-figures.css'
 import type { ShownEsim } from './shown-esim.ts'
@@ -20,6 +22,8 @@ type DataLeftProps = {
 // How much is left: large in GB, exactly in MB, as a picture, and in a word, so that no color carries it alone.
 export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftProps) {
   const { balanceMb, totalMb, color } = esim
+  const kind = kindInText(esim.data)
+  if (kind !== 'total') return <DataByKind esim={esim} why={NOTHING_LEFT_TO_COUNT[kind]} />
   if (esim.status === 'Not Activated' && (totalMb > 0 || balanceMb !== null))
     return <DataUnused esim={esim} megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} isRing={isRing} />
   if (balanceMb === null || color === null) {
@@ -56,6 +60,19 @@ export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftPr
           )}
         </span>
         {lastsUntil && <LastsUntil at={lastsUntil} isWhole={lastsUntil === esim.expiresAt} />}
+      </dd>
+    </div>
+  )
+}
+
+// Of a day plan or an unlimited bundle, nothing is left of a whole: what it is stands there, and its end beside it.
+function DataByKind({ esim, why }: { esim: ShownEsim; why: string }) {
+  return (
+    <div className="esim-fact">
+      <dt>{copy.data}</dt>
+      <dd>
+        <span className="esim-figure">{sizeWords(esim.data)}</span>
+        <span className="block text-muted">{esim.status === 'Not Activated' ? copy.starts(esim.startsAt) : why}</span>
       </dd>
     </div>
   )

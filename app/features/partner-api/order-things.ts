@@ -1,5 +1,6 @@
 // What the calls about orders take and answer, as schemas.
 import { z } from 'zod'
+import { dataOf } from './things.ts'
 import { ownReferenceOf, API_ORDER_STATES, type ApiOrderView } from '#shop/partners/prepaid/api-order.ts'
 import type { EsimStatus } from '#shop/sales/esim-status/read-esim-status.ts'
 
@@ -37,7 +38,7 @@ export const order = z
     bundle: z.object({
       bundleId: z.string().meta({ example: '01032_3' }),
       zone: z.string().meta({ example: 'Europe' }),
-      megabytes: z.int().min(1).meta({ example: 5120 }),
+      ...dataOf,
       validityDays: z.int().min(1).meta({ example: 30 }),
     }),
     price: z.object({

@@ -1,4 +1,5 @@
 // What the partner API takes and answers, as schemas: they check each request and answer, and the document is made of them.
+import { DATA_KINDS } from '#values/data-allowance.ts'
 import { z } from 'zod'
 import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
@@ -18,10 +19,24 @@ export const country = z
   .object({ code: countryCode, name: z.string().meta({ example: 'France' }), zones: z.array(z.string()) })
   .meta({ id: 'Country', description: 'A country and the zones that cover it.' })
 
+/** What a bundle holds. */
+export const dataOf = {
+  megabytes: z.int().min(1).nullable().meta({
+    description:
+      'Of a total, all of its data; of a day plan, that of each day; of an unlimited bundle, what it has at full speed each day, or null if the network doesn’t disclose that. 1 GB is 1,024 MB.',
+    example: 5120,
+  }),
+  dataKind: z.enum(DATA_KINDS).meta({
+    description:
+      'total: so much data in all. daily-slow and daily-cut: so much each day, and then slower or nothing until the next day. unlimited: no limit.',
+    example: 'total',
+  }),
+}
+
 const size = {
   bundleId: z.string().meta({ example: '01032_3' }),
   zone: z.string().meta({ example: 'Europe' }),
-  megabytes: z.int().min(1).meta({ description: '1 GB is 1,024 MB.' }),
+  ...dataOf,
   validityDays: z.int().min(1).meta({ description: 'Days from the moment that startsAt names.' }),
   startsAt: z
     .enum(['first use', 'installation', 'purchase'])
@@ -49,7 +64,7 @@ export const bundle = z
         'The top-up price for travelers in your own shop, in euro cents before VAT; null if not sold as a top-up.',
     }),
   })
-  .meta({ id: 'Bundle', description: 'An amount of data for a number of days in a zone.' })
+  .meta({ id: 'Bundle', description: 'Data for a number of days in a zone.' })
 
 const offer = z
   .object({ ...size, countries: z.array(countryCode) })

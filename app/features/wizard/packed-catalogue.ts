@@ -1,5 +1,6 @@
 // Carries what a page knows of the catalog in the document as one short text, made once for each reading.
 import type { Catalogue, SizeKey } from '#shop/catalogue/bundle/bundle.ts'
+import type { DataKind } from '#values/data-allowance.ts'
 
 type PackedZone = [
   name: string,
@@ -7,7 +8,9 @@ type PackedZone = [
   prices: Partial<Record<SizeKey, number>>,
   displayName: string | null,
 ]
-type PackedBundle = [bundleId: string, zone: number, megabytes: number, validityDays: number]
+/** One that is no amount of data carries its kind and its own price, since no size of its zone has that. */
+type PackedSize = [bundleId: string, zone: number, megabytes: number, validityDays: number]
+type PackedBundle = PackedSize | [...PackedSize, kind: DataKind, priceCents: number | null]
 type PackedCatalogue = { zones: PackedZone[]; bundles: PackedBundle[] }
 
 const packed = new WeakMap<Catalogue['zones'], string>()
@@ -27,12 +30,10 @@ function pack({ zones, bundles }: Catalogue): string {
       prices.inclEsimCents,
       displayName ?? null,
     ]),
-    bundles: bundles.map(({ bundleId, zone, megabytes, validityDays }) => [
-      bundleId,
-      places.get(zone) ?? -1,
-      megabytes,
-      validityDays,
-    ]),
+    bundles: bundles.map(({ bundleId, zone, megabytes, dataKind, ownPrice, validityDays }) => {
+      const bundle: PackedSize = [bundleId, places.get(zone) ?? -1, megabytes, validityDays]
+      return dataKind ? [...bundle, dataKind, ownPrice?.priceCents ?? null] : bundle
+    }),
   } satisfies PackedCatalogue)
 }
 
@@ -53,12 +54,14 @@ function unpack(text: string): Catalogue {
       countries: countries ? countries.split(' ') : [],
       prices: { inclEsimCents, topupCents: {} },
     })),
-    bundles: read.bundles.map(([bundleId, zone, megabytes, validityDays]) => ({
+    bundles: read.bundles.map(([bundleId, zone, megabytes, validityDays, dataKind, priceCents]) => ({
       bundleId,
       zone: read.zones[zone]?.[0] ?? '',
       megabytes,
+      ...(dataKind && { dataKind }),
       validityDays,
       status: 'Active',
+      ...(typeof priceCents === 'number' && { ownPrice: { priceCents, topupCents: null } }),
     })),
   }
 }

@@ -1,5 +1,6 @@
 // What the wizard shows as the price: always the amount to pay, tax included.
-import { sizeLabel, startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { CountryCode } from '#values/country/country.ts'
@@ -24,5 +25,5 @@ const size = ({ countries }: Zone): number => countries.length
 /** '1 GB · €5.38': a bundle for these countries, and what is paid for it; nothing where none covers them. */
 export function bundlePrice(countries: CountryCode[], catalogue: WizardCatalogue): string {
   const offer = everydayOffer(catalogue, countries)
-  return offer ? `${sizeLabel(offer.megabytes)} · ${priceInclTax(offer.priceCents, catalogue)}` : ''
+  return offer ? `${sizeLabel(offer)} · ${priceInclTax(offer.priceCents, catalogue)}` : ''
 }

@@ -17,6 +17,7 @@ import {
 } from '#shop/catalogue/trip/recommend-offers.ts'
 import { findTripEdges, type TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
+import { dataKey } from '#values/data-allowance.ts'
 import { addDays, parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
 import type { InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import type { WizardProblem } from '#app/copy/catalogue/wizard.ts'
@@ -166,7 +167,7 @@ function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string
   if (offers.length <= MOST_OFFERS) return offers
   const kept = new Set([...offers.slice(0, MOST_OFFERS), ...first])
   for (const pick of first) {
-    const alike = offers.filter(({ megabytes }) => megabytes === pick.megabytes)
+    const alike = offers.filter((offer) => dataKey(offer) === dataKey(pick))
     for (const each of alike.slice(0, MOST_OF_A_SIZE)) kept.add(each)
   }
   return offers.filter((offer) => kept.has(offer) || offer.bundleId === bundleId)

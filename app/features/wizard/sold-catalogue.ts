@@ -3,6 +3,7 @@
 // the top of the list and whichever an answer about countries can depend on.
 import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { cheapestFirst, type Sold } from '#shop/catalogue/trip/find-offers.ts'
+import { isTotal } from '#values/data-allowance.ts'
 import { buildOfferIndex, type SellingZone } from '#shop/catalogue/trip/offer-index.ts'
 import type { CountryCode } from '#values/country/country.ts'
 
@@ -36,11 +37,12 @@ function lookThrough(catalogue: Catalogue): Catalogue {
   }
 }
 
-const priceOf = ({ bundle, priceCents }: Sold) => ({ [sizeKeyFor(bundle.megabytes)]: priceCents })
+const priceOf = ({ bundle, priceCents }: Sold) =>
+  isTotal(bundle) ? { [sizeKeyFor(bundle.megabytes)]: priceCents } : {}
 
-// A page knows prices by size alone.
-const isToldApart = (first: Sold, everyday: Sold) =>
-  sizeKeyFor(first.bundle.megabytes) !== sizeKeyFor(everyday.bundle.megabytes)
+// A page knows prices by size alone, except for what has no size.
+const isToldApart = (first: Sold, everyday: Sold) => columnOf(first) !== columnOf(everyday)
+const columnOf = ({ bundle }: Sold) => (isTotal(bundle) ? sizeKeyFor(bundle.megabytes) : bundle.bundleId)
 
 // A zone is never the answer about any countries where a cheaper one holds all of its countries.
 function decisiveZones(selling: SellingZone[], soldIn: (each: SellingZone) => Sold): Set<SellingZone> {

@@ -41,7 +41,9 @@ export const bundles = pgTable('bundles', {
     .notNull()
     .references(() => zones.name),
   status: text('bundle_status').$type<'Active' | 'Inactive'>().notNull(),
+  // in all, or each day for bundles by the day; the fair use a day of an unlimited one, and 0 if none is disclosed
   megabytes: integer('bundle_value').notNull(),
+  dataKind: text('data_kind').$type<'total' | 'daily-slow' | 'daily-cut' | 'unlimited'>().notNull().default('total'),
   validityDays: integer('bundle_validity_period').notNull(),
   networkId: networkId(),
   // the network's own name of what is bought; null where it is the bundle's ID

@@ -1,7 +1,8 @@
 // What a network says of a bundle besides its data, days, and countries. Null is what it doesn't disclose.
 import type { PackageOperator, StartRule } from '#values/network-package.ts'
 import type { NetworkId } from '#values/network-id.ts'
-import { findBundleById, isTopUpSold, type Bundle, type Catalogue } from './bundle.ts'
+import { sizeText } from '#values/data-allowance.ts'
+import { findBundleById, listTopUpsOf, type Bundle, type Catalogue } from './bundle.ts'
 
 export type BundleFacts = {
   /** When its days begin. */
@@ -101,4 +102,8 @@ export const isTopUpSoldFor = (
   catalogue: Catalogue,
   { bundleId, zone }: Pick<Bundle, 'bundleId' | 'zone'>,
   networkId: NetworkId,
-): boolean => takesTopUps(factsOf(catalogue, bundleId)) && isTopUpSold(catalogue, zone, networkId)
+): boolean => {
+  const bundle = findBundleById(catalogue.bundles, bundleId)
+  const data = bundle ? sizeText(bundle) : ''
+  return takesTopUps(factsOf(catalogue, bundleId)) && listTopUpsOf(catalogue, { zone, networkId, data }).length > 0
+}

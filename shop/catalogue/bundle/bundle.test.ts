@@ -5,11 +5,10 @@ import {
   listTopUps,
   offeredZones,
   sizeKeyFor,
-  sizeLabel,
-  sizeText,
   startingPriceCents,
   topupPriceCents,
 } from './bundle.ts'
+import { sizeLabel, sizeText } from '#values/data-allowance.ts'
 import type { Bundle, Catalogue, Zone } from './bundle.ts'
 
 const europe: Zone = {
@@ -66,8 +65,8 @@ describe('a bundle', () => {
     [1536, '1.5GB', '1.5 GB'],
     [51_200, '50GB', '50 GB'],
   ])('of %i MB is shown as %s in the cart and %s on screens', (megabytes, text, label) => {
-    expect(sizeText(megabytes)).toBe(text)
-    expect(sizeLabel(megabytes)).toBe(label)
+    expect(sizeText({ megabytes })).toBe(text)
+    expect(sizeLabel({ megabytes })).toBe(label)
   })
 
   it('has its zone’s price for its size, with and without the eSIM', () => {

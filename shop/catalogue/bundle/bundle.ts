@@ -1,13 +1,13 @@
 // What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table, or by itself.
 import type { CountryCode } from '#values/country/country.ts'
+import { compareData, gigabytes, isTotal, sizeText, topsUp, type DataAllowance } from '#values/data-allowance.ts'
 import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
 import type { BundleFacts } from './bundle-facts.ts'
 
 export type BundleStatus = 'Active' | 'Inactive'
-export type Bundle = {
+export type Bundle = DataAllowance & {
   bundleId: string
   zone: string
-  megabytes: number
   validityDays: number
   status: BundleStatus
   /** The network whose eSIM it uses; missing where only the offer matters, as in a browser. */
@@ -23,7 +23,7 @@ export type Bundle = {
 /** In cents before tax; one that tops up no eSIM has no price for that. */
 export type OwnPrice = { priceCents: number; topupCents: number | null }
 /** What the price of a bundle depends on, besides its zone. */
-export type Priced = Pick<Bundle, 'megabytes' | 'ownPrice'>
+export type Priced = DataAllowance & Pick<Bundle, 'ownPrice'>
 
 export type BundleSource = { networkId: NetworkId; packageId: string | null }
 
@@ -43,7 +43,6 @@ export type Zone = {
 }
 export type Catalogue = { zones: Zone[]; bundles: Bundle[] }
 
-const MEGABYTES_PER_GB = 1024
 const UPPER_LIMITS_GB: readonly (readonly [number, SizeKey])[] = [
   [0.5, '512MB'],
   [1, '1GB'],
@@ -56,11 +55,6 @@ const UPPER_LIMITS_GB: readonly (readonly [number, SizeKey])[] = [
 /** Every size of the price table, smallest first (storefront rules §9). */
 export const SIZE_KEYS: readonly SizeKey[] = [...UPPER_LIMITS_GB.map(([, key]) => key), '50GB']
 
-/** Catalog megabytes in GB, divided by 1024 (storefront rules §9). */
-export function gigabytes(megabytes: number): number {
-  return megabytes / MEGABYTES_PER_GB
-}
-
 /**
  * The column of the price table: the smallest size that holds the data, 50 GB for anything above 20 (storefront rules
  * §9).
@@ -69,32 +63,19 @@ export function sizeKeyFor(megabytes: number): SizeKey {
   return UPPER_LIMITS_GB.find(([limitGb]) => gigabytes(megabytes) <= limitGb)?.[1] ?? '50GB'
 }
 
-/** The size as the cart stores it: '5GB', '1.5GB', '512MB' (storefront rules §3, cart item). */
-export function sizeText(megabytes: number): string {
-  return sizeLabel(megabytes).replace(' ', '')
-}
-
-/** A stored size, such as '5GB', in readable form: '5 GB'; any other text is unchanged. */
-export const sizeWords = (kept: string): string => kept.replace(/^([\d.]+) ?([GM]B)$/, '$1 $2')
-
-/** The size in readable form: '5 GB', '1.5 GB', '512 MB'. */
-export function sizeLabel(megabytes: number): string {
-  if (megabytes < MEGABYTES_PER_GB) return `${megabytes} MB`
-
-  return `${Math.round(gigabytes(megabytes) * 100) / 100} GB`
-}
-
 /**
  * Price in cents before tax, eSIM included: the bundle's own, or its zone's; null if the zone has no price for that size
- * (storefront rules §9).
+ * (storefront rules §9). Only a total has a size.
  */
-export function bundlePriceCents(zone: Zone, { megabytes, ownPrice }: Priced): number | null {
-  return ownPrice ? ownPrice.priceCents : (zone.prices.inclEsimCents[sizeKeyFor(megabytes)] ?? null)
+export function bundlePriceCents({ prices }: Zone, bundle: Priced): number | null {
+  if (bundle.ownPrice) return bundle.ownPrice.priceCents
+  return isTotal(bundle) ? (prices.inclEsimCents[sizeKeyFor(bundle.megabytes)] ?? null) : null
 }
 
 /** Price in cents before tax of a top-up; null if it isn't priced (storefront rules §3). */
-export function topupPriceCents(zone: Zone, { megabytes, ownPrice }: Priced): number | null {
-  return ownPrice ? ownPrice.topupCents : (zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null)
+export function topupPriceCents({ prices }: Zone, bundle: Priced): number | null {
+  if (bundle.ownPrice) return bundle.ownPrice.topupCents
+  return isTotal(bundle) ? (prices.topupCents[sizeKeyFor(bundle.megabytes)] ?? null) : null
 }
 
 /** The network that delivers a bundle. */
@@ -171,6 +152,10 @@ export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
+/** Above zero if one holds more than the other in all of its days. */
+export const compareWhole = (one: Bundle, other: Bundle): number =>
+  compareData(one, other, one.validityDays, other.validityDays)
+
 export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
 /** The price of a bundle in a zone: with an eSIM, or as a top-up. */
 export type PriceOf = (zone: Zone, bundle: Priced) => number | null
@@ -186,15 +171,20 @@ export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[]
     .toSorted(
       (one, other) =>
         one.priceCents - other.priceCents ||
-        other.bundle.megabytes - one.bundle.megabytes ||
+        compareWhole(other.bundle, one.bundle) ||
         other.bundle.validityDays - one.bundle.validityDays ||
         (one.bundle.bundleId < other.bundle.bundleId ? -1 : 1),
     )
 }
 
-/** Whether an eSIM of this zone and network can be topped up with anything. */
-export const isTopUpSold = (catalogue: Catalogue, zoneName: string, networkId: NetworkId): boolean =>
-  listTopUps(catalogue, zoneName).some(({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === networkId)
+/** An eSIM by what was bought with it: `data` is its order's text. */
+export type BoughtEsim = { zone: string; networkId: NetworkId; data: string }
+
+/** What an eSIM can be topped up with: bundles of its zone and network, and of its kind. */
+export const listTopUpsOf = (catalogue: Catalogue, { zone, networkId, data }: BoughtEsim): SoldBundle[] =>
+  listTopUps(catalogue, zone).filter(
+    ({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === networkId && topsUp(sizeText(bundle), data),
+  )
 
 /** A bundle on sale, with its zone and its price in cents before tax; null if it isn't active or priced. */
 export function findBundle(

@@ -1,8 +1,10 @@
 // A change of the catalog: what is requested, whether it is valid, and what it changes. The only validation, for every
 // way of editing.
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { dataKey, type DataKind } from '#values/data-allowance.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { eachInTurns } from '#values/in-turns.ts'
+import { isWithin, shapeOf, shapeText } from './bundle-shape.ts'
 import {
   SIZE_KEYS,
   sourceOfBundle,
@@ -38,6 +40,8 @@ export type CatalogueEdit =
       bundleId: string
       zone: string
       megabytes: number
+      /** A total where it is missing. */
+      dataKind?: DataKind
       validityDays: number
       network?: { networkId: NetworkId; packageId: string }
     }
@@ -76,8 +80,6 @@ export type CatalogueChange = {
 
 /** The highest price or cost: protects against a typo that makes a bundle cost a thousand euros. */
 const MOST_CENTS = 100_000
-const MOST_MEGABYTES = 1_048_576
-const MOST_DAYS = 365
 const WHOLE = 10_000
 
 type Judged = CatalogueChange | EditProblem
@@ -180,9 +182,6 @@ function judge(known: Known, edit: CatalogueEdit): Judged {
 export const getZonePrice = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, size: SizeKey): number | null =>
   (kind === 'price' ? prices.inclEsimCents : prices.topupCents)[size] ?? null
 
-const isWithin = (amount: number, least: number, most: number) =>
-  Number.isInteger(amount) && amount >= least && amount <= most
-
 function judgePrice({ zones }: Known, { kind, zone: name, size: typed, cents }: EditOf<PriceKind>): Judged {
   const zone = zones.get(name)
   if (!zone) return 'unknown_zone'
@@ -214,22 +213,15 @@ function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOfBundle): Judg
   return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
 }
 
-/** Which parts of a bundle are valid. */
-export const shapeOf = ({ bundleId, megabytes, validityDays }: Omit<EditOf<'bundle'>, 'kind' | 'zone'>) => ({
-  bundleId: /^[\w-]{1,40}$/.test(bundleId),
-  megabytes: isWithin(megabytes, 1, MOST_MEGABYTES),
-  validityDays: isWithin(validityDays, 1, MOST_DAYS),
-})
-
 function judgeBundle({ zones, newZones, bundles }: Known, edit: EditOf<'bundle'>): Judged {
-  const { bundleId, zone, megabytes, validityDays, network } = edit
+  const { bundleId, zone, validityDays, network } = edit
   if (!zones.has(zone) && !newZones.has(zone)) return 'unknown_zone'
   if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
   const there = bundles.get(bundleId)
   // An ID that was sold keeps its meaning.
-  if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))
+  if (there && (there.zone !== zone || dataKey(there) !== dataKey(edit) || there.validityDays !== validityDays))
     return 'bundle_moved'
-  const after = `${megabytes} ${validityDays}`
+  const after = shapeText(edit)
   return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after, ...(network && { network }) }
 }
 

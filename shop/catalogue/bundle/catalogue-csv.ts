@@ -1,5 +1,6 @@
 // The catalog as a CSV file, one line per bundle; `read-import.ts` reads it back.
 import { csvLine, centsAsNumber } from '#values/text/csv.ts'
+import { isTotal } from '#values/data-allowance.ts'
 import { findZone, sizeKeyFor } from './bundle.ts'
 import { getZonePrice, type DeskCatalogue } from './catalogue-change.ts'
 
@@ -20,12 +21,13 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(cents))
 
 /**
- * One line per bundle. A price belongs to its zone and size, so bundles of the same size in a zone share it. A zone's
+ * One line per bundle that is an amount of data; others come from a network's catalog, and are edited there. A price belongs to its zone and size, so bundles of the same size in a zone share it. A zone's
  * countries are in its first line only, so that each list is edited in one cell.
  */
 export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
-  const firsts = new Map(bundles.toReversed().map(({ zone, bundleId }) => [zone, bundleId]))
-  const lines = bundles.map((bundle) => {
+  const sized = bundles.filter(isTotal)
+  const firsts = new Map(sized.toReversed().map(({ zone, bundleId }) => [zone, bundleId]))
+  const lines = sized.map((bundle) => {
     const zone = findZone(zones, bundle.zone)
     const size = sizeKeyFor(bundle.megabytes)
     return csvLine([

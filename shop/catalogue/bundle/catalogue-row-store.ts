@@ -5,6 +5,7 @@ import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalog
 import { partsOfInTurns } from '#values/in-turns.ts'
 import { SIZE_KEYS, sourceIn, type SizeKey } from './bundle.ts'
 import type { BundleFacts, Operators } from './bundle-facts.ts'
+import { shapeIn } from './bundle-shape.ts'
 import type { CatalogueChange } from './catalogue-change.ts'
 
 /** What is stored of a bundle besides its data, days, price, and cost. */
@@ -61,8 +62,7 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
       .insert(bundles)
       .values(
         part.map(({ zone, item, after, network }) => {
-          const [megabytes = 0, validityDays = 0] = (after ?? '').split(' ').map(Number)
-          return { bundleId: item, zone, status: 'Inactive' as const, megabytes, validityDays, ...network }
+          return { bundleId: item, zone, status: 'Inactive' as const, ...shapeIn(after ?? ''), ...network }
         }),
       )
   const writeOwnPrices = (part: CatalogueChange[]) => {

@@ -5,6 +5,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isN
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
+import { withKind } from '#values/data-allowance.ts'
 import { isUuid } from '#values/uuid.ts'
 import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { sharedFacts, type Operators } from './bundle-facts.ts'
@@ -252,6 +253,7 @@ const toBundle = (row: BundleRow): Bundle => ({
   bundleId: row.bundleId,
   zone: row.zone,
   megabytes: row.megabytes,
+  ...withKind(row.dataKind),
   validityDays: row.validityDays,
   status: row.status,
   networkId: row.networkId,

@@ -5,10 +5,10 @@ import { isCountryCode } from '#values/country/country.ts'
 import { readCsvRows, type CsvRow } from '#values/text/csv.ts'
 import { readEuro } from '#values/money.ts'
 import { sizeKeyFor } from './bundle.ts'
+import { shapeOf } from './bundle-shape.ts'
 import { CSV_COLUMNS, type CsvColumn } from './catalogue-csv.ts'
 import {
   changesInTurns,
-  shapeOf,
   type CatalogueChange,
   type CatalogueEdit,
   type DeskCatalogue,

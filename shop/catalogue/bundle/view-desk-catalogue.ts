@@ -3,7 +3,15 @@ import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { ProofRefusal } from '#values/fresh-proof.ts'
-import { bundlePriceCents, SIZE_KEYS, sizeKeyFor, startingPriceCents, topupPriceCents, type Priced } from './bundle.ts'
+import {
+  bundlePriceCents,
+  compareWhole,
+  SIZE_KEYS,
+  sizeKeyFor,
+  startingPriceCents,
+  topupPriceCents,
+  type Priced,
+} from './bundle.ts'
 import { catalogueCsv } from './catalogue-csv.ts'
 import { isBelowFloor, marginBasisPoints, getZonePrice, type DeskZone, type PriceKind } from './catalogue-change.ts'
 import type { ChangeRow } from './catalogue-row-store.ts'
@@ -74,7 +82,7 @@ export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCata
   const told = await tellers(readNames, [...planned, ...changes])
   const own = bundles
     .filter((bundle) => bundle.zone === name)
-    .toSorted((one, other) => one.megabytes - other.megabytes || one.validityDays - other.validityDays)
+    .toSorted((one, other) => compareWhole(one, other) || one.validityDays - other.validityDays)
   const pages = Math.max(1, Math.ceil(own.length / PER_PAGE))
   const shown = Math.min(page, pages)
   return {

@@ -1,5 +1,5 @@
 // The item in the cart: a bundle for a trip, described and priced from the catalog and never from the browser.
-import { sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeText } from '#values/data-allowance.ts'
 import type { Bundle, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { placeOf } from '#shop/catalogue/trip/trip-name.ts'
@@ -40,7 +40,7 @@ export function describeItem(
     bundleId: found.bundle.bundleId,
     zone: found.zone.name,
     place: placeOf(found.zone, trip.destinations),
-    data: sizeText(found.bundle.megabytes),
+    data: sizeText(found.bundle),
     days: found.bundle.validityDays,
     priceCents: found.priceCents,
     taxCents,

@@ -22,6 +22,7 @@ const markOf = ({ networkId, offered }: PackageRow): string =>
       offered.allowsHotspot,
       offered.slowSpeedKbps,
       offered.canTopUp,
+      ...(offered.kind === 'total' ? [] : [offered.kind]),
     ]),
   )
 

@@ -1,5 +1,7 @@
 // The owner sells a bundle from another network: new orders are bought there, and everything that was ordered before stays
 // where it is, because an order keeps its network.
+import { dataKindOf, withKind } from '#values/data-allowance.ts'
+import { allowanceOf } from '#values/network-package.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import {
@@ -42,6 +44,7 @@ export async function viewBundleMove(needs: MoveNeeds, bundleId: string) {
     networkId: source.networkId,
     zone: bundle.zone,
     megabytes: bundle.megabytes,
+    ...withKind(dataKindOf(bundle)),
     days: bundle.validityDays,
     countries: countries.length,
     costCents: bundle.costCents,
@@ -49,13 +52,13 @@ export async function viewBundleMove(needs: MoveNeeds, bundleId: string) {
     isHome: await isFromHome(needs, bundleId, source),
     candidates: candidates
       .map(({ networkId, packageId, offered, bundleId: sells }) => {
-        const { name, megabytes, days, exitCountry, cost } = offered
+        const { name, days, exitCountry, cost } = offered
         const costCents = costOf(offered)
         return {
           networkId,
           packageId,
           name,
-          megabytes,
+          ...allowanceOf(offered),
           days,
           moreCountries: offered.countries.length - countries.length,
           exitCountry,
@@ -187,7 +190,7 @@ async function listCandidates(
   if (!found) return []
   const { bundle, source, countries } = found
   const { megabytes, validityDays: days } = bundle
-  const like = { without: source.networkId, megabytes, days, countries }
+  const like = { without: source.networkId, kind: dataKindOf(bundle), megabytes, days, countries }
   const open = new Set(
     (await connectedNetworks.list()).flatMap(({ id, isActive }) =>
       isActive && networks.ids().includes(id) ? [id] : [],

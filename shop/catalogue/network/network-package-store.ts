@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, s
 import type { Database } from '#db/database.ts'
 import { bundles } from '#db/schema/catalogue/catalogue.ts'
 import { currencyRates, networkCatalogues, networkPackages } from '#db/schema/catalogue/network-packages.ts'
+import type { DataKind } from '#values/data-allowance.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { CurrencyRate } from '#shop/catalogue/pricing/package-price.ts'
@@ -74,9 +75,10 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
       return row?.cents ?? 0
     },
 
-    /** Sellable packages of other networks with at least this data, these days, and these countries. */
+    /** Sellable packages of other networks of this kind with at least this data, these days, and these countries. */
     listLike: (like: {
       without: NetworkId
+      kind: DataKind
       megabytes: number
       days: number
       countries: readonly string[]
@@ -90,6 +92,7 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
             ne(networkId, like.without),
             isNull(goneAt),
             isNull(unsoldBecause),
+            sql`${offered}->>'kind' = ${like.kind}`,
             sql`coalesce((${offered}->>'megabytes')::integer, 0) >= ${like.megabytes}`,
             sql`(${offered}->>'days')::integer >= ${like.days}`,
             sql`${offered}->'countries' @> ${JSON.stringify(like.countries)}::jsonb`,

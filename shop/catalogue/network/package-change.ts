@@ -1,4 +1,5 @@
 // What changed about a package of a network since its owner decided about it, and whether the shop can sell it at all.
+import { toldData, type DataAllowance } from '#values/data-allowance.ts'
 import type { CataloguePackage } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
@@ -13,18 +14,12 @@ export type PackageChange = 'new' | 'gone' | 'worse' | 'dearer' | 'cheaper' | 'b
 export const PACKAGE_CHANGES: readonly PackageChange[] = ['new', 'gone', 'worse', 'dearer', 'cheaper', 'better']
 
 /** Why the shop doesn't sell it yet. */
-export type UnsoldReason = 'by_the_day' | 'without_limit' | 'starts_at_purchase' | 'too_long'
+export type UnsoldReason = 'starts_at_purchase' | 'too_long'
 
 const MOST_DAYS = 365
 
-/** Null for a package that the shop can sell: an amount of data for some days, which begin when it is used. */
-export function whyUnsold({
-  kind,
-  days,
-  startsAt,
-}: Pick<CataloguePackage, 'kind' | 'days' | 'startsAt'>): UnsoldReason | null {
-  if (kind === 'unlimited') return 'without_limit'
-  if (kind !== 'total') return 'by_the_day'
+/** Null for a package that the shop can sell: data for some days, which begin when it is used. */
+export function whyUnsold({ days, startsAt }: Pick<CataloguePackage, 'days' | 'startsAt'>): UnsoldReason | null {
   if (startsAt === 'purchase') return 'starts_at_purchase'
   return days > MOST_DAYS ? 'too_long' : null
 }
@@ -41,25 +36,32 @@ export function changeOf(decided: CataloguePackage, offered: CataloguePackage): 
 
 /** What a bundle promises, as if this package promised it; `countries` are those of its zone. */
 export function promiseOf(
-  { megabytes, validityDays, facts = HOME_FACTS }: Pick<Bundle, 'megabytes' | 'validityDays' | 'facts'>,
+  { validityDays, facts = HOME_FACTS, ...data }: DataAllowance & Pick<Bundle, 'validityDays' | 'facts'>,
   countries: readonly CountryCode[],
   offered: CataloguePackage,
 ): CataloguePackage {
   const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp } = facts
   const promised = { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp }
-  return { ...offered, ...promised, kind: 'total', megabytes, days: validityDays, countries: [...countries] }
+  const { megabytes, dataKind: kind } = toldData(data)
+  return { ...offered, ...promised, kind, megabytes, days: validityDays, countries: [...countries] }
 }
 
 /** Whether a package gives at least that: a bundle that promises it may be bought as this package. */
 export const keepsPromise = (promise: CataloguePackage, offered: CataloguePackage): boolean =>
   !isWorse(promise, offered)
 
+// Of an unlimited one, a fair use that is disclosed now is a limit, and one that no longer is may be any.
+const holdsLess = (after: CataloguePackage, before: CataloguePackage): boolean =>
+  before.kind === 'unlimited' && (before.megabytes === null || after.megabytes === null)
+    ? before.megabytes !== after.megabytes
+    : (after.megabytes ?? 0) < (before.megabytes ?? 0)
+
 function isWorse(before: CataloguePackage, after: CataloguePackage): boolean {
   const covered = new Set(after.countries)
   return (
     after.kind !== before.kind ||
     after.cost.currency !== before.cost.currency ||
-    (after.megabytes ?? 0) < (before.megabytes ?? 0) ||
+    holdsLess(after, before) ||
     after.days < before.days ||
     !before.countries.every((code) => covered.has(code)) ||
     after.startsAt !== before.startsAt ||

@@ -2,8 +2,8 @@
 // its bundle promises, or dearer than its price is taken off sale at once, and everything else waits for its owner or a
 // rule.
 import type { Base } from '#shop/assembly/base.ts'
-import type { CataloguePage, RefusedPackage } from '#ports/network-catalogue.ts'
-import type { CataloguePackage } from '#values/network-package.ts'
+import type { RefusedPackage } from '#ports/network-catalogue.ts'
+import { inLengths, type CataloguePackage } from '#values/network-package.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { shortFingerprint } from '#values/secret.ts'
 import { giveTurn } from '#values/in-turns.ts'
@@ -45,10 +45,11 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
   const offered: string[] = []
   const refused: RefusedPackage[] = []
   try {
-    await networks.of(networkId).listCatalogue(async (page) => {
-      offered.push(...page.packages.map(({ packageId }) => packageId))
-      refused.push(...page.refused)
-      await takePage(needs, networkId, page)
+    await networks.of(networkId).listCatalogue(async ({ packages: told, refused: unread }) => {
+      const packages = told.flatMap(inLengths)
+      offered.push(...packages.map(({ packageId }) => packageId))
+      refused.push(...unread)
+      await takePage(needs, networkId, packages)
       await giveTurn()
     })
   } catch (error) {
@@ -76,7 +77,7 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
 
 // What the owner decides meanwhile comes before or after, never in between. What has to leave the shop does so even if
 // something new can't enter it.
-async function takePage(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId, { packages }: CataloguePage) {
+async function takePage(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId, packages: CataloguePackage[]) {
   const { networkPackages } = needs
   const changedIds = await withCatalogueLocked(needs, async () => {
     const ids = packages.map(({ packageId }) => packageId)
@@ -105,8 +106,9 @@ async function sellByRule(needs: ReadNetworkCatalogueNeeds, networkId: NetworkId
 /** The row with what is offered now; null if nothing changed. */
 function changedRow(networkId: NetworkId, row: PackageRow | undefined, offered: CataloguePackage): PackageRow | null {
   const print = shortFingerprint(JSON.stringify(offered))
-  if (row?.print === print && row.goneAt === null) return null
   const unsoldBecause = whyUnsold(offered)
+  // The same package may be one that the shop sells since a new version.
+  if (row?.print === print && row.goneAt === null && row.unsoldBecause === unsoldBecause) return null
   const seen = { networkId, packageId: offered.packageId, offered, print, goneAt: null, unsoldBecause }
   if (!row?.decided) {
     const change = unsoldBecause === null ? ('new' as const) : null

@@ -1,7 +1,7 @@
 // Makes bundles of approved packages, keeps their costs, and takes them off sale when they no longer keep what they
 // promise.
 import type { Base } from '#shop/assembly/base.ts'
-import type { CataloguePackage } from '#values/network-package.ts'
+import { allowanceOf, type CataloguePackage } from '#values/network-package.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { bundlePriceCents } from '#shop/catalogue/bundle/bundle.ts'
@@ -224,14 +224,14 @@ async function openPrices(needs: SellPackagesNeeds, networkId: NetworkId) {
 }
 
 function bundleEdits({ networkId, offered }: PackageRow, bundleId: string, zone: string, price: Price) {
-  const { packageId, megabytes, days, canTopUp } = offered
+  const { packageId, days, canTopUp } = offered
   const { costCents, priceCents } = price
   return [
     {
       kind: 'bundle',
       bundleId,
       zone,
-      megabytes: megabytes ?? 0,
+      ...allowanceOf(offered),
       validityDays: days,
       network: { networkId, packageId },
     },

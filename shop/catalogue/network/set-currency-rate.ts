@@ -3,7 +3,8 @@ import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import { dateOnlyOf, parseDateOnly } from '#values/date.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { refreshCosts } from './sell-packages.ts'
-import { isWithin, PER_ACCOUNT, type SetPackageRulesNeeds } from './set-package-rules.ts'
+import { isWithin } from '#shop/catalogue/bundle/bundle-shape.ts'
+import { PER_ACCOUNT, type SetPackageRulesNeeds } from './set-package-rules.ts'
 
 const MILLION = 1_000_000
 /** No currency that networks charge in is worth more. */

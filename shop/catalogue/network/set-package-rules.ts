@@ -4,6 +4,7 @@ import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
+import { isWithin } from '#shop/catalogue/bundle/bundle-shape.ts'
 import type { PriceRule } from '#shop/catalogue/pricing/package-price.ts'
 import type { ApprovalRule } from './package-change.ts'
 import { repricePackages, type SellPackagesNeeds } from './sell-packages.ts'
@@ -16,9 +17,6 @@ const MOST_CENTS = 100_000
 export type SetPackageRulesNeeds = SellPackagesNeeds & Pick<Base, 'networks' | 'limiter' | 'withAudit'>
 export type PackageRules = PriceRule & ApprovalRule
 type RulesProblem = 'no_network' | 'factor_range' | 'amount_range' | 'dearer_range'
-
-export const isWithin = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most
 
 function problemOf({ factorBasisPoints, marginCents, leastCents, dearerUpToBasisPoints }: PackageRules) {
   // At less than the cost, every sale loses money.

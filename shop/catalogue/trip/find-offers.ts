@@ -1,19 +1,32 @@
 // Which bundles fit a trip: those whose zone has every chosen country and that last long enough, cheapest first.
 import { counted } from '#values/counted.ts'
-import { bundlePriceCents, bundlesIn, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { bundlePriceCents, bundlesIn, compareWhole, sizeKeyFor } from '#shop/catalogue/bundle/bundle.ts'
+import {
+  dataKey,
+  dataKindOf,
+  gigabytes,
+  isTotal,
+  megabytesFor,
+  shortSizeLabel,
+  sizeLabel,
+  withKind,
+  type DataAllowance,
+} from '#values/data-allowance.ts'
 import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, keepsPromises, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { atOnce, type Steps } from '#values/in-turns.ts'
 
-/** A bundle priced for a trip: cents before tax, eSIM included, data in GB and MB (storefront rules §3). */
-export type Offer = {
+/**
+ * A bundle priced for a trip: cents before tax, eSIM included, data in GB and MB (storefront rules §3). The GB are those
+ * of all of its days; null for an unlimited one.
+ */
+export type Offer = DataAllowance & {
   id: string
   name: string
   description: string
   priceCents: number
-  dataAmountGb: number
-  megabytes: number
+  dataAmountGb: number | null
   validityDays: number
   regions: string[]
   isPopular: false
@@ -113,7 +126,8 @@ export function coverageAnswer(catalogue: Catalogue, destinations: CountryCode[]
 /** What people begin with: smaller bundles last for a day or two. */
 const EVERYDAY_MEGABYTES = 1024
 
-export const isEveryday = ({ megabytes }: Pick<Bundle, 'megabytes'>): boolean => megabytes >= EVERYDAY_MEGABYTES
+export const isEveryday = (bundle: DataAllowance & Pick<Bundle, 'validityDays'>): boolean =>
+  megabytesFor(bundle, bundle.validityDays) >= EVERYDAY_MEGABYTES
 
 /**
  * The bundle that stands for a choice of countries before there are dates: the cheapest with a gigabyte or more, or the
@@ -136,29 +150,31 @@ function soldOf(zone: Zone, { bundles }: Catalogue): Sold[] {
 /** The public facts of a bundle on sale. */
 export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
   const { bundleId, megabytes, validityDays } = bundle
-  const dataAmountGb = gigabytes(megabytes)
+  const whole = megabytesFor(bundle, validityDays)
+  const dataAmountGb = Number.isFinite(whole) ? gigabytes(whole) : null
 
   return {
     id: bundleId,
-    name: `${zone.name} ${Math.round(dataAmountGb * 100) / 100}GB`,
-    description: `${sizeLabel(megabytes)} of data for ${counted(validityDays, 'day', 'days')} in ${counted(zone.countries.length, 'country', 'countries')}`,
+    name: `${zone.name} ${isTotal(bundle) ? `${Math.round(gigabytes(megabytes) * 100) / 100}GB` : shortSizeLabel(bundle)}`,
+    description: `${sizeLabel(bundle)}${isTotal(bundle) ? ' of data' : ','} for ${counted(validityDays, 'day', 'days')} in ${counted(zone.countries.length, 'country', 'countries')}`,
     priceCents,
     dataAmountGb,
     megabytes,
+    ...withKind(dataKindOf(bundle)),
     validityDays,
     regions: [zone.name],
     isPopular: false,
     zone: zone.name,
-    size: sizeKeyFor(megabytes),
+    size: sizeKeyFor(whole),
     countries: zone.countries,
     bundleId,
   }
 }
 
-type OfZoneAndData = Pick<Offer, 'zone' | 'megabytes'>
+type OfZoneAndData = DataAllowance & Pick<Offer, 'zone'>
 
 /** Two bundles with the same name for this are the same except for their length and price. */
-export const zoneAndData = ({ zone, megabytes }: OfZoneAndData): string => `${megabytes} ${zone}`
+export const zoneAndData = (offer: OfZoneAndData): string => `${dataKey(offer)} ${offer.zone}`
 
 /**
  * Those that are worth showing, of offers with the better ones first: one that is no better than an earlier one of the
@@ -188,7 +204,7 @@ function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
 export function cheapestFirst(one: Sold, other: Sold): number {
   return (
     one.priceCents - other.priceCents ||
-    other.bundle.megabytes - one.bundle.megabytes ||
+    compareWhole(other.bundle, one.bundle) ||
     other.bundle.validityDays - one.bundle.validityDays ||
     compareText(one.zone.name, other.zone.name) ||
     compareText(one.bundle.bundleId, other.bundle.bundleId)

@@ -124,8 +124,8 @@ function* worthTheirPrice(every: Sold[]): Steps<{ offers: Sold[]; groups: Uint32
   const offers: Sold[] = []
   for (const sold of every) {
     yield
-    const { zone, bundle } = sold
-    const name = zoneAndData({ zone: zone.name, megabytes: bundle.megabytes })
+    const { bundle } = sold
+    const name = zoneAndData(bundle)
     const { group, kept } = best.get(name) ?? { group: best.size, kept: [] }
     const { validityDays: days, facts = HOME_FACTS } = bundle
     const isBeaten = (each: { days: number; facts: BundleFacts }) =>

@@ -1,5 +1,6 @@
 // The few offers to show first: for light, normal, and heavy data use, the cheapest bundle that has enough.
 import type { CountryCode } from '#values/country/country.ts'
+import { compareData, dataKey, fullSpeedADay, megabytesFor, type DataAllowance } from '#values/data-allowance.ts'
 import type { Offer } from './find-offers.ts'
 
 /** How people use data on a trip, lightest first. */
@@ -12,7 +13,7 @@ export const DAILY_MEGABYTES: Readonly<Record<Usage, number>> = { light: 100, no
 /** How many offers are shown first wherever there are as many (storefront rules §4). */
 export const SHOWN_FIRST = 3
 
-type Sized = Pick<Offer, 'megabytes' | 'validityDays' | 'priceCents' | 'zone' | 'countries'>
+type Sized = DataAllowance & Pick<Offer, 'validityDays' | 'priceCents' | 'zone' | 'countries'>
 
 /** In percent: the next size replaces a pick when it holds this much data or more, and costs at most this. */
 const MUCH_MORE_DATA = 160
@@ -38,7 +39,7 @@ export function recommendOffers<Each extends Sized>(offers: readonly Each[], day
   const forUse = picksByUsage(offers, days)
   const picks = pickOffers(offers, days)
   const folded = offers.filter((offer) => !picks.includes(offer))
-  const isFirst = (offer: Each) => picks.find(({ megabytes }) => megabytes === offer.megabytes) === offer
+  const isFirst = (offer: Each) => picks.find((pick) => dataKey(pick) === dataKey(offer)) === offer
   return picks.map((offer) => ({
     offer,
     usages: USAGES.filter((usage) => forUse.get(usage) === offer),
@@ -50,14 +51,14 @@ export function recommendOffers<Each extends Sized>(offers: readonly Each[], day
 export function pickOffers<Each extends Sized>(offers: readonly Each[], days: number): Each[] {
   const picks = [...new Set(picksByUsage(offers, days).values())]
   while (picks.length < SHOWN_FIRST) {
-    const largest = picks.at(-1)?.megabytes ?? 0
-    const next = offers.find((offer) => offer.megabytes > largest)
+    const largest = picks.at(-1)
+    const next = offers.find((offer) => !largest || isMore(offer, largest, days))
     if (!next) break
-    picks.push(muchMoreForLittle(next, offers))
+    picks.push(muchMoreForLittle(next, offers, days))
   }
-  const sizes = new Set(picks.map(({ megabytes }) => megabytes))
+  const sizes = new Set(picks.map(dataKey))
   const others = offers.filter((offer) => !picks.includes(offer))
-  const isSame = ({ megabytes }: Each) => sizes.has(megabytes)
+  const isSame = (offer: Each) => sizes.has(dataKey(offer))
   const fill = [...others.filter((offer) => !isSame(offer)), ...others.filter(isSame)]
   return [...picks, ...fill].slice(0, SHOWN_FIRST)
 }
@@ -69,18 +70,21 @@ export function picksByUsage<Each extends Sized>(offers: readonly Each[], days: 
   for (const usage of USAGES) {
     const isServed = lighter && isEnough(lighter, usage, days)
     const cheapest = offers.find((offer) => isEnough(offer, usage, days))
-    if (!isServed) lighter = cheapest && muchMoreForLittle(cheapest, offers)
+    if (!isServed) lighter = cheapest && muchMoreForLittle(cheapest, offers, days)
     if (lighter) picks.set(usage, lighter)
   }
   return picks
 }
 
-function muchMoreForLittle<Each extends Sized>(pick: Each, offers: readonly Each[]): Each {
+// What is slow after less than the pick has at full speed isn't much more, even without a limit.
+function muchMoreForLittle<Each extends Sized>(pick: Each, offers: readonly Each[], days: number): Each {
   let best = pick
   for (const offer of offers) {
-    const isMuchMore = offer.megabytes * 100 >= pick.megabytes * MUCH_MORE_DATA
+    const isMuchMore =
+      wholeOf(offer, days) * 100 >= wholeOf(pick, days) * MUCH_MORE_DATA &&
+      dailyMegabytes(offer, days) >= dailyMegabytes(pick, days)
     const isLittleMore = offer.priceCents * 100 <= pick.priceCents * LITTLE_MORE_MONEY
-    if (isMuchMore && isLittleMore && offer.megabytes > best.megabytes) best = offer
+    if (isMuchMore && isLittleMore && isMore(offer, best, days)) best = offer
   }
   return best
 }
@@ -90,13 +94,20 @@ export function lastingOffers<Each extends Sized>(offers: readonly Each[]): Each
   return offers.toSorted((one, other) => other.validityDays - one.validityDays || one.priceCents - other.priceCents)
 }
 
-/** Megabytes per day of the shorter of bundle and trip. */
-export function dailyMegabytes(
-  { megabytes, validityDays }: Pick<Offer, 'megabytes' | 'validityDays'>,
-  days: number,
-): number {
-  return megabytes / Math.min(days, validityDays)
+type Lasting = DataAllowance & Pick<Offer, 'validityDays'>
+
+/** Megabytes at full speed per day of the shorter of bundle and trip; infinite for one without a known limit. */
+export function dailyMegabytes(offer: Lasting, days: number): number {
+  return fullSpeedADay(offer, usedDays(offer, days))
 }
+
+const usedDays = ({ validityDays }: Lasting, days: number): number => Math.min(days, validityDays)
+
+const wholeOf = (offer: Lasting, days: number): number => megabytesFor(offer, usedDays(offer, days))
+
+/** Whether it holds more on a trip of so many days. */
+const isMore = (one: Lasting, other: Lasting, days: number): boolean =>
+  compareData(one, other, usedDays(one, days), usedDays(other, days)) > 0
 
 function isEnough(offer: Sized, usage: Usage, days: number): boolean {
   return dailyMegabytes(offer, days) >= DAILY_MEGABYTES[usage]
@@ -105,7 +116,7 @@ function isEnough(offer: Sized, usage: Usage, days: number): boolean {
 function alikeOf<Each extends Sized>(offer: Each, offers: readonly Each[]): Alike<Each>[] {
   const covered = new Set(offer.countries)
   return offers
-    .filter((each) => each.megabytes === offer.megabytes)
+    .filter((each) => dataKey(each) === dataKey(offer))
     .map((each) => {
       const countries = new Set(each.countries)
       return {

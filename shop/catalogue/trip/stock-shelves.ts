@@ -9,6 +9,7 @@ import {
 } from '#shop/catalogue/bundle/bundle.ts'
 import { HOME_FACTS, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
+import { dataKey, isTotal, lastsDays } from '#values/data-allowance.ts'
 import { DAILY_MEGABYTES, type Usage } from './recommend-offers.ts'
 
 /** A bundle and for how many days it lasts with the data that a use takes; prices in cents. */
@@ -73,6 +74,10 @@ function zonesWithEach(zones: readonly Zone[]): Map<CountryCode, Zone[]> {
   return byCountry
 }
 
+// Amounts add up on an eSIM; a day plan or an unlimited bundle is topped up with the same one only.
+const esimKindOf = (bundle: Bundle): string =>
+  `${bundle.networkId} ${isToppable(bundle)} ${isTotal(bundle) ? '' : dataKey(bundle)}`
+
 const isToppable = ({ facts = HOME_FACTS }: Bundle): boolean => takesTopUps(facts)
 
 function stock({ alike }: Stockroom, zone: Zone, bundles: readonly Bundle[], dailyMegabytes: number): Shelf[] {
@@ -88,7 +93,7 @@ function groupAlike(zone: Zone, bundles: readonly Bundle[]): Stocked[][] {
     const topUpCents = isToppable(bundle) ? topupPriceCents(zone, bundle) : null
     return firstCents === null ? [] : [{ bundle, zone, firstCents, topUpCents }]
   })
-  const alike = Map.groupBy(items, ({ bundle }) => `${bundle.networkId} ${isToppable(bundle)}`)
+  const alike = Map.groupBy(items, ({ bundle }) => esimKindOf(bundle))
   return [...alike.values()]
 }
 
@@ -96,7 +101,7 @@ function groupAlike(zone: Zone, bundles: readonly Bundle[]): Stocked[][] {
 function worthTheirPrice(shelf: readonly Stocked[], dailyMegabytes: number): Item[] {
   const lasting: Item[] = []
   for (const each of shelf) {
-    const days = Math.min(each.bundle.validityDays, Math.floor(each.bundle.megabytes / dailyMegabytes))
+    const days = lastsDays(each.bundle, each.bundle.validityDays, dailyMegabytes)
     if (days >= 1) lasting.push({ ...each, days })
   }
   const kept: Item[] = []

@@ -1,8 +1,9 @@
 // What a day more or less means for the price: people move a flight by a day for less than that.
+import { lastsDays, type DataAllowance } from '#values/data-allowance.ts'
 import type { Offer } from './find-offers.ts'
 import { DAILY_MEGABYTES } from './recommend-offers.ts'
 
-type Priced = Pick<Offer, 'bundleId' | 'megabytes' | 'validityDays' | 'priceCents'>
+type Priced = DataAllowance & Pick<Offer, 'bundleId' | 'validityDays' | 'priceCents'>
 
 export type TripEdges<Each extends Priced = Offer> = {
   /** A trip that is a day or two shorter and costs much less; null if there is none. */
@@ -28,7 +29,7 @@ export function findTripEdges<Each extends Priced>(
   const shorter = Array.from({ length: Math.min(MOST_FEWER_DAYS, days - 1) }, (_, place) => days - 1 - place)
     .map((fewer) => ({ days: fewer, offer: defaultFor(fewer) }))
     .find(({ offer }) => offer !== null && offer.priceCents * 100 <= chosen.priceCents * WORTH_A_WORD)
-  const longest = Math.min(chosen.validityDays, Math.floor(chosen.megabytes / DAILY_MEGABYTES.light))
+  const longest = lastsDays(chosen, chosen.validityDays, DAILY_MEGABYTES.light)
   const isSame = longest > days && defaultFor(longest)?.bundleId === chosen.bundleId
   return {
     shorter: shorter?.offer ? { days: shorter.days, offer: shorter.offer } : null,

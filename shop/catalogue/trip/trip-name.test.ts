@@ -30,7 +30,7 @@ describe('the name of a trip', () => {
       country: (code: string) => `<${code}>`,
       list: (parts: string[]) => parts.join('+'),
       more: (count: number) => `n=${count}`,
-      data: (size: string) => `[${size}]`,
+      shortData: (size: string) => `[${size}]`,
     }
     expect(tripTitle({ destinations: ['ES', 'IT', 'FR', 'PT'], zone: 'ZZ-17', data: '3GB' }, words)).toBe(
       '<ES>+<IT>+n=2 · [3GB]',

@@ -1,6 +1,7 @@
 // What a trip is called wherever people read it: by its countries, or by its zone's display name where it is about the
 // whole zone. The zone's own name is for price lists and files.
-import { findZone, sizeWords, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { findZone, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { shortSizeWords, sizeWords } from '#values/data-allowance.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 
 export type NamedTrip = {
@@ -16,8 +17,8 @@ export type TripWords = {
   /** 'Spain, Italy and 2 more' from its parts. */
   list: (parts: string[]) => string
   more: (count: number) => string
-  /** A size as the catalog writes it, such as '5GB'. */
-  data: (size: string) => string
+  /** What a bundle holds as the catalog writes it, such as '5GB', in short. */
+  shortData: (size: string) => string
 }
 
 /** More countries than this are summed up after the first two. */
@@ -28,7 +29,7 @@ export const ENGLISH: TripWords = {
   country: countryName,
   list: (parts) => inEnglish.format(parts),
   more: (count) => `${count} more`,
-  data: sizeWords,
+  shortData: shortSizeWords,
 }
 
 /** A zone's name for people. */
@@ -65,4 +66,7 @@ export function tripName({ destinations, zone, place }: NamedTrip, words: TripWo
 
 /** The trip with its data: 'Spain · 3 GB'. */
 export const tripTitle = (trip: NamedTrip & { data: string }, words: TripWords = ENGLISH): string =>
-  `${tripName(trip, words)} · ${words.data(trip.data)}`
+  `${tripName(trip, words)} · ${words.shortData(trip.data)}`
+
+/** The same with all that is to say of its data, as contracts and invoices need it; in English. */
+export const titleInFull = (trip: NamedTrip & { data: string }): string => `${tripName(trip)} · ${sizeWords(trip.data)}`

@@ -12,16 +12,18 @@ import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
 import { TOP_UP_PURPOSE, topUpLink } from '#shop/sales/esim/top-up-link.ts'
 import { hasEsim, isSettled, type Order } from '#shop/sales/order/order.ts'
 import type { At } from '#values/brand-facts.ts'
+import { compareData, dataKindOf, kindInText, withKind, type DataAllowance } from '#values/data-allowance.ts'
 import { dateOnlyOf, daysBetween } from '#values/date.ts'
 import { daysLater } from '#values/instant.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
 import type { EsimCheckRow } from './esim-check-store.ts'
 
-export type TopUpHint = Pick<TopUpOffer, 'megabytes' | 'days' | 'vatCents' | 'totalCents'> & {
-  /** The page of top-ups, with this one chosen. */
-  path: string
-  iccidEnd: string
-}
+export type TopUpHint = DataAllowance &
+  Pick<TopUpOffer, 'days' | 'vatCents' | 'totalCents'> & {
+    /** The page of top-ups, with this one chosen. */
+    path: string
+    iccidEnd: string
+  }
 
 export type TopUpHintDeps = Pick<
   Base,
@@ -31,8 +33,7 @@ export type TopUpHintDeps = Pick<
 type Wanted = {
   /** The orders that this visitor has proven to be theirs. */
   heldOrderIds: string[]
-  /** MB. */
-  megabytes: number
+  data: DataAllowance
   vatBasisPoints: number
 }
 
@@ -57,13 +58,13 @@ export async function findTopUpForTrip(
   const fitting: { order: Order; offer: TopUpOffer }[] = []
   for (const order of await deps.orders.listByIds(wanted.heldOrderIds)) {
     if (!isSoldHere(order) || !covers(selling, order, trip)) continue
-    const offer = fittingTopUp(offersFor(deps, selling, order, wanted.vatBasisPoints), wanted.megabytes, days)
+    const offer = fittingTopUp(offersFor(deps, selling, order, wanted.vatBasisPoints), wanted.data, days)
     if (offer && isAliveOn(trip, order, await deps.esimChecks.find(order.id), selling, deps.clock.now()))
       fitting.push({ order, offer })
   }
   const best = fitting.toSorted(
     (one, other) =>
-      Number(other.offer.megabytes >= wanted.megabytes) - Number(one.offer.megabytes >= wanted.megabytes) ||
+      Number(isEnough(other.offer, wanted.data, days)) - Number(isEnough(one.offer, wanted.data, days)) ||
       one.offer.totalCents - other.offer.totalCents ||
       other.order.createdAt.getTime() - one.order.createdAt.getTime(),
   )
@@ -84,7 +85,8 @@ export async function findTopUpForEsim(
   { tenant: { brand } }: At,
 ): Promise<TopUpHint | null> {
   const { selling } = await deps.readPriceList(brand.id)
-  const offer = fittingTopUp(offersFor(deps, selling, order, vatBasisPoints), order.bundle.megabytes, 1)
+  const bought = { megabytes: order.bundle.megabytes, dataKind: kindInText(order.bundle.data) }
+  const offer = fittingTopUp(offersFor(deps, selling, order, vatBasisPoints), bought, 1)
   return offer && hintOf(deps, order, offer)
 }
 
@@ -103,15 +105,18 @@ function offersFor(
   if (topUp || !isSettled(order) || !hasEsim(order)) return []
   if (!networks.has(networkId) || !networks.of(networkId).can.topUps) return []
   if (!isTopUpSoldFor(catalogue, bundle, networkId)) return []
-  return listTopUpOffers(catalogue, { zone: bundle.zone, networkId }, vatBasisPoints)
+  return listTopUpOffers(catalogue, { ...bundle, networkId }, vatBasisPoints)
 }
 
 /** The offers come cheapest first. */
-function fittingTopUp(offers: TopUpOffer[], megabytes: number, days: number): TopUpOffer | null {
+function fittingTopUp(offers: TopUpOffer[], data: DataAllowance, days: number): TopUpOffer | null {
   const lasting = offers.filter((offer) => offer.days >= days)
-  const enough = lasting.find((offer) => offer.megabytes >= megabytes)
-  return enough ?? lasting.toSorted((one, other) => other.megabytes - one.megabytes)[0] ?? null
+  const enough = lasting.find((offer) => isEnough(offer, data, days))
+  return enough ?? lasting.toSorted((one, other) => compareData(other, one, days))[0] ?? null
 }
+
+const isEnough = (offer: DataAllowance, data: DataAllowance, days: number): boolean =>
+  compareData(offer, data, days) >= 0
 
 /** Whether an eSIM can still be used when the trip begins, and lasts for it with more days on it. */
 function isAliveOn(
@@ -134,13 +139,14 @@ function isAliveOn(
 async function hintOf(
   { esims, isWithdrawn, sealerOf, clock }: TopUpHintDeps,
   order: Order,
-  { bundleId, megabytes, days, vatCents, totalCents }: TopUpOffer,
+  { bundleId, days, vatCents, totalCents, ...data }: TopUpOffer,
 ): Promise<TopUpHint | null> {
   const esim = await esims.findActive(order.id)
   if (!esim || (await isWithdrawn(order))) return null
   const sealed = sealEsim(sealerOf(TOP_UP_PURPOSE), order.id, daysLater(clock.now(), LINK_LIVES_DAYS))
   return {
-    megabytes,
+    megabytes: data.megabytes,
+    ...withKind(dataKindOf(data)),
     days,
     vatCents,
     totalCents,

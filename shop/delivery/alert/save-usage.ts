@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { isForgottenBuyer } from '#shop/people/account/check-forgotten-buyer.ts'
+import { countedOf } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
@@ -34,7 +35,7 @@ export async function saveUsage(
 ): Promise<void> {
   const now = deps.clock.now()
   const topUps = await deps.orders.listTopUps([order.id])
-  const reading = readUsage(told, dataPurchases(order, topUps))
+  const reading = readUsage(countedOf(order.bundle, told), dataPurchases(order, topUps))
   await deps.transaction(async () => {
     const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
     if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return

@@ -1,6 +1,6 @@
 // The receipt of a top-up; the balance is the network's at the time of sending.
 import type { Base } from '#shop/assembly/base.ts'
-import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
+import { countedOf, remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/sales/order/compose-order-mail.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
@@ -32,15 +32,19 @@ export async function topUpReceiptOf(
     kind: 'topup_receipt',
     ...toOrderMail({ order, key }, origin),
     iccidEnd: order.topUp.iccid.slice(-4),
-    balanceMb: await findBalance(provider, order.topUp),
+    balanceMb: await findBalance(provider, order.topUp, order.bundle),
     receipt: order.replaces ? null : receiptOf(order, origin, key),
   }
 }
 
 // The receipt doesn't wait for a network that doesn't answer.
-async function findBalance(provider: EsimProvider, esim: NetworkEsim): Promise<number | null> {
+async function findBalance(
+  provider: EsimProvider,
+  esim: NetworkEsim,
+  bought: { data: string },
+): Promise<number | null> {
   try {
-    return remainingMb(await provider.findBalance(esim))
+    return remainingMb(countedOf(bought, await provider.findBalance(esim)))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return null

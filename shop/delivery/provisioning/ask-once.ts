@@ -5,6 +5,7 @@ import { findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts
 import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import type { NetworkPurchase } from '#ports/esim-provider.ts'
 import { dateOnlyOf } from '#values/date.ts'
+import { askedFor } from '#values/network-package.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
@@ -37,7 +38,7 @@ export async function purchaseOf(
   // What is on sale may be bought at its present cost, even if its network sells nothing for now. What was taken off
   // sale for that waits for its owner; so does what its bundle no longer sells.
   const mostPaid = costs && (costs.sellsAs === bundleId ? costs.known : costs.approved)
-  return { packageId: packageId ?? bundleId, days: null, mostPaid, reference }
+  return { ...askedFor(packageId ?? bundleId), mostPaid, reference }
 }
 
 /** For an order that doesn't name its package, since orders didn't once; null if the network has none. */

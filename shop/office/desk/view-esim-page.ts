@@ -9,6 +9,7 @@ import {
   usagePercent,
   type BundleStatus,
   type UsageColor,
+  countedOf,
 } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { EsimUsage } from '#ports/esim-provider.ts'
@@ -103,8 +104,11 @@ async function withOrders(
   const [sold, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
   const bought = new Map(sold.map((order) => [order.id, order]))
   const orderOf = new Map(given.map(({ networkEsimId, orderId }) => [networkEsimId, bought.get(orderId)]))
-  return listed.map(({ iccid, networkEsimId, status, totalMb: toldMb, expiresAt, ...esim }) => {
-    const [balanceMb, order] = [remainingMb({ ...esim, expiresAt }), orderOf.get(networkEsimId)]
+  return listed.map(({ iccid, networkEsimId, status: toldStatus, expiresAt, ...usage }) => {
+    const order = orderOf.get(networkEsimId)
+    const { totalMb: toldMb, ...esim } = order ? countedOf(order.bundle, usage) : usage
+    const status = toldStatus === 'Depleted' && !esim.isDepleted ? 'Active' : toldStatus
+    const balanceMb = remainingMb({ ...esim, expiresAt })
     const more = topUps.filter(({ topUp }) => topUp?.networkEsimId === networkEsimId)
     const purchases = order ? dataPurchases(order, more) : []
     const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })

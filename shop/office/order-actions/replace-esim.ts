@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { roleOf, runsShop } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
+import { countedOf, remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, type Order } from '#shop/sales/order/order.ts'
 import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/sales/order/place-free-order.ts'
@@ -66,7 +66,7 @@ async function findBalance({ orders, networks, log }: ReplaceEsimDeps, orderId: 
   // Nothing was added, so nothing has to be left.
   if ((await orders.listTopUps([orderId])).length === 0) return NOBODY_KNOWS
   try {
-    const balance = await networks.of(order.networkId).findBalance(order)
+    const balance = countedOf(order.bundle, await networks.of(order.networkId).findBalance(order))
     return { balanceMb: remainingMb(balance), expiresAt: balance.expiresAt }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

@@ -4,7 +4,8 @@ import type { NetworkEsim } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import { networkIdOf, sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import { networkIdOf } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeText } from '#values/data-allowance.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import { readOrderReference, type TopUpTarget } from '#shop/sales/order/order.ts'
@@ -150,7 +151,7 @@ type Known = { businessId: string; placedAt: Date; bundleId: string; zone: strin
 async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPurchase, 'businessName'>> {
   const { businessId, bundleId, totalCents, zone } = known
   const of = { businessId, mode: 'live' as const }
-  const priced = await quoteApiOrder(deps, of, bundleId, zone)
+  const priced = await quoteApiOrder(deps, of, bundleId, zone === null ? null : { zone })
   const described = await describeApiOrder(deps, of, bundleId)
   const before = await findBefore(deps, known)
   const choices = await listChoices(deps, known)
@@ -163,7 +164,7 @@ async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPur
     totalCents,
     balanceCents: await deps.ledger.sumPrepaid(businessId),
     bundle: described && {
-      data: sizeText(described.bundle.megabytes),
+      data: sizeText(described.bundle),
       zone: described.bundle.zone,
       days: described.bundle.days,
     },

@@ -2,7 +2,8 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
-import { findBundleById, sizeLabel, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
+import { findBundleById, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import type { TaxEvidence } from '#shop/sales/order/order.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { CHANGE_LIMIT, SPEND_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -70,7 +71,7 @@ async function place(
       bundle: {
         bundleId,
         zone: bundle?.zone ?? '',
-        data: sizeLabel(megabytes),
+        data: sizeLabel(bundle ?? { megabytes }),
         days: bundle?.validityDays ?? 0,
         megabytes,
         destinations: [],

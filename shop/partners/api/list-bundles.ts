@@ -15,6 +15,7 @@ import type { Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { findTripOffers, type EmptyTripAnswer } from '#shop/catalogue/trip/find-trip-offers.ts'
 import { tripLengthDays } from '#shop/catalogue/trip/trip.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
+import { toldData } from '#values/data-allowance.ts'
 import { daysBetween, type DateOnly } from '#values/date.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { pagedBy, type Paged } from './paged.ts'
@@ -27,7 +28,8 @@ type CursorProblem = 'cursor_invalid'
  * In cents before VAT: what an API order costs the business, and what a traveler pays in its shop. `topUp…` is null if
  * the bundle can't top up an existing eSIM.
  */
-export type SoldBundle = Pick<Bundle, 'bundleId' | 'zone' | 'megabytes' | 'validityDays'> &
+export type SoldBundle = ReturnType<typeof toldData> &
+  Pick<Bundle, 'bundleId' | 'zone' | 'validityDays'> &
   BundleRules & {
     priceCents: number
     topUpPriceCents: number | null
@@ -84,7 +86,9 @@ export async function findSoldBundle(
 export type TripWish = { businessId: string; countries: CountryCode[]; arrival: DateOnly; departure: DateOnly }
 /** What the business pays, and what travelers pay in its shop. */
 type BundleRules = Pick<BundleFacts, 'startsAt' | 'installWithinDays'>
-type PartnerOffer = Offer & BundleRules & { shopPriceCents: number }
+type PartnerOffer = Omit<Offer, 'megabytes' | 'dataKind'> &
+  ReturnType<typeof toldData> &
+  BundleRules & { shopPriceCents: number }
 /** `noneBecause` is null if there are offers. */
 export type TripOffers = {
   days: number
@@ -110,6 +114,7 @@ export async function listTripOffers(
   if (found.kind === 'none') return { ok: true, days, isLongerThanOffers: false, offers: [], noneBecause: found.reason }
   const offers = found.offers.map((offer) => ({
     ...offer,
+    ...toldData(offer),
     ...rulesOf(selling, offer.bundleId),
     shopPriceCents: offer.priceCents,
     priceCents: (buying && findBundle(buying, offer.bundleId)?.priceCents) ?? offer.priceCents,
@@ -118,11 +123,12 @@ export async function listTripOffers(
 }
 
 function soldBundles({ selling, buying }: PriceList): SoldBundle[] {
-  return selling.bundles.flatMap(({ bundleId, zone, megabytes, validityDays }) => {
+  return selling.bundles.flatMap(({ bundleId, zone, megabytes, dataKind, validityDays }) => {
     const [sold, bought] = [selling, buying ?? selling].map((catalogue) => pricesOf(catalogue, bundleId))
     if (!sold || !bought) return []
     const shop = { shopPriceCents: sold.priceCents, shopTopUpPriceCents: sold.topUpPriceCents }
-    return [{ bundleId, zone, megabytes, validityDays, ...rulesOf(selling, bundleId), ...bought, ...shop }]
+    const data = toldData({ megabytes, ...(dataKind && { dataKind }) })
+    return [{ bundleId, zone, ...data, validityDays, ...rulesOf(selling, bundleId), ...bought, ...shop }]
   })
 }
 

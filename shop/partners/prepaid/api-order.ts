@@ -1,4 +1,5 @@
 // What a partner's software sees of its orders. Pure rules.
+import { kindInText, toldData } from '#values/data-allowance.ts'
 import {
   isCompleted,
   isDelivered,
@@ -45,7 +46,7 @@ export type ApiOrderView = {
   state: ApiOrderState
   /** The order whose eSIM got the data; null for one with its own eSIM. */
   topUpOf: string | null
-  bundle: { bundleId: string; zone: string; megabytes: number; validityDays: number }
+  bundle: { bundleId: string; zone: string; validityDays: number } & ReturnType<typeof toldData>
   netCents: number
   vatCents: number
   vatBasisPoints: number
@@ -68,7 +69,7 @@ export function apiOrderView(order: Order, ownReference: string | null): ApiOrde
     bundle: {
       bundleId: bundle.bundleId,
       zone: bundle.zone,
-      megabytes: bundle.megabytes,
+      ...toldData({ megabytes: bundle.megabytes, dataKind: kindInText(bundle.data) }),
       validityDays: bundle.days,
     },
     netCents: totalCents - vatCents,

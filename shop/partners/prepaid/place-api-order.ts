@@ -19,7 +19,7 @@ import { firstApiOrderView, type ApiOrderView } from './api-order.ts'
 import { apiOrderId } from './api-order-id.ts'
 import type { OrdersOf } from './api-order-store.ts'
 import { findPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts'
-import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder } from './quote-api-order.ts'
+import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder, type ToppedUpEsim } from './quote-api-order.ts'
 import { recordApiOrder, type RecordApiOrderDeps } from './record-api-order.ts'
 
 const PER_BUSINESS: Limit = { name: 'api-order', points: 120, seconds: 60 }
@@ -92,7 +92,7 @@ export async function placeApiOrder(
 
   const target = await readTarget(deps, caller, topUpFor)
   if (!target.ok) return target
-  const priced = await quoteApiOrder(deps, caller, bundleId, target.zone)
+  const priced = await quoteApiOrder(deps, caller, bundleId, target.esim)
   if (!priced) return { ok: false, problem: 'bundle_not_found' }
   try {
     const order = await deps.transaction(() => place(deps, caller, asked, { ...priced, topUp: target.topUp }))
@@ -105,17 +105,17 @@ export async function placeApiOrder(
   }
 }
 
-type Target = { topUp: TopUpTarget | null; zone: string | null }
+type Target = { topUp: TopUpTarget | null; esim: ToppedUpEsim | null }
 
 async function readTarget(
   { apiOrders, checkTopUp }: PlaceApiOrderDeps,
   caller: ApiCaller,
   topUpFor: string | null,
 ): Promise<Outcome<Target, 'order_not_found' | TopUpProblem>> {
-  if (topUpFor === null) return { ok: true, topUp: null, zone: null }
+  if (topUpFor === null) return { ok: true, topUp: null, esim: null }
   if (!isUuid(topUpFor) || !(await apiOrders.find(caller, topUpFor))) return { ok: false, problem: 'order_not_found' }
   const esim = await checkTopUp(topUpFor)
-  return esim.ok ? { ok: true, topUp: esim.target, zone: esim.zone } : esim
+  return esim.ok ? { ok: true, topUp: esim.target, esim } : esim
 }
 
 // A deposit being refunded still counts in the balance until the provider has done it, so it is subtracted here.

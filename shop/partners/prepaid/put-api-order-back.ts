@@ -48,7 +48,12 @@ export async function putApiOrderBack(
   const { house } = await deps.readTenants()
   const asked: OrderTerms[] = []
   for (const business of await deps.businesses.list()) {
-    const priced = await quoteApiOrder(deps, { businessId: business.id, mode: 'live' }, bundleId, target?.zone ?? null)
+    const priced = await quoteApiOrder(
+      deps,
+      { businessId: business.id, mode: 'live' },
+      bundleId,
+      target && { zone: target.zone },
+    )
     if (priced) asked.push({ business, priced })
   }
   const order = { id, reference, placedAt, target, house: house.brand.id }

@@ -4,11 +4,12 @@ import {
   findBundleById,
   bundlePriceCents,
   findBundle,
-  sizeText,
   sourceOf,
   topupPriceCents,
   type BundleSource,
+  type SoldBundle,
 } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeText, topsUp } from '#values/data-allowance.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { decideCompanyVat, type CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { quote, type Quote } from '#shop/catalogue/pricing/quote.ts'
@@ -26,22 +27,28 @@ export type PricedApiOrder = BundleSource & {
   billing: Billing | null
 }
 
+/** The eSIM to top up: its zone, and what was bought with it, missing for an order that was paid for long ago. */
+export type ToppedUpEsim = { zone: string; data?: string }
+
 /**
- * The business's price. `zone` is that of the eSIM to top up, null for an order with its own eSIM. Null for a bundle
- * that isn't on sale, or not in that zone.
+ * The business's price; `esim` is null for an order with its own one. Null for a bundle that isn't on sale, or not for
+ * that eSIM.
  */
 export async function quoteApiOrder(
   deps: QuoteApiOrderDeps,
   of: OrdersOf,
   bundleId: string,
-  zone: string | null,
+  esim: ToppedUpEsim | null,
 ): Promise<PricedApiOrder | null> {
   const { buying, selling } = await deps.readPriceList(of.businessId)
-  const sold = findBundle(buying ?? selling, bundleId, zone === null ? bundlePriceCents : topupPriceCents)
-  if (!sold || (zone !== null && sold.zone.name !== zone)) return null
+  const sold = findBundle(buying ?? selling, bundleId, esim === null ? bundlePriceCents : topupPriceCents)
+  if (!sold || (esim && !isFor(esim, sold))) return null
   const described = await describeApiOrder(deps, of, bundleId)
   return described && { ...described, quote: quote(sold.priceCents, described.vat.basisPoints) }
 }
+
+const isFor = ({ zone, data }: ToppedUpEsim, sold: SoldBundle): boolean =>
+  sold.zone.name === zone && (data === undefined || topsUp(sizeText(sold.bundle), data))
 
 /** The same without a price, for a bundle in any state; null if it is no longer in the catalog. */
 export async function describeApiOrder(
@@ -64,7 +71,7 @@ export async function describeApiOrder(
       bundleId,
       zone: bundle.zone,
       place: displayNameIn(selling, bundle.zone),
-      data: sizeText(bundle.megabytes),
+      data: sizeText(bundle),
       days: bundle.validityDays,
       megabytes: bundle.megabytes,
       destinations: [],

@@ -1,5 +1,6 @@
 // A business's prices as it sees them: per zone, the shop's price, the lowest and highest allowed prices, and its earnings.
 import { bundlesIn, SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey } from '#shop/catalogue/bundle/bundle.ts'
+import { isTotal } from '#values/data-allowance.ts'
 import type { DeskCatalogue, PriceKind } from '#shop/catalogue/bundle/catalogue-change.ts'
 import type { CatalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
 import {
@@ -73,7 +74,7 @@ export async function viewRetailPrices(deps: RetailDeps, businessId: string): Pr
   const { terms, held, drafts, desk, version } = standing
   const judge = judgePrices(desk, terms, held)
   const zones = desk.zones.map(({ name, countries }): RetailZone => {
-    const own = bundlesIn(desk.bundles, name).filter(({ status }) => status === 'Active')
+    const own = bundlesIn(desk.bundles, name).filter((each) => each.status === 'Active' && isTotal(each))
     const rows = SIZE_KEYS.flatMap((size) => {
       const days = own.filter(({ megabytes }) => sizeKeyFor(megabytes) === size).map(({ validityDays }) => validityDays)
       if (days.length === 0) return []

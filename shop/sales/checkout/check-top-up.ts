@@ -1,6 +1,6 @@
 // Whether an eSIM can be topped up right now, checked before anybody pays for it.
 import type { Base } from '#shop/assembly/base.ts'
-import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
+import { countedOf, remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { EsimBalance } from '#ports/esim-provider.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
@@ -17,6 +17,8 @@ export type TopUpEsim = {
   /** What its days run by; null if its network doesn't say. */
   startsAt: StartRule | null
   networkId: NetworkId
+  /** As its order says it, such as '5GB'. */
+  data: string
   destinations: CountryCode[]
   balanceMb: number | null
   expiresAt: Date | null
@@ -62,15 +64,16 @@ export async function checkTopUp(
   const { expiresAt } = balance
   if (expiresAt && expiresAt <= clock.now()) return { ok: false, problem: 'esim_expired' }
 
-  const { zone, destinations } = order.bundle
+  const { zone, data, destinations } = order.bundle
   return {
     ok: true,
     target: { orderId: order.id, networkEsimId: esim.networkEsimId, iccid: esim.iccid },
     zone,
     startsAt: facts.startsAt,
     networkId: esim.networkId,
+    data,
     destinations,
-    balanceMb: remainingMb(balance),
+    balanceMb: remainingMb(countedOf(order.bundle, balance)),
     expiresAt,
   }
 }

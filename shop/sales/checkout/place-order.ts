@@ -17,6 +17,7 @@ import { couponCustomer } from '#shop/catalogue/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { ipPrefixOf } from '#values/ip-prefix.ts'
+import { topsUp } from '#values/data-allowance.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop/sales/payment/open-payment.ts'
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
@@ -201,7 +202,7 @@ async function readTarget(
   if (!topUpFor) return { ok: true, target: null }
   const esim = await checkTopUp(topUpFor)
   if (!esim.ok) return esim
-  return esim.zone === bundle.zone && esim.networkId === networkId
+  return esim.zone === bundle.zone && esim.networkId === networkId && topsUp(bundle.data, esim.data)
     ? { ok: true, target: esim.target }
     : { ok: false, problem: 'bundle_not_found' }
 }

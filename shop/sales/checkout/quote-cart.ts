@@ -4,12 +4,12 @@ import type { Bundle, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import {
   bundlePriceCents,
   findBundle,
-  sizeText,
   sourceOf,
   topupPriceCents,
   type BundleSource,
 } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { sizeText } from '#values/data-allowance.ts'
 import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import { canBegin } from '#shop/catalogue/trip/open-for.ts'
 import { placeOf } from '#shop/catalogue/trip/trip-name.ts'
@@ -139,7 +139,7 @@ const orderedBundle = ({ bundle, zone }: { bundle: Bundle; zone: Zone }, line: C
   bundleId: bundle.bundleId,
   zone: zone.name,
   place: placeOf(zone, line.destinations),
-  data: sizeText(bundle.megabytes),
+  data: sizeText(bundle),
   days: bundle.validityDays,
   megabytes: bundle.megabytes,
   destinations: line.destinations,

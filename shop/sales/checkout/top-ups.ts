@@ -1,7 +1,7 @@
 // Top-ups: finding the eSIM, showing what can be added to it, and its balance afterward.
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
-import { findBundle, networkIdOf, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
+import { listTopUpsOf } from '#shop/catalogue/bundle/bundle.ts'
 import { checkTopUp } from '#shop/sales/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import { findTopUpPath, isTopUpSold } from '#shop/sales/checkout/find-top-up-path.ts'
@@ -38,7 +38,7 @@ export function createTopUps(base: Base) {
     ...checking,
 
     /**
-     * The cart line to top up an order's eSIM with a bundle. Problems: `bundle_not_found` (not sold in its zone),
+     * The cart line to top up an order's eSIM with a bundle. Problems: `bundle_not_found` (not sold for its eSIM),
      * `too_often` after 60 choices from a network in ten minutes.
      */
     chooseTopUp: async ({
@@ -50,10 +50,9 @@ export function createTopUps(base: Base) {
       if (!allowed.ok) return allowed
       const source = await base.orders.find(orderId)
       const catalogue = await base.readCatalogue()
-      const sold = findBundle(catalogue, bundleId, topupPriceCents)
-      const isOfItsNetwork = source?.networkId === networkIdOf(catalogue, bundleId)
-      if (!source || !isOfItsNetwork || sold?.zone.name !== source.bundle.zone)
-        return { ok: false, problem: 'bundle_not_found' }
+      const fitting = source ? listTopUpsOf(catalogue, { ...source.bundle, networkId: source.networkId }) : []
+      const sold = fitting.find(({ bundle }) => bundle.bundleId === bundleId)
+      if (!source || !sold) return { ok: false, problem: 'bundle_not_found' }
       const destinations = source.bundle.destinations.filter((country) => sold.zone.countries.includes(country))
       return { ok: true, line: { bundleId, destinations, arrival: null, departure: null, topUpFor: orderId } }
     },

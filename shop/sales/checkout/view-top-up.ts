@@ -1,6 +1,7 @@
 // Which top-ups an eSIM can get, what they cost this visitor, and what is on it now.
 import type { Base } from '#shop/assembly/base.ts'
-import { listTopUps, networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { listTopUpsOf, type BoughtEsim, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { dataKindOf, sizeText, withKind, type DataAllowance } from '#values/data-allowance.ts'
 import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -13,12 +14,11 @@ const PER_ESIM: Limit = { name: 'top-up-esim', points: 60, seconds: 3600 }
 const PER_ASKER: Limit = { name: 'top-up-network', points: 120, seconds: 3600 }
 
 /** Cents before tax, their VAT, and both together; `data` such as '5GB'. */
-export type TopUpOffer = {
+export type TopUpOffer = DataAllowance & {
   bundleId: string
   /** The zone's name for people. */
   place: string
   data: string
-  megabytes: number
   days: number
   priceCents: number
   vatCents: number
@@ -55,25 +55,20 @@ export async function viewTopUp(
   return { ok: true, esim, offers: listTopUpOffers(selling, esim, vatBasisPoints), vatBasisPoints }
 }
 
-/** What can be added to an eSIM of this zone and network, cheapest first. */
-export function listTopUpOffers(
-  catalogue: Catalogue,
-  esim: Pick<TopUpEsim, 'zone' | 'networkId'>,
-  vatBasisPoints: number,
-): TopUpOffer[] {
-  return listTopUps(catalogue, esim.zone)
-    .filter(({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === esim.networkId)
-    .map(({ bundle, zone, priceCents }) => {
-      const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
-      return {
-        bundleId: bundle.bundleId,
-        place: displayNameOf(zone),
-        data: sizeText(bundle.megabytes),
-        megabytes: bundle.megabytes,
-        days: bundle.validityDays,
-        priceCents,
-        vatCents,
-        totalCents,
-      }
-    })
+/** What can be added to an eSIM, cheapest first. */
+export function listTopUpOffers(catalogue: Catalogue, esim: BoughtEsim, vatBasisPoints: number): TopUpOffer[] {
+  return listTopUpsOf(catalogue, esim).map(({ bundle, zone, priceCents }) => {
+    const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
+    return {
+      bundleId: bundle.bundleId,
+      place: displayNameOf(zone),
+      data: sizeText(bundle),
+      megabytes: bundle.megabytes,
+      ...withKind(dataKindOf(bundle)),
+      days: bundle.validityDays,
+      priceCents,
+      vatCents,
+      totalCents,
+    }
+  })
 }

@@ -2,16 +2,20 @@
 import type { Purchase } from '#shop/sales/esim-status/data-total.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import { kindInText } from '#values/data-allowance.ts'
 
 type BundlePurchase = Pick<Order, 'bundle' | 'createdAt'>
 
-/** Oldest first. A top-up counts once it is delivered: before that, its data isn't on any eSIM. */
+/**
+ * Oldest first. A day plan or an unlimited bundle adds days and no amount to count. A top-up counts once it is delivered: before that, its
+ * data isn't on any eSIM.
+ */
 export const dataPurchases = (
   order: BundlePurchase,
   topUps: readonly (BundlePurchase & Pick<Order, 'deliveryState'>)[],
 ): Purchase[] =>
   [order, ...topUps.filter(isDelivered)].map(({ bundle, createdAt }) => ({
-    megabytes: bundle.megabytes,
+    megabytes: kindInText(bundle.data) === 'total' ? bundle.megabytes : 0,
     days: bundle.days,
     boughtAt: createdAt,
   }))

@@ -1,5 +1,6 @@
 // What the network's figures mean for the traveler: status, remaining data, and remaining time (after-purchase rules
 // §3, §4, §9).
+import { kindInText } from '#values/data-allowance.ts'
 
 export type BundleStatus = 'Not Activated' | 'Depleted' | 'Expired' | 'Active'
 export type UsageColor = 'green' | 'yellow' | 'red'
@@ -22,6 +23,17 @@ export function readMegabytes(told: number | string | null | undefined): number 
   const megabytes = Number(told)
   return Number.isFinite(megabytes) ? Math.max(0, megabytes) : null
 }
+
+type NetworkFigures = { balanceMb: number | null; totalMb?: number | null; isDepleted?: boolean }
+
+/**
+ * What a network tells of an eSIM, as far as it is true for what was bought. Of a day plan or an unlimited bundle, no
+ * amount is left of a whole, and whether figures are those of today isn't documented: only its end counts.
+ */
+export const countedOf = <Each extends NetworkFigures>({ data }: { data: string }, told: Each): Each =>
+  kindInText(data) === 'total' ? told : { ...told, ...NOTHING_COUNTED }
+
+const NOTHING_COUNTED = { balanceMb: null, totalMb: null, isDepleted: false }
 
 /**
  * The balance in MB. Below zero, an eSIM in use has used slightly more than it had. One that was never used can't have,

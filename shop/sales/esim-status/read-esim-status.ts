@@ -5,6 +5,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
 import {
   bundleStatus,
+  countedOf,
   HISTORY_DAYS,
   remainingMb,
   readHistory,
@@ -20,10 +21,13 @@ import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimBalance, EsimProvider, TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { kindInText } from '#values/data-allowance.ts'
 import type { StartRule } from '#values/network-package.ts'
 
 export type EsimStatus = {
   iccid: string
+  /** What was bought, as its order says it; only a total has a balance. */
+  data: string
   status: BundleStatus
   /** MB; null if the network didn't report it. */
   balanceMb: number | null
@@ -48,16 +52,20 @@ export type ReadEsimStatusDeps = Pick<Base, 'networks' | 'clock' | 'log' | 'read
  */
 export async function readEsimStatus(deps: ReadEsimStatusDeps, order: OrderWithEsim): Promise<EsimStatus> {
   const provider = deps.networks.of(order.networkId)
-  const [balance, newest, topUps] = await Promise.all([
+  const [told, newest, topUps] = await Promise.all([
     provider.findBalance(order),
     findHistory(deps, provider, order),
     deps.orders.listTopUps([order.id]),
   ])
+  const balance = countedOf(order.bundle, told)
   const { totalMb: toldMb, zone } = readHistory(newest)
   const balanceMb = remainingMb(balance)
-  const facts = { purchases: dataPurchases(order, topUps), expiresAt: balance.expiresAt, balanceMb, toldMb }
+  const { expiresAt } = balance
+  const isCounted = kindInText(order.bundle.data) === 'total'
+  const facts = { purchases: dataPurchases(order, topUps), expiresAt, balanceMb, toldMb: isCounted ? toldMb : null }
   return {
     iccid: order.iccid,
+    data: order.bundle.data,
     ...usageFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
     startsAt: factsOf(await deps.readCatalogue(), order.bundle.bundleId).startsAt,
     zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),

@@ -3,7 +3,7 @@ import { counted } from '#values/counted.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { purchaseFactsIn } from '#shop/sales/order/order-company.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
+import { titleInFull } from '#shop/catalogue/trip/trip-name.ts'
 import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
 import { isEuCountry, type CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -187,7 +187,7 @@ function linesOf(order: Order): InvoiceLine[] {
   const lines: InvoiceLine[] = [
     {
       kind: 'bundle',
-      text: `${tripTitle(bundle)}: ${order.topUp ? 'top-up of a travel eSIM' : 'travel eSIM'} ${bundle.zone}, ${days}`,
+      text: `${titleInFull(bundle)}: ${order.topUp ? 'top-up of a travel eSIM' : 'travel eSIM'} ${bundle.zone}, ${days}`,
       quantity: 1,
       netCents: subtotalCents,
     },

@@ -8,7 +8,7 @@ import { isDeposit, type Order } from '#shop/sales/order/order.ts'
 import type { PaymentRequest } from '#ports/payment-gateway.ts'
 import { REVERSE_CHARGE_NOTE } from '#shop/catalogue/pricing/company-vat.ts'
 import type { Tenant } from '#values/brand-facts.ts'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
+import { titleInFull } from '#shop/catalogue/trip/trip-name.ts'
 import { countryName } from '#values/country/country.ts'
 import { counted } from '#values/counted.ts'
 import { formatEuro } from '#values/money.ts'
@@ -76,7 +76,7 @@ const titleOf = (order: Order): string => {
   const { bundle } = order
   return isDeposit(order)
     ? 'Prepaid balance'
-    : `${order.topUp ? 'Top-up: ' : ''}${tripTitle(bundle)}, ${counted(bundle.days, 'day')}`
+    : `${order.topUp ? 'Top-up: ' : ''}${titleInFull(bundle)}, ${counted(bundle.days, 'day')}`
 }
 
 // If a discount leaves too little to charge, a fee makes up the difference. The provider gets one line for both, so the

@@ -1,6 +1,7 @@
 // What the reminder of a trip's next part says: its days, and what it is and costs at the moment of sending.
 import type { Base } from '#shop/assembly/base.ts'
-import { findBundleById, sizeText } from '#shop/catalogue/bundle/bundle.ts'
+import { findBundleById } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeText } from '#values/data-allowance.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
 import { priceNow } from '#shop/catalogue/trip/plan-parts.ts'
@@ -51,7 +52,7 @@ export async function composeNextPart(
     destinations: part.destinations,
     offer: isSold
       ? {
-          data: sizeText(bundle.megabytes),
+          data: sizeText(bundle),
           days: bundle.validityDays,
           isTopUp,
           totalCents: quote(cents, vatBasisPoints).totalCents,

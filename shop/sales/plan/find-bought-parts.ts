@@ -1,4 +1,5 @@
 // What was bought of a plan: which parts need no reminder, and which eSIM a top-up goes on.
+import { sizeText, topsUp } from '#values/data-allowance.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { networkIdOf, findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
@@ -22,15 +23,17 @@ export async function findHost(
   part: Pick<PartToBuy, 'bundleId' | 'arrival'>,
   catalogue: Catalogue,
 ): Promise<Order | null> {
-  const zone = findBundleById(catalogue.bundles, part.bundleId)?.zone
+  const wanted = findBundleById(catalogue.bundles, part.bundleId)
+  if (!wanted) return null
   const networkId = networkIdOf(catalogue, part.bundleId)
   const parts = await deps.plannedParts.listOf(order.id)
   const later = (await listBought(deps, order)).filter((bought) => parts.some((each) => isBoughtBy(each, bought)))
   const fitting = [order, ...later].filter(
     ({ topUp, bundle, networkId: own }) =>
       !topUp &&
-      bundle.zone === zone &&
+      bundle.zone === wanted.zone &&
       own === networkId &&
+      topsUp(sizeText(wanted), bundle.data) &&
       takesTopUps(factsOf(catalogue, bundle.bundleId)) &&
       (bundle.arrival === null || bundle.arrival <= part.arrival),
   )

@@ -1,5 +1,6 @@
 // The order's eSIM as the network knows it now; if the network doesn't answer, that stays open.
 import type { Base } from '#shop/assembly/base.ts'
+import { countedOf } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -24,7 +25,7 @@ export type ProfileNow = {
  */
 export async function readProfile(
   { esims, orders, networks }: ReadProfileDeps,
-  order: Pick<Order, 'id' | 'topUp'>,
+  order: Pick<Order, 'id' | 'topUp' | 'bundle'>,
 ): Promise<ProfileNow> {
   let holder = order.topUp?.orderId ?? order.id
   let esim = await esims.findActive(holder)
@@ -37,7 +38,8 @@ export async function readProfile(
   if (!esim) return { iccid: null, isActivated: false, balanceMb: null, expiresAt: null }
   const { iccid } = esim
   try {
-    const { balanceMb, expiresAt } = await networks.of(esim.networkId).findBalance(esim)
+    const told = await networks.of(esim.networkId).findBalance(esim)
+    const { balanceMb, expiresAt } = countedOf(order.bundle, told)
     return { iccid, isActivated: expiresAt !== null, balanceMb, expiresAt }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

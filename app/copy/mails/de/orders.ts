@@ -11,7 +11,7 @@ import type {
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
-const { country, data: sizeText, percent } = SPOKEN.de
+const { country, data: sizeText, dataPhrase, percent, shortData } = SPOKEN.de
 const daysText = (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`)
 const vat = (basisPoints: number) => (basisPoints === 0 ? 'MwSt. (keine)' : `MwSt. (${percent(basisPoints)})`)
 const REVERSE_CHARGE = 'Steuerschuldnerschaft des Leistungsempfängers: Ihr Unternehmen schuldet die Mehrwertsteuer.'
@@ -21,11 +21,11 @@ const esimReady: EsimReadyCopy = {
   preview: 'Ihr QR-Code und alles, was Sie zum Installieren Ihrer eSIM brauchen.',
   heading: 'Ihre eSIM ist bereit',
   intro: (trip, data, days) =>
-    `Vielen Dank für Ihre Bestellung. Hier ist Ihre eSIM: ${trip}, ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
+    `Vielen Dank für Ihre Bestellung. Hier ist Ihre eSIM: ${trip}, ${dataPhrase(data)} für ${daysText(days)}.`,
   replacement: {
     heading: 'Hier ist Ihre neue eSIM',
     intro: (trip, data, days) =>
-      `Sie ersetzt die eSIM, die nicht funktioniert hat, und kostet Sie nichts: ${trip}, ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
+      `Sie ersetzt die eSIM, die nicht funktioniert hat, und kostet Sie nichts: ${trip}, ${dataPhrase(data)} für ${daysText(days)}.`,
     old: 'Ist die alte eSIM noch auf Ihrem Telefon? Dann löschen Sie sie zuerst. Sie brauchen sie nicht mehr.',
   },
   pass: 'eSIM-Bordkarte',
@@ -83,7 +83,7 @@ const topUp: TopUpReceiptCopy = {
   preview: 'Das Datenvolumen ist auf Ihrer eSIM. Ihren Beleg finden Sie in dieser E-Mail.',
   heading: 'Ihre eSIM ist aufgeladen',
   intro: (trip, data, days) =>
-    `Vielen Dank für Ihre Bestellung. Ihrer eSIM wurden ${sizeText(data)} Datenvolumen für ${daysText(days)} (${trip}) hinzugefügt. Sie müssen nichts installieren.`,
+    `Vielen Dank für Ihre Bestellung. Ihre eSIM wurde aufgeladen: ${dataPhrase(data)} für ${daysText(days)} (${trip}). Sie müssen nichts installieren.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Neues Guthaben',
@@ -101,7 +101,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'Sie haben nach der ICCID Ihrer eSIM gefragt. Hier ist sie.'
       : `Sie haben nach den ICCIDs Ihrer eSIMs gefragt. Hier sind alle ${count}, die älteste zuerst.`,
-  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${sizeText(data)} für ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${shortData(data)} für ${daysText(days)}`,
   open: 'Diese Bestellung öffnen',
   links:
     'Jeder Link öffnet die zugehörige Bestellung mit dem QR-Code; in diesem Browser sehen Sie dann alle Angaben zur eSIM. Er gilt 30 Tage; geben Sie ihn nicht weiter.',
@@ -170,7 +170,7 @@ const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Ihr Beleg und Ihre Rechnung (${product})`,
   heading: 'Beleg und Rechnung',
   intro: (trip, data, days) =>
-    `Hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${trip}, ${sizeText(data)} Daten, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
+    `Hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
 }
 
 export const germanOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

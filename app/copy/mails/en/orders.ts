@@ -11,7 +11,7 @@ import type {
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
-const { country, data: sizeText, percent } = SPOKEN.en
+const { country, data: sizeText, dataPhrase, percent, shortData } = SPOKEN.en
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 const esimReady: EsimReadyCopy = {
@@ -19,11 +19,11 @@ const esimReady: EsimReadyCopy = {
   preview: 'Your QR code and everything you need to install your eSIM.',
   heading: 'Your eSIM is ready',
   intro: (trip: string, data: string, days: number) =>
-    `Thank you for your order. Here is your eSIM: ${trip}, ${sizeText(data)} of data for ${daysText(days)}.`,
+    `Thank you for your order. Here is your eSIM: ${trip}, ${dataPhrase(data)} for ${daysText(days)}.`,
   replacement: {
     heading: 'Here is your new eSIM',
     intro: (trip: string, data: string, days: number) =>
-      `It replaces the one that didn’t work, at no cost to you: ${trip}, ${sizeText(data)} of data for ${daysText(days)}.`,
+      `It replaces the one that didn’t work, at no cost to you: ${trip}, ${dataPhrase(data)} for ${daysText(days)}.`,
     old: 'Still have the old eSIM on your phone? Delete it first. You no longer need it.',
   },
   pass: 'eSIM boarding pass',
@@ -80,7 +80,7 @@ const topUp: TopUpReceiptCopy = {
   preview: 'The data is on your eSIM. Your receipt is inside.',
   heading: 'Your eSIM is topped up',
   intro: (trip: string, data: string, days: number) =>
-    `Thank you for your order. We added ${sizeText(data)} of data for ${daysText(days)} (${trip}) to your eSIM. You don’t need to install anything.`,
+    `Thank you for your order. We added ${dataPhrase(data)} for ${daysText(days)} (${trip}) to your eSIM. You don’t need to install anything.`,
   esim: 'eSIM',
   esimText: (end: string) => `•••• ${end}`,
   balance: 'New balance',
@@ -99,7 +99,7 @@ const iccidReminder: IccidReminderCopy = {
       ? 'You asked for the ICCID of your eSIM. Here it is.'
       : `You asked for the ICCIDs of your eSIMs. Here are all ${count}, oldest first.`,
   esim: (position: number, trip: string, data: string, days: number) =>
-    `eSIM ${position}: ${trip}, ${sizeText(data)} for ${daysText(days)}`,
+    `eSIM ${position}: ${trip}, ${shortData(data)} for ${daysText(days)}`,
   open: 'Open this order',
   links:
     'Each link opens its order with the QR code, and lets you see everything about the eSIM in that browser. It works for 30 days. Please don’t share it.',
@@ -166,7 +166,7 @@ const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Your receipt and invoice (${product})`,
   heading: 'Receipt and invoice',
   intro: (trip, data, days) =>
-    `Here are the receipt and the invoice for an eSIM order: ${trip}, ${sizeText(data)} of data, ${days === 1 ? '1 day' : `${days} days`}.`,
+    `Here are the receipt and the invoice for an eSIM order: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 day' : `${days} days`}.`,
 }
 
 export const englishOrderMails = {

@@ -11,7 +11,7 @@ import type {
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
-const { country, data: sizeText, percent } = SPOKEN.es
+const { country, data: sizeText, dataPhrase, percent, shortData } = SPOKEN.es
 const daysText = (days: number) => (days === 1 ? '1 día' : `${days} días`)
 const vat = (basisPoints: number) => (basisPoints === 0 ? 'IVA (ninguno)' : `IVA (${percent(basisPoints)})`)
 const REVERSE_CHARGE = 'Inversión del sujeto pasivo: su empresa declara e ingresa el IVA.'
@@ -22,11 +22,11 @@ const esimReady: EsimReadyCopy = {
   preview: 'Su código QR y todo lo que necesita para instalar su eSIM.',
   heading: 'Su eSIM está lista',
   intro: (trip, data, days) =>
-    `Gracias por su pedido. Aquí tiene su eSIM: ${trip}, ${sizeText(data)} de datos durante ${daysText(days)}.`,
+    `Gracias por su pedido. Aquí tiene su eSIM: ${trip}, ${dataPhrase(data)} durante ${daysText(days)}.`,
   replacement: {
     heading: 'Aquí tiene su nueva eSIM',
     intro: (trip, data, days) =>
-      `Sustituye a la que no funcionaba, sin coste para usted: ${trip}, ${sizeText(data)} de datos durante ${daysText(days)}.`,
+      `Sustituye a la que no funcionaba, sin coste para usted: ${trip}, ${dataPhrase(data)} durante ${daysText(days)}.`,
     old: '¿Aún tiene la eSIM anterior en su teléfono? Elimínela primero. Ya no la necesita.',
   },
   pass: 'Tarjeta de embarque eSIM',
@@ -84,7 +84,7 @@ const topUp: TopUpReceiptCopy = {
   preview: 'Los datos ya están en su eSIM. El recibo está en este correo.',
   heading: 'Su eSIM está recargada',
   intro: (trip, data, days) =>
-    `Gracias por su pedido. Se han añadido a su eSIM ${sizeText(data)} de datos durante ${daysText(days)} (${trip}). No hay que instalar nada.`,
+    `Gracias por su pedido. Se han añadido a su eSIM ${dataPhrase(data)} durante ${daysText(days)} (${trip}). No hay que instalar nada.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nuevo saldo',
@@ -102,7 +102,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'Ha solicitado el ICCID de su eSIM. Aquí lo tiene.'
       : `Ha solicitado los ICCID de sus eSIM. Aquí tiene los ${count}, empezando por el más antiguo.`,
-  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${sizeText(data)} durante ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${shortData(data)} durante ${daysText(days)}`,
   open: 'Abrir este pedido',
   links:
     'Cada enlace abre su pedido con el código QR y permite a ese navegador consultar toda la información de la eSIM. Es válido durante 30 días; no lo comparta.',
@@ -170,7 +170,7 @@ const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Su recibo y su factura (${product})`,
   heading: 'Recibo y factura',
   intro: (trip, data, days) =>
-    `Aquí tiene el recibo y la factura de un pedido de eSIM: ${trip}, ${sizeText(data)} de datos, ${days === 1 ? '1 día' : `${days} días`}.`,
+    `Aquí tiene el recibo y la factura de un pedido de eSIM: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 día' : `${days} días`}.`,
 }
 
 export const spanishOrderMails = {

@@ -11,7 +11,7 @@ import type {
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
-const { country, data: sizeText, percent } = SPOKEN.fr
+const { country, data: sizeText, dataPhrase, percent, shortData } = SPOKEN.fr
 const daysText = (days: number) => (days === 1 ? '1 jour' : `${days} jours`)
 const vat = (basisPoints: number) => (basisPoints === 0 ? 'TVA (aucune)' : `TVA (${percent(basisPoints)})`)
 const REVERSE_CHARGE = 'Autoliquidation\u202F: votre entreprise est redevable de la TVA.'
@@ -23,11 +23,11 @@ const esimReady: EsimReadyCopy = {
   preview: 'Votre code QR et tout ce qu’il faut pour installer votre eSIM.',
   heading: 'Votre eSIM est prête',
   intro: (trip, data, days) =>
-    `Merci pour votre commande. Voici votre eSIM\u202F: ${trip}, ${sizeText(data)} de données pour ${daysText(days)}.`,
+    `Merci pour votre commande. Voici votre eSIM\u202F: ${trip}, ${dataPhrase(data)} pour ${daysText(days)}.`,
   replacement: {
     heading: 'Voici votre nouvelle eSIM',
     intro: (trip, data, days) =>
-      `Elle remplace celle qui ne fonctionnait pas, sans frais pour vous\u202F: ${trip}, ${sizeText(data)} de données pour ${daysText(days)}.`,
+      `Elle remplace celle qui ne fonctionnait pas, sans frais pour vous\u202F: ${trip}, ${dataPhrase(data)} pour ${daysText(days)}.`,
     old: 'L’ancienne eSIM est encore sur votre téléphone\u202F? Supprimez-la d’abord. Vous n’en avez plus besoin.',
   },
   pass: 'Carte d’embarquement eSIM',
@@ -85,7 +85,7 @@ const topUp: TopUpReceiptCopy = {
   preview: 'Les données sont sur votre eSIM. Vous trouverez votre reçu dans cet e-mail.',
   heading: 'Votre eSIM est rechargée',
   intro: (trip, data, days) =>
-    `Merci pour votre commande. ${sizeText(data)} de données pour ${daysText(days)} (${trip}) ont été ajoutés à votre eSIM. Vous n’avez rien à installer.`,
+    `Merci pour votre commande. Votre eSIM a été rechargée\u202F: ${dataPhrase(data)} pour ${daysText(days)} (${trip}). Vous n’avez rien à installer.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nouveau solde',
@@ -103,7 +103,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'Vous avez demandé le numéro ICCID de votre eSIM. Le voici.'
       : `Vous avez demandé les numéros ICCID de vos eSIM. Voici les ${count}, du plus ancien au plus récent.`,
-  esim: (position, trip, data, days) => `eSIM ${position}\u202F: ${trip}, ${sizeText(data)} pour ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}\u202F: ${trip}, ${shortData(data)} pour ${daysText(days)}`,
   open: 'Ouvrir cette commande',
   links:
     'Chaque lien ouvre sa commande avec le code QR et permet à ce navigateur de consulter toutes les informations de l’eSIM. Il est valable 30 jours\u202F; ne le transmettez à personne.',
@@ -171,7 +171,7 @@ const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Votre reçu et votre facture (${product})`,
   heading: 'Reçu et facture',
   intro: (trip, data, days) =>
-    `Voici le reçu et la facture d’une commande d’eSIM : ${trip}, ${sizeText(data)} de données, ${days === 1 ? '1 jour' : `${days} jours`}.`,
+    `Voici le reçu et la facture d’une commande d’eSIM : ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 jour' : `${days} jours`}.`,
 }
 
 export const frenchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

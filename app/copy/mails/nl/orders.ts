@@ -11,7 +11,7 @@ import type {
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
-const { country, data: sizeText, percent } = SPOKEN.nl
+const { country, data: sizeText, dataPhrase, percent, shortData } = SPOKEN.nl
 const daysText = (days: number) => (days === 1 ? '1 dag' : `${days} dagen`)
 const vat = (basisPoints: number) => (basisPoints === 0 ? 'Btw (geen)' : `Btw (${percent(basisPoints)})`)
 const REVERSE_CHARGE = 'Btw verlegd: uw bedrijf draagt de btw af.'
@@ -22,11 +22,11 @@ const esimReady: EsimReadyCopy = {
   preview: 'Uw QR-code en alles wat u nodig hebt om uw eSIM te installeren.',
   heading: 'Uw eSIM staat klaar',
   intro: (trip, data, days) =>
-    `Bedankt voor uw bestelling. Hier is uw eSIM: ${trip}, ${sizeText(data)} data voor ${daysText(days)}.`,
+    `Bedankt voor uw bestelling. Hier is uw eSIM: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
   replacement: {
     heading: 'Hier is uw nieuwe eSIM',
     intro: (trip, data, days) =>
-      `Hij vervangt de eSIM die niet werkte en kost u niets: ${trip}, ${sizeText(data)} data voor ${daysText(days)}.`,
+      `Hij vervangt de eSIM die niet werkte en kost u niets: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
     old: 'Staat de oude eSIM nog op uw telefoon? Verwijder hem dan eerst. U hebt hem niet meer nodig.',
   },
   pass: 'eSIM-instapkaart',
@@ -84,7 +84,7 @@ const topUp: TopUpReceiptCopy = {
   preview: 'De data staat op uw eSIM. Uw betalingsbewijs vindt u in deze e-mail.',
   heading: 'Uw eSIM is opgewaardeerd',
   intro: (trip, data, days) =>
-    `Bedankt voor uw bestelling. Aan uw eSIM is ${sizeText(data)} data voor ${daysText(days)} (${trip}) toegevoegd. U hoeft niets te installeren.`,
+    `Bedankt voor uw bestelling. Aan uw eSIM is ${dataPhrase(data)} voor ${daysText(days)} (${trip}) toegevoegd. U hoeft niets te installeren.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nieuw tegoed',
@@ -102,7 +102,7 @@ const iccidReminder: IccidReminderCopy = {
     count === 1
       ? 'U hebt de ICCID van uw eSIM opgevraagd. Hier is hij.'
       : `U hebt de ICCID’s van uw eSIM’s opgevraagd. Hier zijn ze alle ${count}, de oudste eerst.`,
-  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${sizeText(data)} voor ${daysText(days)}`,
+  esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${shortData(data)} voor ${daysText(days)}`,
   open: 'Deze bestelling openen',
   links:
     'Elke link opent de bijbehorende bestelling met de QR-code; in die browser ziet u dan alle gegevens van de eSIM. De link is 30 dagen geldig; geef hem niet door.',
@@ -171,7 +171,7 @@ const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Uw ontvangstbewijs en factuur (${product})`,
   heading: 'Ontvangstbewijs en factuur',
   intro: (trip, data, days) =>
-    `Hier zijn het ontvangstbewijs en de factuur van een eSIM-bestelling: ${trip}, ${sizeText(data)} data, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
+    `Hier zijn het ontvangstbewijs en de factuur van een eSIM-bestelling: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
 }
 
 export const dutchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

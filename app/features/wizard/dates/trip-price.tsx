@@ -2,7 +2,7 @@
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { waitUntil } from '#app/copy/catalogue/wizard-results.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
 import { EdgeNote } from '../edge-note.tsx'
 import type { TripBundle } from '../read-wizard.ts'
@@ -27,5 +27,5 @@ function sentenceOf({ offer, buyFrom }: TripBundle, days: number): string {
   if (!offer) return copy.fitsUnknown
   if (offer.validityDays < days) return copy.fitsNone
   const price = priceTaxCopy.within(formatEuro(offer.totalCents), offer.vatCents)
-  return copy.fits(sizeLabel(offer.megabytes), offer.validityDays, price)
+  return copy.fits(sizeLabel(offer), offer.validityDays, price)
 }

@@ -1,6 +1,6 @@
 // Step 1, 'Where are you traveling to': search, zones, what is chosen, and at once whether one bundle covers it.
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { everydayOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { countryName } from '#values/country/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -56,8 +56,8 @@ function CoverageLine({ wizard, tripBundle }: { wizard: WizardState; tripBundle:
   )
 }
 
-const priceOf = ({ megabytes, priceCents }: Offer, catalogue: WizardCatalogue) =>
-  `${sizeLabel(megabytes)} · ${priceInclTax(priceCents, catalogue)}`
+const priceOf = (offer: Offer, catalogue: WizardCatalogue) =>
+  `${sizeLabel(offer)} · ${priceInclTax(offer.priceCents, catalogue)}`
 
 function shortList(codes: string[]): string {
   const names = codes.slice(0, 3).map(countryName).join(' + ')

@@ -1,7 +1,7 @@
 // What the Pass can say of a trip so far. As soon as the dates stand, that is the bundle that is selected for them, and
 // before, one that covers its countries; 'valid' is always how long a bundle lasts.
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { shortSizeLabel } from '#values/data-allowance.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { placeIn, tripName } from '#shop/catalogue/trip/trip-name.ts'
@@ -26,7 +26,7 @@ export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: Priced
         ? tripName({ destinations, zone: zone ?? '', place: placeIn(catalogue, zone, destinations) })
         : null,
     zone,
-    data: offer ? sizeLabel(offer.megabytes) : null,
+    data: offer ? shortSizeLabel(offer) : null,
     days: offer?.validityDays ?? null,
     totalCents: chosen?.totalCents ?? cents,
     priceNote: priceTaxCopy.note(catalogue.vatBasisPoints),

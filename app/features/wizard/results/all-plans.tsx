@@ -1,6 +1,6 @@
 // All bundles for the trip, cheapest first, as a table that scrolls within itself; a name chooses its bundle.
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
 import type { Purchase } from './add-forms.tsx'
 import { AddButton } from './bundle-column.tsx'
@@ -45,7 +45,7 @@ export function AllPlans(props: {
                 <ChooseLink {...{ wizard, offer, onChoose }} isChosen={offer.bundleId === chosenId} />
               </th>
               <td className="px-3 py-2 font-bold">{formatEuro(offer.totalCents)}</td>
-              <td className="px-3 py-2 whitespace-nowrap">{sizeLabel(offer.megabytes)}</td>
+              <td className="px-3 py-2 whitespace-nowrap">{sizeLabel(offer)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{copy.compare.days(offer.validityDays)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{perGbText(offer)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{perDayText(offer, days)}</td>

@@ -1,7 +1,8 @@
 // One size for the trip as a column: a radio with its price, how much of it the trip uses, and a button that buys it.
+import { afterText } from '#app/copy/catalogue/data-words.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { shortSizeLabel } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
 import { addFormId, type Purchase } from './add-forms.tsx'
 import { sizingText } from './offer-figures.ts'
@@ -21,6 +22,7 @@ export function BundleColumn(props: {
   const { offer, usages } = shown
   const id = `bundle-${offer.bundleId}`
   const lasts = offer.validityDays >= days
+  const after = afterText(offer)
   return (
     <div
       className={`flex min-w-0 flex-col gap-2 rounded-card border-2 p-2 shadow-sm transition-colors sm:p-5 ${isChosen ? 'border-edge bg-tint' : 'border-line bg-surface'} ${isAdding ? 'bundle-lift' : ''}`}
@@ -40,8 +42,13 @@ export function BundleColumn(props: {
         </span>
         <span className="sr-only">{offer.name}</span>
         <span className="display mt-1 text-2xl md:text-4xl" aria-hidden="true">
-          {sizeLabel(offer.megabytes)}
+          {shortSizeLabel(offer)}
         </span>
+        {after && (
+          <span className="text-sm font-semibold" aria-hidden="true">
+            {after}
+          </span>
+        )}
         <span className="mt-1 text-xl leading-tight font-bold md:text-2xl">{formatEuro(offer.totalCents)}</span>
         <span className="text-sm text-muted">{priceTaxCopy.note(offer.vatCents)}</span>
         <span className={`mt-1 text-sm font-semibold ${lasts ? '' : 'text-warning'}`}>

@@ -1,7 +1,7 @@
 // Plans of several purchases, each drawn on a line of the trip: what is bought now, and what from which day on.
 import { plansCopy as copy } from '#app/copy/catalogue/wizard-plans.ts'
 import { spanText } from '#app/copy/sales/plan.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { shortSizeLabel } from '#values/data-allowance.ts'
 import { partDays } from '#shop/catalogue/trip/plan-parts.ts'
 import { writePlan } from '#shop/catalogue/trip/trip-address.ts'
 import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
@@ -95,10 +95,10 @@ const daysText = (first: DateOnly, part: PlanPart): string => {
   return `${spanText(arrival, departure)}:`
 }
 
-const nameOf = ({ offer: { megabytes, zone }, isTopUp }: PlanPart, { destinations }: Trip): string =>
-  isTopUp
-    ? copy.topUp(sizeLabel(megabytes), tripName({ destinations, zone }))
-    : tripTitle({ destinations, zone, data: sizeLabel(megabytes) })
+const nameOf = ({ offer, isTopUp }: PlanPart, { destinations }: Trip): string => {
+  const [data, { zone }] = [shortSizeLabel(offer), offer]
+  return isTopUp ? copy.topUp(data, tripName({ destinations, zone })) : tripTitle({ destinations, zone, data })
+}
 
 // One row for each purchase, from the first day of the trip on the left to the last on the right.
 function TripLine({ parts, days }: { parts: PlanPart[]; days: number }) {

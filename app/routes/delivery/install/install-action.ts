@@ -54,9 +54,10 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
     trouble,
   })
   if (found.ok) {
-    const { status, balanceMb, totalMb, expiresAt, checkedAt } = found.esim
+    const { status, data, balanceMb, totalMb, expiresAt, checkedAt } = found.esim
     const live = {
       status,
+      data,
       balanceMb,
       totalMb,
       expiresAt: expiresAt?.toISOString() ?? null,

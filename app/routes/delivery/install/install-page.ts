@@ -28,6 +28,8 @@ export const INSTALL_INTENTS = ['check', 'send', 'support'] as const
 
 export type LiveState = {
   status: BundleStatus
+  /** What was bought, as its order says it. */
+  data: string
   balanceMb: number | null
   totalMb: number
   expiresAt: string | null

@@ -7,6 +7,8 @@ import { Callout, type CalloutTone } from '#app/ui/callout.tsx'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import { formatInstant } from '#values/instant.ts'
 import type { StartRule } from '#values/network-package.ts'
+import { statusCopy } from '#app/copy/delivery/esim-status.ts'
+import { kindInText, sizeWords } from '#values/data-allowance.ts'
 import { dataText } from '#app/format/megabytes-text.ts'
 import type { InstallAnswer, LiveState } from './install-page.ts'
 
@@ -42,13 +44,15 @@ export function LiveReport({ report, startsAt, heading }: LiveReportProps) {
   )
 }
 
-function Figures({ status, balanceMb, expiresAt, checkedAt, topUpPath }: LiveState) {
+function Figures({ status, data, balanceMb, expiresAt, checkedAt, topUpPath }: LiveState) {
+  const isCounted = kindInText(data) === 'total'
+  const left = balanceMb === null ? copy.leftUnknown : dataText(balanceMb)
   return (
     <>
       <dl className="install-figures">
         <div>
-          <dt className="text-sm text-muted">{copy.left}</dt>
-          <dd className="text-xl font-bold figures">{balanceMb === null ? copy.leftUnknown : dataText(balanceMb)}</dd>
+          <dt className="text-sm text-muted">{isCounted ? copy.left : statusCopy.card.data}</dt>
+          <dd className="text-xl font-bold figures">{isCounted ? left : sizeWords(data)}</dd>
         </div>
         <div>
           <dt className="text-sm text-muted">{copy.until}</dt>

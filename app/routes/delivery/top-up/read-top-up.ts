@@ -18,6 +18,8 @@ export type ShownTopUp = {
   iccidEnd: string
   zone: string
   /** MB; null if the network didn't report it. */
+  /** What was bought, as its order says it. */
+  data: string
   balanceMb: number | null
   expiresAt: string | null
   /** When its days begin; null if its network doesn't say. */
@@ -60,6 +62,7 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
     sealed: shop.topUps.sealTopUp(named, NAME_LIVES_DAYS),
     iccidEnd: esim.target.iccid.slice(-4),
     zone: esim.zone,
+    data: esim.data,
     balanceMb: esim.balanceMb,
     startsAt: esim.startsAt,
     expiresAt: esim.expiresAt?.toISOString() ?? null,

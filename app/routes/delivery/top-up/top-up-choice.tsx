@@ -5,7 +5,7 @@ import { topUpCopy as copy } from '#app/copy/delivery/top-up.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { topUpLink } from '#shop/sales/esim/top-up-link.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import type { TopUpOffer } from '#shop/sales/checkout/view-top-up.ts'
 import { formatEuro } from '#values/money.ts'
 import type { ShownTopUp } from './read-top-up.ts'
@@ -50,7 +50,7 @@ export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
 
 function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boolean }) {
   const { offer, vatBasisPoints, isChosen } = props
-  const size = sizeLabel(offer.megabytes)
+  const size = sizeLabel(offer)
   const id = `top-up-${offer.bundleId}`
   return (
     <label htmlFor={id} className="top-up-offer">

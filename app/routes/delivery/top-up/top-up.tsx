@@ -13,6 +13,7 @@ import type { Route } from './+types/top-up.ts'
 import '#app/ui/card.css'
 import './top-up.css'
 import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
+import { kindInText, sizeWords } from '#values/data-allowance.ts'
 import { dataText } from '#app/format/megabytes-text.ts'
 import { randomUUID } from 'node:crypto'
 import { problemCopy } from '#app/copy/site/problems.ts'
@@ -132,6 +133,7 @@ function TopUpRefusal({ problem }: { problem: Extract<TopUpPage, { kind: 'refuse
 // The eSIM's current state, so that nobody tops up the wrong one.
 function EsimNow({ topUp }: { topUp: ShownTopUp }) {
   const { balanceMb, expiresAt } = topUp
+  const left = balanceMb === null ? copy.leftUnknown : copy.left(dataText(balanceMb))
   return (
     <section className="card top-up-card" aria-labelledby="top-up-esim">
       <h2 id="top-up-esim" className="text-2xl">
@@ -140,7 +142,7 @@ function EsimNow({ topUp }: { topUp: ShownTopUp }) {
       <dl className="grid gap-4">
         <div className="top-up-fact">
           <dt>{copy.now}</dt>
-          <dd className="top-up-figure">{balanceMb === null ? copy.leftUnknown : copy.left(dataText(balanceMb))}</dd>
+          <dd className="top-up-figure">{kindInText(topUp.data) === 'total' ? left : sizeWords(topUp.data)}</dd>
         </div>
         <div className="top-up-fact">
           <dt>{copy.zone}</dt>

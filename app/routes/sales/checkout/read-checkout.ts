@@ -11,6 +11,7 @@ import type { TooOften } from '#values/outcome.ts'
 import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
 import { buyerVat, readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
+import { kindInText } from '#values/data-allowance.ts'
 import { readTopUpHint, type InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import { readRemembered } from '#app/features/checkout/remembered-buyer.ts'
 import { cartMark } from '#app/features/checkout/seen-cart.ts'
@@ -78,7 +79,8 @@ export async function readCheckout(
   const rateLimitKey = rateLimitKeyOf(context)
   const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, rateLimitKey }, at)
   const shown = async ({ bundle, quote }: Pick<CheckoutWithCart, 'bundle' | 'quote'>) => {
-    const instead = { megabytes: bundle.megabytes, totalCents: quote.totalCents }
+    const { megabytes, data } = bundle
+    const instead = { megabytes, dataKind: kindInText(data), totalCents: quote.totalCents }
     const hint = cart.topUpFor ? null : await readTopUpHint(request, context, cart, instead)
     return { isEmpty: false as const, bundle, quote, hint, ...rest }
   }

@@ -1,6 +1,6 @@
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'

@@ -61,7 +61,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
           </dl>
 
           <SummaryPart heading={copy.services.heading}>
-            <p>{copy.services.text(size, zone)}</p>
+            <p>{copy.services.text(offer, zone)}</p>
             <p className="text-muted print:text-[7.5pt] print:leading-tight">
               <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
               {offer.countries.map(countryName).join(', ')}
@@ -77,15 +77,11 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
             ))}
           </SummaryPart>
           <SummaryPart heading={copy.price.heading}>
-            {price ? (
-              <Price {...{ price, vatBasisPoints: vat.basisPoints }} isSlow={offer.facts.slowSpeedKbps !== null} />
-            ) : (
-              <p>{copy.price.ended}</p>
-            )}
+            {price ? <Price {...{ price, offer, vatBasisPoints: vat.basisPoints }} /> : <p>{copy.price.ended}</p>}
             {offer.topupCents !== null && <p>{copy.price.topup(offer.topupCents)}</p>}
           </SummaryPart>
           <SummaryPart heading={copy.duration.heading}>
-            <p>{copy.duration.text(days, offer.facts)}</p>
+            <p>{copy.duration.text(days, offer.facts, offer)}</p>
             {offer.esimDays !== null && <p>{copy.duration.esim(offer.esimDays)}</p>}
             <p>{copy.duration.withdrawal}</p>
           </SummaryPart>
@@ -114,9 +110,10 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
   )
 }
 
-type PriceProps = { price: ReturnType<typeof quote>; vatBasisPoints: number; isSlow: boolean }
+type Offered = { offer: Route.ComponentProps['loaderData'] }
+type PriceProps = Offered & { price: ReturnType<typeof quote>; vatBasisPoints: number }
 
-function Price({ price, vatBasisPoints, isSlow }: PriceProps) {
+function Price({ price, offer, vatBasisPoints }: PriceProps) {
   return (
     <>
       <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
@@ -128,7 +125,7 @@ function Price({ price, vatBasisPoints, isSlow }: PriceProps) {
         <dt>{copy.price.total}</dt>
         <dd>{formatEuro(price.totalCents)}</dd>
       </dl>
-      <p>{copy.price.note(isSlow)}</p>
+      <p>{copy.price.note(offer, offer.facts.slowSpeedKbps !== null)}</p>
     </>
   )
 }
@@ -153,7 +150,7 @@ function Links() {
   )
 }
 
-type ProductProps = { offer: Route.ComponentProps['loaderData']; totalCents: number }
+type ProductProps = Offered & { totalCents: number }
 
 // What search engines may show: the price that is really asked, and no rating, because there is none.
 function Product({ offer, totalCents }: ProductProps) {

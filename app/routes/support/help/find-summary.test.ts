@@ -30,6 +30,6 @@ describe('a contract summary', () => {
 
   it('counts a single day as one', () => {
     expect(summaryCopy.titleOf('Europe', '1 GB', 1)).toBe('Contract summary: Europe, 1 GB, 1 day')
-    expect(summaryCopy.duration.text(1, HOME_FACTS)).toContain('lasts 1 day from')
+    expect(summaryCopy.duration.text(1, HOME_FACTS, { megabytes: 1024 })).toContain('lasts 1 day from')
   })
 })

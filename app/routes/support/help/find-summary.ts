@@ -1,12 +1,6 @@
 // What a contract summary says of a bundle, also to those who bought it before it was taken off sale.
-import {
-  findBundleById,
-  findBundle,
-  findZone,
-  sizeLabel,
-  topupPriceCents,
-  type Catalogue,
-} from '#shop/catalogue/bundle/bundle.ts'
+import { findBundleById, findBundle, findZone, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import { dataKindOf, sizeLabel, withKind } from '#values/data-allowance.ts'
 import { factsOf, HOME_ESIM_DAYS, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { sortedByName } from '#values/country/country.ts'
@@ -24,9 +18,10 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
     bundleId,
     zone: zone.name,
     name: displayNameOf(zone),
-    size: sizeLabel(bundle.megabytes),
+    size: sizeLabel(bundle),
     days: bundle.validityDays,
     megabytes: bundle.megabytes,
+    ...withKind(dataKindOf(bundle)),
     facts,
     esimDays: bundle.packageId === undefined ? HOME_ESIM_DAYS : null,
     countries: sortedByName(zone.countries),

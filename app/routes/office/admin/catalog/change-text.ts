@@ -1,7 +1,8 @@
 // What was changed, or would be: one line per thing, from what to what.
 import { zoneCopy } from '#app/copy/office/catalog.ts'
 import { dayText } from '#app/format/moment-text.ts'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { isTotal, sizeLabel, sizeWords } from '#values/data-allowance.ts'
+import { shapeIn } from '#shop/catalogue/bundle/bundle-shape.ts'
 import type { ChangeKind } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { formatEuro } from '#values/money.ts'
 
@@ -18,10 +19,12 @@ export function valueText({ kind }: Pick<ShownChange, 'kind'>, value: string | n
   if (kind === 'price' || kind === 'topup' || kind === 'cost') return formatEuro(Number(value))
   if (kind === 'own_price') return copy.ownPrice(value.split(' ').map((cents) => formatEuro(Number(cents))))
   if (kind === 'floor') return `${Number(value) / 100}%`
-  if (kind === 'bundle')
-    return value.replace(/^(\d+) (\d+)$/, (_all, mb, days) => `${mb} MB, ${zoneCopy.bundles.days(Number(days))}`)
+  if (kind === 'bundle') return shapeWords(shapeIn(value))
   return value.replaceAll(',', ' ')
 }
+
+const shapeWords = ({ validityDays, ...data }: ReturnType<typeof shapeIn>): string =>
+  `${isTotal(data) ? `${data.megabytes} MB` : sizeLabel(data)}, ${zoneCopy.bundles.days(validityDays)}`
 
 const without = (these: string[] = [], those: string[] = []) => these.filter((code) => !those.includes(code)).join(' ')
 

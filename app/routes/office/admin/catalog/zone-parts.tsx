@@ -8,7 +8,7 @@ import { dayText } from '#app/format/moment-text.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 import { zonePath } from '../catalog-address.ts'
@@ -66,9 +66,9 @@ function bundleColumns(page: ZonePage, answer: ZoneAnswer | undefined): Column<B
       name: 'bundle',
       heading: copy.columns.bundle,
       isRowHeader: true,
-      cell: ({ bundleId, megabytes, validityDays }) => (
+      cell: ({ bundleId, validityDays, ...data }) => (
         <>
-          {sizeLabel(megabytes)}, {copy.days(validityDays)}
+          {sizeLabel(data)}, {copy.days(validityDays)}
           <span translate="no" className="data-cell-more desk-mono">
             {bundleId}
           </span>

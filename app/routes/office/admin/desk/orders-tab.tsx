@@ -1,5 +1,5 @@
 import { withQuery } from '#app/format/with-query.ts'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import { Link, href } from 'react-router'
 import type { ChangeEvent, ReactNode } from 'react'
 import { bulkCopy } from '#app/copy/office/admin-bulk.ts'

@@ -141,7 +141,7 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
         </div>
         <dl className="esim-figures">
           {/* Staff see the rules of an eSIM's bundle with its order. */}
-          <DataLeft esim={{ ...esim, iccid: '', checkedAt: '', zone: '', startsAt: null }} />
+          <DataLeft esim={{ ...esim, data: order?.data ?? '', iccid: '', checkedAt: '', zone: '', startsAt: null }} />
           <div className="esim-fact">
             <dt>{copy.expires}</dt>
             <dd className="font-bold">

@@ -2,7 +2,7 @@
 import { lostOrderCopy } from '#app/copy/office/lost-order.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { LostOrderPage, ShownPurchase } from './read-lost-order.ts'

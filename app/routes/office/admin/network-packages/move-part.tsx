@@ -4,7 +4,7 @@ import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
@@ -58,8 +58,8 @@ const columnsOf = (bundleId: string, nameOf: (id: string) => string): Column<Can
   {
     name: 'what',
     heading: copy.columns.what,
-    cell: ({ megabytes, days, moreCountries, exitCountry }) =>
-      copy.what(sizeLabel(megabytes ?? 0), days, moreCountries, exitCountry),
+    cell: ({ days, moreCountries, exitCountry, ...data }) =>
+      copy.what(sizeLabel(data), days, moreCountries, exitCountry),
   },
   {
     name: 'cost',

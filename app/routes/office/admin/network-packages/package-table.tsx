@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
 import { withQuery } from '#app/format/with-query.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 import { PACKAGES_PATH, TICKED } from './form-names.ts'
@@ -147,8 +147,7 @@ const COLUMNS: Column<PackageRow>[] = [
   },
 ]
 
-const whatText = ({ megabytes, days, kind, startsAt }: PackageRow['now']): string =>
-  copy.what(megabytes === null ? null : sizeLabel(megabytes), days, kind, startsAt)
+const whatText = ({ days, startsAt, ...data }: PackageRow['now']): string => copy.what(sizeLabel(data), days, startsAt)
 
 function countriesText(codes: string[]): string {
   const names = codes.slice(0, MOST_NAMED).map(countryName)

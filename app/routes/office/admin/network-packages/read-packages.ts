@@ -1,4 +1,5 @@
 // What the page of networks and their packages shows, without what no column has.
+import { allowanceOf } from '#values/network-package.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
@@ -67,9 +68,8 @@ const shown = ({ rules, packages, ...network }: ViewedNetwork) => ({
   ),
 })
 
-const whatOf = ({ megabytes, days, kind, startsAt }: ViewedNetwork['packages'][number]['offered']) => ({
-  megabytes,
+const whatOf = ({ days, startsAt, ...data }: ViewedNetwork['packages'][number]['offered']) => ({
+  ...allowanceOf(data),
   days,
-  kind,
   startsAt,
 })

@@ -12,7 +12,7 @@ import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
-import { sizeLabel } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { mayChangeThings } from '#shop/support/staff/staff-role.ts'
 import type { RunKind } from '#shop/office/tools/staff-run.ts'
@@ -48,9 +48,9 @@ async function bundleOptions(shop: Shop, at: ReturnType<typeof atOf>): Promise<[
   const { bundles } = await shop.catalogue.viewCatalogue(at)
   return bundles
     .filter(({ status }) => status === 'Active')
-    .map(({ bundleId, zone, megabytes, validityDays }) => [
+    .map(({ bundleId, zone, validityDays, ...data }) => [
       bundleId,
-      `${zone}, ${sizeLabel(megabytes)}, ${counted(validityDays, 'day')} (${bundleId})`,
+      `${zone}, ${sizeLabel(data)}, ${counted(validityDays, 'day')} (${bundleId})`,
     ])
 }
 

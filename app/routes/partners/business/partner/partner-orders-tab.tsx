@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
-import { sizeWords } from '#shop/catalogue/bundle/bundle.ts'
+import { sizeWords } from '#values/data-allowance.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
 import { buttonClass } from '#app/ui/button.tsx'

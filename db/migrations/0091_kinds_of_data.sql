@@ -1,0 +1,1 @@
+ALTER TABLE "bundles" ADD COLUMN "data_kind" text DEFAULT 'total' NOT NULL;
