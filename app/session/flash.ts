@@ -68,6 +68,7 @@ const FLASHES = [
   'network_switched_on',
   'network_switched_off',
   'network_credit_set',
+  'failover_set',
   'packages_read_soon',
   'packages_sold',
   'packages_sold_some',

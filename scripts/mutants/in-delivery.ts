@@ -257,4 +257,36 @@ export const IN_DELIVERY: PlantedBug[] = [
       { file: 'adapters/airalo/in-its-sandbox.test.ts', test: 'does not know an eSIM whose ICCID was issued again' },
     ],
   },
+  {
+    name: 'an order goes to another network while nobody knows what the first one did',
+    edits: [
+      {
+        file: 'shop/delivery/provisioning/deliver-elsewhere.ts',
+        from: '  if (!attempts.every(({ state }) => ENDED.has(state))) return false\n',
+        to: '',
+      },
+    ],
+    caughtBy: [
+      {
+        file: 'shop/delivery/provisioning/deliver-elsewhere.test.ts',
+        test: 'waits while nobody knows what its network did',
+      },
+    ],
+  },
+  {
+    name: 'what a network shows after its order went to another one is kept',
+    edits: [
+      {
+        file: 'shop/delivery/provisioning/deliver-elsewhere.ts',
+        from: '    allocations.recallingLost(orderId, at),\n',
+        to: '',
+      },
+    ],
+    caughtBy: [
+      {
+        file: 'shop/delivery/provisioning/deliver-elsewhere.test.ts',
+        test: 'gives back what its first network shows only after it went on',
+      },
+    ],
+  },
 ]

@@ -2,6 +2,7 @@
 import { networkEventStore } from '#shop/delivery/network-event/network-event-store.ts'
 import { noticeStore } from '#shop/delivery/notice/notice-store.ts'
 import { allocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import { failoverStore } from '#shop/delivery/provisioning/failover-store.ts'
 import { dueQuestionStore } from '#shop/delivery/due-work/due-question-store.ts'
 import { dueFailureStore } from '#shop/delivery/due-work/due-failure-store.ts'
 import { esimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
@@ -13,6 +14,7 @@ export const deliveryStores = (database: Database) => ({
   notices: noticeStore(database),
   networkEvents: networkEventStore(database),
   allocations: allocationStore(database),
+  failovers: failoverStore(database),
   dueQuestions: dueQuestionStore(database),
   dueFailures: dueFailureStore(database),
   esimChecks: esimCheckStore(database),

@@ -1,6 +1,7 @@
 // What an owner does: the desk, the books, the tools, and what is deleted when.
 import { changeLogin } from '#shop/office/networks/change-login.ts'
 import { connectNetwork } from '#shop/office/networks/connect-network.ts'
+import { setFailover } from '#shop/office/networks/set-failover.ts'
 import { setLeastCredit } from '#shop/office/networks/set-least-credit.ts'
 import { switchNetwork } from '#shop/office/networks/switch-network.ts'
 import { viewNetworks } from '#shop/office/networks/view-networks.ts'
@@ -38,7 +39,15 @@ export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts
       { ...base, ...checkout, ...invoices, ...ledger },
       { rebuildLostOrders, viewLostOrder, bookLostOrder, returnLostProfile, leaveLostOrder },
     ),
-    networks: bind(base, { connectNetwork, changeLogin, setLeastCredit, switchNetwork, viewNetworks, watchCredit }),
+    networks: bind(base, {
+      connectNetwork,
+      changeLogin,
+      setFailover,
+      setLeastCredit,
+      switchNetwork,
+      viewNetworks,
+      watchCredit,
+    }),
     retention: createRetention(base),
   }
 }

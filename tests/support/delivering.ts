@@ -9,6 +9,7 @@ import type { Database } from '#db/database.ts'
 import { allocationAttempts, businesses, esims, mails, orderEvents, orders } from '#db/schema.ts'
 import { sealColumnsWith } from '#db/sealing/sealed-columns.ts'
 import { readConfig } from '#server/settings/config.ts'
+import { catalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
 import { networkPackageStore } from '#shop/catalogue/network/network-package-store.ts'
 import { defaultTenant } from '#shop/people/brand/tenant.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
@@ -33,6 +34,7 @@ import { createNetworks } from '#ports/networks.ts'
 import { UNTRACED } from '#ports/tracer.ts'
 import { advanceProvisioning, type ProvisioningDeps } from '#shop/delivery/provisioning/advance-provisioning.ts'
 import { allocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
+import { failoverStore } from '#shop/delivery/provisioning/failover-store.ts'
 import { placeCarriedTopUp } from '#shop/delivery/provisioning/place-carried-top-up.ts'
 import { composeEsimReady } from '#shop/delivery/mails/compose-esim-ready.ts'
 import { composeTopUpReceipt } from '#shop/delivery/mails/compose-top-up-receipt.ts'
@@ -81,6 +83,8 @@ function deliveringIn(database: Database) {
   const base = {
     orders: orderStore(database),
     allocations: allocationStore(database),
+    failovers: failoverStore(database),
+    catalogue: catalogueStore(database),
     esims: esimStore(database),
     mails: mailStore(database),
     networkPackages: networkPackageStore(database),

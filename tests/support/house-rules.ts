@@ -171,6 +171,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   paymentEvents: 'shop/sales/payment/payment-event-store.ts',
   paymentEventSweeps: 'shop/sales/payment/payment-event-store.ts',
   allocationAttempts: 'shop/delivery/provisioning/allocation-store.ts',
+  failovers: 'shop/delivery/provisioning/failover-store.ts',
+  failoverSettings: 'shop/delivery/provisioning/failover-store.ts',
   networkPurchases: 'shop/delivery/provisioning/network-purchase-store.ts',
   mails: 'shop/records/mail/mail-store.ts',
   withdrawals: 'shop/support/withdrawal/withdrawal-store.ts',

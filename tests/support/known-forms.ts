@@ -119,6 +119,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'change-login',
     'connect',
     'decline',
+    'failover',
     'least-credit',
     'off',
     'on',

@@ -45,6 +45,7 @@ const MOVE_WORDS: Record<string, string> = {
   esim_cancelled: 'eSIM canceled',
   esim_replaced: 'eSIM replaced',
   moved_along: 'Moved to the new eSIM',
+  failed_over: 'Sent to another network',
   part_refund_asked: 'Partial refund requested',
   awaiting: 'Payment retried',
   esim_codes_shown: 'eSIM codes viewed',

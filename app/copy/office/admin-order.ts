@@ -4,6 +4,21 @@ import type { ReviewReason } from '#shop/sales/order/order.ts'
 import type { RefundedBy } from '#shop/sales/order/order.ts'
 import { codeProblems } from '#app/copy/people/own-proof.ts'
 
+/** What was wrong with the first network; everything else is that it didn't deliver. */
+const FAILOVER_REASONS: Record<string, string | undefined> = {
+  out_of_stock: 'had no stock',
+  price_changed: 'asked for more than it may cost',
+  not_known: 'no longer knew the package',
+  no_credit: 'had no credit left',
+  silent: 'didn’t answer',
+  left_alone: 'didn’t answer',
+  broken: 'had errors',
+  busy: 'was busy',
+  unauthorized: 'refused the login',
+  address_blocked: 'took no calls from this server',
+  lost: 'lost the order',
+}
+
 export const deskOrderCopy = {
   title: 'Order',
   back: 'All orders',
@@ -29,6 +44,9 @@ export const deskOrderCopy = {
     trip: 'Trip',
     noTrip: 'No dates',
     destinations: 'Destinations',
+    failedOver: 'From another network',
+    failover: (went: { fromNetworkId: string; toNetworkId: string; reason: string }) =>
+      `${went.toNetworkId} instead of ${went.fromNetworkId}, which ${FAILOVER_REASONS[went.reason] ?? 'didn’t deliver'}.`,
     topUpOf: 'Tops up the eSIM from',
     otherOrder: 'its original order',
     replaces: 'Replaces the eSIM from',

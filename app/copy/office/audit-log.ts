@@ -182,6 +182,7 @@ export const auditCopy = {
     network_connected: 'Connected a network',
     network_login_changed: 'Changed the login of a network',
     network_changed: 'Changed a network',
+    failover_set: 'Decided whether other networks may deliver',
     vat_rate_set: 'Set a VAT rate',
     packages_decided: 'Decided about packages of a network',
     bundle_moved: 'Sold a bundle from another network',

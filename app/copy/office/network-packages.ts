@@ -57,6 +57,16 @@ export const networkPackagesCopy = {
       string | undefined
     >,
   },
+  failover: {
+    heading: 'If a network can’t deliver',
+    text: 'An order whose network has no stock, dropped the package, or asks for more goes to another network that is switched on, at once; if its network doesn’t answer, after five minutes. First the shop makes sure that nothing was bought. The bundle must keep every promise of the one that was sold: its countries, data, days, start, time to begin it, hotspot, speed, exit country, operators, and top-ups. The cheapest is taken. The buyer pays the same, and the order says what happened.',
+    isOn: 'Deliver from another network if one can’t',
+    isOnHint: 'Off, such an order waits for its network, and you get an email.',
+    floor: 'Margin that must be left, in percent',
+    floorHint: 'Of what was paid, without VAT. 0 never sells below the cost.',
+    save: 'Save',
+    saving: 'Saving',
+  },
   performance: {
     heading: 'How the networks did',
     text: 'eSIMs that were ordered in the last two weeks, the bundles with the most orders first. Failed ones got none. The time is from the payment to the eSIM, and half of them were quicker. Installed are those that a phone has used.',
@@ -222,6 +232,7 @@ export const networkPackagesCopy = {
     not_kept: 'This package no longer keeps what the bundle promises, or its network is switched off.',
     no_rate: 'Set a rate for the currency of this network first.',
     below_cost: 'This package costs more than the price of the bundle. Raise the price first, or choose another one.',
+    floor_range: 'Enter a share between 0 and 100 percent.',
     nothing_chosen: 'Choose at least one package.',
     factor_range: 'The factor must be between 1.00 and 10.00.',
     amount_range: 'Enter amounts between 0.00 and 1,000.00 euros.',

@@ -79,6 +79,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
     title: 'Network switched off',
     text: 'Its packages are off sale. Orders are still delivered.',
   },
+  failover_set: { title: 'Saved', text: 'It counts for every order that isn’t delivered yet.' },
   packages_read_soon: { title: 'The catalog is being read', text: 'Look again in a minute.' },
   packages_sold: { title: 'Packages on sale' },
   packages_sold_some: { title: 'Some packages have no price', text: 'Set a rate for their currency first.' },

@@ -1,6 +1,6 @@
 import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { mayBeInUse } from '#shop/sales/order-access/esim-stage.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -9,6 +9,6 @@ import type { Order } from '#shop/sales/order/order.ts'
 export function momentOf(shop: Pick<Shop, 'now' | 'todayOnEarth'>, catalogue: Catalogue, order: Order): EsimMoment {
   const today = shop.todayOnEarth().latest
   const bought = { arrival: order.bundle.arrival, boughtAt: order.createdAt }
-  const { startsAt, installWithinDays } = factsOf(catalogue, order.bundle.bundleId)
+  const { startsAt, installWithinDays } = factsOfOrder(catalogue, order)
   return { today, rules: { startsAt, installWithinDays }, isAsked: mayBeInUse(bought, shop.now(), today) }
 }

@@ -1,5 +1,6 @@
 // The eSIM networks that an owner connected; the home network is configured by settings, and has no row.
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { instant } from '#db/schema/columns.ts'
 import { sealedText } from '#db/sealing/sealed-columns.ts'
 
@@ -23,3 +24,16 @@ export const networks = pgTable('networks', {
   leastCreditCents: integer('least_credit'),
   creditState: text('credit_state').$type<'enough' | 'low' | 'empty'>().notNull().default('enough'),
 })
+
+// One row: whether an order that its network can't deliver may be delivered from another one, and how much of what was paid
+// must be left then.
+export const failoverSettings = pgTable(
+  'failover_settings',
+  {
+    only: boolean('only').primaryKey().default(true),
+    isOn: boolean('is_on').notNull().default(false),
+    // a share of what was paid, without VAT
+    floorBasisPoints: integer('floor').notNull().default(1000),
+  },
+  (table) => [check('failover_floor_is_a_share', sql`${table.floorBasisPoints} between 0 and 10000`)],
+)

@@ -1,7 +1,7 @@
 // What the network promised (attempts) and delivered (eSIMs); an order has at most one eSIM, and an eSIM belongs to one
 // order. Some networks issue an ICCID again, so it is no eSIM's name.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, instant, networkId } from '#db/schema/columns.ts'
 import { orders } from './orders.ts'
 import { iccidText } from '#db/sealing/iccid-column.ts'
@@ -119,5 +119,36 @@ export const networkPurchases = pgTable(
     index('network_purchases_awaited')
       .on(table.packageId, table.askedAt)
       .where(sql`${table.networkOrder} is null and ${table.endedAt} is null`),
+  ],
+)
+
+// which orders go to another network because theirs couldn't deliver, written before that one is asked
+export const failovers = pgTable(
+  'failovers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    // as it was bought
+    bundleId: text('bundle_id').notNull(),
+    zone: text('zone').notNull(),
+    fromNetworkId: text('from_network_id').notNull(),
+    // each network's own name of it; null if that is the bundle's ID
+    fromPackageId: text('from_package_id'),
+    toNetworkId: text('to_network_id').notNull(),
+    toPackageId: text('to_package_id'),
+    toBundleId: text('to_bundle_id').notNull(),
+    // what it costs there, and in that network's money for at most how much it may be bought; null where none is told
+    costCents: cents('cost').notNull(),
+    mostPaid: jsonb('most_paid').$type<{ units: number; divisor: number; currency: string }>(),
+    // what was wrong with the first network
+    reason: text('reason').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    // an order never comes back to a network
+    uniqueIndex('one_failover_per_network').on(table.orderId, table.toNetworkId),
+    index('failovers_by_time').on(table.at),
   ],
 )

@@ -165,6 +165,8 @@ export const orders = pgTable(
     dueAt: instant('due_at'),
     leaseUntil: instant('lease_until'),
     leaseId: uuid('lease_id'),
+    // the bundle that is delivered instead, if the network couldn't; what was bought and promised stays as it is
+    substituteBundleId: text('substitute_bundle_id'),
     // the trace that began at checkout, for whoever works on the order; null without tracing
     traceContext: text('trace_context'),
     polls: integer('looks').notNull().default(0),

@@ -1,7 +1,7 @@
 // The email with the eSIM, as of when it is sent.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { installLink, invoiceLink, withdrawLink } from '#shop/sales/order-access/order-link.ts'
@@ -43,7 +43,7 @@ export function esimReadyOf(
     bundle: {
       ...bundleOf(order),
       alsoCovered: findCoverage(catalogue, order.bundle).others,
-      startsAt: factsOf(catalogue, order.bundle.bundleId).startsAt,
+      startsAt: factsOfOrder(catalogue, order).startsAt,
     },
     receipt: receiptOf(order, origin, key),
     isReplacement: Boolean(order.replaces),

@@ -1,9 +1,11 @@
-// Looks for profiles that the network delivered, or delivers late, for an order refunded in the meantime.
+// Looks for profiles that the network delivered, or delivers late, for an order that was refunded or went to another network
+// in the meantime.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
+import { isItsOwn } from '#shop/delivery/provisioning/receive-allocation.ts'
 import type { AllocationAttempt } from '#shop/delivery/provisioning/allocation-store.ts'
 
 const PACE: Pace = { firstMs: 15_000, longestMs: 6 * 3_600_000 }
@@ -25,7 +27,9 @@ export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attem
   if (!isLookDue(attempt, clock.now())) return
   const order = await orders.find(attempt.orderId)
   const { networkId } = attempt
-  const profiles = order ? await profilesOf(networks.of(networkId), order) : []
+  const found = order ? await profilesOf(networks.of(networkId), order) : []
+  // An order that went to another network has its eSIM from there.
+  const profiles = found.filter((profile) => !order || order.networkId === networkId || !isItsOwn(order, profile))
   for (const { iccid, networkEsimId } of profiles) {
     const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
     const esim = { iccid, networkEsimId, orderId: attempt.orderId, networkId, bundleId, zone }

@@ -6,6 +6,7 @@ import { statusAfter, type StepEvent } from '#shop/sales/order/order-moves.ts'
 import { eventAfter, isCompleted, LAST_STEP, findStepNumber, type Order } from '#shop/sales/order/order.ts'
 import { LEASE_MS } from '#shop/sales/order/order-lease.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/delivery/notice/send-notice.ts'
+import { deliverElsewhere, type DeliverElsewhereDeps } from './deliver-elsewhere.ts'
 import { pauseAfterFault, triesAfter, type Fault } from './faults.ts'
 import type { CallbackTracker, ExpectedCallbacks } from './callback-tracker.ts'
 import {
@@ -24,6 +25,7 @@ type FromRun = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expect
 export type ProvisioningDeps = Omit<StepNeeds, FromRun> &
   ProvisioningRunDeps &
   SendNoticeDeps &
+  DeliverElsewhereDeps &
   Pick<Base, 'networks' | 'claimedOrders' | 'jobs' | 'tracer'> & {
     testSteps: TestSteps
     callbacks: CallbackTracker
@@ -90,6 +92,7 @@ async function takeStep(
     ),
   )
   if (outcome.kind === 'lost') return false
+  if (await deliverElsewhere(deps, run, outcome)) return true
   if (outcome.kind === 'review') {
     await stop(deps, run, outcome)
     return false

@@ -86,6 +86,14 @@ export function allocationStore({ db }: Database) {
         .set({ state: 'recalled', lookUps: 0, updatedAt: now })
         .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, LIVE))),
 
+    /** The order goes to another network: what its lost attempts may still bring isn't wanted. To be written with it. */
+    recallingLost: (orderId: string, now: Date): Also =>
+      db()
+        .update(allocationAttempts)
+        .set({ state: 'recalled', lookUps: 0, updatedAt: now })
+        .where(and(eq(allocationAttempts.orderId, orderId), eq(allocationAttempts.state, 'lost'), ifMoved))
+        .returning({ id: allocationAttempts.id }),
+
     /** A person decided that what the order requested never happened, so that it may be requested again. */
     giveUp: (orderId: string, now: Date) =>
       db()

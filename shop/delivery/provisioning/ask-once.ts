@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import type { NetworkPurchase } from '#ports/esim-provider.ts'
+import { isMore } from '#values/network-package.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { askedFor } from '#values/network-package.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -39,6 +40,17 @@ export async function purchaseOf(
   // sale for that waits for its owner; so does what its bundle no longer sells.
   const mostPaid = costs && (costs.sellsAs === bundleId ? costs.known : costs.approved)
   return { ...askedFor(packageId ?? bundleId), mostPaid, reference }
+}
+
+/** Throws VendorError if a substitute became dearer than its owner's margin allows; some networks take no limit. */
+export async function checkLimit(
+  { order, failovers }: Pick<StepNeeds, 'order' | 'failovers'>,
+  { mostPaid }: NetworkPurchase,
+): Promise<void> {
+  const limit = order.substituteBundleId ? await failovers.findLimit(order.id) : null
+  if (!limit || (mostPaid && mostPaid.currency === limit.currency && !isMore(mostPaid, limit))) return
+  const details = { vendor: 'network', outcome: 'refused', isRetryable: false, fault: 'price_changed' } as const
+  throw new VendorError('the network asks for more than before', details)
 }
 
 /** For an order that doesn't name its package, since orders didn't once; null if the network has none. */

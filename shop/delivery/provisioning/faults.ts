@@ -96,3 +96,26 @@ export const triesAfter = (fault: Fault, tries: number): number =>
 export const TELL_STAFF_AFTER_MS = 10 * 60_000
 /** By then, it waits for a person. */
 export const GIVE_UP_AFTER_MS = 24 * 3_600_000
+
+/** A refusal for good: another network may deliver at once. */
+const FOR_GOOD: ReadonlySet<Fault> = new Set(['out_of_stock', 'price_changed', 'not_known'])
+/** The network delivers nothing for now, or not this order: another one may, later. */
+const FOR_NOW: ReadonlySet<Fault> = new Set([
+  'silent',
+  'left_alone',
+  'broken',
+  'busy',
+  'unauthorized',
+  'address_blocked',
+  'unreadable',
+  'no_credit',
+  'conflict',
+  'refused',
+  'lost',
+])
+
+/** Whether and when a request that wasn't carried out may go to another network; null for never. */
+export const failsOver = (fault: Fault): 'at once' | 'later' | null => {
+  if (FOR_GOOD.has(fault)) return 'at once'
+  return FOR_NOW.has(fault) ? 'later' : null
+}

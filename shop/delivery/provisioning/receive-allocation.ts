@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
+import type { NetworkEsim } from '#values/network-id.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
@@ -66,17 +67,23 @@ async function profilesOf(provider: EsimProvider, { reference, createdAt }: Orde
   }
 }
 
+/** One account may be connected as two networks. */
+export const isItsOwn = (
+  order: Pick<Order, 'networkEsimId' | 'iccid'>,
+  { networkEsimId, iccid }: NetworkEsim,
+): boolean => networkEsimId === order.networkEsimId && iccid === order.iccid
+
 /** If the order already has its eSIM, or was refunded, any other profile is returned to the network. Throws VendorError. */
 export async function noteSurplus(
   { orders, esims, networks, clock, log }: ReceiveAllocationDeps,
   { orderId, networkId }: Pick<AllocationAttempt, 'orderId' | 'networkId'>,
 ) {
   const order = await orders.find(orderId)
-  if (!order || (isSettled(order) && !order.iccid)) return
-  // A stopped order may still continue and need its profile.
-  if (isStopped(order)) return
+  if (!order) return
+  // One that went to another network needs nothing from here; a stopped order may still continue and need its profile.
+  if (order.networkId === networkId && (isStopped(order) || (isSettled(order) && !order.iccid))) return
   for (const profile of await profilesOf(networks.of(networkId), order)) {
-    if (profile.networkEsimId === order.networkEsimId) continue
+    if (isItsOwn(order, profile)) continue
     const isNew = await esims.noteSurplus({
       iccid: profile.iccid,
       networkEsimId: profile.networkEsimId,

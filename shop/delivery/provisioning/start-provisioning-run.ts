@@ -19,7 +19,8 @@ export type ProvisioningRunDeps = Pick<Base, 'orders' | 'esims' | 'clock'> & {
   announce: (orderId: string, order?: Order) => void
 }
 
-const NOTHING: Pick<Progress, 'lines' | 'extras' | 'stepSince' | 'isCompleted'> = {
+const NOTHING: Pick<Progress, 'lines' | 'extras' | 'stepSince' | 'isCompleted' | 'source'> = {
+  source: null,
   lines: [],
   extras: {},
   stepSince: null,
@@ -101,6 +102,11 @@ export function startProvisioningRun(deps: ProvisioningRunDeps, held: Omit<HeldO
       const at = clock.now()
       apply('step_begun', { step, stepNumber, polls: 0, tries: 0, errorMessage: null }, lineOf('step_begun', step, at))
       unwritten = { ...unwritten, stepSince: at }
+    },
+    /** From now on, another network delivers it; its step begins anew there. */
+    moveTo: (source: NonNullable<Progress['source']>, at: Date) => {
+      order = { ...order, ...source }
+      unwritten = { ...unwritten, source, stepSince: at }
     },
     /** Adds statements to run with the next write, and what the order gained. */
     add: (more: Also[], extras: StepExtras = {}) => {

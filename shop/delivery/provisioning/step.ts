@@ -17,7 +17,7 @@ export type StepExtras = Progress['extras']
 export type StepFinding =
   | StepProgress
   /** Nothing that a retry could fix: the order stops until a person has reviewed it. */
-  | { kind: 'review'; reason: ReviewReason; message?: string; also?: Also[] }
+  | { kind: 'review'; reason: ReviewReason; message?: string; fault?: Fault; also?: Also[] }
 
 export type StepOutcome =
   | StepFinding
@@ -48,6 +48,7 @@ export type StepProgress = {
 export type StepNeeds = Pick<
   Base,
   | 'allocations'
+  | 'failovers'
   | 'esims'
   | 'orderKeys'
   | 'mails'
@@ -132,7 +133,7 @@ export const withAlso = (outcome: StepFinding, also: Also[]): StepFinding => ({ 
 /** A fault at a step: another automatic try, or a person. */
 export function troubled(fault: Fault, message: string, request?: RequestKind): StepFinding {
   const fate = fateOf(fault, request)
-  return 'review' in fate ? { kind: 'review', reason: fate.review, message } : failed(fault, message)
+  return 'review' in fate ? { kind: 'review', reason: fate.review, message, fault } : failed(fault, message)
 }
 
 /** What a vendor's error means for a step: a temporary fault is asked about again quickly, while polls are left. */

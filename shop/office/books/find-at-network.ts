@@ -2,7 +2,6 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { EsimProvider, HeldProfile, Profile } from '#ports/esim-provider.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
-import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { isDeposit, isOrderReference, readOrderReference } from '#shop/sales/order/order.ts'
 import type { BooksStore } from './books-store.ts'
@@ -26,20 +25,26 @@ const UNUSABLE: ReadonlySet<string> = new Set(['unusable_iccid', 'unusable_code'
 const mayHaveProfile = ({ order, esims, hasAsked }: OrderBooks) =>
   !order.topUp && !order.test && !isDeposit(order) && (esims.length > 0 || hasAsked || order.paidCents > 0)
 
-/** Looks up each of these orders by its reference. Throws VendorError. */
-export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBooks[]): Promise<Difference[]> {
+/**
+ * Looks up each of these orders by its reference at its network, or at this one, where an eSIM of it was found. Throws
+ * VendorError.
+ */
+export async function findAtNetwork(
+  { networks }: AtNetworkDeps,
+  window: OrderBooks[],
+  foundAt?: EsimProvider,
+): Promise<Difference[]> {
   const found: Difference[] = []
   const waiting = window.filter(mayHaveProfile)
   const ask = async () => {
     for (let books = waiting.shift(); books; books = waiting.shift()) {
-      const profiles = await profilesOf(networks, books)
+      const own = networks.of(books.order.networkId)
+      const profiles = await profilesOf(foundAt ?? own, books)
       if (profiles === null) continue
-      found.push(
-        ...checkProfiles(
-          books,
-          profiles.map(({ iccid }) => iccid),
-        ),
-      )
+      const iccids = profiles.map(({ iccid }) => iccid)
+      // Another network says nothing about the eSIM that the order has.
+      const has = foundAt && foundAt !== own ? books.esims.filter(({ state }) => state === 'active') : []
+      found.push(...checkProfiles(books, [...iccids, ...has.map(({ iccid }) => iccid)]))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, ask))
@@ -48,9 +53,9 @@ export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBo
 
 // A profile that the network can't name properly says nothing about the books of other orders; its own order is in
 // review.
-async function profilesOf(networks: Networks, { order }: OrderBooks): Promise<Profile[] | null> {
+async function profilesOf(network: EsimProvider, { order }: OrderBooks): Promise<Profile[] | null> {
   try {
-    return await networks.of(order.networkId).findByReference(order.reference, order.createdAt)
+    return await network.findByReference(order.reference, order.createdAt)
   } catch (error) {
     if (error instanceof VendorError && UNUSABLE.has(error.fault)) return null
     throw error
@@ -75,12 +80,12 @@ export async function findStrayProfiles(
       const known = await namedOrders(deps, strays, (reference) =>
         isOrderReference(reference) ? reference : undefined,
       )
-      differences.push(...(await findAtNetwork(deps, known.orders)))
+      differences.push(...(await findAtNetwork(deps, known.orders, network)))
       unknown.push(...known.others)
     })
     const ours = await findTold(deps, network, unknown)
     const told = await namedOrders(deps, unknown, (reference) => ours.get(reference))
-    differences.push(...(await findAtNetwork(deps, told.orders)), ...(await listNobodys(deps, told.others)))
+    differences.push(...(await findAtNetwork(deps, told.orders, network)), ...(await listNobodys(deps, told.others)))
   }
   return differences
 }

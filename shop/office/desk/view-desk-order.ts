@@ -21,6 +21,7 @@ export type ViewDeskOrderDeps = Pick<
   | 'orderCosts'
   | 'paymentSessions'
   | 'allocations'
+  | 'failovers'
   | 'mails'
   | 'invoices'
   | 'esimChecks'
@@ -62,6 +63,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     tickets,
     declared,
     cost,
+    wentFrom,
   ] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.partRefunds.listOfOrder(orderId),
@@ -78,6 +80,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.tickets.listOfOrder(orderId),
     deps.withdrawals.listOfOrder(orderId),
     deps.orderCosts.find(orderId),
+    deps.failovers.listOfOrder(orderId),
   ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
@@ -115,6 +118,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     dispute: findDisputeState(moves),
     leftCents: leftCents(money),
     cost,
+    failovers: wentFrom.map(({ fromNetworkId, toNetworkId, reason }) => ({ fromNetworkId, toNetworkId, reason })),
     may: {
       refund: isRefundable,
       refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),

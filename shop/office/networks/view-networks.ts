@@ -4,7 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { callbackPath } from '#shop/delivery/network-event/receive-network-event.ts'
 import { creditFacts, type WatchCreditDeps } from './watch-credit.ts'
 
-type ViewNetworksDeps = WatchCreditDeps & Pick<Base, 'networkReports' | 'makeToken' | 'publicUrl'>
+type ViewNetworksDeps = WatchCreditDeps & Pick<Base, 'failovers' | 'networkReports' | 'makeToken' | 'publicUrl'>
 
 /** The performance of so many days, and bundles, is shown. */
 const LATELY_MS = 14 * 86_400_000
@@ -19,7 +19,11 @@ export async function viewNetworks(deps: ViewNetworksDeps) {
   const [rows, rates] = await Promise.all([connectedNetworks.list(), deps.networkPackages.listRates()])
   const since = new Date(deps.clock.now().getTime() - LATELY_MS)
   return {
-    performance: await deps.networkReports.listPerformance(since, MOST_BUNDLES),
+    failover: await deps.failovers.readRule(),
+    performance: withMissed(
+      await deps.networkReports.listPerformance(since, MOST_BUNDLES),
+      await deps.failovers.countByBundle(since),
+    ),
     kinds: networks.kinds,
     connected: await Promise.all(
       rows.map(async (row) => {
@@ -40,4 +44,19 @@ export async function viewNetworks(deps: ViewNetworksDeps) {
       }),
     ),
   }
+}
+
+type Performance = Awaited<ReturnType<ViewNetworksDeps['networkReports']['listPerformance']>>[number]
+type Missed = Awaited<ReturnType<ViewNetworksDeps['failovers']['countByBundle']>>[number]
+
+/** An order that went to another network failed at the one before. */
+function withMissed(performance: Performance[], missed: Missed[]): Performance[] {
+  const nameOf = ({ networkId, zone, bundleId }: Pick<Missed, 'networkId' | 'zone' | 'bundleId'>) =>
+    JSON.stringify([networkId, zone, bundleId])
+  const rows = new Map(performance.map((row) => [nameOf(row), row]))
+  for (const { orders, ...of } of missed) {
+    const known = rows.get(nameOf(of)) ?? { ...of, orders: 0, delivered: 0, failed: 0, installed: 0, p50Ms: null }
+    rows.set(nameOf(of), { ...known, orders: known.orders + orders, failed: known.failed + orders })
+  }
+  return [...rows.values()]
 }

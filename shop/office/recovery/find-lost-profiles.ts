@@ -3,6 +3,8 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { TEST_NETWORK } from '#values/network-id.ts'
 import type { Networks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
@@ -11,7 +13,10 @@ import { secretPurpose } from '#shop/delivery/provisioning/callback-tracker.ts'
 export type RecordAssumedRequestDeps = Pick<Base, 'makeToken' | 'clock'> & {
   allocations: Pick<AllocationStore, 'suppose'>
 }
-export type FindLostProfilesDeps = RecordAssumedRequestDeps & Pick<Base, 'allocations' | 'esims' | 'networks'>
+export type FindLostProfilesDeps = RecordAssumedRequestDeps &
+  Pick<Base, 'allocations' | 'esims' | 'networks'> & {
+    orders: Pick<OrderStore, 'moveToNetwork'>
+  }
 
 /** Records that the network may already have been asked for this order, so its worker looks twice before it asks. */
 export function recordAssumedRequest(
@@ -38,13 +43,20 @@ export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order)
   return order.topUp ? false : adopt(deps, order)
 }
 
-async function adopt({ esims, networks, clock }: FindLostProfilesDeps, order: Order): Promise<boolean> {
-  const [profile] = await profilesOf(networks, order)
-  if (!profile || (await esims.findHolder(order.networkId, profile))) return false
-  const { bundleId, zone } = order.bundle
-  const facts = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
-  await esims.adopt({ ...facts, iccid: profile.iccid, networkEsimId: profile.networkEsimId })
-  return true
+// The order may have gone to another network in the lost time.
+async function adopt({ orders, esims, networks, clock }: FindLostProfilesDeps, order: Order): Promise<boolean> {
+  const others = networks.ids().filter((id) => id !== order.networkId && id !== TEST_NETWORK)
+  for (const networkId of [order.networkId, ...others]) {
+    const [profile] = await profilesOf(networks, { ...order, networkId })
+    if (!profile) continue
+    if (await esims.findHolder(networkId, profile)) return false
+    if (networkId !== order.networkId) await orders.moveToNetwork(order.id, networkId, clock.now())
+    const { bundleId, zone } = order.bundle
+    const facts = { orderId: order.id, networkId, bundleId, zone, now: clock.now() }
+    await esims.adopt({ ...facts, iccid: profile.iccid, networkEsimId: profile.networkEsimId })
+    return true
+  }
+  return false
 }
 
 // If the network doesn't answer now, the worker asks it later, as after any lost answer.

@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = [
   'network_connected',
   'network_login_changed',
   'network_changed',
+  'failover_set',
   'vat_rate_set',
   'packages_decided',
   'bundle_moved',

@@ -4,7 +4,8 @@ import { countedOf, remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { EsimBalance } from '#ports/esim-provider.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
-import { factsOf, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { StartRule } from '#values/network-package.ts'
@@ -50,7 +51,7 @@ export async function checkTopUp(
   if (!order || !esim) return { ok: false, problem: 'esim_not_found' }
   if (await isWithdrawn(order)) return { ok: false, problem: 'order_withdrawn' }
   const provider = networks.of(esim.networkId)
-  const facts = factsOf(await readCatalogue(), order.bundle.bundleId)
+  const facts = factsOfOrder(await readCatalogue(), order)
   if (!provider.can.topUps || !takesTopUps(facts)) return { ok: false, problem: 'top_ups_not_offered' }
 
   let balance: EsimBalance

@@ -20,7 +20,7 @@ import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimBalance, EsimProvider, TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import { kindInText } from '#values/data-allowance.ts'
 import type { StartRule } from '#values/network-package.ts'
 
@@ -67,7 +67,7 @@ export async function readEsimStatus(deps: ReadEsimStatusDeps, order: OrderWithE
     iccid: order.iccid,
     data: order.bundle.data,
     ...usageFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
-    startsAt: factsOf(await deps.readCatalogue(), order.bundle.bundleId).startsAt,
+    startsAt: factsOfOrder(await deps.readCatalogue(), order).startsAt,
     zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),
   }
 }

@@ -14,6 +14,7 @@ import type { Lease, TakenOrder } from '#shop/sales/order/order-lease.ts'
 import { takenColumns, toTaken, type MailLanguageOf } from './taken-order-store.ts'
 import { afterReview, inReview, inReviewAtLeast, inReviewBeforeLater, isKnown } from './review-reasons-store.ts'
 import { RESUMABLE, type Order, type RefundedBy, type ReviewReason, type TopUpTarget } from '#shop/sales/order/order.ts'
+import type { NetworkId } from '#values/network-id.ts'
 
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
 type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
@@ -142,6 +143,10 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         where: isNotNull(orders.iccid),
         detail: iccidEnd,
       }),
+
+    /** Its eSIM was found at another network, from before a backup was restored. */
+    moveToNetwork: (id: string, networkId: NetworkId, now: Date) =>
+      db().update(orders).set({ networkId, packageId: null, updatedAt: now }).where(eq(orders.id, id)),
 
     /** The eSIM that takes the place of a top-up's is there now. */
     moveTopUp: (id: string, target: TopUpTarget, now: Date) =>

@@ -129,6 +129,7 @@ export const toOrder = (row: Row): Order => ({
   bundle: toBundle(row),
   networkId: row.networkId,
   packageId: row.packageId,
+  substituteBundleId: row.substituteBundleId,
   couponCode: row.couponCode,
   affiliate:
     row.affiliateId && row.affiliateBy

@@ -34,6 +34,8 @@ export type Progress = {
   /** When it reached its current step, if it did in the meantime. */
   stepSince: Date | null
   isCompleted: boolean
+  /** The network that delivers it from now on; null if that stays the same. */
+  source: Pick<Order, 'networkId' | 'packageId' | 'substituteBundleId'> | null
   extras: Partial<{
     iccid: string
     networkEsimId: string
@@ -64,6 +66,7 @@ const dueAgain = sql`case when ${orders.dueAt} is distinct from ${sql.placeholde
 
 /** Orders from an earlier version don't know when they reached their step. */
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
+const stepSinceOf = sql<Date>`${stepSince}`.mapWith(orders.createdAt)
 const isWaiting = and(inSql.isPurchase, inSql.isSettled, isNotNull(orders.dueAt))
 const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)
 const isToInvoice = and(inSql.isSale, eq(orders.isInvoiceDue, true), inSql.wasSettled)
@@ -119,7 +122,7 @@ export function orderWorkStore(
      * each part touched; null if another worker has the order, or it was stopped or refunded: then nothing is written.
      */
     saveProgress: async (id: string, leaseId: string, progress: Progress, now: Date, also: Also[] = []) => {
-      const { order, first, lines, stepSince: since, ends } = progress
+      const { order, first, lines, stepSince: since, source, ends } = progress
       const again = 'dueAt' in ends && ends.dueAt ? { again: ends.dueAt, before: ends.wasDueAt } : null
       const set = {
         step: order.step,
@@ -131,6 +134,7 @@ export function orderWorkStore(
         tries: order.tries,
         errorMessage: order.errorMessage,
         ...toColumns(progress.extras),
+        ...source,
         ...(since && { stepSince: since, reportedAt: null }),
         updatedAt: now,
         ...('dueAt' in ends ? { ...released, ...(!again && { dueAt: null }) } : work.extend(now, ends.holdForMs)),
@@ -185,6 +189,11 @@ export function orderWorkStore(
     /** For the single process that owns the embedded database: leases of a killed predecessor are void. */
     voidLeases: () => db().update(orders).set(released).where(work.isHeld),
 
+    findStepSince: async (id: string): Promise<Date | null> => {
+      const [row] = await db().select({ at: stepSinceOf }).from(orders).where(eq(orders.id, id))
+      return row?.at ?? null
+    },
+
     /** Orders that have been at one step since then, each reported once per step. */
     takeToReport: async (since: Date, now: Date): Promise<Order[]> => {
       const rows = await db()
@@ -208,7 +217,7 @@ export function orderWorkStore(
           reference: orders.reference,
           step: orders.step,
           errorMessage: orders.errorMessage,
-          stepSince: sql<Date>`${stepSince}`.mapWith(orders.createdAt),
+          stepSince: stepSinceOf,
         })
         .from(orders)
         .where(and(isWaiting, isNotNull(orders.reportedAt)))

@@ -178,6 +178,8 @@ export type PlacedFacts = {
   networkId: NetworkId
   /** Its own name of what it delivers; null if that is the bundle ID. */
   packageId: string | null
+  /** The bundle that is delivered instead, if its network couldn't; null or missing for nearly all orders. */
+  substituteBundleId?: string | null
   couponCode: string | null
   /**
    * The affiliate that referred the buyer, and how; null or missing for none. `isOwnReferral`: the buyer was logged in

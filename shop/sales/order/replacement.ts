@@ -32,6 +32,7 @@ export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, n
   bundle: order.bundle,
   networkId: order.networkId,
   packageId: order.packageId,
+  substituteBundleId: order.substituteBundleId ?? null,
   couponCode: null,
   subtotalCents: 0,
   discountCents: 0,

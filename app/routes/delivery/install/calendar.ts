@@ -3,7 +3,7 @@ import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import { installPageCopy, type EsimRules } from '#app/copy/delivery/install-page.ts'
 import { shopContext, atOf, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { addDays, type DateOnly, dateOnlyOf } from '#values/date.ts'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   if (await shop.inbox.isWithdrawn(order)) return noCalendar(404)
   const expiresAt = await expiryOf(context, order)
-  const { startsAt } = factsOf(await shop.catalogue.viewCatalogue(atOf(context)), order.bundle.bundleId)
+  const { startsAt } = factsOfOrder(await shop.catalogue.viewCatalogue(atOf(context)), order)
   const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today(), startsAt })
   // A calendar file has to have something in it.
   if (reminders.length === 0) return noCalendar(404)

@@ -77,7 +77,12 @@ export default function DeskOrder() {
           <OrderActions page={page} answer={answer} />
           <EsimCodes page={page} answer={answer} />
           <CustomerFacts customer={page.customer} />
-          <BundleFacts bundle={page.bundle} replaces={page.replaces} replacedBy={page.replacedBy} />
+          <BundleFacts
+            bundle={page.bundle}
+            failovers={page.failovers}
+            replaces={page.replaces}
+            replacedBy={page.replacedBy}
+          />
           <MoneyFacts orderId={page.id} kind={page.kind} money={page.money} tax={page.tax} parts={page.parts} />
           <TaxFacts page={page} />
         </div>

@@ -11,6 +11,7 @@ import { DeskPage } from './desk-page.tsx'
 import { DeskCard, Fact, Facts } from './facts.tsx'
 import { PACKAGES_PATH } from './network-packages/form-names.ts'
 import { answerPackages, type PackagesAnswer } from './network-packages/packages-action.ts'
+import { FailoverPart } from './network-packages/failover-part.tsx'
 import { MessagesPart } from './network-packages/messages-part.tsx'
 import { MovePart } from './network-packages/move-part.tsx'
 import { NetworksPart } from './network-packages/networks-part.tsx'
@@ -34,12 +35,14 @@ export default function NetworkPackages() {
   const { network, networks } = view
   // These forms show why they were refused.
   const isInForm =
+    answer?.intent === 'failover' ||
     (answer?.intent === 'connect' && networks.kinds.some(({ kind }) => kind === answer.typed['kind'])) ||
     (OF_ONE.has(answer?.intent) && networks.connected.some(({ id }) => id === answer?.typed['network']))
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       <Refusal says={!isInForm && answer?.error} />
       <NetworksPart networks={networks} asked={view.asked} answer={answer} />
+      {networks.connected.length > 0 && <FailoverPart rule={networks.failover} answer={answer} />}
       <PerformancePart rows={networks.performance} />
       <MessagesPart networks={networks.connected} messages={view.messages} />
       {view.move && <MovePart move={view.move} networks={networks.connected} />}

@@ -1,5 +1,6 @@
 // Requests one profile from the network.
-import { askOnce, costOf, purchaseOf } from '../ask-once.ts'
+import { heldBundleId } from '#shop/sales/order/facts-of-order.ts'
+import { askOnce, checkLimit, costOf, purchaseOf } from '../ask-once.ts'
 import { done, failed, type Step, type StepNeeds, type StepOutcome } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
@@ -18,13 +19,16 @@ export const requestIccidAllocation: Step = {
 /** One attempt at getting a profile promised; what may have happened before is looked up first. */
 export async function askForProfile(world: StepNeeds): Promise<StepOutcome> {
   const { order, provider, callbackUrl } = world
-  const { bundleId } = order.bundle
+  const bundleId = heldBundleId(order)
   if (!bundleId) return failed('record_missing', stepMessages.bundleMissing)
   return askOnce(world, {
     kind: 'allocation',
     what: 'an allocation',
-    ask: async (secret) =>
-      provider.allocate({ ...(await purchaseOf(world, bundleId)), callbackUrl: callbackUrl(secret) }),
+    ask: async (secret) => {
+      const purchase = await purchaseOf(world, bundleId)
+      await checkLimit(world, purchase)
+      return provider.allocate({ ...purchase, callbackUrl: callbackUrl(secret) })
+    },
     cost: () => costOf(world, bundleId),
     isDone: async () => (await provider.findByReference(order.reference, order.createdAt)).length > 0,
     refusal: stepMessages.allocation,

@@ -50,7 +50,12 @@ const OtherOrder = ({ order: { id, reference } }: { order: { id: string; referen
   </Link>
 )
 
-export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'replaces' | 'replacedBy'>) {
+export function BundleFacts({
+  bundle,
+  failovers,
+  replaces,
+  replacedBy,
+}: Part<'bundle' | 'failovers' | 'replaces' | 'replacedBy'>) {
   const words = copy.bundle
   const { data, zone, days, bundleId, destinations, arrival, departure, topUpOf, topUpIds } = bundle
   return (
@@ -66,6 +71,7 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
         <Fact name={words.trip}>
           {arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : words.noTrip}
         </Fact>
+        <Fact name={words.failedOver}>{failovers.map(words.failover).join(' ')}</Fact>
         <Fact name={words.topUpOf}>
           {topUpOf && (
             <Link to={href('/admin-dashboard/orders/:orderId', { orderId: topUpOf })} className="link">

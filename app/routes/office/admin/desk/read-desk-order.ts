@@ -67,6 +67,7 @@ function shown(view: DeskOrderView) {
     placedAt: order.createdAt.toISOString(),
     customer: { id: order.userId, name: order.customerName, email: order.email, company: companyOf(order) },
     bundle: { ...order.bundle, topUpOf: order.topUpOf, topUpIds: view.topUpIds.map(({ id }) => id) },
+    failovers: view.failovers,
     money: {
       subtotalCents: order.subtotalCents,
       discountCents: order.discountCents,

@@ -5,7 +5,7 @@ import { readEuro } from '#values/money.ts'
 import { LOGIN } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
 
-type Name = 'connect' | 'move-bundle' | 'change-login' | 'ask-again' | 'least-credit' | 'on' | 'off'
+type Name = 'connect' | 'move-bundle' | 'change-login' | 'ask-again' | 'failover' | 'least-credit' | 'on' | 'off'
 
 export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {
@@ -32,6 +32,12 @@ export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
     const done = await shop.packages.moveBundle({ bundleId: textOf(form, 'bundle'), to }, caller)
     if (!done.ok) return done
     return { flash: { text: done.isMoved ? 'bundle_moved' : 'nothing_changed' }, filter: 'sold' }
+  },
+  async failover({ form, shop, caller }) {
+    // A share has two places, as an amount has.
+    const floorBasisPoints = readEuro(textOf(form, 'floor')) ?? -1
+    const done = await shop.networks.setFailover({ isOn: form.has('isOn'), floorBasisPoints }, caller)
+    return done.ok ? { flash: { text: 'failover_set' } } : done
   },
   async 'ask-again'({ form, shop, caller }) {
     const done = await shop.networkEvents.askEventAgain(textOf(form, 'message'), caller)

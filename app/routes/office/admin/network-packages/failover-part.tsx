@@ -1,0 +1,57 @@
+// Whether an order that its network can't deliver may come from another one, and what must be left of its price then.
+import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
+import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { DeskCard } from '../facts.tsx'
+import { PACKAGES_PATH } from './form-names.ts'
+import type { PackagesAnswer } from './packages-action.ts'
+import type { PackagesView } from './read-packages.ts'
+
+const copy = networkPackagesCopy.failover
+
+type FailoverProps = { rule: PackagesView['networks']['failover']; answer: PackagesAnswer | undefined }
+
+export function FailoverPart({ rule, answer }: FailoverProps) {
+  const isBusy = useIsSending('failover')
+  const refused = answer?.intent === 'failover' ? answer : undefined
+  const saved = (rule.floorBasisPoints / 100).toString()
+  return (
+    <DeskCard id="failover" heading={copy.heading}>
+      <p className="text-muted">{copy.text}</p>
+      <IntentForm
+        key={`${rule.isOn} ${saved}`}
+        intent="failover"
+        error={refused?.error}
+        fields={{}}
+        action={PACKAGES_PATH}
+        noValidate
+        className="grid gap-4"
+      >
+        <Checkbox
+          name="isOn"
+          label={copy.isOn}
+          hint={copy.isOnHint}
+          defaultChecked={refused ? 'isOn' in refused.typed : rule.isOn}
+        />
+        <div className="desk-fields">
+          <TextField
+            name="floor"
+            label={copy.floor}
+            hint={copy.floorHint}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            defaultValue={refused ? refused.typed['floor'] : saved}
+          />
+        </div>
+        <div>
+          <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.saving}>
+            {copy.save}
+          </Button>
+        </div>
+      </IntentForm>
+    </DeskCard>
+  )
+}

@@ -1,0 +1,207 @@
+// Whatever two networks do, and wherever the shop dies: an order that goes from one to the other gets one eSIM, and what
+// else they gave goes back.
+import { randomUUID } from 'node:crypto'
+import { assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { failovers } from '#db/schema.ts'
+import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
+import { createNetworks } from '#ports/networks.ts'
+import { findRecalledProfiles } from '#shop/delivery/profile/find-recalled-profiles.ts'
+import { releaseProfile } from '#shop/delivery/profile/release-profile.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { delivering } from '#tests/support/delivering.ts'
+import { newIccid, playedNetwork, profileOf, vendorError } from '#tests/support/played-network.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
+import type { NetworkMoney } from '#values/network-package.ts'
+import { advanceProvisioning } from './advance-provisioning.ts'
+import { checkLimit } from './ask-once.ts'
+
+const OTHER = 'other-network'
+/** What a network does with a request, before it gives. */
+const ACTS = ['gives', 'no stock', 'gives, answer lost', 'nothing, answer lost'] as const
+/** It shows up only after all look-ups, and then there is never any stock. */
+const LATE = 'late, answer lost'
+type Act = (typeof ACTS)[number] | typeof LATE
+const LATE_LOOK_UPS = 4
+
+const shop = delivering()
+
+function aNetwork(first: Act, mayDie: () => void, silentLookUps = 0) {
+  const acts: Act[] = [first]
+  const held: { profile: Profile; lookUpsLeft: number }[] = []
+  const given: string[] = []
+  let silent = silentLookUps
+  const provider: EsimProvider = {
+    ...playedNetwork().provider,
+    allocate: () => {
+      mayDie()
+      const act = acts.shift() ?? (first === LATE ? 'no stock' : 'gives')
+      if (act === 'no stock') throw vendorError('out of stock', { fault: 'out_of_stock' })
+      if (act !== 'nothing, answer lost') {
+        const profile = profileOf(newIccid())
+        given.push(profile.iccid)
+        held.push({ profile, lookUpsLeft: act === LATE ? LATE_LOOK_UPS : 0 })
+      }
+      mayDie()
+      if (act !== 'gives') throw vendorError('no answer', { outcome: 'unknown', isRetryable: true })
+      return Promise.resolve()
+    },
+    findByReference: () => {
+      mayDie()
+      if ((silent -= 1) >= 0) throw vendorError('no answer', { outcome: 'unknown', isRetryable: true })
+      const shown = held.filter((each) => (each.lookUpsLeft -= 1) < 0)
+      return Promise.resolve(shown.map(({ profile }) => profile))
+    },
+    release: ({ iccid }) => {
+      held.splice(0, held.length, ...held.filter(({ profile }) => profile.iccid !== iccid))
+      return Promise.resolve()
+    },
+  }
+  return { provider, held, given }
+}
+
+const PRICES = { inclEsimCents: {}, topupCents: {} }
+const ownPrice = { priceCents: 1495, topupCents: 1495 }
+const sold = { zone: 'Europe', megabytes: 5120, validityDays: 30, status: 'Active', ownPrice } as const
+const CATALOGUE = {
+  zones: [{ name: 'Europe', countries: ['FR', 'DE', 'AT'], prices: PRICES }],
+  bundles: [
+    { ...sold, bundleId: '01032_3', networkId: HOME_NETWORK },
+    { ...sold, bundleId: 'other', networkId: OTHER },
+  ],
+}
+
+type Told = { one: Act; other: Act; dies?: number; silentLookUps?: number }
+
+async function openStage({ one, other, dies = 0, silentLookUps }: Told) {
+  let at = 0
+  const mayDie = () => {
+    at += 1
+    if (at === dies) throw new Error('killed')
+  }
+  const first = aNetwork(one, mayDie, silentLookUps)
+  const second = aNetwork(other, mayDie)
+  const { orders } = shop().needs
+  const needs = {
+    ...shop().needs,
+    orders: {
+      ...orders,
+      saveProgress: async (...told: Parameters<typeof orders.saveProgress>) => {
+        mayDie()
+        const saved = await orders.saveProgress(...told)
+        mayDie()
+        return saved
+      },
+    },
+    networks: createNetworks({
+      [HOME_NETWORK]: first.provider,
+      [OTHER]: second.provider,
+    }),
+    readCatalogue: () => Promise.resolve(CATALOGUE),
+    readCosts: () => Promise.resolve(new Map([['other', 300]])),
+  }
+  await needs.failovers.saveRule({ isOn: true, floorBasisPoints: 1000 })
+  const id = randomUUID()
+  await shop().paid({ id, bundleMegabytes: 5120, bundleDays: 30 })
+  const goRound = async () => {
+    try {
+      await advanceProvisioning(needs, id)
+      for (const attempt of await needs.allocations.listRecalled(10)) await findRecalledProfiles(needs, attempt)
+      for (const surplus of await needs.esims.listSurplus(10)) await releaseProfile(needs, surplus)
+    } catch (error) {
+      if (!(error instanceof Error && error.message === 'killed')) throw error
+    }
+    // Longer than a lease.
+    shop().later(61_000)
+  }
+  return { networks: { first, second }, id, goRound }
+}
+
+async function runToTheEnd(told: Told) {
+  const stage = await openStage(told)
+  for (let round = 0; round < 40; round += 1) await stage.goRound()
+  // Late profiles are looked for less and less often.
+  for (let day = 0; day < 8; day += 1) {
+    shop().later(6 * 3_600_000)
+    await stage.goRound()
+  }
+  const order = await shop().orderOf(stage.id)
+  const { first, second } = stage.networks
+  const left = [
+    ...first.held.map(({ profile }) => `${HOME_NETWORK} ${profile.iccid}`),
+    ...second.held.map(({ profile }) => `${OTHER} ${profile.iccid}`),
+  ]
+  return { ...stage, order, left }
+}
+
+describe('an order that may go to another network', () => {
+  it('gets one eSIM, whatever both networks do and wherever the shop dies', async () => {
+    await assert(
+      asyncProperty(
+        record({ one: constantFrom(...ACTS, LATE), other: constantFrom(...ACTS), dies: nat(24) }),
+        async (told) => {
+          const { order, left } = await runToTheEnd(told)
+          expect(isCompleted(order)).toBe(true)
+          expect(left).toEqual([`${order.networkId} ${order.iccid}`])
+          const active = (await shop().esimsOf(order.id)).filter(({ state }) => state === 'active')
+          expect(active).toMatchObject([{ iccid: order.iccid, networkId: order.networkId }])
+        },
+      ),
+      { numRuns: 25 },
+    )
+  }, 120_000)
+
+  it('gives back what its first network shows only after it went on', async () => {
+    const { order, networks, left } = await runToTheEnd({ one: LATE, other: 'gives' })
+    expect(networks.first.given).toHaveLength(1)
+    expect(left).toEqual([`${OTHER} ${order.iccid}`])
+    expect((await shop().esimsOf(order.id)).map(({ state }) => state).toSorted()).toEqual(['active', 'released'])
+  })
+
+  it('waits while nobody knows what its network did', async () => {
+    const told = { one: 'gives, answer lost', other: 'gives', silentLookUps: 12 } as const
+    const { order, networks } = await runToTheEnd(told)
+    expect(order.networkId).toBe(HOME_NETWORK)
+    expect(networks.second.given).toEqual([])
+  })
+
+  it('is looked up at the other network first, which may have it since before a backup was restored', async () => {
+    const stage = await openStage({ one: 'no stock', other: 'gives' })
+    const profile = profileOf(newIccid())
+    stage.networks.second.held.push({ profile, lookUpsLeft: 0 })
+    for (let round = 0; round < 5; round += 1) await stage.goRound()
+    expect(await shop().orderOf(stage.id)).toMatchObject({ networkId: OTHER, iccid: profile.iccid })
+    expect(stage.networks.second.given).toEqual([])
+  })
+
+  it('is not bought for more than it cost when it went there', async () => {
+    const orderId = await shop().paid({ substituteBundleId: 'other' })
+    const limit = { units: 300, divisor: 100, currency: 'USD' }
+    const bought = { bundleId: '01032_3', zone: 'Europe' }
+    const went = { ...bought, fromNetworkId: HOME_NETWORK, toNetworkId: OTHER, toBundleId: 'other', costCents: 300 }
+    await shop()
+      .db()
+      .insert(failovers)
+      .values({ orderId, ...went, mostPaid: limit, reason: 'out_of_stock', at: shop().now() })
+    const needs = { ...shop().needs, order: await shop().orderOf(orderId) }
+    const check = (mostPaid: NetworkMoney) =>
+      checkLimit(needs, { packageId: 'other', days: null, mostPaid, reference: '' })
+    await check(limit)
+    for (const dearer of [
+      { ...limit, units: 301 },
+      { ...limit, currency: 'XXX' },
+    ])
+      await expect(check(dearer)).rejects.toMatchObject({ fault: 'price_changed', outcome: 'refused' })
+  })
+
+  it.each([
+    ['no stock', OTHER],
+    ['gives, answer lost', HOME_NETWORK],
+    ['gives', HOME_NETWORK],
+    ['nothing, answer lost', HOME_NETWORK],
+  ] as const)('whose network does this (%s) is delivered by %s', async (one, network) => {
+    const { order, networks } = await runToTheEnd({ one, other: 'gives' })
+    expect(order.networkId).toBe(network)
+    expect(networks.first.given.length + networks.second.given.length).toBe(1)
+  })
+})
