@@ -15,6 +15,7 @@ const LOGINS: Record<string, Record<string, string>> = {
   'esim-access': { accessCode: 'sandbox-access' },
   airalo: { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' },
   'esim-go': { apiKey: 'sandbox-key' },
+  zendit: { apiKey: 'sand_sandbox-key' },
 }
 const KINDS = [
   ['esim-access', 'IT_1_DAILY×7', 'IT', '1GB a day', 7],
@@ -22,6 +23,7 @@ const KINDS = [
   ['esim-access', 'IT_UNL_1×3', 'IT', 'Unlimited, slower after 2GB a day', 3],
   ['airalo', 'france-mobile-7days-unlimited', 'FR', 'Unlimited, slower after 3GB a day', 7],
   ['esim-go', 'esim_UL_7D_IT_V2', 'IT', 'Unlimited', 7],
+  ['zendit', 'ESIM-IT-7D-UNLIMITED', 'IT', 'Unlimited', 7],
 ] as const
 
 let shop: TestShop

@@ -14,6 +14,8 @@ export const topUpCopy = {
   button: 'Top up',
   esim: (end: string) => `eSIM •••• ${end}`,
   now: 'Current balance',
+  /** Of a day plan or an unlimited bundle, which has no balance. */
+  data: 'Data',
   left: (data: string) => `${data} left`,
   leftUnknown: 'Not known right now',
   zone: 'eSIM zone',
@@ -23,11 +25,13 @@ export const topUpCopy = {
   group: 'Choose a bundle',
   offer: (place: string, data: string) => `${place} · ${data}`,
   adds: (data: string, days: number) => `adds ${data} and ${daysText(days)}`,
+  addsDays: (days: number) => `adds ${daysText(days)} of the same`,
   exclTax: (priceCents: number, vatBasisPoints: number) =>
     `${formatEuro(priceCents)} excl. Tax · ${salesTaxText(vatBasisPoints)}`,
   go: 'Continue to checkout',
   going: 'Adding to cart…',
   keeps: 'You keep what’s left. The new data and days are added.',
+  keepsDays: 'You keep the days that are left. The new ones are added.',
   none: 'We have no top-ups for this eSIM’s zone right now. A new bundle comes with its own eSIM.',
   buy: 'Find a bundle',
   status: 'Check an eSIM',

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
+import { countedOf, isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimRow } from '#shop/sales/esim/esim-store.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
@@ -60,6 +60,7 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
     ),
   ])
   const names = await deps.customers.readNames(notes.map(({ authorId }) => authorId))
+  const bought = new Map(orders.map(({ id, bundle }) => [id, bundle]))
   return {
     id: customer.id,
     fullName: customer.fullName,
@@ -85,7 +86,7 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
         orderId,
         zone,
         label,
-        usage: place < MOST_ASKED ? await usageOf(deps, esim) : ('unasked' as const),
+        usage: place < MOST_ASKED ? await usageOf(deps, esim, bought.get(orderId)) : ('unasked' as const),
       })),
     ),
     invoices: invoices
@@ -114,9 +115,11 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
 async function usageOf(
   { networks, clock }: ViewDeskCustomerDeps,
   esim: Pick<EsimRow, 'iccid' | 'networkEsimId' | 'networkId'>,
+  bought: { data: string } | undefined,
 ): Promise<(Pick<EsimUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> & { isOver: boolean }) | null> {
   try {
-    const { balanceMb, totalMb, expiresAt } = await networks.of(esim.networkId).findUsage(esim)
+    const told = await networks.of(esim.networkId).findUsage(esim)
+    const { balanceMb, totalMb, expiresAt } = bought ? countedOf(bought, told) : told
     return { balanceMb, totalMb, expiresAt, isOver: isPastExpiry({ expiresAt }, clock.now()) }
   } catch (error) {
     if (error instanceof VendorError) return null

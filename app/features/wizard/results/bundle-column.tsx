@@ -2,7 +2,7 @@
 import { afterText } from '#app/copy/catalogue/data-words.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { shortSizeLabel } from '#values/data-allowance.ts'
+import { isTotal, shortSizeLabel } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
 import { addFormId, type Purchase } from './add-forms.tsx'
 import { sizingText } from './offer-figures.ts'
@@ -41,7 +41,7 @@ export function BundleColumn(props: {
           />
         </span>
         <span className="sr-only">{offer.name}</span>
-        <span className="display mt-1 text-2xl md:text-4xl" aria-hidden="true">
+        <span className={`display mt-1 md:text-4xl ${isTotal(offer) ? 'text-2xl' : 'text-base'}`} aria-hidden="true">
           {shortSizeLabel(offer)}
         </span>
         {after && (

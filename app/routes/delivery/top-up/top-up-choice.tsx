@@ -5,7 +5,7 @@ import { topUpCopy as copy } from '#app/copy/delivery/top-up.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { topUpLink } from '#shop/sales/esim/top-up-link.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
+import { isTotal, sizeLabel } from '#values/data-allowance.ts'
 import type { TopUpOffer } from '#shop/sales/checkout/view-top-up.ts'
 import { formatEuro } from '#values/money.ts'
 import type { ShownTopUp } from './read-top-up.ts'
@@ -64,7 +64,9 @@ function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boo
         className="mt-0.5 size-5 accent-solid md:mt-1.5"
       />
       <span className="font-bold md:text-lg">{copy.offer(offer.place, size)}</span>
-      <span className="top-up-adds text-muted max-md:text-sm">{copy.adds(size, offer.days)}</span>
+      <span className="top-up-adds text-muted max-md:text-sm">
+        {isTotal(offer) ? copy.adds(size, offer.days) : copy.addsDays(offer.days)}
+      </span>
       <span className="top-up-price figures">
         <span className="display block text-xl md:text-3xl">{formatEuro(offer.totalCents)}</span>
         <span className="block text-sm text-muted">{priceTaxCopy.note(vatBasisPoints)}</span>

@@ -133,6 +133,7 @@ function TopUpRefusal({ problem }: { problem: Extract<TopUpPage, { kind: 'refuse
 // The eSIM's current state, so that nobody tops up the wrong one.
 function EsimNow({ topUp }: { topUp: ShownTopUp }) {
   const { balanceMb, expiresAt } = topUp
+  const isCounted = kindInText(topUp.data) === 'total'
   const left = balanceMb === null ? copy.leftUnknown : copy.left(dataText(balanceMb))
   return (
     <section className="card top-up-card" aria-labelledby="top-up-esim">
@@ -141,8 +142,8 @@ function EsimNow({ topUp }: { topUp: ShownTopUp }) {
       </h2>
       <dl className="grid gap-4">
         <div className="top-up-fact">
-          <dt>{copy.now}</dt>
-          <dd className="top-up-figure">{kindInText(topUp.data) === 'total' ? left : sizeWords(topUp.data)}</dd>
+          <dt>{isCounted ? copy.now : copy.data}</dt>
+          <dd className="top-up-figure">{isCounted ? left : sizeWords(topUp.data)}</dd>
         </div>
         <div className="top-up-fact">
           <dt>{copy.zone}</dt>
@@ -162,7 +163,7 @@ function EsimNow({ topUp }: { topUp: ShownTopUp }) {
           </dd>
         </div>
       </dl>
-      <p className="text-muted">{copy.keeps}</p>
+      <p className="text-muted">{isCounted ? copy.keeps : copy.keepsDays}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
+import { kindInText } from '#values/data-allowance.ts'
 import { dataText, megabytesText } from '#app/format/megabytes-text.ts'
 import type { ToppedUpBalance } from './read-order.ts'
 
@@ -29,7 +30,7 @@ export function TopUpCard({ order, topUp, balance }: TopUpCardProps) {
         </div>
       </dl>
       {phase === 'completed' ? (
-        <NewBalance balance={balance} />
+        <NewBalance balance={balance} isCounted={kindInText(bundle.data) === 'total'} />
       ) : phase === 'failed' ? (
         <p className="text-muted">{isAdded ? copy.isAdded : copy.stopped}</p>
       ) : (
@@ -43,18 +44,22 @@ export function TopUpCard({ order, topUp, balance }: TopUpCardProps) {
   )
 }
 
-function NewBalance({ balance }: { balance: ToppedUpBalance | null }) {
-  if (!balance || balance.balanceMb === null) return <p>{copy.unknown}</p>
+type NewBalanceProps = { balance: ToppedUpBalance | null; isCounted: boolean }
+
+function NewBalance({ balance, isCounted }: NewBalanceProps) {
+  if (!balance || (isCounted && balance.balanceMb === null)) return <p>{copy.unknown}</p>
   const { balanceMb, expiresAt } = balance
   return (
     <dl className="grid gap-4">
-      <div>
-        <dt className="text-sm text-muted">{copy.balance}</dt>
-        <dd>
-          <span className="display figures block text-4xl">{copy.balanceNow(dataText(balanceMb))}</span>
-          <span className="figures text-muted">{copy.exactly(megabytesText(balanceMb))}</span>
-        </dd>
-      </div>
+      {balanceMb !== null && (
+        <div>
+          <dt className="text-sm text-muted">{copy.balance}</dt>
+          <dd>
+            <span className="display figures block text-4xl">{copy.balanceNow(dataText(balanceMb))}</span>
+            <span className="figures text-muted">{copy.exactly(megabytesText(balanceMb))}</span>
+          </dd>
+        </div>
+      )}
       <div>
         <dt className="text-sm text-muted">{topUpCopy.expiry}</dt>
         <dd>{expiresAt ? <ExpiryDate expiresAt={expiresAt} /> : topUpCopy.notActivated}</dd>
