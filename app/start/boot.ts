@@ -32,6 +32,7 @@ const letPass = new Set<Element>()
 let isAsked = false
 let isAwake = false
 let isCaughtUp = false
+let isReplaying = false
 let isRefreshing = false
 let replayTyping: ReplayTyping | null = null
 /** What is being processed right now: a clicked button, or a form being submitted. */
@@ -42,6 +43,7 @@ else afterPaint(dress)
 addEventListener('submit', onSubmit, true)
 addEventListener('click', onClick, true)
 for (const press of ['submit', 'click']) addEventListener(press, () => (underWay = null))
+addEventListener('keydown', onKey, true)
 addEventListener('input', ({ target }) => onInput(target), true)
 addEventListener(AWAKE, onAwake, { once: true })
 // A file that fails to load ends the startup.
@@ -120,23 +122,65 @@ function onSubmit(event: SubmitEvent) {
   event.preventDefault()
   underWay = form
   const button = submitter instanceof HTMLElement ? submitter : null
-  hold(button ?? form, {
-    replay: () => (button ? button.click() : form.requestSubmit()),
-    letGo: () => {
-      // Only a script can fill it by itself; without, whoever sends the form has to.
-      if (form.querySelector(':invalid[data-by-script]')) form.reportValidity()
-      else {
-        letPass.add(form)
-        form.requestSubmit(button)
-      }
-    },
-  })
+  hold(button ?? form, { replay: () => send(form, button), letGo: () => sendUnaided(form, button) })
 }
 
+const send = (form: HTMLFormElement, button: HTMLElement | null) => (button ? button.click() : form.requestSubmit())
+
+function sendUnaided(form: HTMLFormElement, button: HTMLElement | null) {
+  // Only a script can fill it by itself; without, whoever sends the form has to.
+  if (form.querySelector(':invalid[data-by-script]')) form.reportValidity()
+  else {
+    letPass.add(form)
+    form.requestSubmit(button)
+  }
+}
+
+// What Enter does in a field, such as choosing what was searched for, only the page knows. By itself, the browser would
+// press the first button of the form.
+function onKey(event: KeyboardEvent) {
+  const { target: field, key, shiftKey, isComposing } = event
+  if (key !== 'Enter' || shiftKey || isComposing || !takesEnter(field)) return
+  if (isAwake && !isBehind()) return catchUp()
+  stop(event)
+  const { form } = field
+  const button = [...(form?.elements ?? [])].find((each) => each.matches('[type=submit]'))
+  const first = button instanceof HTMLElement ? button : null
+  hold(field, {
+    replay: () => {
+      const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      if (field.dispatchEvent(again) && form) send(form, first)
+    },
+    letGo: () => {
+      if (form) sendUnaided(form, first)
+    },
+  })
+  if (isAwake) catchUp()
+}
+
+/** A press must not overtake those that are still to be replayed. */
+const isBehind = () => held.size > 0 && !isReplaying
+
+function stop(event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const takesEnter = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement
+    ? target.enterKeyHint === 'send'
+    : target instanceof HTMLInputElement && !target.matches('[type=checkbox],[type=radio],[type=file]')
+
 // What a click does natively, such as following a link or opening a dialog, isn't delayed.
-function onClick({ target }: MouseEvent) {
+function onClick(event: MouseEvent) {
+  const { target } = event
   const button = target instanceof Element ? target.closest<HTMLElement>('button,[role=button]') : null
   underWay = button
+  if (isAwake && button && isBehind()) {
+    underWay = null
+    stop(event)
+    hold(button, { replay: () => button.click() })
+  }
   if (isAwake) return catchUp()
   if (!button?.matches('[type=button],[role=button]')) return
   // The button itself tells the page that it was pressed.
@@ -174,14 +218,25 @@ function onAwake(event: Event) {
 function catchUp() {
   if (isCaughtUp) return
   isCaughtUp = true
-  delete root.dataset['waking']
   for (const field of typed) replayTyping?.(field)
   if (underWay && !(underWay instanceof HTMLFormElement)) held.delete(underWay)
-  // By then the page has rendered what was replayed: a button must not send what was chosen before.
-  setTimeout(() => {
-    for (const [element, { replay }] of held) if (element.isConnected) replay()
-    held.clear()
-  })
+  setTimeout(replayNext)
+}
+
+// Each in a task of its own: by then the page has rendered what was replayed before, and a button must not act on what
+// was there earlier.
+function replayNext() {
+  const [first] = held
+  if (!first) {
+    delete root.dataset['waking']
+    return
+  }
+  const [element, { replay }] = first
+  held.delete(element)
+  isReplaying = true
+  if (element.isConnected) replay()
+  isReplaying = false
+  setTimeout(replayNext)
 }
 
 function afterPaint(work: () => void) {

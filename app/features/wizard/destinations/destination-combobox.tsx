@@ -41,6 +41,8 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
   const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
 
+  const isSearching = answer === null && query.trim() !== ''
+
   const open = useCallback(() => {
     void loadListbox()
     setOpen(true)
@@ -63,6 +65,14 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     close()
     input.current?.focus()
   }
+  // Enter may be pressed before the search is loaded.
+  const chooseOnceLoaded = async () => {
+    const { destinationOptions } = await import('./destination-options.ts')
+    const { catalogue, trip } = wizard
+    const { sections } = destinationOptions(query, catalogue, trip, trip)
+    const found = sections.find((section) => section.options.length > 0)?.options[0]
+    if (found && input.current?.value === query) choose(found)
+  }
   const walk = (by: 1 | -1) => {
     const position = options.findIndex((option) => option.id === active?.id)
     const start = position === -1 && by === -1 ? 0 : position
@@ -75,7 +85,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     const wants = new Map([
       ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(FIRST))],
       ['ArrowUp', () => (isListed ? walk(-1) : openAt(LAST))],
-      ['Enter', () => (active ? choose(active) : goOn())],
+      ['Enter', () => (active ? choose(active) : isSearching ? void chooseOnceLoaded() : goOn())],
       ['Escape', () => (isOpen ? close() : setQuery(''))],
     ])
     const act = wants.get(event.key)

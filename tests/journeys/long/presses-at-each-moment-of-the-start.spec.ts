@@ -1,0 +1,160 @@
+// Each kind of control is pressed at each moment of its page's start, and does once what it does later.
+import type { Page, Request } from '@playwright/test'
+import { aNetwork } from '#tests/support/another-browser.ts'
+import { MOMENTS, pressesAt, type Press } from '#tests/support/start-moments.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  expectsInConsole,
+  fillsTheCheckout,
+  orders,
+  test,
+} from '#tests/support/traveller.ts'
+import { ARRIVAL, TRIP_DAYS, tripDay } from '../../support/trip-to-come.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const TRIP = `to=FR,IT&${TRIP_DAYS}`
+/** A form of the page, not one that it sends by itself to keep what was typed. */
+const isForm = (request: Request) => request.method() === 'POST' && !new URL(request.url()).pathname.endsWith('/draft')
+
+type Trial = {
+  address: string
+  presses: Press[]
+  /** What the presses come to. */
+  sees: () => Promise<void>
+  forms?: number
+}
+
+async function atEachMoment(page: Page, { address, presses, sees, forms = 0 }: Trial): Promise<void> {
+  let sent = 0
+  page.on('request', (request) => {
+    if (isForm(request)) sent += 1
+  })
+  for (const [name, moment] of Object.entries(MOMENTS))
+    await test.step(name, async () => {
+      await page.setExtraHTTPHeaders(aNetwork())
+      sent = 0
+      await pressesAt(page, address, moment, presses)
+      await sees()
+      expect(sent, `forms sent, pressed ${name}`).toBe(forms)
+    })
+}
+
+test('a tile of the home page', async ({ page }) => {
+  await atEachMoment(page, {
+    address: '/',
+    presses: [{ on: 'button[name=begin][value=ES]' }],
+    sees: () => expect(page).toHaveURL(/to=ES&step=dates/),
+  })
+})
+
+test('a name typed into the search, with Enter', async ({ page }) => {
+  await atEachMoment(page, {
+    address: '/',
+    presses: [
+      { on: '#destination-search', type: 'Norw' },
+      { on: '#destination-search', type: 'ay' },
+      { on: '#destination-search', enter: true },
+    ],
+    sees: () => expect(page).toHaveURL(/to=NO(&|#|$)/),
+  })
+})
+
+test('a length, a day more, and Continue', async ({ page }) => {
+  await atEachMoment(page, {
+    address: `/bundleselector?to=FR,IT&from=${ARRIVAL}&to_date=${tripDay(3)}&step=dates`,
+    presses: [
+      { on: 'button[name=length][value="14"]' },
+      { on: 'button[name=move][value=later]' },
+      { on: 'button[name=step][value=results]' },
+    ],
+    sees: () => expect(page).toHaveURL(new RegExp(`to_date=${tripDay(15)}&step=results`)),
+  })
+})
+
+test('another size, and more plans', async ({ page }) => {
+  await atEachMoment(page, {
+    address: `/bundleselector?${TRIP}&step=results`,
+    presses: [{ on: 'input[name=bundleId]:not(:checked)' }, { on: 'button[name=more]' }],
+    sees: async () => {
+      await expect(page.locator('button[name=more]')).toHaveAttribute('aria-expanded', 'true')
+      await expect(page).toHaveURL(/bundle=/)
+    },
+  })
+})
+
+test('the way to the payment', async ({ page }) => {
+  await atEachMoment(page, {
+    address: `/bundleselector?${TRIP}&step=results`,
+    presses: [{ on: '.action-bar button[type=submit]' }],
+    sees: () => expect(page).toHaveURL(/\/checkout$/),
+    forms: 1,
+  })
+})
+
+test('a consent, and a coupon with Enter', async ({ page }) => {
+  await comesWithATrip(page)
+  await atEachMoment(page, {
+    address: '/checkout',
+    presses: [
+      { on: '#accept-terms' },
+      { on: '.summary-coupon summary' },
+      { on: '#coupon-code', type: 'NOSUCH' },
+      { on: '#coupon-code', enter: true },
+    ],
+    sees: async () => {
+      await expect(page.locator('#coupon-code-problem')).toBeVisible()
+      await expect(page.locator('#accept-terms')).toBeChecked()
+    },
+    forms: 1,
+  })
+})
+
+test('a corrected name, and the order', async ({ page }) => {
+  // From then on, the checkout remembers the answers.
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('moments') })
+  await orders(page)
+  await atEachMoment(page, {
+    address: '/checkout',
+    presses: [{ on: '#full-name', type: 'Robin Reisende', anew: true }, { on: '.order-bar button' }],
+    sees: () => expect(page).toHaveURL(/\/pay\//),
+    forms: 1,
+  })
+})
+
+test('the log-in', async ({ page }) => {
+  // So many wrong passwords for one address are too many; that is an answer too.
+  expectsInConsole('status of 429')
+  await atEachMoment(page, {
+    address: '/login',
+    presses: [
+      { on: 'input[type=email]', type: anAddress('moments') },
+      { on: 'input[name=password]', type: 'Lantern-42-kestrel' },
+      { on: 'input[name=password]', enter: true },
+    ],
+    sees: () => expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible(),
+    forms: 1,
+  })
+})
+
+test('a question to the assistant, with Enter', async ({ page }) => {
+  // Each time, the conversation begins anew.
+  await page.addInitScript(() => sessionStorage.clear())
+  await atEachMoment(page, {
+    address: '/support?chat=open',
+    presses: [
+      { on: '.chat-input', type: 'Where is my ' },
+      { on: '.chat-input', type: 'QR code?' },
+      { on: '.chat-input', enter: true },
+    ],
+    sees: async () => {
+      await expect(page.locator('.chat-line[data-from=user]')).toHaveCount(1)
+      await expect(page.locator('.chat-line[data-from=assistant]')).toHaveCount(2)
+      await expect(page.locator('.chat-input')).toHaveValue('')
+    },
+    forms: 1,
+  })
+})
