@@ -74,6 +74,8 @@ export type NetworkAbilities = {
    * one that recognizes its references, or shows its orders at once.
    */
   listsOrdersWithinMs: number
+  /** For how long it may tell the balance of before data was added; missing if what was added counts at once. */
+  tellsAddedDataWithinMs?: number
 }
 
 /**

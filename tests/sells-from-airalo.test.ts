@@ -56,11 +56,15 @@ const delivered = async () => {
   const { orderId } = await buy()
   return shop.until(orderId, isCompleted)
 }
-/** What the page of an eSIM shows, once the network tells what is new. */
-const usageOf = async ({ id, iccid }: Order) => {
-  shop.jump(CACHED)
+/** What the page of an eSIM shows. */
+const shownOf = async ({ id, iccid }: Order) => {
   const answer = await ask(shop, { iccid: iccid ?? '', heldOrderIds: [id] })
   return 'esim' in answer ? answer.esim : answer
+}
+/** The same once the network tells what is new. */
+const usageOf = (order: Order) => {
+  shop.jump(CACHED)
+  return shownOf(order)
 }
 
 describe('an account at Airalo Partners', () => {
@@ -172,6 +176,27 @@ describe('an eSIM', () => {
     expect(await usageOf(order)).toMatchObject({ balanceMb: about(3 * SIZE_MB - 1024), totalMb: 3 * SIZE_MB })
     simulated().phones.leave(order.networkEsimId ?? '', 0)
     expect(await usageOf(order)).toMatchObject({ balanceMb: 0, status: 'Depleted' })
+  })
+})
+
+describe('data that was just added', () => {
+  it('is not shown as missing, warned of, or offered again while the network tells the balance of before', async () => {
+    const order = await delivered()
+    simulated().phones.connect(order.networkEsimId ?? '')
+    simulated().phones.leave(order.networkEsimId ?? '', 100)
+    expect(await usageOf(order)).toMatchObject({ balanceMb: about(100), color: 'red' })
+    const warned = async () =>
+      (await shop.mailsTo(order.email)).filter(({ subject }) => /data|low/i.test(subject)).length
+    await shop.letTimePass({ seconds: 9 })
+    const before = await warned()
+    const { orderId } = await buy(order.id)
+    const topUp = await shop.until(orderId, isCompleted)
+
+    expect(await shownOf(order)).toMatchObject({ balanceMb: null, color: null, status: 'Active' })
+    expect(await shop.shop.topUps.viewToppedUpBalance(topUp)).toMatchObject({ balanceMb: null })
+    await shop.shop.alerts.runEsimChecks()
+    expect(await warned()).toBe(before)
+    expect(await usageOf(order)).toMatchObject({ balanceMb: about(SIZE_MB + 100), color: 'green' })
   })
 })
 

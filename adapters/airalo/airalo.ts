@@ -42,6 +42,8 @@ const ORDER = 'order'
 /** The order of an eSIM, with its status. */
 const WITH_ORDER = `${ORDER},${ORDER}.status`
 const DAY_MS = 24 * 3_600_000
+/** It may tell the usage that it told before. */
+const USAGE_KEPT_MS = 20 * 60_000
 /** If the network doesn't tell the currency of an account. */
 const USUAL_CURRENCY = 'USD'
 
@@ -54,6 +56,7 @@ const CAN: NetworkAbilities = {
   recognizesReference: false,
   findsTopUps: true,
   listsOrdersWithinMs: LISTED_WITHIN_MS,
+  tellsAddedDataWithinMs: USAGE_KEPT_MS,
 }
 
 export function airalo(

@@ -37,7 +37,7 @@ const told = (expiresAt: Date | null) =>
 describe('an eSIM that works for the whole trip', () => {
   it('is named in the results, with the price of more data, what it saves, and the way to it', async () => {
     const page = await results(owner)
-    expect(page).toContain(`eSIM •••• ${iccid.slice(-4)}`)
+    expect(page).toContain(`eSIM ••••\u00A0${iccid.slice(-4)}`)
     expect(page).toContain('Add 5 GB for €17.48 incl. tax')
     expect(page).toContain('You pay €0.61 less than for a new one.')
     expect(page).toContain('There’s nothing to install.')

@@ -1,6 +1,6 @@
 // A shop with two networks beside its home: one that sells, with its catalog read, and one that is switched off.
 import { networkEvents, networkPackages, networks } from '#db/schema.ts'
-import { PASSWORD } from './having-accounts.ts'
+import { PASSWORD } from './admit.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { HttpShop } from './open-http-shop.ts'
 import type { TestShop } from './open-test-shop.ts'
@@ -18,19 +18,26 @@ export const RULES = {
 }
 
 type Office = Pick<TestShop['shop'], 'networks' | 'packages'>
+type Account = {
+  owner: Caller
+  name: string
+  millionths: number
+  from: string
+  kind?: string
+  login?: Record<string, string>
+}
 
-/** Connects the simulated eSIM Access and switches it on, with its catalog read and its prices ruled. */
+/** Connects a simulated wholesaler, such as eSIM Access, and switches it on, with its catalog read and its prices ruled. */
 export async function connectWholesaler(
   { networks: office, packages }: Office,
-  { owner, name, millionths, from }: { owner: Caller; name: string; millionths: number; from: string },
+  { owner, name, millionths, from, kind = NETWORK, login = { accessCode: 'sandbox-access' } }: Account,
 ): Promise<void> {
-  const login = { accessCode: 'sandbox-access' }
   const proof = { token: null, password: PASSWORD }
-  mustBeDone(await office.connectNetwork({ kind: NETWORK, name, login, proof }, owner))
+  mustBeDone(await office.connectNetwork({ kind, name, login, proof }, owner))
   mustBeDone(await packages.setCurrencyRate({ currency: 'USD', from, millionths }, owner))
   await packages.readNetworkCatalogues()
-  mustBeDone(await packages.setPackageRules({ networkId: NETWORK, rules: RULES }, owner))
-  mustBeDone(await office.switchNetwork({ id: NETWORK, isActive: true }, owner))
+  mustBeDone(await packages.setPackageRules({ networkId: kind, rules: RULES }, owner))
+  mustBeDone(await office.switchNetwork({ id: kind, isActive: true }, owner))
 }
 
 /** `ownerId` is that of a super-admin with the password of all test accounts. */

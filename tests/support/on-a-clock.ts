@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const ready = z.object({ url: z.string(), sandbox: z.string() })
+const sold = z.object({ bundleId: z.string(), country: z.string() })
 const answer = z.object({ done: z.literal(true), text: z.string().optional() })
 
 export async function startOnAClock() {
@@ -22,6 +23,8 @@ export async function startOnAClock() {
     letDaysPass: (days: number) => wish({ days }),
     /** This many friends order with a code, pay, and get their eSIM. */
     sell: (orders: number, couponCode: string, bundleId: string) => wish({ orders, couponCode, bundleId }),
+    /** The owner connects this kind of network and sells something of it. */
+    sellsFrom: async (kind: string) => sold.parse(JSON.parse(await wish({ sells: kind }))),
     /** What an audit of its books says, with everything that is due done first. */
     audit: () => wish({ audit: true }),
     close: async () => {

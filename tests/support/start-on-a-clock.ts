@@ -6,21 +6,29 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { eq } from 'drizzle-orm'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
 import { sayAudit } from '#scripts/audit/say-audit.ts'
+import { bundles, users } from '#db/schema.ts'
+import { NETWORK_KINDS } from '#server/network-kinds.ts'
 import { readConfig } from '#server/settings/config.ts'
+import { playedNetworks } from '#server/settings/settings.ts'
 import { openLog } from '#server/watching/log.ts'
 import { startShop } from '#server/run-shop.ts'
 import { defaultTenant } from '#shop/people/brand/tenant.ts'
 import { isCompleted } from '#shop/sales/order/order-conditions.ts'
+import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { buying } from './buying.ts'
+import { connectWholesaler } from './having-networks.ts'
+import { CHIEF } from './staff.ts'
 
 const wish = z.union([
   z.object({ days: z.number() }),
   z.object({ audit: z.literal(true) }),
+  z.object({ sells: z.string() }),
   z.object({ orders: z.number(), couponCode: z.string(), bundleId: z.string() }),
 ])
 
@@ -58,6 +66,7 @@ const running = await startShop(
     ESIM_CLIENT_ID: secret,
     ESIM_CLIENT_SECRET: secret,
     ESIM_API_URL: sandbox.url,
+    ...playedNetworks(sandbox.url),
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,
     SMTP_URL: sandbox.smtpUrl,
     POLL_SECONDS: '0.2',
@@ -79,9 +88,38 @@ async function audit(): Promise<string> {
   return sayAudit(look, 0)
 }
 
+let sellsFrom: string | null = null
+
+/** The owner connects this kind of network, and sells its package for trying; returns the bundle and its country. */
+async function sell(kind: string): Promise<string> {
+  const [chief] = await database.db().select().from(users).where(eq(users.email, CHIEF.email))
+  const [network, played] = [NETWORK_KINDS.find((each) => each.kind === kind), sandbox.wholesalers.named(kind)]
+  if (!chief || !network || !played) throw new Error(`Nobody sells from ${kind}.`)
+  const owner: Caller = { tenant: defaultTenant(url), actor: { id: chief.id, type: 'super-admin' } }
+  const secrets = Object.values(played.credentials)
+  const login = Object.fromEntries(network.login.map(({ name }, at) => [name, secrets[at] ?? '']))
+  const account = { owner, name: network.name, millionths: 900_000, from: shop.today(), kind, login }
+  // Of two networks with the same bundle, only the cheaper one would sell it.
+  if (sellsFrom) await shop.networks.switchNetwork({ id: sellsFrom, isActive: false }, owner)
+  sellsFrom = kind
+  await connectWholesaler(shop, account)
+  const { packageId } = played.trial
+  const selling = { networkId: kind, decision: 'sold' as const, packages: [packageId] }
+  // The worker may be reading its catalog.
+  for (let sold = 0; sold === 0; await pause(500)) {
+    const decided = await shop.packages.decidePackages(selling, owner)
+    sold = decided.ok ? decided.sold : 0
+  }
+  const [bundle] = await database.db().select().from(bundles).where(eq(bundles.packageId, packageId))
+  const { zones } = await shop.catalogue.viewCatalogue({ tenant: defaultTenant(url) })
+  const country = zones.find(({ name }) => name === bundle?.zone)?.countries[0]
+  return JSON.stringify({ bundleId: bundle?.bundleId, country })
+}
+
 /** Returns what there is to say about it. */
 async function grant(asked: z.infer<typeof wish>): Promise<string | void> {
   if ('audit' in asked) return audit()
+  if ('sells' in asked) return sell(asked.sells)
   if ('days' in asked) {
     ahead += asked.days * 86_400_000
     sandbox.clock.advance(asked.days * 86_400)

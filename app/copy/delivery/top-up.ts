@@ -52,7 +52,7 @@ export const topUpCopy = {
   hint: {
     heading: 'You already have an eSIM for this trip',
     text: ({ iccidEnd, days, ...data }: TopUpHint) =>
-      `Add ${sizeLabel(data)} and ${daysText(days)} to eSIM •••• ${iccidEnd}. There’s nothing to install.`,
+      `Add ${sizeLabel(data)} and ${daysText(days)} to eSIM ••••\u00A0${iccidEnd}. There’s nothing to install.`,
     saves: (cents: number) => `You pay ${formatEuro(cents)} less than for a new one.`,
     add: ({ totalCents, vatCents, ...data }: TopUpHint) =>
       `Add ${sizeLabel(data)} for ${priceTaxCopy.within(formatEuro(totalCents), vatCents)}`,

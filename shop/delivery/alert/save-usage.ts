@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { isForgottenBuyer } from '#shop/people/account/check-forgotten-buyer.ts'
 import { countedOf } from '#shop/sales/esim-status/esim-status.ts'
-import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
+import { balanceWith, dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
 import {
@@ -18,7 +18,10 @@ import {
   type ToldUsage,
 } from './alert.ts'
 
-export type SaveUsageDeps = Pick<Base, 'esimChecks' | 'alertSettings' | 'mails' | 'transaction' | 'clock'> & {
+export type SaveUsageDeps = Pick<
+  Base,
+  'networks' | 'esimChecks' | 'alertSettings' | 'mails' | 'transaction' | 'clock'
+> & {
   orders: Pick<OrderStore, 'find' | 'holdSettled' | 'listTopUps'>
   webhookEvents: { note: (orderId: string, what: string, now: Date) => Promise<unknown> }
   customers: Pick<CustomerStore, 'find' | 'findByEmail'>
@@ -35,7 +38,11 @@ export async function saveUsage(
 ): Promise<void> {
   const now = deps.clock.now()
   const topUps = await deps.orders.listTopUps([order.id])
-  const reading = readUsage(countedOf(order.bundle, told), dataPurchases(order, topUps))
+  const counted = countedOf(order.bundle, told)
+  const balanceMb = balanceWith(topUps, counted.balanceMb, deps.networks.of(order.networkId).can, now)
+  const isOfBefore = counted.balanceMb !== null && balanceMb === null
+  const known = isOfBefore ? { ...counted, balanceMb, isDepleted: false } : counted
+  const reading = readUsage(known, dataPurchases(order, topUps))
   await deps.transaction(async () => {
     const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
     if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return

@@ -1,5 +1,6 @@
 // Whether an eSIM can be topped up right now, checked before anybody pays for it.
 import type { Base } from '#shop/assembly/base.ts'
+import { balanceWith } from '#shop/sales/esim-status/data-purchases.ts'
 import { countedOf, remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { EsimBalance } from '#ports/esim-provider.ts'
@@ -74,7 +75,12 @@ export async function checkTopUp(
     networkId: esim.networkId,
     data,
     destinations,
-    balanceMb: remainingMb(countedOf(order.bundle, balance)),
+    balanceMb: balanceWith(
+      await orders.listTopUps([order.id]),
+      remainingMb(countedOf(order.bundle, balance)),
+      provider.can,
+      clock.now(),
+    ),
     expiresAt,
   }
 }

@@ -19,3 +19,23 @@ export const dataPurchases = (
     days: bundle.days,
     boughtAt: createdAt,
   }))
+
+/**
+ * What the network told, in MB; null if that is less than what was just added, and the network may still tell the balance
+ * of before: nobody is to see it as the new one, be warned because of it, or buy again.
+ */
+export function balanceWith(
+  topUps: readonly Pick<Order, 'bundle' | 'deliveryState' | 'updatedAt'>[],
+  balanceMb: number | null,
+  { tellsAddedDataWithinMs = 0 }: { tellsAddedDataWithinMs?: number },
+  now: Date,
+): number | null {
+  const isOfBefore = topUps.some(
+    (topUp) =>
+      isDelivered(topUp) &&
+      now.getTime() - topUp.updatedAt.getTime() < tellsAddedDataWithinMs &&
+      balanceMb !== null &&
+      balanceMb < topUp.bundle.megabytes,
+  )
+  return isOfBefore ? null : balanceMb
+}

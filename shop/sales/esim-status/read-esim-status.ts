@@ -15,7 +15,7 @@ import {
   type BundleStatus,
   type UsageColor,
 } from '#shop/sales/esim-status/esim-status.ts'
-import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
+import { balanceWith, dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimBalance, EsimProvider, TopUp } from '#ports/esim-provider.ts'
@@ -59,14 +59,15 @@ export async function readEsimStatus(deps: ReadEsimStatusDeps, order: OrderWithE
   ])
   const balance = countedOf(order.bundle, told)
   const { totalMb: toldMb, zone } = readHistory(newest)
-  const balanceMb = remainingMb(balance)
+  const now = deps.clock.now()
+  const balanceMb = balanceWith(topUps, remainingMb(balance), provider.can, now)
   const { expiresAt } = balance
   const isCounted = kindInText(order.bundle.data) === 'total'
   const facts = { purchases: dataPurchases(order, topUps), expiresAt, balanceMb, toldMb: isCounted ? toldMb : null }
   return {
     iccid: order.iccid,
     data: order.bundle.data,
-    ...usageFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
+    ...usageFigures(balance, balanceMb, totalMegabytes(facts), now),
     startsAt: factsOfOrder(await deps.readCatalogue(), order).startsAt,
     zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),
   }
