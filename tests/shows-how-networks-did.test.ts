@@ -1,5 +1,6 @@
 // The owner sees how each network did with each bundle: what came, how soon, and what is on a phone.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { networkPerformanceQueries } from '#shop/sales/order-rows/network-performance-queries.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -38,4 +39,7 @@ it('counts what was ordered in two weeks, came, failed, and was installed, per n
       p50Ms: expect.any(Number),
     },
   ])
+  const lately = new Date(shop.clock.now().getTime() - 14 * 86_400_000)
+  const sums = await networkPerformanceQueries(shop.database).sumFailures(lately)
+  expect(sums).toEqual([{ networkId: 'esim-network', orders: 3, failed: 1 }])
 })

@@ -67,7 +67,8 @@ describe('the page of networks', () => {
     expect(await stored()).toEqual([{ id: 'esim-access', isActive: false }])
 
     const page = await textOf(await owner.get(PAGE))
-    for (const words of ['My account', 'eSIM Access', '$500.00', 'Switch on My account']) expect(page).toContain(words)
+    for (const words of ['My account', 'eSIM Access', '$500.00', 'Catalog read', 'No orders', 'Switch on My account'])
+      expect(page).toContain(words)
     expect(page).not.toContain(RIGHT)
     for (const [intent, isActive] of [
       ['on', true],

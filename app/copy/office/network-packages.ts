@@ -15,7 +15,20 @@ export const networkPackagesCopy = {
   connected: {
     heading: 'Connected networks',
     text: 'A network that is switched on sells the packages that are approved. Switched off, it sells nothing new; its orders are still delivered, and its eSIMs keep working. The network in the shop’s settings isn’t listed.',
-    columns: { name: 'Network', state: 'State', credit: 'Credit', change: 'Change' },
+    columns: {
+      name: 'Network',
+      state: 'State',
+      credit: 'Credit',
+      catalogue: 'Catalog read',
+      failed: 'Failed in 14 days',
+      change: 'Change',
+    },
+    neverRead: 'Not yet',
+    unread: 'The last reading failed',
+    failed: (failed: number, orders: number) =>
+      orders === 0 ? 'No orders' : `${NUMBER.format(failed)} of ${NUMBER.format(orders)}`,
+    changeOne: 'Change a login or the least credit, or connect another network',
+    connectOne: 'Connect a network',
     on: 'On',
     off: 'Off',
     leftAlone: 'Doesn’t answer, and is asked again soon',

@@ -186,6 +186,8 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         .onConflictDoNothing()
       return db().select().from(networkCatalogues).where(isAmong)
     },
+    /** Of all networks whose catalog was looked for yet; writes nothing. */
+    listRules: (): Promise<CatalogueRules[]> => db().select().from(networkCatalogues),
     saveRules: (networkId: NetworkId, rules: Partial<CatalogueRules>) =>
       db().update(networkCatalogues).set(rules).where(eq(networkCatalogues.networkId, networkId)),
     /** Takes the reading of a catalog that wasn't read since then; false if somebody else has it. */

@@ -2,6 +2,7 @@
 // kind consists of.
 import type { Base } from '#shop/assembly/base.ts'
 import { callbackPath } from '#shop/delivery/network-event/receive-network-event.ts'
+import type { CatalogueRules } from '#shop/catalogue/network/network-package-store.ts'
 import { creditFacts, type WatchCreditDeps } from './watch-credit.ts'
 
 type ViewNetworksDeps = WatchCreditDeps & Pick<Base, 'failovers' | 'networkReports' | 'makeToken' | 'publicUrl'>
@@ -11,19 +12,22 @@ const LATELY_MS = 14 * 86_400_000
 const MOST_BUNDLES = 50
 
 /**
- * All of them, the oldest first, and the kinds that can be connected. Asks no network. `callbackUrl` is where it sends
+ * All of them, the oldest first, and the kinds that can be connected. `catalogue` is null for a network that lists none, and
+ * `lately` counts the eSIMs of two weeks. Asks no network. `callbackUrl` is where it sends
  * its messages; whoever knows it can make us ask the network.
  */
 export async function viewNetworks(deps: ViewNetworksDeps) {
   const { networks, connectedNetworks } = deps
   const [rows, rates] = await Promise.all([connectedNetworks.list(), deps.networkPackages.listRates()])
   const since = new Date(deps.clock.now().getTime() - LATELY_MS)
+  const [catalogues, failures, missed] = await Promise.all([
+    deps.networkPackages.listRules(),
+    deps.networkReports.sumFailures(since),
+    deps.failovers.countByBundle(since),
+  ])
   return {
     failover: await deps.failovers.readRule(),
-    performance: withMissed(
-      await deps.networkReports.listPerformance(since, MOST_BUNDLES),
-      await deps.failovers.countByBundle(since),
-    ),
+    performance: withMissed(await deps.networkReports.listPerformance(since, MOST_BUNDLES), missed),
     kinds: networks.kinds,
     connected: await Promise.all(
       rows.map(async (row) => {
@@ -36,6 +40,8 @@ export async function viewNetworks(deps: ViewNetworksDeps) {
           callbackUrl: `${deps.publicUrl}${callbackPath(deps, row.id)}`,
           isActive: row.isActive,
           isLeftAlone: networks.has(row.id) && networks.of(row.id).isLeftAlone(),
+          catalogue: catalogueOf(catalogues.find(({ networkId }) => networkId === row.id)),
+          lately: latelyAt(row.id, failures, missed),
           credit: row.credit,
           creditState: row.creditState,
           isLeastSet: row.leastCreditCents !== null,
@@ -59,4 +65,13 @@ function withMissed(performance: Performance[], missed: Missed[]): Performance[]
     rows.set(nameOf(of), { ...known, orders: known.orders + orders, failed: known.failed + orders })
   }
   return [...rows.values()]
+}
+
+const catalogueOf = (rules: CatalogueRules | undefined) =>
+  rules ? { readAt: rules.readAt, problem: rules.problem, rows: rules.rows } : null
+
+function latelyAt(id: string, failures: { networkId: string; orders: number; failed: number }[], missed: Missed[]) {
+  const { orders, failed } = failures.find(({ networkId }) => networkId === id) ?? { orders: 0, failed: 0 }
+  const elsewhere = missed.filter(({ networkId }) => networkId === id).reduce((sum, each) => sum + each.orders, 0)
+  return { orders: orders + elsewhere, failed: failed + elsewhere }
 }

@@ -43,8 +43,10 @@ export default function NetworkPackages() {
       <Refusal says={!isInForm && answer?.error} />
       <NetworksPart networks={networks} asked={view.asked} answer={answer} />
       {networks.connected.length > 0 && <FailoverPart rule={networks.failover} answer={answer} />}
-      <PerformancePart rows={networks.performance} />
-      <MessagesPart networks={networks.connected} messages={view.messages} />
+      <div className="desk-card">
+        <PerformancePart rows={networks.performance} />
+        <MessagesPart networks={networks.connected} messages={view.messages} />
+      </div>
       {view.move && <MovePart move={view.move} networks={networks.connected} />}
       {network === null ? (
         <Callout tone="info" title={copy.none.title}>

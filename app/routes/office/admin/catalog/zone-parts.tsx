@@ -73,7 +73,7 @@ function bundleColumns(page: ZonePage, answer: ZoneAnswer | undefined): Column<B
             {bundleId}
           </span>
           <Link
-            to={withQuery(href('/super-admin-dashboard/network-packages'), { bundle: bundleId })}
+            to={`${withQuery(href('/super-admin-dashboard/network-packages'), { bundle: bundleId })}#move`}
             className="link data-cell-more"
           >
             {copy.move}

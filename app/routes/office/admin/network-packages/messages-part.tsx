@@ -5,8 +5,9 @@ import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
-import { DeskCard, Fact, Facts } from '../facts.tsx'
+import { Fact, Facts } from '../facts.tsx'
 import { PACKAGES_PATH } from './form-names.ts'
 import type { PackagesView } from './read-packages.ts'
 
@@ -18,7 +19,7 @@ type MessagesProps = { networks: PackagesView['networks']['connected']; messages
 export function MessagesPart({ networks, messages }: MessagesProps) {
   if (networks.length === 0) return null
   return (
-    <DeskCard id="messages" heading={copy.heading}>
+    <Disclosure id="messages" title={copy.heading}>
       <p className="text-muted">{copy.text}</p>
       <Facts>
         {networks.map(({ id, name, kind, callbackUrl }) => (
@@ -31,7 +32,7 @@ export function MessagesPart({ networks, messages }: MessagesProps) {
       {messages.length > 0 && (
         <DataTable caption={copy.caption} columns={COLUMNS} rows={messages} keyOf={({ id }) => id} />
       )}
-    </DeskCard>
+    </Disclosure>
   )
 }
 

@@ -4,6 +4,7 @@ import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
+import { countryName } from '#values/country/country.ts'
 import { sizeLabel } from '#values/data-allowance.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
 import { formatEuro } from '#values/money.ts'
@@ -59,7 +60,7 @@ const columnsOf = (bundleId: string, nameOf: (id: string) => string): Column<Can
     name: 'what',
     heading: copy.columns.what,
     cell: ({ days, moreCountries, exitCountry, ...data }) =>
-      copy.what(sizeLabel(data), days, moreCountries, exitCountry),
+      copy.what(sizeLabel(data), days, moreCountries, exitCountry && countryName(exitCountry)),
   },
   {
     name: 'cost',
@@ -76,9 +77,11 @@ const columnsOf = (bundleId: string, nameOf: (id: string) => string): Column<Can
     name: 'act',
     heading: copy.columns.act,
     isAct: true,
-    cell: ({ networkId, packageId }) => (
-      <MoveForm bundleId={bundleId} networkId={networkId} packageId={packageId} network={nameOf(networkId)} />
-    ),
+    cell: ({ networkId, packageId, costCents, isLoss }) =>
+      costCents !== null &&
+      !isLoss && (
+        <MoveForm bundleId={bundleId} networkId={networkId} packageId={packageId} network={nameOf(networkId)} />
+      ),
   },
 ]
 

@@ -15,6 +15,8 @@ const NETWORK = {
   creditState: 'empty' as const,
   isLeastSet: false,
   leastCents: 0,
+  catalogue: null,
+  lately: { orders: 0, failed: 0 },
   days: null,
 }
 

@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/form.tsx'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -18,26 +19,40 @@ type Networks = PackagesView['networks']
 type NetworkRow = Networks['connected'][number]
 type FormState = { asked: PackagesView['asked']; answer: PackagesAnswer | undefined }
 
-// The networks that are connected, each with forms for its new login and least credit, and a form for one more.
+// The networks that are connected, one line each; below, folded, the forms for a new login, the least credit, and one more.
 export function NetworksPart({ networks: { connected, kinds }, ...asked }: { networks: Networks } & FormState) {
   return (
     <DeskCard id="networks" heading={copy.heading}>
-      <p className="text-muted">{copy.text}</p>
       {connected.length > 0 && (
         <DataTable caption={copy.heading} columns={COLUMNS} rows={connected} keyOf={({ id }) => id} />
       )}
-      {connected.map((network) => (
-        <LoginForm key={network.id} {...network} {...asked} />
-      ))}
-      {connected.map((network) => (
-        <LeastCreditForm key={network.id} network={network} answer={asked.answer} />
-      ))}
-      {kinds.map((kind) => (
-        <ConnectForm key={`${kind.kind} ${connected.length}`} kind={kind} isFirst={connected.length === 0} {...asked} />
-      ))}
+      <p className="text-muted">{copy.text}</p>
+      <Disclosure
+        id="networks-change"
+        title={connected.length === 0 ? copy.connectOne : copy.changeOne}
+        open={connected.length === 0 || IN_FOLD.has(asked.answer?.intent)}
+      >
+        {connected.map((network) => (
+          <LoginForm key={network.id} {...network} {...asked} />
+        ))}
+        {connected.map((network) => (
+          <LeastCreditForm key={network.id} network={network} answer={asked.answer} />
+        ))}
+        {kinds.map((kind) => (
+          <ConnectForm
+            key={`${kind.kind} ${connected.length}`}
+            kind={kind}
+            isFirst={connected.length === 0}
+            {...asked}
+          />
+        ))}
+      </Disclosure>
     </DeskCard>
   )
 }
+
+/** A refused form stands open. */
+const IN_FOLD = new Set<string | undefined>(['connect', 'change-login', 'least-credit'])
 
 const COLUMNS: Column<NetworkRow>[] = [
   {
@@ -66,6 +81,23 @@ const COLUMNS: Column<NetworkRow>[] = [
     heading: copy.columns.credit,
     isNumber: true,
     cell: (network) => <CreditCell {...network} />,
+  },
+  {
+    name: 'catalogue',
+    heading: copy.columns.catalogue,
+    cell: ({ catalogue }) =>
+      catalogue && (
+        <>
+          {catalogue.readAt ? <Moment at={catalogue.readAt} /> : copy.neverRead}
+          {catalogue.problem !== null && <strong className="data-cell-more">{copy.unread}</strong>}
+        </>
+      ),
+  },
+  {
+    name: 'failed',
+    heading: copy.columns.failed,
+    isNumber: true,
+    cell: ({ lately: { failed, orders } }) => copy.failed(failed, orders),
   },
   { name: 'switch', heading: copy.columns.change, isAct: true, cell: (network) => <SwitchForm {...network} /> },
 ]

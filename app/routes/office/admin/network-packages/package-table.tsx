@@ -90,7 +90,7 @@ const moveColumn = (networkId: string): Column<PackageRow> => ({
   cell: ({ bundleId, packageId }) =>
     bundleId && (
       <Link
-        to={withQuery(PACKAGES_PATH, { network: networkId, show: 'sold', bundle: bundleId })}
+        to={`${withQuery(PACKAGES_PATH, { network: networkId, show: 'sold', bundle: bundleId })}#move`}
         aria-label={copy.move.ofPackage(packageId)}
         className="link inline-flex min-h-11 items-center"
       >

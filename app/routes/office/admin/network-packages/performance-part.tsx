@@ -2,7 +2,7 @@
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { durationText } from '#app/format/duration-text.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
-import { DeskCard } from '../facts.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { PackagesView } from './read-packages.ts'
 
 const copy = networkPackagesCopy.performance
@@ -11,7 +11,7 @@ type Row = PackagesView['networks']['performance'][number]
 
 export function PerformancePart({ rows }: { rows: Row[] }) {
   return (
-    <DeskCard id="performance" heading={copy.heading}>
+    <Disclosure id="performance" title={copy.heading}>
       <p className="text-muted">{copy.text}</p>
       {rows.length === 0 ? (
         <p>{copy.none}</p>
@@ -23,7 +23,7 @@ export function PerformancePart({ rows }: { rows: Row[] }) {
           keyOf={({ networkId, zone, bundleId }) => `${networkId} ${zone} ${bundleId}`}
         />
       )}
-    </DeskCard>
+    </Disclosure>
   )
 }
 

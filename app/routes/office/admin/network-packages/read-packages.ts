@@ -23,7 +23,7 @@ export async function readPackages(request: Request, context: Context, search: U
   ])
   return {
     ...view,
-    networks,
+    networks: { ...networks, connected: networks.connected.map(shownNetwork) },
     asked: proof,
     today: shop.today(),
     network: view.network && shown(view.network),
@@ -31,6 +31,13 @@ export async function readPackages(request: Request, context: Context, search: U
     move,
   }
 }
+
+type ViewedConnected = Awaited<ReturnType<Shop['networks']['viewNetworks']>>['connected'][number]
+
+const shownNetwork = ({ catalogue, ...network }: ViewedConnected) => ({
+  ...network,
+  catalogue: catalogue && { ...catalogue, readAt: catalogue.readAt?.toISOString() ?? null },
+})
 
 type Message = Awaited<ReturnType<Shop['networkEvents']['listNetworkEvents']>>[number]
 
