@@ -2,10 +2,9 @@
 // that stands for it. The others come with the trip, priced for it. However many zones there are, a page carries those at
 // the top of the list and whichever an answer about countries can depend on.
 import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import { cheapestFirst, type Sold } from '#shop/catalogue/trip/find-offers.ts'
+import type { Sold } from '#shop/catalogue/trip/find-offers.ts'
 import { isTotal } from '#values/data-allowance.ts'
-import { buildOfferIndex, type SellingZone } from '#shop/catalogue/trip/offer-index.ts'
-import type { CountryCode } from '#values/country/country.ts'
+import { buildOfferIndex } from '#shop/catalogue/trip/offer-index.ts'
 
 /** More cards than anybody compares. */
 const LISTED_ZONES = 24
@@ -20,11 +19,7 @@ export function soldCatalogue(catalogue: Catalogue): Catalogue {
 }
 
 function lookThrough(catalogue: Catalogue): Catalogue {
-  const selling = buildOfferIndex(catalogue).zones
-  const decisive = new Set([
-    ...decisiveZones(selling, ({ first }) => first),
-    ...decisiveZones(selling, ({ everyday }) => everyday),
-  ])
+  const { zones: selling, decisive } = buildOfferIndex(catalogue)
   const carried = selling.filter((each, place) => place < LISTED_ZONES || decisive.has(each))
   return {
     zones: carried.map(({ zone, first, everyday }) => ({
@@ -43,14 +38,3 @@ const priceOf = ({ bundle, priceCents }: Sold) =>
 // A page knows prices by size alone, except for what has no size.
 const isToldApart = (first: Sold, everyday: Sold) => columnOf(first) !== columnOf(everyday)
 const columnOf = ({ bundle }: Sold) => (isTotal(bundle) ? sizeKeyFor(bundle.megabytes) : bundle.bundleId)
-
-// A zone is never the answer about any countries where a cheaper one holds all of its countries.
-function decisiveZones(selling: SellingZone[], soldIn: (each: SellingZone) => Sold): Set<SellingZone> {
-  const decisive: { each: SellingZone; countries: Set<CountryCode> }[] = []
-  for (const each of selling.toSorted((one, other) => cheapestFirst(soldIn(one), soldIn(other)))) {
-    const { countries } = each.zone
-    const isHeld = decisive.some((other) => countries.every((code) => other.countries.has(code)))
-    if (!isHeld) decisive.push({ each, countries: new Set(countries) })
-  }
-  return new Set(decisive.map(({ each }) => each))
-}

@@ -7,6 +7,7 @@ import type { CountryCode } from '#values/country/country.ts'
 import { atOnce, inTurns, type Steps } from '#values/in-turns.ts'
 import {
   bestOfEach,
+  cheapestFirst,
   describeOffer,
   soldInSteps,
   isEveryday,
@@ -25,6 +26,8 @@ export type OfferIndex = {
   find: (destinations: CountryCode[], days: number, wait?: number) => OffersAnswer
   /** In the order of the catalog. */
   zones: SellingZone[]
+  /** Those of them whose first or everyday bundle is the cheapest for any choice of countries. */
+  decisive: ReadonlySet<SellingZone>
 }
 
 const known = new WeakMap<Catalogue, OfferIndex>()
@@ -91,7 +94,7 @@ function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
         ).toSorted((one, other) => one - other)
       : bestOfEach(places, by)
 
-  const find: OfferIndex['find'] = (destinations, length, wait = 0) => {
+  const look = (destinations: CountryCode[], long: { row: Bits } | undefined, wait: number): OffersAnswer => {
     const open = waiting.find(({ from }) => from > wait)?.row ?? new Uint32Array(words)
     const openIn = (code: CountryCode): Bits | null => {
       const row = countries.get(code)
@@ -101,7 +104,6 @@ function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
     const covering = rows.every((row) => row !== null) ? both(rows, words) : null
     if (!covering || !hasAny(covering))
       return { kind: 'none', reason: rows.length > 0 && rows.every(isSold) ? 'no_single_bundle' : 'no_match' }
-    const long = lasting.find(({ from }) => from >= length)
     const longEnough = long && both([covering, long.row], words)
     const isLongerThanStandard = !longEnough || !hasAny(longEnough)
     const places = placesIn(isLongerThanStandard ? covering : longEnough)
@@ -109,8 +111,22 @@ function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
     return { kind: 'offers', offers: found.flatMap((place) => offerAt(place) ?? []), isLongerThanStandard }
   }
 
+  // A page asks for its trip with some days more or less too, which mostly has the same offers.
+  let last = { trip: '', answers: new Map<number, OffersAnswer>() }
+  const find: OfferIndex['find'] = (destinations, length, wait = 0) => {
+    const trip = [...destinations, wait].join(' ')
+    if (last.trip !== trip) last = { trip, answers: new Map() }
+    const long = lasting.find(({ from }) => from >= length)
+    const answer = last.answers.get(long?.from ?? 0) ?? look(destinations, long, wait)
+    last.answers.set(long?.from ?? 0, answer)
+    return answer
+  }
+
   yield
-  return { find, zones: yield* sellingZones(catalogue, every) }
+  const zones = yield* sellingZones(catalogue, every)
+  const cheapest = yield* decisiveZones(zones, ({ first }) => first)
+  const everyday = yield* decisiveZones(zones, ({ everyday: each }) => each)
+  return { find, zones, decisive: new Set([...cheapest, ...everyday]) }
 }
 
 /**
@@ -150,6 +166,18 @@ function* sellingZones({ zones }: Catalogue, every: Sold[]): Steps<SellingZone[]
     if (first) selling.push({ zone, first, everyday: own.find(({ bundle }) => isEveryday(bundle)) ?? first, lengths })
   }
   return selling
+}
+
+// A zone is never the answer about any countries where a cheaper one holds all of its countries.
+function* decisiveZones(selling: SellingZone[], soldIn: (each: SellingZone) => Sold): Steps<SellingZone[]> {
+  const decisive: { each: SellingZone; countries: Set<CountryCode> }[] = []
+  for (const each of selling.toSorted((one, other) => cheapestFirst(soldIn(one), soldIn(other)))) {
+    yield
+    const { countries } = each.zone
+    const isHeld = decisive.some((other) => countries.every((code) => other.countries.has(code)))
+    if (!isHeld) decisive.push({ each, countries: new Set(countries) })
+  }
+  return decisive.map(({ each }) => each)
 }
 
 /** For each number, ascending, the offers with that much or more. */
