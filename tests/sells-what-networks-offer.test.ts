@@ -134,8 +134,8 @@ describe('an approved package', () => {
 it('rules whose prices can’t be written are not reported as done', async () => {
   await sell('BE_3_15')
   const { catalogue } = needs()
-  const { readDesk } = catalogue
-  catalogue.readDesk = async () => ({ ...(await readDesk()), bundles: [] })
+  const { readDeskOf } = catalogue
+  catalogue.readDeskOf = async (...of) => ({ ...(await readDeskOf(...of)), bundles: [] })
   await expect(setRules({ factorBasisPoints: 40_000 })).rejects.toThrow('unknown_bundle')
 })
 

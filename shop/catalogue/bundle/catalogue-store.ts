@@ -1,7 +1,22 @@
 // The catalog as rows: zones with their prices, the bundles sold in them, and past and planned changes.
 import { HOME_NETWORK } from '#values/network-id.ts'
 import { networks } from '#db/schema/catalogue/networks.ts'
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
@@ -44,40 +59,48 @@ const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::
 
 export function catalogueStore({ db, tx }: Database) {
   const rows = catalogueRowStore({ db })
+  const readSomeZones = (which: SQL | undefined) =>
+    db()
+      .select()
+      .from(zones)
+      .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
+      .where(which)
+      .orderBy(asc(zones.position), asc(zones.name))
+      .limit(MOST_ZONES)
   const readZones = async (): Promise<DeskCatalogue['zones']> => {
     const all: DeskCatalogue['zones'] = []
     for (let last: typeof zones.$inferSelect | undefined; ;) {
       const isNext = last && sql`(${zones.position}, ${zones.name}) > (${last.position}, ${last.name})`
-      const some = await db()
-        .select()
-        .from(zones)
-        .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
-        .where(isNext)
-        .orderBy(asc(zones.position), asc(zones.name))
-        .limit(MOST_ZONES)
-      for (const { zones: zone, zone_prices: prices } of some)
-        all.push({ ...toZone(zone, prices), marginFloorBasisPoints: zone.marginFloorBasisPoints })
+      const some = await readSomeZones(isNext)
+      all.push(...some.map(toDeskZone))
       if (some.length < MOST_ZONES) return all
       last = some.at(-1)?.zones
       await giveTurn()
     }
+  }
+  const readSomeBundles = async (which: SQL | undefined, shared = sharedFacts()): Promise<DeskCatalogue['bundles']> => {
+    const found = db().select(MOST_OF_BUNDLE).from(bundles).where(which)
+    const rows = await found.orderBy(asc(bundles.bundleId)).limit(MOST_READ)
+    return rows.map((row) => ({ ...toBundle(row), facts: shared(row), costCents: row.costCents }))
   }
   const readBundles = async (): Promise<DeskCatalogue['bundles']> => {
     const shared = sharedFacts()
     const all: DeskCatalogue['bundles'] = []
     for (;;) {
       const last = all.at(-1)
-      const isNext = last && gt(bundles.bundleId, last.bundleId)
-      const some = await db()
-        .select(MOST_OF_BUNDLE)
-        .from(bundles)
-        .where(isNext)
-        .orderBy(asc(bundles.bundleId))
-        .limit(MOST_READ)
-      for (const row of some) all.push({ ...toBundle(row), facts: shared(row), costCents: row.costCents })
+      const some = await readSomeBundles(last && gt(bundles.bundleId, last.bundleId), shared)
+      all.push(...some)
       if (some.length < MOST_READ) return all
       await giveTurn()
     }
+  }
+  const readDeskOf = async (bundleIds: readonly string[], names: readonly string[] | 'all'): Promise<DeskCatalogue> => {
+    if (bundleIds.length > MOST_READ) return readDesk()
+    const some = await readSomeBundles(sql`${bundles.bundleId} = any(${sql.param(bundleIds)}::text[])`)
+    const theirs = names === 'all' ? [] : [...new Set([...names, ...some.map(({ zone }) => zone)])]
+    if (names === 'all' || theirs.length > MOST_ZONES) return { zones: await readZones(), bundles: some }
+    const found = await readSomeZones(sql`${zones.name} = any(${sql.param(theirs)}::text[])`)
+    return { zones: found.map(toDeskZone), bundles: some }
   }
   const readDesk = async (): Promise<DeskCatalogue> => ({ zones: await readZones(), bundles: await readBundles() })
   /** Networks that finish what was ordered, and sell nothing. */
@@ -104,6 +127,11 @@ export function catalogueStore({ db, tx }: Database) {
       return row?.print ?? ''
     },
     readDesk,
+    /**
+     * Of all that, only these bundles and zones, and the zones of these bundles: a network's catalog is taken in two
+     * hundred packages at a time, and each time would read everything.
+     */
+    readDeskOf,
     lock,
     /** The networks that phones use with these bundles, of those that disclose them. */
     findOperators: async (bundleIds: readonly string[]): Promise<Record<string, Operators>> => {
@@ -285,6 +313,12 @@ const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$infe
       '50GB': prices?.topup50Gb,
     }),
   },
+})
+
+type ZoneRow = { zones: typeof zones.$inferSelect; zone_prices: typeof zonePrices.$inferSelect | null }
+const toDeskZone = ({ zones: zone, zone_prices: prices }: ZoneRow): DeskCatalogue['zones'][number] => ({
+  ...toZone(zone, prices),
+  marginFloorBasisPoints: zone.marginFloorBasisPoints,
 })
 
 function present(prices: Record<SizeKey, number | null | undefined>): Partial<Record<SizeKey, number>> {

@@ -77,7 +77,11 @@ export async function writeEdits(
   edits: readonly CatalogueEdit[],
   madeBy: string | null,
 ) {
-  const judged = await changesInTurns(await catalogue.readDesk(), edits)
+  const bundleIds = [...new Set(edits.flatMap((edit) => ('bundleId' in edit ? edit.bundleId : [])))]
+  const names = [...new Set(edits.flatMap((edit) => ('zone' in edit ? edit.zone : [])))]
+  // The name of a new zone is compared with all, in whatever case.
+  const desk = await catalogue.readDeskOf(bundleIds, edits.some(({ kind }) => kind === 'zone') ? 'all' : names)
+  const judged = await changesInTurns(desk, edits)
   if (!judged.ok) return judged
   const now = clock.now()
   await catalogue.write(judged.changes)

@@ -3,6 +3,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { allowanceOf, type CataloguePackage } from '#values/network-package.ts'
 import { dateOnlyOf } from '#values/date.ts'
+import { eachInTurns } from '#values/in-turns.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { bundlePriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
@@ -51,7 +52,7 @@ export async function sellPackages(
   const sellable = rows.filter(({ goneAt, unsoldBecause }) => goneAt === null && unsoldBecause === null)
   const priceOf = await openPrices(needs, networkId)
   const desk = await catalogue.readDesk()
-  const [zoneOf, movedOf] = [openZones(desk), await openMoved(needs, desk, sellable)]
+  const [zoneOf, movedOf] = [await openZones(desk), await openMoved(needs, desk, sellable)]
   const edits: CatalogueEdit[] = []
   const decided: PackageRow[] = []
   for (const row of sellable) {
@@ -85,7 +86,12 @@ export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly 
   const approved = rows.filter(({ decision }) => decision === 'sold')
   if (approved.length === 0) return
   const costOf = await openCosts(needs)
-  const prices = pricesOf(await needs.catalogue.readDesk())
+  const prices = pricesOf(
+    await needs.catalogue.readDeskOf(
+      approved.flatMap(({ bundleId }) => bundleId ?? []),
+      [],
+    ),
+  )
   const edits = approved.flatMap(({ bundleId, offered, goneAt, change }): CatalogueEdit[] => {
     if (bundleId === null || !prices.has(bundleId)) return []
     const [cents, price] = [costOf(offered), prices.get(bundleId) ?? null]
@@ -143,7 +149,10 @@ export async function takeOffSale(
 export async function repricePackages(needs: SellPackagesNeeds, networkId: NetworkId, madeBy: string): Promise<void> {
   await eachApproved(needs, networkId, async (rows) => {
     const priceOf = await openPrices(needs, networkId)
-    const { bundles } = await needs.catalogue.readDesk()
+    const { bundles } = await needs.catalogue.readDeskOf(
+      rows.flatMap(({ bundleId }) => bundleId ?? []),
+      [],
+    )
     // One that was moved here from a table of prices keeps that.
     const tabled = new Set(bundles.flatMap(({ bundleId, ownPrice }) => (ownPrice ? [] : [bundleId])))
     await write(
@@ -245,8 +254,9 @@ const only = <Value>(told: Record<string, Value>, countries: readonly string[]):
   Object.fromEntries(Object.entries(told).filter(([country]) => countries.includes(country)))
 
 /** The zones by their countries, and those that have to be added. */
-function openZones({ zones }: DeskCatalogue) {
-  const bySet = new Map(zones.map(({ name, countries }) => [countrySetOf(countries), name]))
+async function openZones({ zones }: DeskCatalogue) {
+  const bySet = new Map<string, string>()
+  await eachInTurns(zones, ({ name, countries }) => bySet.set(countrySetOf(countries), name))
   const taken = new Set(zones.map(({ name }) => name.toLowerCase()))
   const edits = (offered: CataloguePackage): CatalogueEdit[] => {
     const set = countrySetOf(offered.countries)
