@@ -131,6 +131,15 @@ describe('an approved package', () => {
   })
 })
 
+it('a network’s catalog is taken in without reading everything that is sold', async () => {
+  await sell('AT_3_15')
+  const [bundle] = await bundlesOf('AT_3_15')
+  change({ code: 'AT_3_15', cents: (bundle?.costCents ?? 0) + 1 })
+  needs().catalogue.readDesk = () => Promise.reject(new Error('Everything was read.'))
+  await readNow()
+  expect((await bundlesOf('AT_3_15'))[0]?.costCents).not.toBe(bundle?.costCents)
+})
+
 it('rules whose prices can’t be written are not reported as done', async () => {
   await sell('BE_3_15')
   const { catalogue } = needs()

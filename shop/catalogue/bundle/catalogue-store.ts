@@ -79,9 +79,9 @@ export function catalogueStore({ db, tx }: Database) {
     }
   }
   const readSomeBundles = async (which: SQL | undefined, shared = sharedFacts()): Promise<DeskCatalogue['bundles']> => {
-    const found = db().select(MOST_OF_BUNDLE).from(bundles).where(which)
-    const rows = await found.orderBy(asc(bundles.bundleId)).limit(MOST_READ)
-    return rows.map((row) => ({ ...toBundle(row), facts: shared(row), costCents: row.costCents }))
+    const chosen = db().select(MOST_OF_BUNDLE).from(bundles).where(which)
+    const found = await chosen.orderBy(asc(bundles.bundleId)).limit(MOST_READ)
+    return found.map((row) => ({ ...toBundle(row), facts: shared(row), costCents: row.costCents }))
   }
   const readBundles = async (): Promise<DeskCatalogue['bundles']> => {
     const shared = sharedFacts()

@@ -19,7 +19,7 @@ import {
 import { shutFrom } from './open-for.ts'
 
 /** A zone with bundles on sale: its cheapest bundle, the cheapest for every day, and all its lengths, shortest first. */
-export type SellingZone = { zone: Zone; first: Sold; everyday: Sold; lengths: number[] }
+type SellingZone = { zone: Zone; first: Sold; everyday: Sold; lengths: number[] }
 
 export type OfferIndex = {
   /** The same result as `findOffers`, of the bundles that can still be begun so many days after the purchase. */
