@@ -20,9 +20,9 @@ import {
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
-import { withKind } from '#values/data-allowance.ts'
 import { isUuid } from '#values/uuid.ts'
-import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import type { Bundle, Catalogue } from './bundle.ts'
+import { toBundle, toDeskZone } from './catalogue-row.ts'
 import { sharedFacts, type Operators } from './bundle-facts.ts'
 import { getZonePrice, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
 import { giveTurn, inTurns, type Steps } from '#values/in-turns.ts'
@@ -41,7 +41,6 @@ const MOST_READ = 2_000
 
 /** All but the operators, which are large and read for one bundle at a time. */
 const { operators: _large, ...MOST_OF_BUNDLE } = getTableColumns(bundles)
-type BundleRow = Omit<typeof bundles.$inferSelect, 'operators'>
 
 /** Planned, and not withdrawn. */
 const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
@@ -275,57 +274,4 @@ function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: Chan
   const zone = all.find((each) => each.name === name)
   const cents = zone && (kind === 'price' || kind === 'topup') ? getZonePrice(zone, kind, sizeOf(item)) : null
   return cents === null ? null : String(cents)
-}
-
-const toBundle = (row: BundleRow): Bundle => ({
-  bundleId: row.bundleId,
-  zone: row.zone,
-  megabytes: row.megabytes,
-  ...withKind(row.dataKind),
-  validityDays: row.validityDays,
-  status: row.status,
-  networkId: row.networkId,
-  ...(row.packageId !== null && { packageId: row.packageId }),
-  ownPrice: row.priceCents === null ? null : { priceCents: row.priceCents, topupCents: row.topupCents },
-})
-
-const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$inferSelect | null): Zone => ({
-  name: zone.name,
-  ...(zone.displayName !== null && { displayName: zone.displayName }),
-  countries: zone.countries,
-  prices: {
-    inclEsimCents: present({
-      '512MB': prices?.inclEsim512Mb,
-      '1GB': prices?.inclEsim1Gb,
-      '3GB': prices?.inclEsim3Gb,
-      '5GB': prices?.inclEsim5Gb,
-      '10GB': prices?.inclEsim10Gb,
-      '20GB': prices?.inclEsim20Gb,
-      '50GB': prices?.inclEsim50Gb,
-    }),
-    topupCents: present({
-      '512MB': prices?.topup512Mb,
-      '1GB': prices?.topup1Gb,
-      '3GB': prices?.topup3Gb,
-      '5GB': prices?.topup5Gb,
-      '10GB': prices?.topup10Gb,
-      '20GB': prices?.topup20Gb,
-      '50GB': prices?.topup50Gb,
-    }),
-  },
-})
-
-type ZoneRow = { zones: typeof zones.$inferSelect; zone_prices: typeof zonePrices.$inferSelect | null }
-const toDeskZone = ({ zones: zone, zone_prices: prices }: ZoneRow): DeskCatalogue['zones'][number] => ({
-  ...toZone(zone, prices),
-  marginFloorBasisPoints: zone.marginFloorBasisPoints,
-})
-
-function present(prices: Record<SizeKey, number | null | undefined>): Partial<Record<SizeKey, number>> {
-  const known: Partial<Record<SizeKey, number>> = {}
-  for (const size of SIZE_KEYS) {
-    const cents = prices[size]
-    if (typeof cents === 'number') known[size] = cents
-  }
-  return known
 }
