@@ -46,7 +46,7 @@ describe('an eSIM that is taken back', () => {
       activationCode: null,
     })
     expect(await shop().movesOf(orderId)).toEqual([`esim_cancelled: ${iccid.slice(-4)}`])
-    expect(await mailStates(orderId)).toEqual({ esim_ready: 'withdrawn', order_delayed: 'waiting' })
+    expect(await mailStates(orderId)).toEqual({ esim_ready: 'withdrawn', order_delayed: 'withdrawn' })
     expect(await shop().needs.esims.listSurplus(1_000)).toContainEqual({
       ...namedByIccid(iccid),
       orderId,
