@@ -2,7 +2,7 @@
 // network told last counts, because nobody waits for a network to see the bundles for a trip; the page of top-ups asks it.
 import type { Base } from '#shop/assembly/base.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import { factsOf, HOME_ESIM_DAYS, isTopUpSoldFor } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { HOME_ESIM_DAYS, isTopUpSoldFor } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { canBegin } from '#shop/catalogue/trip/open-for.ts'
 import type { DatedTrip } from '#shop/catalogue/trip/plan-parts.ts'
@@ -10,6 +10,7 @@ import { tripLengthDays } from '#shop/catalogue/trip/trip.ts'
 import { listTopUpOffers, type TopUpOffer } from '#shop/sales/checkout/view-top-up.ts'
 import { sealEsim } from '#shop/sales/esim/sealed-esim.ts'
 import { TOP_UP_PURPOSE, topUpLink } from '#shop/sales/esim/top-up-link.ts'
+import { factsOfOrder, heldBundleId } from '#shop/sales/order/facts-of-order.ts'
 import { hasEsim, isSettled, type Order } from '#shop/sales/order/order.ts'
 import type { At } from '#values/brand-facts.ts'
 import { compareData, dataKindOf, kindInText, withKind, type DataAllowance } from '#values/data-allowance.ts'
@@ -104,7 +105,7 @@ function offersFor(
   const { bundle, networkId, topUp } = order
   if (topUp || !isSettled(order) || !hasEsim(order)) return []
   if (!networks.has(networkId) || !networks.of(networkId).can.topUps) return []
-  if (!isTopUpSoldFor(catalogue, bundle, networkId)) return []
+  if (!isTopUpSoldFor(catalogue, { zone: bundle.zone, bundleId: heldBundleId(order) }, networkId)) return []
   return listTopUpOffers(catalogue, { ...bundle, networkId }, vatBasisPoints)
 }
 
@@ -121,12 +122,13 @@ const isEnough = (offer: DataAllowance, data: DataAllowance, days: number): bool
 /** Whether an eSIM can still be used when the trip begins, and lasts for it with more days on it. */
 function isAliveOn(
   { arrival, departure }: DatedTrip,
-  { bundle, networkId, createdAt }: Order,
+  order: Order,
   check: EsimCheckRow | null,
   catalogue: Catalogue,
   now: Date,
 ): boolean {
-  const facts = factsOf(catalogue, bundle.bundleId)
+  const { bundle, networkId, createdAt } = order
+  const facts = factsOfOrder(catalogue, order)
   const bought = dateOnlyOf(createdAt, 'UTC')
   const isUnchecked = !check?.checkedAt
   const mayBeInUse = isUnchecked && (facts.startsAt === 'purchase' || now >= daysLater(createdAt, UNCHECKED_DAYS))

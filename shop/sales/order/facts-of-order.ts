@@ -4,7 +4,10 @@ import { factsOf, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.t
 import type { Order } from './order.ts'
 
 /** The bundle that the network was, or will be, asked for. */
-export const heldBundleId = ({ bundle, substituteBundleId }: Pick<Order, 'bundle' | 'substituteBundleId'>): string =>
+export const heldBundleId = ({
+  bundle,
+  substituteBundleId,
+}: Pick<Order, 'substituteBundleId'> & { bundle: Pick<Order['bundle'], 'bundleId'> }): string =>
   substituteBundleId ?? bundle.bundleId
 
 /** The home network's rules for a bundle that is no longer known. */
