@@ -47,6 +47,7 @@ const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, t
   orderId: order.id,
   replaces: order.replaces ?? null,
   networkId: order.networkId,
+  substituteBundleId: order.substituteBundleId ?? null,
   reference: order.reference,
   iccid: row.iccid,
   label: row.label,

@@ -13,6 +13,7 @@ const anEsim = (reference: string, boughtAt: string, trip: [string, string] | nu
   orderId: reference,
   replaces: null,
   networkId: HOME_NETWORK,
+  substituteBundleId: null,
   reference,
   iccid: '8988300000000000001',
   label: null,

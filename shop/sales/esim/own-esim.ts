@@ -9,6 +9,8 @@ export type OwnEsim = {
   /** The order whose eSIM it replaces. */
   replaces: string | null
   networkId: NetworkId
+  /** Where another network delivered, its bundle. */
+  substituteBundleId: string | null
   reference: string
   iccid: string
   /** Its owner's name for it. */

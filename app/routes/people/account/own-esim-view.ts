@@ -36,8 +36,8 @@ export async function readOwnEsim(
   { topUps: selling, inbox }: Pick<Shop, 'topUps' | 'inbox'>,
   esim: OwnEsim,
 ): Promise<ShownOwnEsim> {
-  const { orderId: id, replaces, networkId, reference, iccid, label, bundle, boughtAt, topUps } = esim
-  const topUpPath = await selling.findTopUpPath({ id, replaces, networkId, bundle }, TOP_UP_LIVES_DAYS)
+  const { orderId: id, replaces, reference, iccid, label, bundle, boughtAt, topUps } = esim
+  const topUpPath = await selling.findTopUpPath({ ...esim, id }, TOP_UP_LIVES_DAYS)
   return {
     reference,
     iccid,
