@@ -1,4 +1,5 @@
-// Each kind of control is pressed at each moment of its page's start, and does once what it does later.
+// Each kind of control is pressed at each moment of its page's start, and does once what it does later. Each run takes a
+// third of the moments for each control, and every moment for three of them; MOMENTS=all takes all for all.
 import type { Page, Request } from '@playwright/test'
 import { aNetwork } from '#tests/support/another-browser.ts'
 import { MOMENTS, pressesAt, type Press } from '#tests/support/start-moments.ts'
@@ -19,20 +20,26 @@ const TRIP = `to=FR,IT&${TRIP_DAYS}`
 /** A form of the page, not one that it sends by itself to keep what was typed. */
 const isForm = (request: Request) => request.method() === 'POST' && !new URL(request.url()).pathname.endsWith('/draft')
 
+/** In this run, each trial is at every third moment, from this one on. */
+const EVERY = process.env['MOMENTS'] === 'all' ? 1 : 3
+
 type Trial = {
   address: string
+  /** From 0. */
+  number: number
   presses: Press[]
   /** What the presses come to. */
   sees: () => Promise<void>
   forms?: number
 }
 
-async function atEachMoment(page: Page, { address, presses, sees, forms = 0 }: Trial): Promise<void> {
+async function atEachMoment(page: Page, { address, number, presses, sees, forms = 0 }: Trial): Promise<void> {
   let sent = 0
   page.on('request', (request) => {
     if (isForm(request)) sent += 1
   })
-  for (const [name, moment] of Object.entries(MOMENTS))
+  const taken = Object.entries(MOMENTS).filter((_, place) => (place + number) % EVERY === 0)
+  for (const [name, moment] of taken)
     await test.step(name, async () => {
       await page.setExtraHTTPHeaders(aNetwork())
       sent = 0
@@ -44,6 +51,7 @@ async function atEachMoment(page: Page, { address, presses, sees, forms = 0 }: T
 
 test('a tile of the home page', async ({ page }) => {
   await atEachMoment(page, {
+    number: 0,
     address: '/',
     presses: [{ on: 'button[name=begin][value=ES]' }],
     sees: () => expect(page).toHaveURL(/to=ES&step=dates/),
@@ -52,6 +60,7 @@ test('a tile of the home page', async ({ page }) => {
 
 test('a name typed into the search, with Enter', async ({ page }) => {
   await atEachMoment(page, {
+    number: 1,
     address: '/',
     presses: [
       { on: '#destination-search', type: 'Norw' },
@@ -64,6 +73,7 @@ test('a name typed into the search, with Enter', async ({ page }) => {
 
 test('a length, a day more, and Continue', async ({ page }) => {
   await atEachMoment(page, {
+    number: 2,
     address: `/bundleselector?to=FR,IT&from=${ARRIVAL}&to_date=${tripDay(3)}&step=dates`,
     presses: [
       { on: 'button[name=length][value="14"]' },
@@ -76,6 +86,7 @@ test('a length, a day more, and Continue', async ({ page }) => {
 
 test('another size, and more plans', async ({ page }) => {
   await atEachMoment(page, {
+    number: 3,
     address: `/bundleselector?${TRIP}&step=results`,
     presses: [{ on: 'input[name=bundleId]:not(:checked)' }, { on: 'button[name=more]' }],
     sees: async () => {
@@ -87,6 +98,7 @@ test('another size, and more plans', async ({ page }) => {
 
 test('the way to the payment', async ({ page }) => {
   await atEachMoment(page, {
+    number: 4,
     address: `/bundleselector?${TRIP}&step=results`,
     presses: [{ on: '.action-bar button[type=submit]' }],
     sees: () => expect(page).toHaveURL(/\/checkout$/),
@@ -97,6 +109,7 @@ test('the way to the payment', async ({ page }) => {
 test('a consent, and a coupon with Enter', async ({ page }) => {
   await comesWithATrip(page)
   await atEachMoment(page, {
+    number: 5,
     address: '/checkout',
     presses: [
       { on: '#accept-terms' },
@@ -118,6 +131,7 @@ test('a corrected name, and the order', async ({ page }) => {
   await fillsTheCheckout(page, { email: anAddress('moments') })
   await orders(page)
   await atEachMoment(page, {
+    number: 6,
     address: '/checkout',
     presses: [{ on: '#full-name', type: 'Robin Reisende', anew: true }, { on: '.order-bar button' }],
     sees: () => expect(page).toHaveURL(/\/pay\//),
@@ -129,6 +143,7 @@ test('the log-in', async ({ page }) => {
   // So many wrong passwords for one address are too many; that is an answer too.
   expectsInConsole('status of 429')
   await atEachMoment(page, {
+    number: 7,
     address: '/login',
     presses: [
       { on: 'input[type=email]', type: anAddress('moments') },
@@ -144,6 +159,7 @@ test('a question to the assistant, with Enter', async ({ page }) => {
   // Each time, the conversation begins anew.
   await page.addInitScript(() => sessionStorage.clear())
   await atEachMoment(page, {
+    number: 8,
     address: '/support?chat=open',
     presses: [
       { on: '.chat-input', type: 'Where is my ' },
