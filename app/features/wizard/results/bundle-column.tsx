@@ -41,7 +41,7 @@ export function BundleColumn(props: {
           />
         </span>
         <span className="sr-only">{offer.name}</span>
-        <span className={`display mt-1 md:text-4xl ${isTotal(offer) ? 'text-2xl' : 'text-base'}`} aria-hidden="true">
+        <span className={`display mt-1 md:text-4xl ${isTotal(offer) ? 'text-2xl' : 'text-sm'}`} aria-hidden="true">
           {shortSizeLabel(offer)}
         </span>
         {after && (
