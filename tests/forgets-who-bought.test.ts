@@ -20,6 +20,7 @@ const NOT_ABOUT_A_PERSON: Column[] = [
   'bundleId',
   'networkId',
   'packageId',
+  'substituteBundleId',
   'bundleZone',
   'bundlePlace',
   'bundleData',
