@@ -8,14 +8,15 @@ import { START_ID } from '#app/start/start-names.ts'
  * The most that the home page may weigh, in bytes on the wire: reached once, and kept since. Scripts at the first touch
  * took one kilobyte more when the dates step began to say the price of the bundle for a trip, the document 200 bytes
  * more and scripts 800 when zones got names for people and plans the dates of their parts. The document took 200 more for
- * the presses of a starting page that are done in their order, and for Enter in its fields.
+ * the presses of a starting page that are done in their order, and for Enter in its fields; scripts 700 more for bundles
+ * by the day and without limit.
  */
 export const HOME_BUDGET = {
   html: 14_400,
   styles: 10_500,
   fonts: 47_300,
   scripts: 0,
-  scriptsAtTouch: 128_300,
+  scriptsAtTouch: 129_000,
   requests: 6,
 }
 
