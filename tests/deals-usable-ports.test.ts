@@ -1,10 +1,6 @@
-// A port that browsers and `fetch` refuse is dealt to no test: it failed about one run in ten thousand. One that a test has
-// is dealt to nobody else, even while nothing listens there: a shop that was killed starts on it again.
-import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+// A port that browsers and `fetch` refuse is dealt to no test: it failed about one run in ten thousand.
 import { expect, it } from 'vitest'
-import { freePort, isDealt, reserve } from '#scripts/storm/free-port.ts'
-import { nodeBinary } from '#scripts/storm/processes.ts'
+import { isDealt } from '#scripts/storm/free-port.ts'
 
 /** The bad ports of the Fetch Standard above 1023. */
 const BAD_PORTS = [
@@ -19,20 +15,3 @@ it('deals no port that fetch refuses', async () => {
   }
   expect(isDealt(10_079) && isDealt(10_081)).toBe(true)
 })
-
-it('deals a port to one process, until that has ended', async () => {
-  const port = await freePort()
-  // Above all that is dealt, and nobody else's.
-  const anotherPort = 65_536 + process.pid
-  expect(reserve(port)).toBe(false)
-  expect(reserveElsewhere(port)).toBe('false')
-  expect(reserveElsewhere(anotherPort)).toBe('true')
-  expect(reserveElsewhere(anotherPort)).toBe('true')
-})
-
-/** What another process is told, which has ended then. */
-function reserveElsewhere(port: number): string {
-  const module = resolve(import.meta.dirname, '../scripts/storm/free-port.ts')
-  const script = `import { reserve } from ${JSON.stringify(module)}; console.log(reserve(${port})); process.kill(process.pid, 'SIGKILL')`
-  return spawnSync(nodeBinary(), ['--input-type=module', '--eval', script], { encoding: 'utf8' }).stdout.trim()
-}
