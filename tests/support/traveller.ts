@@ -39,8 +39,12 @@ export const test = base.extend<{ calmConsole: undefined; ownBrowsers: undefined
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        // The browser reports a page that answers 400, 401, 404, or 409 on purpose as a failed resource.
-        if (message.type() === 'error' && !/status of 40[0149]/.test(message.text()))
+        // The browser reports a page that answers 400, 401, 404, or 409 on purpose as a failed resource. The router reports
+        // a question about its links that the browser gave up because the page was left.
+        if (
+          message.type() === 'error' &&
+          !/status of 40[0149]|manifest patches TypeError: Failed to fetch/.test(message.text())
+        )
           complaints.push(`${message.text()} ${message.location().url}`)
       })
       await page.setExtraHTTPHeaders(aNetwork())
