@@ -17,5 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('every form answers any value in any field (L06)', async () => {
-  expect(await postsOddly(shop, forms, { fields, how: Object.keys(ODDITIES) })).toEqual([])
+  // The short run sends the dashes.
+  const how = Object.keys(ODDITIES).filter((what) => what !== 'is 36 dashes')
+  expect(await postsOddly(shop, forms, { fields, how })).toEqual([])
 }, 600_000)

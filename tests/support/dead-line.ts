@@ -1,6 +1,6 @@
 // Finds every form of a page on its own and submits each one while the browser is offline: typed text, page, and focus
-// must stay. Forms with text are submitted twice offline, and once to a server that is just starting. Afterwards, one
-// form per page is really submitted; DEAD_LINE=thorough submits all of them, and also opens the pages without a form.
+// must stay. A page's first form with text is submitted twice offline, and once to a server that is just starting. Afterwards,
+// one form per page is really submitted; DEAD_LINE=thorough submits all of them, and also opens the pages without a form.
 import type { Locator, Page } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { AT_ONCE, fills, markForms, wordsOf } from './open-forms.ts'
@@ -87,14 +87,25 @@ function tabsIn(html: string, address: string): string[] {
 
 async function sendsFormsHere(page: Page, address: string, walk: Walk) {
   let sendLast: (() => Promise<void>) | undefined
+  let isFirst = true
   for (const { mark, name, hasWords, isPasskey } of await markForms(page)) {
     if (walk.done.has(name)) continue
     walk.done.add(name)
     const form = page.locator(`form[data-walk=${JSON.stringify(mark)}]`)
     const press = page.locator(`[data-walk-press=${JSON.stringify(mark)}]`)
     await test.step(name, () =>
-      expectStays({ page, address, form, press, hasWords, isPasskey, name: `${address}: ${name}`, walk }),
+      expectStays({
+        page,
+        address,
+        form,
+        press,
+        isWorthMore: isThorough || (hasWords && isFirst),
+        isPasskey,
+        name: `${address}: ${name}`,
+        walk,
+      }),
     )
+    isFirst &&= !hasWords
     if (!hasWords || (await isGone(form))) continue
 
     sendLast = () => sendsForReal(page, press, `${address}: ${name}`)
@@ -136,14 +147,15 @@ type Sending = {
   address: string
   form: Locator
   press: Locator
-  hasWords: boolean
+  /** Whether it is submitted once more, and to a server that is just starting. */
+  isWorthMore: boolean
   /** The browser creates the passkey before anything is sent, so offline nothing is sent. */
   isPasskey: boolean
   name: string
   walk: Walk
 }
 
-async function expectStays({ page, address, form, press, hasWords, isPasskey, name, walk }: Sending) {
+async function expectStays({ page, address, form, press, isWorthMore, isPasskey, name, walk }: Sending) {
   const { pathname } = new URL(page.url())
   let before: Awaited<ReturnType<typeof wordsOf>> | undefined
   const check = async (how: string) => {
@@ -156,7 +168,6 @@ async function expectStays({ page, address, form, press, hasWords, isPasskey, na
     expect(new URL(page.url()).pathname, `${name}: ${how}, the page stays`).toBe(pathname)
     expect(await page.evaluate(() => document.activeElement?.tagName), `${name}: ${how}, the focus`).not.toBe('BODY')
   }
-  const isWorthMore = hasWords || isThorough
   const posts = watchPosts(page)
   await page.context().setOffline(false)
   // Another form may have collapsed this one; opening the page again brings it back.
