@@ -31,8 +31,9 @@ async function walks(page: Page, addresses: string[]) {
       await page.keyboard.press('Shift')
       await isAwake(main)
       await expect(main.locator('font').first()).toBeAttached()
-      for (const summary of await main.locator('details > summary').filter({ visible: true }).all())
-        await summary.click()
+      // The last one first: what it shows or hides stands below it, and moves none of those that are left.
+      const folds = await main.locator('details > summary').filter({ visible: true }).all()
+      for (const summary of folds.toReversed()) await summary.click()
       await expect(page.locator('[data-request-id]')).toHaveCount(0)
     })
 }
