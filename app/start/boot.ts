@@ -171,15 +171,18 @@ const takesEnter = (target: EventTarget | null): target is Field =>
     ? target.enterKeyHint === 'send'
     : target instanceof HTMLInputElement && !target.matches('[type=checkbox],[type=radio],[type=file]')
 
-// What a click does natively, such as following a link or opening a dialog, isn't delayed.
+// What a click does natively, such as following a link or opening a dialog, isn't delayed, unless it would overtake a
+// press that is held: the page would do that one last, and undo it.
 function onClick(event: MouseEvent) {
   const { target } = event
-  const button = target instanceof Element ? target.closest<HTMLElement>('button,[role=button]') : null
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('button,[role=button],a') : null
+  const link = pressed instanceof HTMLAnchorElement && pressed
+  const button = link ? null : pressed
   underWay = button
-  if (isAwake && button && isBehind()) {
+  if (pressed && isBehind() && (isAwake || link)) {
     underWay = null
     stop(event)
-    hold(button, { replay: () => button.click() })
+    hold(pressed, { replay: () => pressed.click(), letGo: () => link && location.assign(link.href) })
   }
   if (isAwake) return catchUp()
   if (!button?.matches('[type=button],[role=button]')) return

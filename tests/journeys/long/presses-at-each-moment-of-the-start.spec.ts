@@ -106,6 +106,16 @@ test('the way to the payment', async ({ page }) => {
   })
 })
 
+test('the way to the payment, and a link instead', async ({ page }) => {
+  await atEachMoment(page, {
+    address: `/bundleselector?${TRIP}&step=results`,
+    number: 9,
+    presses: [{ on: '.action-bar button[type=submit]' }, { on: 'a[href="/support"]' }],
+    sees: () => expect(page).toHaveURL(/\/support$/),
+    forms: 1,
+  })
+})
+
 test('a consent, and a coupon with Enter', async ({ page }) => {
   await comesWithATrip(page)
   await atEachMoment(page, {
