@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { plannedParts, withdrawals } from '#db/schema.ts'
+import { orders, plannedParts, withdrawals } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { openAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
@@ -227,6 +227,27 @@ it('tops up the eSIM of its own plan, whoever else bought the same one with the 
   await trips.bought({ ...line(0), plan: null }, email)
   await trips.comeTo(partAt(1).remindOn)
   expect(await toppedUp(email)).toEqual([own.orderId])
+})
+
+it('tops up no new eSIM that another network delivered', async () => {
+  const { partAt, line } = await trips.usa()
+  const { orderId, email } = await trips.bought(line(0))
+  const last = await replaced(orderId)
+  await shop.database.db().update(orders).set({ networkId: 'another' }).where(eq(orders.id, last))
+  await trips.comeTo(partAt(1).remindOn)
+  expect(await subjectsTo(email)).toEqual([aboutPart(2)])
+  expect(await toppedUp(email)).toEqual([])
+})
+
+it('comes to each of two who planned the same trip with one address, until each bought the part', async () => {
+  const { partAt, line } = await trips.usa()
+  const email = `${randomUUID()}@buyer.example.com`
+  await trips.bought(line(0), email)
+  await trips.bought(line(0), email)
+  const { orderId } = await trips.bought({ ...line(2), plan: null }, email)
+  await replaced(orderId)
+  await trips.comeTo(partAt(2).remindOn)
+  expect((await subjectsTo(email)).toSorted()).toEqual([aboutPart(2), aboutPart(2), aboutPart(3)])
 })
 
 it('ends for good when a withdrawal is accepted', async () => {

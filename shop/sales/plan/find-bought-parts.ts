@@ -2,7 +2,8 @@
 import { sizeText, topsUp } from '#values/data-allowance.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { networkIdOf, findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import { factsOf, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { findHolders, isAnyWithdrawn, findPlanState, type PlanStateDeps } from './find-plan-state.ts'
 import type { PartToBuy } from './planned-part-store.ts'
@@ -27,20 +28,19 @@ export async function findHost(
   if (!wanted) return null
   const networkId = networkIdOf(catalogue, part.bundleId)
   const parts = await deps.plannedParts.listOf(order.id)
-  const later = (await listBought(deps, order)).filter((bought) => parts.some((each) => isBoughtBy(each, bought)))
-  const fitting = [order, ...later].filter(
-    ({ topUp, bundle, networkId: own }) =>
-      !topUp &&
-      bundle.zone === wanted.zone &&
-      own === networkId &&
-      topsUp(sizeText(wanted), bundle.data) &&
-      takesTopUps(factsOf(catalogue, bundle.bundleId)) &&
-      (bundle.arrival === null || bundle.arrival <= part.arrival),
-  )
-  for (const each of fitting) {
+  const bought = await listBought(deps, order)
+  const later: (Order | null)[] = []
+  for (const each of parts) later.push(await findBought(deps, order, each, bought))
+  const takesIt = (holder: Order): boolean =>
+    holder.bundle.zone === wanted.zone &&
+    holder.networkId === networkId &&
+    topsUp(sizeText(wanted), holder.bundle.data) &&
+    takesTopUps(factsOfOrder(catalogue, holder))
+  for (const each of [order, ...later]) {
+    if (!each || each.topUp || (each.bundle.arrival !== null && each.bundle.arrival > part.arrival)) continue
     const { current, all } = await findHolders(deps, each)
     const isInUse = isSettled(current) && (await deps.esims.findActive(current.id)) !== null
-    if (isInUse && !(await isAnyWithdrawn(deps, all))) return current
+    if (isInUse && takesIt(current) && !(await isAnyWithdrawn(deps, all))) return current
   }
   return null
 }
@@ -52,7 +52,7 @@ export async function isPartBought(
   part: PartToBuy,
   { parts, host }: { parts: readonly PartToBuy[]; host: Order | null },
 ): Promise<boolean> {
-  if (!part.isTopUp) return (await listBought(deps, order)).some((bought) => isBoughtBy(part, bought))
+  if (!part.isTopUp) return (await findBought(deps, order, part, await listBought(deps, order))) !== null
   if (!host) return false
   const isSame = ({ bundleId, isTopUp }: PartToBuy) => isTopUp && bundleId === part.bundleId
   // Of several with a number, the last one is the plan.
@@ -76,11 +76,32 @@ export async function isOfEarlierPlan(deps: BoughtPartsDeps, order: Order, part:
   return false
 }
 
-const isBoughtBy = (part: PartToBuy, { topUp, bundle }: Order): boolean =>
-  !part.isTopUp && !topUp && bundle.bundleId === part.bundleId && bundle.arrival === part.arrival
+/**
+ * The order that bought a part with an eSIM of its own; null for none. Several people may plan the same trip with one
+ * address: the first purchase of the part counts for the oldest of their plans.
+ */
+async function findBought(
+  deps: BoughtPartsDeps,
+  order: Order,
+  part: PartToBuy,
+  bought: readonly Order[],
+): Promise<Order | null> {
+  const same = part.isTopUp ? [] : bought.filter((each) => isBoughtBy(part, each))
+  if (same.length === 0) return null
+  let before = 0
+  for (const id of await deps.plannedParts.listPlansWith(order, part)) {
+    if (id === order.id) break
+    const other = await deps.orders.find(id)
+    if (other && (await findPlanState(deps, other)) !== 'over') before += 1
+  }
+  return same[before] ?? null
+}
 
-// What else this buyer bought from the same brand, oldest first.
+const isBoughtBy = (part: PartToBuy, { topUp, bundle }: Order): boolean =>
+  !topUp && bundle.bundleId === part.bundleId && bundle.arrival === part.arrival
+
+// What else this buyer bought from the same brand, oldest first. What replaced an eSIM for free is no purchase.
 const listBought = async ({ orders }: Pick<Base, 'orders'>, { id, email, businessId }: Order): Promise<Order[]> =>
   (await orders.listOfEmail(email, MOST_ORDERS))
-    .filter((each) => each.id !== id && each.businessId === businessId && isSettled(each))
+    .filter((each) => each.id !== id && !each.replaces && each.businessId === businessId && isSettled(each))
     .toReversed()

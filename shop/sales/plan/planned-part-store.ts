@@ -34,6 +34,24 @@ const toPart = ({ createdAt: _createdAt, arrival, departure, remindOn, ...same }
 
 const isWaiting = eq(plannedParts.state, 'waiting')
 
+type Buyer = Pick<Order, 'email' | 'businessId'>
+/** What a part is in every plan of the same trip. */
+type PlannedOnce = { bundleId: string; arrival: string; isTopUp: boolean }
+
+const isOfBuyer = ({ email, businessId }: Buyer) =>
+  and(eq(orders.email, email), sql`${orders.businessId} is not distinct from ${businessId}`, inSql.isSettled)
+
+const having = (db: Database['db'], { bundleId, arrival, isTopUp }: PlannedOnce) =>
+  inArray(
+    orders.id,
+    db()
+      .select({ id: plannedParts.orderId })
+      .from(plannedParts)
+      .where(
+        and(eq(plannedParts.bundleId, bundleId), eq(plannedParts.arrival, arrival), eq(plannedParts.isTopUp, isTopUp)),
+      ),
+  )
+
 export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
   add: async (orderId: string, usage: Usage, parts: NewPart[], now: Date): Promise<void> => {
     if (parts.length === 0) return
@@ -75,37 +93,26 @@ export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
   /** The paid orders before this one of the same buyer, whose plans have this part, and this order as another. */
   listEarlierPlans: async (
     { email, businessId, createdAt, bundle }: Order,
-    { bundleId, arrival, isTopUp }: PartToBuy,
+    planned: PlannedOnce,
   ): Promise<string[]> => {
     if (bundle.arrival === null) return []
-    const having = (one: { bundleId: string; arrival: string; isTopUp: boolean }) =>
-      inArray(
-        orders.id,
-        db()
-          .select({ id: plannedParts.orderId })
-          .from(plannedParts)
-          .where(
-            and(
-              eq(plannedParts.bundleId, one.bundleId),
-              eq(plannedParts.arrival, one.arrival),
-              eq(plannedParts.isTopUp, one.isTopUp),
-            ),
-          ),
-      )
-    const isBrands = sql`${orders.businessId} is not distinct from ${businessId}`
+    const own = { bundleId: bundle.bundleId, arrival: bundle.arrival, isTopUp: false }
     const rows = await db()
       .select({ id: orders.id })
       .from(orders)
       .where(
-        and(
-          eq(orders.email, email),
-          isBrands,
-          lt(orders.createdAt, createdAt),
-          inSql.isSettled,
-          having({ bundleId, arrival, isTopUp }),
-          having({ bundleId: bundle.bundleId, arrival: bundle.arrival, isTopUp: false }),
-        ),
+        and(isOfBuyer({ email, businessId }), lt(orders.createdAt, createdAt), having(db, planned), having(db, own)),
       )
+    return rows.map(({ id }) => id)
+  },
+
+  /** All paid orders of a buyer whose plans have this part, oldest first. */
+  listPlansWith: async (buyer: Buyer, planned: PlannedOnce): Promise<string[]> => {
+    const rows = await db()
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isOfBuyer(buyer), having(db, planned)))
+      .orderBy(asc(orders.createdAt), asc(orders.id))
     return rows.map(({ id }) => id)
   },
 
