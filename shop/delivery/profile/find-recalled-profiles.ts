@@ -5,7 +5,7 @@ import type { Order } from '#shop/sales/order/order.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
-import { isItsOwn } from '#shop/delivery/provisioning/receive-allocation.ts'
+import { isItsOwn, lacksEsim } from '#shop/delivery/provisioning/receive-allocation.ts'
 import type { AllocationAttempt } from '#shop/delivery/provisioning/allocation-store.ts'
 
 const PACE: Pace = { firstMs: 15_000, longestMs: 6 * 3_600_000 }
@@ -27,7 +27,9 @@ export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attem
   if (!isLookDue(attempt, clock.now())) return
   const order = await orders.find(attempt.orderId)
   const { networkId } = attempt
-  const found = order ? await profilesOf(networks.of(networkId), order) : []
+  // One account may be connected as two networks: what is found here may be the eSIM that the order waits for there.
+  const isTooSoon = order !== null && order.networkId !== networkId && lacksEsim(order)
+  const found = order && !isTooSoon ? await profilesOf(networks.of(networkId), order) : []
   // An order that went to another network has its eSIM from there.
   const profiles = found.filter((profile) => !order || order.networkId === networkId || !isItsOwn(order, profile))
   for (const { iccid, networkEsimId } of profiles) {
@@ -35,7 +37,7 @@ export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attem
     const esim = { iccid, networkEsimId, orderId: attempt.orderId, networkId, bundleId, zone }
     await esims.noteSurplus({ ...esim, now: clock.now() })
   }
-  const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOK_UPS
+  const isOver = !isTooSoon && (profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOK_UPS)
   await allocations.lookedForRecalled(attempt.id, isOver, clock.now())
 }
 

@@ -17,6 +17,7 @@ import { advanceProvisioning } from './advance-provisioning.ts'
 import { checkLimit } from './ask-once.ts'
 
 const OTHER = 'other-network'
+const THIRD = 'third-network'
 /** What a network does with a request, before it gives. */
 const ACTS = ['gives', 'no stock', 'gives, answer lost', 'nothing, answer lost'] as const
 /** It shows up only after all look-ups, and then there is never any stock. */
@@ -68,12 +69,13 @@ const CATALOGUE = {
   bundles: [
     { ...sold, bundleId: '01032_3', networkId: HOME_NETWORK },
     { ...sold, bundleId: 'other', networkId: OTHER },
+    { ...sold, bundleId: 'third', networkId: THIRD },
   ],
 }
 
-type Told = { one: Act; other: Act; dies?: number; silentLookUps?: number }
+type Told = { one: Act; other: Act; third?: Act; dies?: number; silentLookUps?: number }
 
-async function openStage({ one, other, dies = 0, silentLookUps }: Told) {
+async function openStage({ one, other, third, dies = 0, silentLookUps }: Told) {
   let at = 0
   const mayDie = () => {
     at += 1
@@ -96,9 +98,16 @@ async function openStage({ one, other, dies = 0, silentLookUps }: Told) {
     networks: createNetworks({
       [HOME_NETWORK]: first.provider,
       [OTHER]: second.provider,
+      ...(third && { [THIRD]: aNetwork(third, mayDie).provider }),
     }),
     readCatalogue: () => Promise.resolve(CATALOGUE),
-    readCosts: () => Promise.resolve(new Map([['other', 300]])),
+    readCosts: () =>
+      Promise.resolve(
+        new Map([
+          ['other', 300],
+          ['third', 400],
+        ]),
+      ),
   }
   await needs.failovers.saveRule({ isOn: true, floorBasisPoints: 1000 })
   const id = randomUUID()
@@ -156,6 +165,11 @@ describe('an order that may go to another network', () => {
     expect(networks.first.given).toHaveLength(1)
     expect(left).toEqual([`${OTHER} ${order.iccid}`])
     expect((await shop().esimsOf(order.id)).map(({ state }) => state).toSorted()).toEqual(['active', 'released'])
+  })
+
+  it('goes on from there too, while the first network is still searched for what it may show late', async () => {
+    const { order } = await runToTheEnd({ one: LATE, other: 'no stock', third: 'gives' })
+    expect(order.networkId).toBe(THIRD)
   })
 
   it('waits while nobody knows what its network did', async () => {

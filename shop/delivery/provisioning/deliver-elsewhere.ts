@@ -22,8 +22,11 @@ const PATIENCE_MS = 5 * 60_000
 /** The owner is told once about the same trouble at the same network. */
 const TELL_APART_MS = 6 * 3_600_000
 const STEPS = new Set(['retrieve_esim_token', 'request_iccid_allocation'])
-/** Certainly not done, or looked up for as long as the network may show it late. */
-const ENDED = new Set(['refused', 'lost'])
+/**
+ * Certainly not done, or looked up for as long as the network may show it late; or lost at an earlier network, so that what
+ * it brings goes back.
+ */
+const ENDED = new Set(['refused', 'lost', 'recalled', 'returned'])
 
 export type DeliverElsewhereDeps = Pick<
   Base,

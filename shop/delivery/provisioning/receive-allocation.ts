@@ -1,6 +1,6 @@
 // The network reports that a profile is ready. The message is only a hint: we check its format, and look sooner.
 import type { Base } from '#shop/assembly/base.ts'
-import { isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
+import { isRevoked, isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
@@ -73,6 +73,10 @@ export const isItsOwn = (
   { networkEsimId, iccid }: NetworkEsim,
 ): boolean => networkEsimId === order.networkEsimId && iccid === order.iccid
 
+/** Whether it still waits for its eSIM, or may once a person has decided. */
+export const lacksEsim = (order: Order): boolean =>
+  order.iccid === null && !isRevoked(order) && (isSettled(order) || isStopped(order))
+
 /** If the order already has its eSIM, or was refunded, any other profile is returned to the network. Throws VendorError. */
 export async function noteSurplus(
   { orders, esims, networks, clock, log }: ReceiveAllocationDeps,
@@ -80,8 +84,8 @@ export async function noteSurplus(
 ) {
   const order = await orders.find(orderId)
   if (!order) return
-  // One that went to another network needs nothing from here; a stopped order may still continue and need its profile.
-  if (order.networkId === networkId && (isStopped(order) || (isSettled(order) && !order.iccid))) return
+  // A stopped order may still continue and need its profile; one that went to another network needs nothing from here.
+  if (lacksEsim(order) || (order.networkId === networkId && isStopped(order))) return
   for (const profile of await profilesOf(networks.of(networkId), order)) {
     if (isItsOwn(order, profile)) continue
     const isNew = await esims.noteSurplus({
