@@ -8,7 +8,9 @@ import { isCompleted } from '#shop/sales/order/order.ts'
 import type { NetworkAbilities } from '#ports/esim-provider.ts'
 import { createNetworks } from '#ports/networks.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
+import { apiOrdering } from './support/api-ordering.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { aPartner } from './support/prepaying.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -49,6 +51,22 @@ it('an order keeps its network if its bundle moves, and no network without an ad
   // Its adapter is available at last.
   await db().update(orders).set({ networkId: HOME_NETWORK }).where(eq(orders.id, orderId))
   expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: HOME_NETWORK })
+})
+
+it('a partner’s eSIM is topped up with nothing that another network sells by now', async () => {
+  const { db } = shop.database
+  const [alpha, api] = [await aPartner(shop, 'alpha'), apiOrdering(shop)]
+  await alpha.deposit(100_00)
+  const [caller, tester] = [await api.callerOf('alpha'), await api.callerOf('alpha', 'test')]
+  const [bought, tried] = [await api.delivered(caller), await api.delivered(tester)]
+  const left = await alpha.balance()
+  const moved = { networkId: ELSEWHERE, packageId: 'package' }
+  await db().update(bundles).set(moved).where(eq(bundles.bundleId, bought.bundle.bundleId))
+  await shop.letTimePass({ seconds: 9 })
+  expect(await api.order(caller, { topUpFor: bought.id })).toEqual({ ok: false, problem: 'bundle_not_found' })
+  expect(await alpha.balance()).toBe(left)
+  // Whatever is bought with a test key is at the test network.
+  expect(await api.order(tester, { topUpFor: tried.id })).toMatchObject({ ok: true })
 })
 
 it('a shop without an adapter for its home network doesn’t start', () => {

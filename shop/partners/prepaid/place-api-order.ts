@@ -115,7 +115,9 @@ async function readTarget(
   if (topUpFor === null) return { ok: true, topUp: null, esim: null }
   if (!isUuid(topUpFor) || !(await apiOrders.find(caller, topUpFor))) return { ok: false, problem: 'order_not_found' }
   const esim = await checkTopUp(topUpFor)
-  return esim.ok ? { ok: true, topUp: esim.target, esim } : esim
+  if (!esim.ok) return esim
+  const { target, zone, networkId, data } = esim
+  return { ok: true, topUp: target, esim: { zone, now: { networkId, data } } }
 }
 
 // A deposit being refunded still counts in the balance until the provider has done it, so it is subtracted here.

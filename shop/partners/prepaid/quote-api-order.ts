@@ -7,14 +7,13 @@ import {
   sourceOf,
   topupPriceCents,
   type BundleSource,
-  type SoldBundle,
 } from '#shop/catalogue/bundle/bundle.ts'
 import { sizeText, topsUp } from '#values/data-allowance.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import { decideCompanyVat, type CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { quote, type Quote } from '#shop/catalogue/pricing/quote.ts'
 import { displayNameIn } from '#shop/catalogue/trip/trip-name.ts'
-import { TEST_NETWORK } from '#values/network-id.ts'
+import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
 import type { OrdersOf } from './api-order-store.ts'
 import type { Billing } from './billing-store.ts'
 import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
@@ -27,8 +26,11 @@ export type PricedApiOrder = BundleSource & {
   billing: Billing | null
 }
 
-/** The eSIM to top up: its zone, and what was bought with it, missing for an order that was paid for long ago. */
-export type ToppedUpEsim = { zone: string; data?: string }
+/**
+ * The eSIM to top up: its zone, and unless the order was paid for long ago, its network and what was bought with it. A
+ * bundle that is bought elsewhere by now can't go on it.
+ */
+export type ToppedUpEsim = { zone: string; now?: { networkId: NetworkId; data: string } }
 
 /**
  * The business's price; `esim` is null for an order with its own one. Null for a bundle that isn't on sale, or not for
@@ -42,13 +44,13 @@ export async function quoteApiOrder(
 ): Promise<PricedApiOrder | null> {
   const { buying, selling } = await deps.readPriceList(of.businessId)
   const sold = findBundle(buying ?? selling, bundleId, esim === null ? bundlePriceCents : topupPriceCents)
-  if (!sold || (esim && !isFor(esim, sold))) return null
-  const described = await describeApiOrder(deps, of, bundleId)
-  return described && { ...described, quote: quote(sold.priceCents, described.vat.basisPoints) }
+  const described = sold && (await describeApiOrder(deps, of, bundleId))
+  if (!described || (esim && !isFor(esim, described))) return null
+  return { ...described, quote: quote(sold.priceCents, described.vat.basisPoints) }
 }
 
-const isFor = ({ zone, data }: ToppedUpEsim, sold: SoldBundle): boolean =>
-  sold.zone.name === zone && (data === undefined || topsUp(sizeText(sold.bundle), data))
+const isFor = ({ zone, now }: ToppedUpEsim, { bundle, networkId }: Omit<PricedApiOrder, 'quote'>): boolean =>
+  bundle.zone === zone && (!now || (networkId === now.networkId && topsUp(bundle.data, now.data)))
 
 /** The same without a price, for a bundle in any state; null if it is no longer in the catalog. */
 export async function describeApiOrder(
