@@ -3,12 +3,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { bundles, catalogueChanges, networkPackages } from '#db/schema.ts'
-import { findBundleById, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
+import { bundlesIn, findBundleById, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
 import { moveBundle, viewBundleMove } from '#shop/catalogue/network/move-bundle.ts'
 import type { PackageRow } from '#shop/catalogue/network/network-package-store.ts'
+import { refreshCosts } from '#shop/catalogue/network/sell-packages.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
-import { NETWORK, owningPackages } from './support/owning-packages.ts'
+import { NETWORK, owningPackages, USD } from './support/owning-packages.ts'
 
 const OTHER = 'other'
 const owning = owningPackages()
@@ -190,4 +191,27 @@ it('of the network of the settings keeps the prices of its zone, and goes back t
   expect(await move(bundleId, HOME_NETWORK, null)).toEqual({ ok: true, isMoved: true })
   expect(await bundleNow(bundleId)).toMatchObject({ networkId: HOME_NETWORK, packageId: null, costCents: null })
   expect(await move(bundleId, HOME_NETWORK, null)).toEqual({ ok: true, isMoved: false })
+})
+
+it('leaves the shop once it costs more than its top-up, if its zone’s table has less for that', async () => {
+  const desk = await needs().catalogue.readDesk()
+  const zone = desk.zones.find(({ name }) => name === 'Europe')
+  const home = bundlesIn(desk.bundles, 'Europe').find((each) => each.megabytes === 5120 && each.status === 'Active')
+  const bundleId = home?.bundleId ?? ''
+  const [price, topUp] = [zone?.prices.inclEsimCents['5GB'] ?? 0, zone?.prices.topupCents['5GB'] ?? 0]
+  expect(topUp).toBeLessThan(price)
+  await sell('IT_3_15')
+  const row = await packageOf('IT_3_15')
+  const kept = { megabytes: 5120, days: 365, countries: zone?.countries ?? [], installWithinDays: 365, canTopUp: true }
+  const costing = (cents: number) => ({ ...row.offered.cost, units: (cents * row.offered.cost.divisor) / 100 })
+  const listed = await alsoAt(row, 'tabled', { ...kept, startsAt: 'first use', cost: costing(topUp / 2) })
+  expect(await move(bundleId, OTHER, 'tabled')).toEqual({ ok: true, isMoved: true })
+  // At this rate: more than a top-up, less than with an eSIM.
+  const offered = { ...listed, cost: costing(Math.floor((price * 1_000_000) / USD.millionths)) }
+  await db().update(networkPackages).set({ offered }).where(eq(networkPackages.packageId, 'tabled'))
+  await refreshCosts(needs(), OTHER)
+  const after = await bundleNow(bundleId)
+  expect(after.costCents).toBeGreaterThan(topUp)
+  expect(after.costCents).toBeLessThanOrEqual(price)
+  expect(after.status).toBe('Inactive')
 })

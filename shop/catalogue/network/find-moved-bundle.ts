@@ -2,7 +2,13 @@
 // its ID meanwhile.
 import type { CataloguePackage } from '#values/network-package.ts'
 import { shortFingerprint } from '#values/secret.ts'
-import { bundlePriceCents, findBundleById, sourceText, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
+import {
+  bundlePriceCents,
+  findBundleById,
+  findZone,
+  sourceText,
+  topupPriceCents,
+} from '#shop/catalogue/bundle/bundle.ts'
 import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
 import type { CatalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
 import type { PackageRow } from './network-package-store.ts'
@@ -39,8 +45,8 @@ export function freeIdOf(row: PackageRow, { bundles }: DeskCatalogue): string {
 /** The least that the owner takes for a bundle, with an eSIM or as a top-up, in cents; null if it has no price. */
 export function leastPriceCents({ zones, bundles }: DeskCatalogue, bundleId: string): number | null {
   const bundle = findBundleById(bundles, bundleId)
-  const zone = zones.find(({ name }) => name === bundle?.zone)
-  if (!bundle || !zone) return null
+  const zone = bundle && findZone(zones, bundle.zone)
+  if (!zone) return null
   const prices = [bundlePriceCents(zone, bundle), topupPriceCents(zone, bundle)].filter((cents) => cents !== null)
   return prices.length > 0 ? Math.min(...prices) : null
 }

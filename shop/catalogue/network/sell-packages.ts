@@ -5,12 +5,11 @@ import { allowanceOf, type CataloguePackage } from '#values/network-package.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { eachInTurns } from '#values/in-turns.ts'
 import type { NetworkId } from '#values/network-id.ts'
-import { bundlePriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { writeEdits } from '#shop/catalogue/bundle/change-catalogue.ts'
 import { packageCostCents, packagePriceCents } from '#shop/catalogue/pricing/package-price.ts'
 import type { PackageRow } from './network-package-store.ts'
-import { freeIdOf, openMoved } from './find-moved-bundle.ts'
+import { freeIdOf, leastPriceCents, openMoved } from './find-moved-bundle.ts'
 import { countrySetOf, packageZoneName } from './package-change.ts'
 
 export type SellPackagesNeeds = Pick<
@@ -80,21 +79,19 @@ export async function sellPackages(
 
 /**
  * Writes the present costs and facts of approved packages, and takes those off sale that are gone, worse than they were
- * when they were approved, or cost more than their price.
+ * when they were approved, or cost more than their price, also as a top-up.
  */
 export async function withdrawPackages(needs: SellPackagesNeeds, rows: readonly PackageRow[]): Promise<void> {
   const approved = rows.filter(({ decision }) => decision === 'sold')
   if (approved.length === 0) return
   const costOf = await openCosts(needs)
-  const prices = pricesOf(
-    await needs.catalogue.readDeskOf(
-      approved.flatMap(({ bundleId }) => bundleId ?? []),
-      [],
-    ),
+  const desk = await needs.catalogue.readDeskOf(
+    approved.flatMap(({ bundleId }) => bundleId ?? []),
+    [],
   )
   const edits = approved.flatMap(({ bundleId, offered, goneAt, change }): CatalogueEdit[] => {
-    if (bundleId === null || !prices.has(bundleId)) return []
-    const [cents, price] = [costOf(offered), prices.get(bundleId) ?? null]
+    if (bundleId === null) return []
+    const [cents, price] = [costOf(offered), leastPriceCents(desk, bundleId)]
     const isLoss = cents === null || price === null || cents > price
     const cost = { kind: 'cost' as const, bundleId, cents: cents !== null && cents <= MOST_CENTS ? cents : null }
     return goneAt !== null || change === 'worse' || isLoss ? [cost, takenOff(bundleId)] : [cost]
@@ -163,17 +160,6 @@ export async function repricePackages(needs: SellPackagesNeeds, networkId: Netwo
     await withdrawPackages(needs, rows)
   })
   needs.forgetCatalogue()
-}
-
-/** With an eSIM, in cents; null for one without a price. */
-function pricesOf({ zones, bundles }: DeskCatalogue): Map<string, number | null> {
-  const byName = new Map(zones.map((zone) => [zone.name, zone]))
-  return new Map(
-    bundles.map((bundle) => {
-      const zone = byName.get(bundle.zone)
-      return [bundle.bundleId, zone ? bundlePriceCents(zone, bundle) : null]
-    }),
-  )
 }
 
 async function eachApproved(
