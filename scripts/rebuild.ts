@@ -53,7 +53,7 @@ try {
 } catch (error) {
   console.error(
     error instanceof VendorError
-      ? `The payment provider didn’t answer (${error.message}). Try again later.`
+      ? `${error.vendor === 'network' ? 'A network' : 'The payment provider'} didn’t answer (${error.message}). Try again later.`
       : explainBackup(error),
   )
   process.exit(1)

@@ -64,7 +64,7 @@ export type Rebuilt = {
  * Payments are processed in their original order, so that invoices get their old numbers. With `takesOtherPrices`, API
  * orders that cost another price than today's are rebuilt too, with today's VAT. Problem: `worker_at_work` if a shop is
  * running on this database: it would ask the network for what was already delivered. Throws VendorError if the provider
- * can't be asked; then simply run it again.
+ * or a network can't be asked; then simply run it again.
  */
 export async function rebuildLostOrders(
   deps: RebuildDeps,
