@@ -107,5 +107,7 @@ describe.each([
       expect(page).not.toMatch(/\bleft\b.{0,12}[GM]B|[GM]B left|No data left|Nearly empty|% used|used up/)
       expect(page).not.toMatch(NEVER)
     }
+    const history = await (await browser().get(`/network/top-up/history/iccids/${iccid}/30`)).json()
+    expect(history).toMatchObject([{ initial: { value: 0 } }])
   })
 })

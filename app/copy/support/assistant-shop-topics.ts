@@ -1,5 +1,7 @@
 // What you can do in the shop and where, with answers short enough for a chat: buying, paying, refunds, the account.
+import type { DataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
+import { sizeLabel } from '#values/data-allowance.ts'
 
 /** Each must be true of the product; whoever changes the product changes these too. */
 export const SHOP_TOPICS: readonly Passage[] = [
@@ -46,12 +48,6 @@ export const SHOP_TOPICS: readonly Passage[] = [
       'cheapest bundle',
       'one esim for several countries',
     ],
-  },
-  {
-    title: 'Unlimited data',
-    text: 'Every bundle has a fixed amount of data, up to 50 GB. There’s no unlimited bundle. When you run low, you can top up, or buy another bundle where an eSIM can’t be topped up.',
-    path: '/bundleselector',
-    asked: ['unlimited data', 'do you have unlimited bundles', 'flat rate', 'largest bundle'],
   },
   {
     title: 'Refund and withdrawal',
@@ -183,3 +179,22 @@ export const SHOP_TOPICS: readonly Passage[] = [
     asked: ['become a partner', 'affiliate programme', 'reseller', 'white label', 'commission', 'api for partners'],
   },
 ]
+
+/** What is true of unlimited data depends on what is sold. */
+export const unlimitedTopic = (data: DataOnSale): Passage => ({
+  title: 'Unlimited data',
+  text: unlimitedText(data),
+  path: '/bundleselector',
+  asked: ['unlimited data', 'do you have unlimited bundles', 'flat rate', 'largest bundle'],
+})
+
+function unlimitedText({ kinds, mostMegabytes }: DataOnSale): string {
+  const fixed = `a fixed amount of data, up to ${sizeLabel({ megabytes: mostMegabytes })}`
+  const others = mostMegabytes > 0 ? `Other bundles have ${fixed}. ` : ''
+  const all = `${others}The results for your trip show which ones there are.`
+  if (kinds.has('unlimited'))
+    return `We have unlimited bundles for some destinations. They may get slower once you’ve used a certain amount in a day. ${all}`
+  if (kinds.has('daily-slow') || kinds.has('daily-cut'))
+    return `There’s no unlimited bundle, but some give you new data every day. ${all}`
+  return `Every bundle has ${fixed}. There’s no unlimited bundle. When you run low, you can top up, or buy another bundle where an eSIM can’t be topped up.`
+}

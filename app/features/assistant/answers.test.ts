@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import type { DataKind } from '#values/data-allowance.ts'
 import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
 import { findDays } from './bundle-passage.ts'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { dataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 
@@ -14,7 +16,7 @@ const catalogue: Catalogue = {
   bundles: bundleRows.map((row) => ({ ...row, status: row.status === 'Active' ? 'Active' : 'Inactive' })),
 }
 const VAT = 2100
-const library = helpPassages('Wander Pass', false, [HOME_FACTS])
+const library = helpPassages('Wander Pass', false, { facts: [HOME_FACTS], data: dataOnSale(catalogue) })
 const answerTo = (question: string) => chosenPassages(library, nameThings(question, catalogue, VAT))
 const firstOf = (question: string) => answerTo(question)?.quoted[0]
 
@@ -153,7 +155,7 @@ it.each([
 
 describe('where bundles of other networks are on sale', () => {
   const other = { ...HOME_FACTS, startsAt: 'installation' as const, installWithinDays: 30, allowsHotspot: true }
-  const among = helpPassages('Wander Pass', false, [HOME_FACTS, other])
+  const among = helpPassages('Wander Pass', false, { facts: [HOME_FACTS, other], data: dataOnSale(catalogue) })
   const told = (question: string) => chosenPassages(among, nameThings(question, catalogue, VAT))?.quoted[0]?.text
 
   it('the answer names the rules of all of them, and where to find the one that applies', () => {
@@ -162,5 +164,22 @@ describe('where bundles of other networks are on sale', () => {
     expect(answer).toContain('first connects in a covered country. The eSIM must be activated within 1 year')
     expect(answer).toContain('contract summary')
     expect(told('Can I use a hotspot?')).toContain('whether its network allows a hotspot')
+  })
+})
+
+const answerWith = (kinds: DataKind[], mostMegabytes: number) => {
+  const data = { kinds: new Set(kinds), mostMegabytes }
+  const among = helpPassages('Wander Pass', false, { facts: [HOME_FACTS], data })
+  return chosenPassages(among, nameThings('Do you have unlimited data?', catalogue, VAT))?.quoted[0]?.text ?? ''
+}
+
+describe('who asks for unlimited data', () => {
+  it('hears of it where it is sold, and of the largest amount beside it', () => {
+    expect(answerWith(['total', 'unlimited'], 102_400)).toMatch(/^We have unlimited bundles.*up to 100 GB/)
+    expect(answerWith(['unlimited'], 0)).not.toMatch(/\b0 [GM]B|fixed amount/)
+  })
+
+  it('hears of new data every day where that is sold', () => {
+    expect(answerWith(['total', 'daily-slow'], 51_200)).toMatch(/^There’s no unlimited bundle.*every day/)
   })
 })

@@ -3,6 +3,7 @@ import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { shopContext, brandContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { factsOnSale } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { dataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
 import { detectForeignLanguage, toSearchText } from '#shop/support/assistant/foreign-language.ts'
 import type { AskedTurn } from '#shop/support/assistant/question.ts'
 import { helpPassages } from './help-passages.ts'
@@ -29,7 +30,10 @@ export async function askChat(
     history,
     rateLimitKey: rateLimitKeyOf(context),
     product,
-    library: helpPassages(product, shop.assistant.hasChatModel, factsOnSale(catalogue)),
+    library: helpPassages(product, shop.assistant.hasChatModel, {
+      facts: factsOnSale(catalogue),
+      data: dataOnSale(catalogue),
+    }),
     nameThings: (text) => nameThings(toSearchText(text, foreign), catalogue, vat.basisPoints),
   })
   return worded(answer, foreign)

@@ -19,6 +19,7 @@ import { NONSENSE } from '#tests/support/asked/nonsense.ts'
 import { PLACES } from '#tests/support/asked/places.ts'
 import { TWO_MEANINGS } from '#tests/support/asked/two-meanings.ts'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { dataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 import { smallTalk, worded } from './word-answer.ts'
@@ -28,7 +29,7 @@ const catalogue: Catalogue = {
   bundles: bundleRows.map((row) => ({ ...row, status: row.status === 'Active' ? 'Active' : 'Inactive' })),
 }
 const VAT = 2100
-const library = helpPassages('Wander Pass', false, [HOME_FACTS])
+const library = helpPassages('Wander Pass', false, { facts: [HOME_FACTS], data: dataOnSale(catalogue) })
 const named = (question: string) =>
   nameThings(toSearchText(wordsAlone(question), detectForeignLanguage(question)), catalogue, VAT)
 

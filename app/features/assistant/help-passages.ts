@@ -5,8 +5,9 @@ import { privacyCopy } from '#app/copy/site/privacy.ts'
 import { retentionCopy } from '#app/copy/office/retention.ts'
 import { termsCopy } from '#app/copy/site/terms.ts'
 import { esimTopics, whoAnswers } from '#app/copy/support/assistant-esim-topics.ts'
-import { SHOP_TOPICS } from '#app/copy/support/assistant-shop-topics.ts'
+import { SHOP_TOPICS, unlimitedTopic } from '#app/copy/support/assistant-shop-topics.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+import type { DataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
 
 const { guide } = faqCopy
@@ -95,8 +96,12 @@ const ASKED_ABOUT_DATA: Readonly<Record<string, readonly string[]>> = {
 /** The list that the page shows below its text on how long data is kept. */
 const PERIODS = retentionCopy.things.map(({ name, lasts }) => `${name}: ${lasts}`)
 
-/** All passages that are the same for every visitor of a brand; `facts` are those of the bundles on sale. */
-export function helpPassages(product: string, hasModel: boolean, facts: readonly BundleFacts[]): Passage[] {
+/** All passages that are the same for every visitor of a brand; what is on sale decides some of them. */
+export function helpPassages(
+  product: string,
+  hasModel: boolean,
+  { facts, data }: { facts: readonly BundleFacts[]; data: DataOnSale },
+): Passage[] {
   return [
     GUIDE,
     FIXES,
@@ -109,6 +114,7 @@ export function helpPassages(product: string, hasModel: boolean, facts: readonly
     ...esimTopics(facts),
     whoAnswers(hasModel),
     ...SHOP_TOPICS,
+    unlimitedTopic(data),
     ...termsCopy.sections(product).map(({ id, title, plainly, text, points = [] }) => ({
       title,
       text: [plainly, ...text, ...points.map((point) => `• ${point}`)].join('\n'),

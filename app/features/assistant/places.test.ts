@@ -6,6 +6,7 @@ import { offeredZones, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
 import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { dataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 
@@ -16,9 +17,14 @@ const catalogue: Catalogue = {
 const zones = offeredZones(catalogue)
 const VAT = 2100
 const answerTo = (question: string) =>
-  chosenPassages(helpPassages('Wander Pass', false, [HOME_FACTS]), nameThings(question, catalogue, VAT))?.quoted[0]
+  chosenPassages(
+    helpPassages('Wander Pass', false, { facts: [HOME_FACTS], data: dataOnSale(catalogue) }),
+    nameThings(question, catalogue, VAT),
+  )?.quoted[0]
 const who = (hasModel: boolean) =>
-  helpPassages('Wander Pass', hasModel, [HOME_FACTS]).find(({ path }) => path === '/privacy#support')
+  helpPassages('Wander Pass', hasModel, { facts: [HOME_FACTS], data: dataOnSale(catalogue) }).find(
+    ({ path }) => path === '/privacy#support',
+  )
 
 describe('a question names', () => {
   it.each([

@@ -22,8 +22,10 @@ const response = await fetch(\`${origin}${API_PATH}/offers?\${trip}\`, {
 })
 const answer = await response.json()
 if (!response.ok) throw new Error(\`\${answer.code}: \${answer.title}\`)
-for (const { bundleId, zone, megabytes, priceCents } of answer.data)
-  console.log(bundleId, zone, \`\${megabytes} MB\`, \`€\${(priceCents / 100).toFixed(2)}\`)`
+for (const { bundleId, zone, megabytes, dataKind, priceCents } of answer.data) {
+  const data = dataKind === 'unlimited' ? dataKind : \`\${megabytes} MB (\${dataKind})\`
+  console.log(bundleId, zone, data, \`€\${(priceCents / 100).toFixed(2)}\`)
+}`
 
 const phpSample = (origin: string): string => `<?php
 $call = curl_init('${origin}${API_PATH}/bundles?zone=Europe');
@@ -36,5 +38,6 @@ if (curl_getinfo($call, CURLINFO_RESPONSE_CODE) !== 200) {
     exit($answer['code'] . ': ' . $answer['title'] . PHP_EOL);
 }
 foreach ($answer['data'] as $bundle) {
-    printf("%s: %d MB, EUR %.2f\\n", $bundle['bundleId'], $bundle['megabytes'], $bundle['priceCents'] / 100);
+    $data = $bundle['dataKind'] === 'unlimited' ? 'unlimited' : "{$bundle['megabytes']} MB ({$bundle['dataKind']})";
+    printf("%s: %s, EUR %.2f\\n", $bundle['bundleId'], $data, $bundle['priceCents'] / 100);
 }`

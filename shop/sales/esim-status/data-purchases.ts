@@ -7,8 +7,8 @@ import { kindInText } from '#values/data-allowance.ts'
 type BundlePurchase = Pick<Order, 'bundle' | 'createdAt'>
 
 /**
- * Oldest first. A day plan or an unlimited bundle adds days and no amount to count. A top-up counts once it is delivered: before that, its
- * data isn't on any eSIM.
+ * Oldest first. A day plan or an unlimited bundle adds days and no amount to count. A top-up counts once it is delivered:
+ * before that, its data isn't on any eSIM.
  */
 export const dataPurchases = (
   order: BundlePurchase,

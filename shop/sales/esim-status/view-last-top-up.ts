@@ -1,11 +1,12 @@
 // What was last added to an eSIM, for those who have proven that its order is theirs.
 import type { Base } from '#shop/assembly/base.ts'
 import { totalMegabytes } from '#shop/sales/esim-status/data-total.ts'
-import { remainingMb } from '#shop/sales/esim-status/esim-status.ts'
+import { countedOf, remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { TopUp } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { At } from '#values/brand-facts.ts'
+import { kindInText } from '#values/data-allowance.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
 import { findHeldEsim, type HeldEsim } from '#shop/sales/esim/find-held-esim.ts'
@@ -33,15 +34,16 @@ export async function viewLastTopUp(
   if (!allowed.ok) return allowed
   const provider = deps.networks.of(order.networkId)
   try {
-    const [newest, balance, topUps] = await Promise.all([
+    const [newest, told, topUps] = await Promise.all([
       provider.findLastTopUp(order, days),
       provider.findBalance(order),
       deps.orders.listTopUps([order.id]),
     ])
+    const balance = countedOf(order.bundle, told)
     const facts = {
       purchases: dataPurchases(order, topUps),
       expiresAt: balance.expiresAt,
-      toldMb: newest?.totalMb ?? null,
+      toldMb: kindInText(order.bundle.data) === 'total' ? (newest?.totalMb ?? null) : null,
     }
     const totalMb = totalMegabytes({ ...facts, balanceMb: remainingMb(balance) })
     return { ok: true, topUp: { totalMb, zone: newest?.zone ?? order.bundle.bundleId } }
