@@ -45,10 +45,10 @@ export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order)
   return false
 }
 
-type Found = { networkId: NetworkId; profile: Profile }
+type ProfileAt = { networkId: NetworkId; profile: Profile }
 
 /** The order may have gone to another network in the lost time. */
-async function findHolder({ networks }: FindLostProfilesDeps, order: Order): Promise<Found | null> {
+async function findHolder({ networks }: FindLostProfilesDeps, order: Order): Promise<ProfileAt | null> {
   const others = networks.ids().filter((id) => id !== order.networkId && id !== TEST_NETWORK)
   for (const networkId of [order.networkId, ...others]) {
     const [profile] = await profilesOf(networks, order, networkId)
@@ -57,7 +57,7 @@ async function findHolder({ networks }: FindLostProfilesDeps, order: Order): Pro
   return null
 }
 
-async function adopt(deps: FindLostProfilesDeps, order: Order, found: Found): Promise<boolean> {
+async function adopt(deps: FindLostProfilesDeps, order: Order, found: ProfileAt): Promise<boolean> {
   const { orders, esims, clock } = deps
   const { networkId, profile } = found
   if (await esims.findHolder(networkId, profile)) return false
@@ -69,7 +69,7 @@ async function adopt(deps: FindLostProfilesDeps, order: Order, found: Found): Pr
 const esimOf = (
   { clock }: Pick<Base, 'clock'>,
   { id: orderId, bundle: { bundleId, zone } }: Order,
-  { networkId, profile: { iccid, networkEsimId } }: Found,
+  { networkId, profile: { iccid, networkEsimId } }: ProfileAt,
 ) => ({ orderId, networkId, bundleId, zone, iccid, networkEsimId, now: clock.now() })
 
 // If its own network doesn't answer now, the order's worker asks it later, as after any lost answer.
