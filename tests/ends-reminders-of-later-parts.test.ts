@@ -250,6 +250,17 @@ it('comes to each of two who planned the same trip with one address, until each 
   expect((await subjectsTo(email)).toSorted()).toEqual([aboutPart(2), aboutPart(2), aboutPart(3)])
 })
 
+it.each([
+  ['both bought the last part with its plan', [0, 2, 0, 2]],
+  ['one bought the last part first', [2, 0, 0]],
+])('comes to each of two who planned the same trip with one address, where %s', async (_which, bought) => {
+  const { partAt, line } = await trips.usa()
+  const email = `${randomUUID()}@buyer.example.com`
+  for (const at of bought) await trips.bought(line(at), email)
+  await trips.comeTo(partAt(1).remindOn)
+  expect(await subjectsTo(email)).toEqual([aboutPart(2), aboutPart(2)])
+})
+
 it('ends for good when a withdrawal is accepted', async () => {
   const { line } = await trips.usa()
   const { orderId, reference, email } = await trips.bought(line(0))

@@ -6,6 +6,7 @@ import { takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { findHolders, isAnyWithdrawn, findPlanState, type PlanStateDeps } from './find-plan-state.ts'
+import type { DateOnly } from '#values/date.ts'
 import type { PartToBuy } from './planned-part-store.ts'
 
 export type BoughtPartsDeps = PlanStateDeps & Pick<Base, 'esims' | 'plannedParts'>
@@ -68,18 +69,31 @@ export async function isPartBought(
  * Whether an earlier order reminds of this part: this order is itself a part of the plan that the earlier one was placed
  * with, so both have the rest of the same trip.
  */
-export async function isOfEarlierPlan(deps: BoughtPartsDeps, order: Order, part: PartToBuy): Promise<boolean> {
-  for (const id of await deps.plannedParts.listEarlierPlans(order, part)) {
-    const earlier = await deps.orders.find(id)
-    if (earlier && (await findPlanState(deps, earlier)) !== 'over') return true
-  }
-  return false
-}
+export const isOfEarlierPlan = async (deps: BoughtPartsDeps, order: Order, part: PartToBuy): Promise<boolean> =>
+  !(await listReminding(deps, order, part)).includes(order.id)
 
 /**
- * The order that bought a part with an eSIM of its own; null for none. Several people may plan the same trip with one
- * address: the first purchase of the part counts for the oldest of their plans.
+ * The orders of a buyer that remind of this part, oldest first: one for each trip, although each eSIM of a trip may have
+ * been bought with its plan. Several people may plan the same trip with one address.
  */
+async function listReminding(deps: BoughtPartsDeps, buyer: Order, part: PartToBuy): Promise<string[]> {
+  const { orders, plannedParts } = deps
+  const reminding: { id: string; others: Set<string> }[] = []
+  for (const id of await plannedParts.listPlansWith(buyer, part)) {
+    const order = await orders.find(id)
+    if (!order || (await findPlanState(deps, order)) === 'over') continue
+    // An order is a part of one trip only, so the next one like it belongs to somebody else's.
+    if (reminding.some(({ others }) => others.delete(nameOf(order.bundle)))) continue
+    const others = (await plannedParts.listOf(id)).filter(({ isTopUp }) => !isTopUp).map(nameOf)
+    reminding.push({ id, others: new Set(others) })
+  }
+  return reminding.map(({ id }) => id)
+}
+
+const nameOf = ({ bundleId, arrival }: { bundleId: string; arrival: DateOnly | null }): string =>
+  `${bundleId} ${arrival ?? ''}`
+
+/** The order that bought a part with an eSIM of its own; null for none. The first purchase counts for the oldest plan. */
 async function findBought(
   deps: BoughtPartsDeps,
   order: Order,
@@ -87,18 +101,10 @@ async function findBought(
   bought: readonly Order[],
 ): Promise<Order | null> {
   const same = part.isTopUp ? [] : bought.filter((each) => isBoughtBy(part, each))
-  if (same.length === 0) return null
-  let before = 0
-  for (const id of await deps.plannedParts.listPlansWith(order, part)) {
-    if (id === order.id) break
-    const other = await deps.orders.find(id)
-    if (other && (await findPlanState(deps, other)) !== 'over') before += 1
-  }
-  return same[before] ?? null
+  return same.length === 0 ? null : (same[(await listReminding(deps, order, part)).indexOf(order.id)] ?? null)
 }
 
-const isBoughtBy = (part: PartToBuy, { topUp, bundle }: Order): boolean =>
-  !topUp && bundle.bundleId === part.bundleId && bundle.arrival === part.arrival
+const isBoughtBy = (part: PartToBuy, { topUp, bundle }: Order): boolean => !topUp && nameOf(bundle) === nameOf(part)
 
 // What else this buyer bought from the same brand, oldest first. What replaced an eSIM for free is no purchase.
 const listBought = async ({ orders }: Pick<Base, 'orders'>, { id, email, businessId }: Order): Promise<Order[]> =>

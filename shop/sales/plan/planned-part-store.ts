@@ -1,5 +1,5 @@
 // The parts of plans that are bought later.
-import { and, asc, eq, gt, gte, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { orders } from '#db/schema/sales/orders.ts'
@@ -33,24 +33,6 @@ const toPart = ({ createdAt: _createdAt, arrival, departure, remindOn, ...same }
 })
 
 const isWaiting = eq(plannedParts.state, 'waiting')
-
-type Buyer = Pick<Order, 'email' | 'businessId'>
-/** What a part is in every plan of the same trip. */
-type PlannedOnce = { bundleId: string; arrival: string; isTopUp: boolean }
-
-const isOfBuyer = ({ email, businessId }: Buyer) =>
-  and(eq(orders.email, email), sql`${orders.businessId} is not distinct from ${businessId}`, inSql.isSettled)
-
-const having = (db: Database['db'], { bundleId, arrival, isTopUp }: PlannedOnce) =>
-  inArray(
-    orders.id,
-    db()
-      .select({ id: plannedParts.orderId })
-      .from(plannedParts)
-      .where(
-        and(eq(plannedParts.bundleId, bundleId), eq(plannedParts.arrival, arrival), eq(plannedParts.isTopUp, isTopUp)),
-      ),
-  )
 
 export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
   add: async (orderId: string, usage: Usage, parts: NewPart[], now: Date): Promise<void> => {
@@ -90,28 +72,22 @@ export const plannedPartStore = ({ db }: Pick<Database, 'db'>) => ({
         .orderBy(asc(plannedParts.number), asc(plannedParts.createdAt))
     ).map(toPart),
 
-  /** The paid orders before this one of the same buyer, whose plans have this part, and this order as another. */
-  listEarlierPlans: async (
-    { email, businessId, createdAt, bundle }: Order,
-    planned: PlannedOnce,
-  ): Promise<string[]> => {
-    if (bundle.arrival === null) return []
-    const own = { bundleId: bundle.bundleId, arrival: bundle.arrival, isTopUp: false }
-    const rows = await db()
-      .select({ id: orders.id })
-      .from(orders)
-      .where(
-        and(isOfBuyer({ email, businessId }), lt(orders.createdAt, createdAt), having(db, planned), having(db, own)),
-      )
-    return rows.map(({ id }) => id)
-  },
-
   /** All paid orders of a buyer whose plans have this part, oldest first. */
-  listPlansWith: async (buyer: Buyer, planned: PlannedOnce): Promise<string[]> => {
+  listPlansWith: async (
+    { email, businessId }: Pick<Order, 'email' | 'businessId'>,
+    { bundleId, arrival, isTopUp }: Pick<PartToBuy, 'bundleId' | 'arrival' | 'isTopUp'>,
+  ): Promise<string[]> => {
+    const isPart = and(
+      eq(plannedParts.bundleId, bundleId),
+      eq(plannedParts.arrival, arrival),
+      eq(plannedParts.isTopUp, isTopUp),
+    )
+    const having = db().select({ id: plannedParts.orderId }).from(plannedParts).where(isPart)
+    const isBrands = sql`${orders.businessId} is not distinct from ${businessId}`
     const rows = await db()
       .select({ id: orders.id })
       .from(orders)
-      .where(and(isOfBuyer(buyer), having(db, planned)))
+      .where(and(eq(orders.email, email), isBrands, inSql.isSettled, inArray(orders.id, having)))
       .orderBy(asc(orders.createdAt), asc(orders.id))
     return rows.map(({ id }) => id)
   },
