@@ -36,7 +36,7 @@ beforeAll(async () => {
   await packages.setCurrencyRate({ currency: 'USD', from: shop.dayOf(), millionths: 1_000_000 }, owner)
   for (const [kind, { login }] of KINDS) {
     const proof = { token: null, password: PASSWORD }
-    await networks.connectNetwork({ kind, name: kind, login, proof }, owner)
+    await networks.connectNetwork({ kind, name: `My ${kind}`, login, proof }, owner)
   }
   // The networks limit calls by their own clock, which stands still otherwise.
   const ticking = setInterval(() => shop.jump({ seconds: 1 }), 10)
@@ -111,6 +111,7 @@ describe('an order whose network has no stock', () => {
     expect(view?.moves).toContainEqual(
       expect.objectContaining({ move: 'failed_over', detail: 'esim-go → esim-access, out_of_stock' }),
     )
+    expect(view?.failovers).toEqual([{ fromName: 'My esim-go', toName: 'My esim-access', reason: 'out_of_stock' }])
     const { performance } = await shop.shop.networks.viewNetworks()
     const of = (rows: typeof performance, networkId: string) => rows.find((row) => row.networkId === networkId)
     const failedAt = (rows: typeof performance) => of(rows, 'esim-go')?.failed ?? 0

@@ -45,8 +45,8 @@ export const deskOrderCopy = {
     noTrip: 'No dates',
     destinations: 'Destinations',
     failedOver: 'From another network',
-    failover: (went: { fromNetworkId: string; toNetworkId: string; reason: string }) =>
-      `${went.toNetworkId} instead of ${went.fromNetworkId}, which ${FAILOVER_REASONS[went.reason] ?? 'didn’t deliver'}.`,
+    failover: (went: { fromName: string; toName: string; reason: string }) =>
+      `${went.toName} instead of ${went.fromName}, which ${FAILOVER_REASONS[went.reason] ?? 'didn’t deliver'}.`,
     topUpOf: 'Tops up the eSIM from',
     otherOrder: 'its original order',
     replaces: 'Replaces the eSIM from',

@@ -26,6 +26,12 @@ export function networkStore({ db }: Pick<Database, 'db'>) {
     list: async (): Promise<ConnectedNetwork[]> =>
       (await db().select().from(networks).orderBy(asc(networks.connectedAt), asc(networks.id))).map(toNetwork),
 
+    /** What the owner calls them, by ID. */
+    readNames: async (): Promise<Map<NetworkId, string>> => {
+      const named = await db().select({ id: networks.id, name: networks.name }).from(networks)
+      return new Map(named.map(({ id, name }) => [id, name]))
+    },
+
     /** False if there is one with this ID. */
     add: async ({ login, ...network }: ConnectedNetwork): Promise<boolean> => {
       const added = await db()

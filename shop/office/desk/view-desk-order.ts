@@ -21,6 +21,7 @@ export type ViewDeskOrderDeps = Pick<
   | 'orderCosts'
   | 'paymentSessions'
   | 'allocations'
+  | 'connectedNetworks'
   | 'failovers'
   | 'mails'
   | 'invoices'
@@ -90,6 +91,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     places.act?.actorId ?? null,
     ...declared.map(({ decidedBy }) => decidedBy),
   ])
+  // The network of the settings has no name of its own.
+  const networkNames = new Map(wentFrom.length > 0 ? await deps.connectedNetworks.readNames() : [])
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
@@ -118,7 +121,11 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     dispute: findDisputeState(moves),
     leftCents: leftCents(money),
     cost,
-    failovers: wentFrom.map(({ fromNetworkId, toNetworkId, reason }) => ({ fromNetworkId, toNetworkId, reason })),
+    failovers: wentFrom.map(({ fromNetworkId, toNetworkId, reason }) => ({
+      fromName: networkNames.get(fromNetworkId) ?? fromNetworkId,
+      toName: networkNames.get(toNetworkId) ?? toNetworkId,
+      reason,
+    })),
     may: {
       refund: isRefundable,
       refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),

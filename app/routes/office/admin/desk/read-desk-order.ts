@@ -118,7 +118,7 @@ function shown(view: DeskOrderView) {
       decidedAt: decidedAt?.toISOString() ?? null,
     })),
     dispute: view.dispute,
-    moves: momentsOf(view.moves),
+    moves: momentsOf(view),
     attempts: view.attempts.map((attempt) => ({
       id: attempt.id,
       state: attempt.state,
@@ -166,17 +166,20 @@ function companyOf({ company }: DeskOrderView['order']) {
   return { name: companyName, vatNumber, address, ...purchaseFactsIn(company) }
 }
 
-const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] => {
+const momentsOf = ({ moves, failovers }: Pick<DeskOrderView, 'moves' | 'failovers'>): ShownMoment[] => {
   let before: Date | null = null
+  const left = [...failovers]
   return moves.map(({ at, move, detail, by, isByTraveler, isAct }) => {
     const afterMs = before === null || isAct ? null : at.getTime() - before.getTime()
     // What staff looked at is no step on the way.
     if (!isAct) before = at
+    // Its own detail names networks by their IDs.
+    const failover = move === 'failed_over' ? left.shift() : undefined
     return {
       at: at.toISOString(),
       // The bank's doing, not ours.
       move: detail === 'dispute_lost' ? detail : move,
-      detail: detailText(move, detail, by),
+      detail: failover ? copy.bundle.failover(failover) : detailText(move, detail, by),
       by: by === null ? (isByTraveler ? copy.timeline.byTraveler : null) : copy.timeline.by(by),
       afterMs,
     }
