@@ -177,6 +177,19 @@ it('a package that starts when it is bought is listed with the reason, and never
   expect(await packageOf('IT_20_30')).toMatchObject({ unsoldBecause: null, change: 'new' })
 })
 
+it('a package with more data than a bundle may hold is listed with the reason, and holds up nothing', async () => {
+  await sell('DE_1_7')
+  change({ code: 'DE_20_30', gigabytes: 9_999 })
+  change({ code: 'DE_1_7', gone: true })
+  await setRules({ approvesNew: true })
+  await readNow()
+  expect(await packageOf('DE_20_30')).toMatchObject({ unsoldBecause: 'too_much', change: null })
+  expect(await sell('DE_20_30')).toEqual({ ok: true, sold: 0, without: 1 })
+  expect(await bundlesOf('DE_1_7')).toMatchObject([{ status: 'Inactive' }])
+  change({ code: 'DE_20_30', gigabytes: 20 })
+  await setRules({})
+})
+
 it('a catalog that can’t be read, or is empty, takes nothing off sale', async () => {
   await sell('NL_3_15')
   owning.sandbox().wholesalers.of('esim-access').faults.set({ at: 'packages', kind: 'maintenance', times: 1 })

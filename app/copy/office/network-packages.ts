@@ -154,6 +154,7 @@ export const networkPackagesCopy = {
   unsold: {
     starts_at_purchase: 'Not sold: it begins when it’s bought, before the trip.',
     too_long: 'Not sold: it lasts more than a year.',
+    too_much: 'Not sold: it holds more than 1,024 GB.',
   } satisfies Record<UnsoldReason, string>,
   move: {
     column: 'Network',

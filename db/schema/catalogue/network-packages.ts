@@ -39,7 +39,7 @@ export const networkPackages = pgTable(
     // what the owner has to decide about; null for nothing
     change: text('change').$type<'new' | 'gone' | 'worse' | 'dearer' | 'cheaper' | 'better'>(),
     // why the shop doesn't sell such a package; null for one that it can sell
-    unsoldBecause: text('unsold_because').$type<'starts_at_purchase' | 'too_long'>(),
+    unsoldBecause: text('unsold_because').$type<'starts_at_purchase' | 'too_long' | 'too_much'>(),
     decision: text('decision').$type<'sold' | 'declined'>(),
     // the package as it was when that was decided, by whom, or by a rule
     decided: jsonb('decided').$type<StoredPackage>(),

@@ -5,8 +5,8 @@ import type { Bundle } from './bundle.ts'
 
 type BundleShape = DataAllowance & Pick<Bundle, 'validityDays'>
 
-const MOST_MEGABYTES = 1_048_576
-const MOST_DAYS = 365
+export const MOST_MEGABYTES = 1_048_576
+export const MOST_DAYS = 365
 
 export const isWithin = (amount: number, least: number, most: number) =>
   Number.isInteger(amount) && amount >= least && amount <= most

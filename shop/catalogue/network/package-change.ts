@@ -3,6 +3,7 @@ import { toldData, type DataAllowance } from '#values/data-allowance.ts'
 import type { CataloguePackage } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { MOST_DAYS, MOST_MEGABYTES } from '#shop/catalogue/bundle/bundle-shape.ts'
 import type { Bundle } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 
@@ -14,14 +15,13 @@ export type PackageChange = 'new' | 'gone' | 'worse' | 'dearer' | 'cheaper' | 'b
 export const PACKAGE_CHANGES: readonly PackageChange[] = ['new', 'gone', 'worse', 'dearer', 'cheaper', 'better']
 
 /** Why the shop doesn't sell it yet. */
-export type UnsoldReason = 'starts_at_purchase' | 'too_long'
-
-const MOST_DAYS = 365
+export type UnsoldReason = 'starts_at_purchase' | 'too_long' | 'too_much'
 
 /** Null for a package that the shop can sell: data for some days, which begin when it is used. */
-export function whyUnsold({ days, startsAt }: Pick<CataloguePackage, 'days' | 'startsAt'>): UnsoldReason | null {
+export function whyUnsold({ days, megabytes, startsAt }: CataloguePackage): UnsoldReason | null {
   if (startsAt === 'purchase') return 'starts_at_purchase'
-  return days > MOST_DAYS ? 'too_long' : null
+  if (days > MOST_DAYS) return 'too_long'
+  return (megabytes ?? 0) > MOST_MEGABYTES ? 'too_much' : null
 }
 
 /** Null if nothing changed that somebody has to decide about. */
