@@ -59,16 +59,24 @@ export function sharedFacts() {
   }
 }
 
+/** What a bundle promises besides its data, days, and countries; its other facts only describe it. */
+type Promises = Pick<BundleFacts, 'startsAt' | 'installWithinDays' | 'allowsHotspot' | 'slowSpeedKbps' | 'canTopUp'>
+
+export const promisesIn = (of: Promises): Promises => {
+  const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp } = of
+  return { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp }
+}
+
 const STARTS: Readonly<Record<StartRule, number>> = { purchase: 1, installation: 2, 'first use': 3 }
 
-const startRank = ({ startsAt }: BundleFacts): number => (startsAt === null ? 0 : STARTS[startsAt])
+const startRank = ({ startsAt }: Promises): number => (startsAt === null ? 0 : STARTS[startsAt])
 
 /**
  * Whether one keeps everything that the other promises: start, time to begin it, hotspot, speed once the data is used up,
  * and top-ups. What isn't disclosed is no promise. Exit country and operators only describe a bundle, and whether the
  * network takes it back concerns the shop.
  */
-export function keepsPromises(one: BundleFacts, other: BundleFacts): boolean {
+export function keepsPromises(one: Promises, other: Promises): boolean {
   return (
     one === other ||
     (startRank(one) >= startRank(other) &&

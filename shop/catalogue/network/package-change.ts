@@ -2,7 +2,7 @@
 import { toldData, type DataAllowance } from '#values/data-allowance.ts'
 import type { CataloguePackage } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
-import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { HOME_FACTS, keepsPromises, promisesIn } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { MOST_DAYS, MOST_MEGABYTES } from '#shop/catalogue/bundle/bundle-shape.ts'
 import type { Bundle } from '#shop/catalogue/bundle/bundle.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
@@ -40,10 +40,8 @@ export function promiseOf(
   countries: readonly CountryCode[],
   offered: CataloguePackage,
 ): CataloguePackage {
-  const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp } = facts
-  const promised = { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp }
   const { megabytes, dataKind: kind } = toldData(data)
-  return { ...offered, ...promised, kind, megabytes, days: validityDays, countries: [...countries] }
+  return { ...offered, ...promisesIn(facts), kind, megabytes, days: validityDays, countries: [...countries] }
 }
 
 /** Whether a package gives at least that: a bundle that promises it may be bought as this package. */
@@ -64,11 +62,9 @@ function isWorse(before: CataloguePackage, after: CataloguePackage): boolean {
     holdsLess(after, before) ||
     after.days < before.days ||
     !before.countries.every((code) => covered.has(code)) ||
+    // Travelers were told when to install it.
     after.startsAt !== before.startsAt ||
-    (after.installWithinDays ?? 0) < (before.installWithinDays ?? 0) ||
-    (after.slowSpeedKbps ?? 0) < (before.slowSpeedKbps ?? 0) ||
-    (before.allowsHotspot === true && after.allowsHotspot !== true) ||
-    (before.canTopUp === true && after.canTopUp !== true)
+    !keepsPromises(after, before)
   )
 }
 

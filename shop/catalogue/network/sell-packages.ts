@@ -5,6 +5,7 @@ import { allowanceOf, type CataloguePackage } from '#values/network-package.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { eachInTurns } from '#values/in-turns.ts'
 import type { NetworkId } from '#values/network-id.ts'
+import { promisesIn } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CatalogueEdit, DeskCatalogue } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { writeEdits } from '#shop/catalogue/bundle/change-catalogue.ts'
 import { packageCostCents, packagePriceCents } from '#shop/catalogue/pricing/package-price.ts'
@@ -109,12 +110,16 @@ export async function writeFacts(
   await catalogue.writeFacts(
     rows.flatMap(({ networkId, bundleId, decided, offered, goneAt, change }) => {
       if (bundleId === null || !decided || goneAt !== null || change === 'worse') return []
-      const { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp } = decided
-      const promised = { startsAt, installWithinDays, allowsHotspot, slowSpeedKbps, canTopUp }
       const { exitCountry } = offered
       // More countries than its bundle promises are nobody's.
       const operators = offered.operators && only(offered.operators, decided.countries)
-      return { bundleId, ...promised, exitCountry, operators, takesBack: networks.of(networkId).can.takesBack }
+      return {
+        bundleId,
+        ...promisesIn(decided),
+        exitCountry,
+        operators,
+        takesBack: networks.of(networkId).can.takesBack,
+      }
     }),
   )
 }

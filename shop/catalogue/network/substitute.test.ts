@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle, Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { DataKind } from '#values/data-allowance.ts'
+import { keepsPromise, promiseOf } from './package-change.ts'
 import { keepsOperators, listSubstitutes, mostCostCents } from './substitute.ts'
 
 const COUNTRIES = ['FR', 'DE', 'IT']
@@ -95,6 +96,33 @@ describe('what may be delivered instead', () => {
           { costs, mostCents, without: new Set([bought.networkId]) },
         )
         expect(again).toEqual(found)
+      }),
+    )
+  })
+
+  it('is whatever an amount of data may be moved to for good, and the other way round if it starts alike', () => {
+    const total = bundle.map((each) => ({ ...each, dataKind: 'total' as const, status: 'Active' as const }))
+    assert(
+      property(total, total, ({ facts: has, ...other }, { facts: told, ...sold }) => {
+        const ownPrice = { priceCents: 500, topupCents: null }
+        const promised = { ...told, exitCountry: null, canTopUp: sold.zone === other.zone && told.canTopUp }
+        const bundles = [
+          { ...other, ownPrice, facts: has, bundleId: 'other', networkId: 'there' },
+          { ...sold, ownPrice, facts: promised, bundleId: 'bought', networkId: 'here' },
+        ]
+        const { zone, megabytes, validityDays: days } = sold
+        const found = listSubstitutes(
+          { zones, bundles },
+          { bundleId: 'bought', zone, megabytes, days, destinations: [] },
+          { costs: new Map([['other', 100]]), mostCents: 100, without: new Set(['here']) },
+        )
+        const { megabytes: more, validityDays: longer, zone: there, dataKind: kind } = other
+        const none = { isTopUp: false, soldByDay: null, operators: null }
+        const euro = { units: 100, divisor: 100, currency: 'EUR' }
+        const data = { kind, megabytes: more, days: longer, countries: there.split(',') }
+        const offered = { packageId: 'other', name: 'Other', cost: euro, ...none, ...data, ...has }
+        const isKept = keepsPromise(promiseOf({ ...sold, facts: promised }, zone.split(','), offered), offered)
+        expect(isKept).toBe(found.length > 0 && has.startsAt === promised.startsAt)
       }),
     )
   })
