@@ -93,7 +93,7 @@ const { bundle_shape: _shape, ...ofEdits } = editProblems
 /** What to enter in a cell of an imported file. */
 export function faultText({ problem, column, right }: Pick<CsvFault, 'problem' | 'column' | 'right'>): string {
   if (problem === 'unknown_zone') return `There’s no such zone. Did you mean: ${right ?? ''}?`
-  if (problem === 'bundle_moved') return `${right ?? ''}, as before. ${editProblems.bundle_moved}`
+  if (problem === 'bundle_moved' && right) return `${right}, as before. ${editProblems.bundle_moved}`
   if (problem === 'contradiction' && column === 'countries')
     return `The same as line ${right ?? ''}. Two lines list different countries for this zone. One line is enough.`
   if (problem === 'contradiction' && right)

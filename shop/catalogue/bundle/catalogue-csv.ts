@@ -21,8 +21,9 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(cents))
 
 /**
- * One line per bundle that is an amount of data; others come from a network's catalog, and are edited there. A price belongs to its zone and size, so bundles of the same size in a zone share it. A zone's
- * countries are in its first line only, so that each list is edited in one cell.
+ * One line per bundle that is an amount of data; others come from a network's catalog, and are edited there. A price
+ * belongs to its zone and size, so bundles of the same size in a zone share it. A zone's countries are in its first line
+ * only, so that each list is edited in one cell.
  */
 export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
   const sized = bundles.filter(isTotal)

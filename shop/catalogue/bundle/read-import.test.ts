@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskCatalogue } from './catalogue-change.ts'
+import { catalogueCsv } from './catalogue-csv.ts'
 import { readImport } from './read-import.ts'
 
 const zone = (name: string) => ({
@@ -8,20 +9,16 @@ const zone = (name: string) => ({
   prices: { inclEsimCents: { '1GB': 450 }, topupCents: { '1GB': 300 } },
   marginFloorBasisPoints: 2000,
 })
-const CATALOGUE: DeskCatalogue = {
-  zones: [zone('Europe'), zone('Africa')],
-  bundles: [
-    {
-      bundleId: 'eu_1',
-      zone: 'Europe',
-      megabytes: 1024,
-      validityDays: 7,
-      status: 'Active',
-      costCents: 100,
-      networkId: 'esim-network',
-    },
-  ],
+const eu1 = {
+  bundleId: 'eu_1',
+  zone: 'Europe',
+  megabytes: 1024,
+  validityDays: 7,
+  status: 'Active' as const,
+  costCents: 100,
+  networkId: 'esim-network',
 }
+const CATALOGUE: DeskCatalogue = { zones: [zone('Europe'), zone('Africa')], bundles: [eu1] }
 const HEAD = 'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur'
 const withCountries = (...lines: string[]) => readImport([`${HEAD},countries`, ...lines].join('\r\n'), CATALOGUE)
 const read = (...lines: string[]) => readImport([HEAD, ...lines].join('\r\n'), CATALOGUE)
@@ -58,6 +55,21 @@ describe('an imported file', () => {
       [7, 'price_eur', 'contradiction', '2'],
       [7, 'cost_eur', 'cost_range', null],
     ])
+  })
+
+  it('gives no amount of data the ID of a day plan, which isn’t in the file and stays as it is', async () => {
+    const daily = { ...eu1, bundleId: 'eu_daily', dataKind: 'daily-slow' as const }
+    const catalogue = { ...CATALOGUE, bundles: [eu1, daily] }
+    const lines = [HEAD, 'eu_daily,Europe,1024,7,Active,4.50,3.00,1.00', 'eu_daily,Europe,2048,7,Active,,,']
+    const found = await readImport(lines.join('\r\n'), catalogue)
+    expect(!found.ok && found.problem === 'lines_wrong' && found.faults).toMatchObject([
+      { line: 2, column: 'bundle_id', problem: 'bundle_moved', right: null },
+      { line: 3, column: 'bundle_id', problem: 'bundle_moved', right: null },
+      { line: 3, column: 'cost_eur', problem: 'contradiction' },
+    ])
+    const file = catalogueCsv(catalogue)
+    expect(file).not.toContain('eu_daily')
+    expect(await readImport(file, catalogue)).toMatchObject({ ok: true, lines: 1, changes: [] })
   })
 
   it('names the first 50 faults and says how many more there are', async () => {

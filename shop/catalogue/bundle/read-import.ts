@@ -2,6 +2,7 @@
 // value.
 import { cutText } from '#values/text/cut-text.ts'
 import { isCountryCode } from '#values/country/country.ts'
+import { isTotal } from '#values/data-allowance.ts'
 import { readCsvRows, type CsvRow } from '#values/text/csv.ts'
 import { readEuro } from '#values/money.ts'
 import { sizeKeyFor } from './bundle.ts'
@@ -210,6 +211,8 @@ async function openTelling(catalogue: DeskCatalogue, edits: readonly LineEdit[])
     if (problem === 'unknown_country' && edit.kind === 'countries') return [fault('countries', unknownIn(edit))]
     if (edit.kind !== 'bundle') return [fault(COLUMN_OF[edit.kind])]
     const there = bundles.get(edit.bundleId)
+    // A day plan, or one without a limit: no cell says that.
+    if (problem === 'bundle_moved' && there && !isTotal(there)) return [fault('bundle_id')]
     if (problem === 'bundle_moved' && there)
       return [
         ...(there.zone === edit.zone ? [] : [fault('zone', there.zone)]),
