@@ -195,3 +195,14 @@ function textsOf(copy: unknown): string[] {
   if (typeof copy === 'string') return [copy]
   return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(textsOf) : []
 }
+
+it.each(LANGUAGES)(
+  'the reminder of a part that is no longer sold doesn’t say that it is prepared, in %s',
+  (language) => {
+    const gone = EVERY_MAIL.find((mail) => mail.kind === 'next_part' && mail.offer === null)
+    if (!gone) throw new Error('There is no such reminder.')
+    const { preview, change } = MAIL_COPY[language].nextPart
+    expect(wordsOf(write(gone, language))).not.toContain(preview)
+    expect(write(gone, language).text).toContain(change.gone)
+  },
+)

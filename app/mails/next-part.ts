@@ -9,7 +9,8 @@ export function writeNextPart(mail: NextPartMail, look: MailLook): WrittenMail {
   const { number, offer, change, unsubscribeLink } = mail
   const begins = say.day(mail.arrival)
   const subject = copy.subject(look.brand.name, number, begins)
-  return writeLetter(look, { subject, preview: copy.preview, unsubscribeLink }, [
+  const preview = offer ? copy.preview : copy.change.gone
+  return writeLetter(look, { subject, preview, unsubscribeLink }, [
     opening(copy.heading(number, begins), greeting(mail.recipientName), copy.intro),
     change && paragraphs(copy.change[change]),
     facts(look, [

@@ -27,7 +27,7 @@ export const networkPackagesCopy = {
     unread: 'The last reading failed',
     failed: (failed: number, orders: number) =>
       orders === 0 ? 'No orders' : `${NUMBER.format(failed)} of ${NUMBER.format(orders)}`,
-    changeOne: 'Change a login or the least credit, or connect another network',
+    changeOne: 'Change a login or the minimum credit, or connect another network',
     connectOne: 'Connect a network',
     on: 'On',
     off: 'Off',
@@ -39,7 +39,7 @@ export const networkPackagesCopy = {
     empty: 'Too low: sells nothing',
     stopsBelow: (least: string, isSet: boolean) =>
       isSet ? `Stops below ${least}` : `Stops below ${least}, the dearest package on sale`,
-    least: (name: string) => `Least credit at ${name}`,
+    least: (name: string) => `Minimum credit at ${name}`,
     leastText:
       'Below it, the network sells nothing until its credit is filled up; orders that were placed are still tried.',
     leastLabel: (currency: string | null) => `Amount in ${currency ?? 'its currency'}`,
@@ -74,9 +74,9 @@ export const networkPackagesCopy = {
     heading: 'If a network can’t deliver',
     text: 'An order whose network has no stock, dropped the package, or asks for more goes to another network that is switched on, at once; if its network doesn’t answer, after five minutes. First the shop makes sure that nothing was bought. The bundle must keep every promise of the one that was sold: its countries, data, days, start, time to begin it, hotspot, speed, exit country, operators, and top-ups. The cheapest is taken. The buyer pays the same, and the order says what happened.',
     isOn: 'Deliver from another network if one can’t',
-    isOnHint: 'Off, such an order waits for its network, and you get an email.',
-    floor: 'Margin that must be left, in percent',
-    floorHint: 'Of what was paid, without VAT. 0 never sells below the cost.',
+    isOnHint: 'While this is off, such an order waits for its network, and you get an email.',
+    floor: 'Minimum margin, in percent',
+    floorHint: 'Of what was paid, without VAT. With 0, an order may be delivered at its cost, but never below it.',
     save: 'Save',
     saving: 'Saving',
   },
@@ -103,6 +103,7 @@ export const networkPackagesCopy = {
       'eSIM Access': 'Enter it in its console as the webhook. It tries the address at once.',
       'Airalo Partners':
         'Opt in to its notifications with this address. Its messages are signed with the client secret.',
+      Zendit: 'Enter it in its console as a webhook for eSIM purchases.',
       'eSIM Go': 'Enter it in its portal as the callback URL, and choose version 3, which is signed.',
     } as Record<string, string | undefined>,
     enterElsewhere: 'Enter it there as the address for messages.',

@@ -66,7 +66,7 @@ const nextPart: NextPartCopy = {
   heading: (number, day) => `Teil ${number} Ihrer Reise beginnt am ${day}`,
   intro: 'Sie haben diese Reise in mehreren Teilen geplant und einen davon gekauft. Dies ist der nächste.',
   change: {
-    dearer: 'Er kostet jetzt mehr als bei der Planung. Günstiger geht es derzeit nicht weiter.',
+    dearer: 'Er kostet jetzt mehr als bei der Planung. Günstiger lässt sich die Reise derzeit nicht fortsetzen.',
     anew: 'Was Sie geplant hatten, gibt es nicht mehr oder kostet jetzt mehr. Hier ist ein neuer Plan für den Rest Ihrer Reise.',
     gone: 'Was Sie geplant hatten, wird nicht mehr verkauft. Sehen Sie nach, was jetzt zu diesen Tagen passt.',
   },

@@ -42,7 +42,7 @@ const esimReady: EsimReadyCopy = {
     installation: 'Installieren Sie die eSIM im WLAN, kurz bevor Sie abreisen; die Tage beginnen mit der Installation.',
     purchase: 'Installieren Sie die eSIM zu Hause im WLAN; die Tage haben mit dem Kauf begonnen.',
     unknown:
-      'Installieren Sie die eSIM im WLAN, kurz bevor Sie abreisen; das Netz sagt nicht, wann die Tage beginnen, rechnen Sie also mit der Installation.',
+      'Installieren Sie die eSIM im WLAN, kurz bevor Sie abreisen; das Netz sagt nicht, wann die Tage beginnen, gehen Sie also vom Zeitpunkt der Installation aus.',
   },
   oneTap: 'Sie lesen dies gerade auf diesem Telefon? Öffnen Sie einen dieser Links im Browser:',
   iphone: 'Auf dem iPhone installieren',

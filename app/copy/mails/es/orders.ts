@@ -43,7 +43,7 @@ const esimReady: EsimReadyCopy = {
     installation: 'Instálela con wifi justo antes de salir de viaje; los días empiezan a contar en cuanto la instala.',
     purchase: 'Instálela en casa con wifi; los días empezaron a contar con la compra.',
     unknown:
-      'Instálela con wifi justo antes de salir de viaje; la red no dice cuándo empiezan a contar los días, así que cuente con el momento de la instalación.',
+      'Instálela con wifi justo antes de salir de viaje; la red no dice cuándo empiezan a contar los días, así que dé por hecho que es en cuanto la instala.',
   },
   oneTap: '¿Está leyendo esto en ese teléfono? Abra uno de estos enlaces en su navegador:',
   iphone: 'Instalar en el iPhone',
@@ -84,7 +84,7 @@ const topUp: TopUpReceiptCopy = {
   preview: 'Los datos ya están en su eSIM. El recibo está en este correo.',
   heading: 'Su eSIM está recargada',
   intro: (trip, data, days) =>
-    `Gracias por su pedido. Se han añadido a su eSIM ${dataPhrase(data)} durante ${daysText(days)} (${trip}). No hay que instalar nada.`,
+    `Gracias por su pedido. Hemos recargado su eSIM: ${dataPhrase(data)} durante ${daysText(days)} (${trip}). No hay que instalar nada.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nuevo saldo',

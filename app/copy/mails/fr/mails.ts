@@ -68,7 +68,7 @@ const nextPart: NextPartCopy = {
   intro: 'Vous avez prévu ce voyage en plusieurs parties et en avez acheté une. Voici la suivante.',
   change: {
     dearer: 'Elle coûte plus cher qu’au moment de votre choix. C’est toujours la façon la moins chère de continuer.',
-    anew: 'Ce que vous aviez prévu n’est plus vendu ou coûte plus cher. Voici un nouveau plan pour la suite de votre voyage.',
+    anew: 'Ce que vous aviez prévu n’est plus vendu ou coûte plus cher. Voici une nouvelle proposition pour la suite de votre voyage.',
     gone: 'Ce que vous aviez prévu n’est plus vendu. Découvrez ce qui convient maintenant à ces dates.',
   },
   days: 'Dates',

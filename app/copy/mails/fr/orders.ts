@@ -44,7 +44,7 @@ const esimReady: EsimReadyCopy = {
     installation: 'Installez-la en Wi-Fi, juste avant de partir\u202F; les jours commencent dès l’installation.',
     purchase: 'Installez-la chez vous, en Wi-Fi\u202F; les jours ont commencé à l’achat.',
     unknown:
-      'Installez-la en Wi-Fi, juste avant de partir\u202F; le réseau ne dit pas quand les jours commencent, comptez donc à partir de l’installation.',
+      'Installez-la en Wi-Fi, juste avant de partir\u202F; le réseau n’indique pas quand les jours commencent\u202F; partez du principe que c’est dès l’installation.',
   },
   oneTap: 'Vous lisez ceci sur ce téléphone\u202F? Ouvrez l’un de ces liens dans son navigateur\u202F:',
   iphone: 'Installer sur iPhone',

@@ -64,7 +64,8 @@ const nextPart: NextPartCopy = {
   heading: (number, day) => `Deel ${number} van uw reis begint op ${day}`,
   intro: 'U hebt deze reis in delen gepland en een daarvan gekocht. Dit is het volgende deel.',
   change: {
-    dearer: 'Het kost nu meer dan toen u het plande. Goedkoper kunt u op dit moment niet verder.',
+    dearer:
+      'Het kost nu meer dan toen u het plande. Dit is op dit moment nog steeds de goedkoopste manier om verder te reizen.',
     anew: 'Wat u had gepland, is er niet meer of kost nu meer. Hier is een nieuw plan voor de rest van uw reis.',
     gone: 'Wat u had gepland, wordt niet meer verkocht. Bekijk wat nu bij deze dagen past.',
   },

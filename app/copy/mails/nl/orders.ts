@@ -43,7 +43,7 @@ const esimReady: EsimReadyCopy = {
     installation: 'Installeer de eSIM via wifi, vlak voordat u vertrekt; de dagen gaan in zodra u hem installeert.',
     purchase: 'Installeer de eSIM thuis via wifi; de dagen zijn ingegaan bij de aankoop.',
     unknown:
-      'Installeer de eSIM via wifi, vlak voordat u vertrekt; het netwerk zegt niet wanneer de dagen ingaan, dus ga uit van de installatie.',
+      'Installeer de eSIM via wifi, vlak voordat u vertrekt; het netwerk zegt niet wanneer de dagen ingaan, dus ga ervan uit dat ze bij de installatie ingaan.',
   },
   oneTap: 'Leest u dit op die telefoon? Open dan een van deze links in de browser:',
   iphone: 'Installeren op iPhone',

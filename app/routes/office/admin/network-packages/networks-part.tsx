@@ -19,7 +19,7 @@ type Networks = PackagesView['networks']
 type NetworkRow = Networks['connected'][number]
 type FormState = { asked: PackagesView['asked']; answer: PackagesAnswer | undefined }
 
-// The networks that are connected, one line each; below, folded, the forms for a new login, the least credit, and one more.
+// The networks that are connected, one line each; below, folded, the forms for a new login, the minimum credit, and one more.
 export function NetworksPart({ networks: { connected, kinds }, ...asked }: { networks: Networks } & FormState) {
   return (
     <DeskCard id="networks" heading={copy.heading}>
