@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bundleIdFor } from '#shop/catalogue/network/package-change.ts'
 import { repairSavedCart } from './repair-cart.ts'
 
 const broken = { bundleId: 'bundle-17', zone: 'Europe', data: '5GB', days: 10, price: 14.95 }
@@ -24,6 +25,16 @@ describe('a saved cart', () => {
       repairedCount: 0,
       droppedCount: 0,
     })
+  })
+
+  it('keeps every bundle of a connected network', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.base64String({ minLength: 12 }), (packageId, mark) => {
+        const bundleId = bundleIdFor(packageId, mark)
+        expect(restore({ ...broken, bundleId }, { orderData, lastCart }).items).toEqual([{ bundleId, destinations: [] }])
+      }),
+    )
+    expect(bundleIdFor('france-mobile-15days-3gb', 'a-b_cdefghij')).toBe('france_mobile_15days_3gb_ab_cdefg')
   })
 
   const everyKey = { orderData, lastCart }

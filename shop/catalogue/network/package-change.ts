@@ -133,7 +133,7 @@ const LONGEST_ID = 30
 
 /**
  * The ID of the bundle that sells a package as it is now. A bundle keeps its meaning, so other terms get another ID;
- * `mark` is a fingerprint of them.
+ * `mark` is a fingerprint of them. Without a dash, which a saved cart takes for a broken ID (storefront rules §4).
  */
 export const bundleIdFor = (packageId: string, mark: string): string =>
-  `${packageId.replace(/[^\w-]/g, '_').slice(0, LONGEST_ID)}-${mark.replace(/[^\w]/g, '').slice(0, 8)}`
+  `${packageId.replace(/\W/g, '_').slice(0, LONGEST_ID)}_${mark.replace(/\W/g, '').slice(0, 8)}`
