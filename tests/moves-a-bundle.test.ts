@@ -163,6 +163,25 @@ it('is offered only packages that keep every promise, and moved to no other', as
   expect(await bundleNow(bundleId)).toMatchObject({ validityDays: days, zone: 'Spain' })
 })
 
+it('is offered the cheapest package, however many others would do', async () => {
+  await sell('AT_3_15')
+  const row = await packageOf('AT_3_15')
+  const bundleId = row.bundleId ?? ''
+  await alsoAt(row, 'like-a')
+  const listed = (await needs().networkPackages.find(OTHER, ['like-a']))[0] ?? row
+  const many = Array.from({ length: 500 }, (_, at) => ({ ...listed, packageId: `like-${at}` }))
+  await db().insert(networkPackages).values(many)
+  const cost = { ...row.offered.cost, units: row.offered.cost.units - 1000 }
+  await alsoAt(row, 'the-cheapest', { cost })
+  // Of a network that is switched off, the price is nobody's.
+  const resting = { ...listed, networkId: 'resting', offered: { ...listed.offered, cost: { ...cost, units: 1 } } }
+  await db()
+    .insert(networkPackages)
+    .values(many.map(({ packageId }) => ({ ...resting, packageId })))
+  expect((await viewBundleMove(needs(), bundleId))?.candidates[0]).toMatchObject({ packageId: 'the-cheapest' })
+  expect(await move(bundleId, OTHER, 'the-cheapest')).toEqual({ ok: true, isMoved: true })
+})
+
 it('is not moved to a package that costs more than its price, or has no rate', async () => {
   const { bundleId, row, before } = await sold('DE_3_15')
   const { divisor } = row.offered.cost

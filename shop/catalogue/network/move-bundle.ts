@@ -190,14 +190,12 @@ async function listCandidates(
   if (!found) return []
   const { bundle, source, countries } = found
   const { megabytes, validityDays: days } = bundle
-  const like = { without: source.networkId, kind: dataKindOf(bundle), megabytes, days, countries }
-  const open = new Set(
-    (await connectedNetworks.list()).flatMap(({ id, isActive }) =>
-      isActive && networks.ids().includes(id) ? [id] : [],
-    ),
+  const networkIds = (await connectedNetworks.list()).flatMap(({ id, isActive }) =>
+    isActive && id !== source.networkId && networks.ids().includes(id) ? [id] : [],
   )
-  return (await networkPackages.listLike(like)).filter(
-    ({ networkId, offered }) => open.has(networkId) && keepsPromise(promiseOf(bundle, countries, offered), offered),
+  const like = { networkIds, kind: dataKindOf(bundle), megabytes, days, countries }
+  return (await networkPackages.listLike(like)).filter(({ offered }) =>
+    keepsPromise(promiseOf(bundle, countries, offered), offered),
   )
 }
 

@@ -1,5 +1,5 @@
 // The packages of the networks as rows, what was decided about them, and the rules and rates that price them.
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bundles } from '#db/schema/catalogue/catalogue.ts'
 import { currencyRates, networkCatalogues, networkPackages } from '#db/schema/catalogue/network-packages.ts'
@@ -75,9 +75,12 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
       return row?.cents ?? 0
     },
 
-    /** Sellable packages of other networks of this kind with at least this data, these days, and these countries. */
+    /**
+     * Sellable packages of these networks of this kind with at least this data, these days, and these countries; the
+     * cheapest by their numbers, in whichever currency.
+     */
     listLike: (like: {
-      without: NetworkId
+      networkIds: readonly NetworkId[]
       kind: DataKind
       megabytes: number
       days: number
@@ -89,7 +92,7 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         .from(networkPackages)
         .where(
           and(
-            ne(networkId, like.without),
+            inArray(networkId, [...like.networkIds]),
             isNull(goneAt),
             isNull(unsoldBecause),
             sql`${offered}->>'kind' = ${like.kind}`,
@@ -98,7 +101,11 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
             sql`${offered}->'countries' @> ${JSON.stringify(like.countries)}::jsonb`,
           ),
         )
-        .orderBy(asc(networkId), asc(networkPackages.packageId))
+        .orderBy(
+          sql`(${offered}->'cost'->>'units')::numeric / (${offered}->'cost'->>'divisor')::numeric`,
+          asc(networkId),
+          asc(networkPackages.packageId),
+        )
         .limit(MOST_LIKE)
     },
 
