@@ -31,7 +31,9 @@ describe('a saved cart', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.base64String({ minLength: 12 }), (packageId, mark) => {
         const bundleId = bundleIdFor(packageId, mark)
-        expect(restore({ ...broken, bundleId }, { orderData, lastCart }).items).toEqual([{ bundleId, destinations: [] }])
+        expect(restore({ ...broken, bundleId }, { orderData, lastCart }).items).toEqual([
+          { bundleId, destinations: [] },
+        ])
       }),
     )
     expect(bundleIdFor('france-mobile-15days-3gb', 'a-b_cdefghij')).toBe('france_mobile_15days_3gb_ab_cdefg')

@@ -1,6 +1,6 @@
 // A person's decision about an order that a restore has lost: charge its balance again, return its profile to the
 // network, or leave it as it is. Each happens once, needs a fresh proof, and is recorded.
-import type { NetworkEsim } from '#values/network-id.ts'
+import type { NetworkEsim, NetworkId } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import type { Profile } from '#ports/esim-provider.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
@@ -11,6 +11,7 @@ import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { readOrderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -26,8 +27,9 @@ import {
   findTarget,
   isTopUp,
   listChoices,
-  networkOf,
+  listHeld,
   matchesOrderId,
+  type LostReference,
   type ViewLostOrderDeps,
 } from './view-lost-order.ts'
 
@@ -41,6 +43,7 @@ export type EndLostOrderDeps = ViewLostOrderDeps &
     businesses: Pick<BusinessStore, 'find' | 'hold' | 'list'>
     differences: Pick<DifferenceStore, 'findLost' | 'decide' | 'reopen'>
     esims: Pick<EsimStore, 'findActive' | 'hasHad' | 'adopt'>
+    orders: Pick<OrderStore, 'moveToNetwork'>
     tryToInvoice: TryToInvoice
     jobs: Pick<JobQueue, 'nudge'>
     readTenants: () => Promise<Tenants>
@@ -113,8 +116,9 @@ export async function bookLostOrder(
         return { ok: false, problem: 'ordered_again' }
       if (!(await deps.differences.decide(reference, 'booked', deps.clock.now())))
         return { ok: false, problem: 'decided' }
-      const written = await recordApiOrderBack(deps, { ...order, priced: { ...described, quote, vat } })
-      if (!written) throw new Error('An order that nobody had could not be written down.')
+      const recorded = await recordApiOrderBack(deps, { ...order, priced: { ...described, quote, vat } })
+      if (!recorded) throw new Error('An order that nobody had could not be written down.')
+      const written = await atNetwork(deps, recorded, esim.networkId)
       // Its worker looks for what the network already delivered before it requests anything.
       await recordAssumedRequest(deps, written)
       if (esim.profile) await adopt(deps, written, esim.profile)
@@ -133,39 +137,46 @@ export async function bookLostOrder(
   return booked.ok ? { ok: true, orderId: id, isNew: true } : booked
 }
 
+// It was bought where its eSIM is, wherever its bundle comes from now.
+async function atNetwork({ orders, clock }: EndLostOrderDeps, order: Order, networkId: NetworkId): Promise<Order> {
+  if (order.networkId === networkId) return order
+  await orders.moveToNetwork(order.id, networkId, clock.now())
+  return { ...order, networkId, packageId: null }
+}
+
 const adopt = async (
   { esims, clock }: EndLostOrderDeps,
   { id: orderId, networkId, bundle: { bundleId, zone } }: Order,
   { networkEsimId, iccid }: NetworkEsim,
 ) => esims.adopt({ orderId, networkId, bundleId, zone, networkEsimId, iccid, now: clock.now() })
 
-type FoundEsim = { profile: NetworkEsim | null; target: TopUpTarget | null }
+type FoundEsim = { networkId: NetworkId; profile: NetworkEsim | null; target: TopUpTarget | null }
 
 async function findEsim(
   deps: EndLostOrderDeps,
   found: DifferenceRow,
-  asked: { reference: string; bundleId: string; placedAt: Date },
+  asked: LostReference,
 ): Promise<Outcome<FoundEsim, BookProblem>> {
   if (isTopUp(found)) {
     const target = await findTarget(deps, found)
     if (!target) return { ok: false, problem: 'target_gone' }
-    const given = await findGiven(deps, { ...asked, esim: target })
-    return given.ok ? { ok: true, profile: null, target } : given
+    const given = await findGiven(deps, asked.reference, target)
+    return given.ok ? { ok: true, networkId: target.networkId, profile: null, target } : given
   }
   const held = await findHeld(deps, asked)
   if (!held.ok) return held
   const [profile = null] = held.profiles
-  return { ok: true, profile, target: null }
+  return { ok: true, networkId: held.networkId, profile, target: null }
 }
 
 /** Whether the network really added the data to the eSIM. */
 async function findGiven(
-  deps: EndLostOrderDeps,
-  { reference, bundleId, esim }: { reference: string; bundleId: string; esim: NetworkEsim },
+  { networks }: EndLostOrderDeps,
+  reference: string,
+  { networkId, ...esim }: NetworkEsim & { networkId: NetworkId },
 ): Promise<Outcome<object, 'network_silent' | 'profile_gone'>> {
   try {
-    const provider = await networkOf(deps, bundleId)
-    const given = await provider.findTopUpByReference(esim, reference, HISTORY_DAYS)
+    const given = await networks.of(networkId).findTopUpByReference(esim, reference, HISTORY_DAYS)
     return given ? { ok: true } : { ok: false, problem: 'profile_gone' }
   } catch (error) {
     if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
@@ -176,14 +187,15 @@ async function findGiven(
 /** What the network holds under a reference that none of our orders has. */
 async function findHeld(
   deps: EndLostOrderDeps,
-  { reference, bundleId, placedAt }: { reference: string; bundleId: string; placedAt: Date },
-): Promise<Outcome<{ profiles: Profile[] }, 'network_silent' | 'profile_gone' | 'profile_taken'>> {
+  lost: LostReference,
+): Promise<
+  Outcome<{ networkId: NetworkId; profiles: Profile[] }, 'network_silent' | 'profile_gone' | 'profile_taken'>
+> {
   try {
-    const provider = await networkOf(deps, bundleId)
-    const profiles = await provider.findByReference(reference, placedAt)
+    const { networkId, profiles } = await listHeld(deps, lost)
     if (profiles.length === 0) return { ok: false, problem: 'profile_gone' }
     for (const profile of profiles) if (await deps.esims.hasHad(profile)) return { ok: false, problem: 'profile_taken' }
-    return { ok: true, profiles }
+    return { ok: true, networkId, profiles }
   } catch (error) {
     if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
     throw error
@@ -223,7 +235,7 @@ export async function returnLostProfile(
   // The decision comes first, so that nobody books it while it is being returned.
   if (!(await deps.differences.decide(reference, 'returned', deps.clock.now())))
     return { ok: false, problem: 'decided' }
-  const provider = await networkOf(deps, read.bundleId)
+  const provider = deps.networks.of(held.networkId)
   try {
     for (const profile of held.profiles) {
       const given = await releaseUnused(provider, profile)

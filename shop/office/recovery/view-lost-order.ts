@@ -1,6 +1,6 @@
 // A profile, or data, that the network delivered under a reference that none of our orders has: everything known about
 // it, for whoever decides what to do.
-import type { NetworkEsim } from '#values/network-id.ts'
+import { TEST_NETWORK, type NetworkEsim, type NetworkId } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import type { DifferenceRow, DifferenceStore } from '#shop/office/books/difference-store.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
@@ -10,7 +10,7 @@ import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import { readOrderReference, type TopUpTarget } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
-import type { EsimProvider } from '#ports/esim-provider.ts'
+import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { findBuyer, isBoughtAs } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
@@ -86,7 +86,7 @@ export async function viewLostOrder(deps: ViewLostOrderDeps, reference: string):
     state: order ? 'booked' : isOpen ? 'open' : 'ended',
     orderId: order?.id ?? null,
     isTopUp: isTopUp(found),
-    profiles: isTopUp(found) ? [] : await readProfiles(await networkOf(deps, read.bundleId), reference, read.placedAt),
+    profiles: isTopUp(found) ? [] : await readProfiles(deps, { reference, ...read }),
     bought: isOpen ? await findBought(deps, reference, target?.zone ?? null) : null,
   }
 }
@@ -97,24 +97,39 @@ export const isTopUp = ({ fault }: Pick<DifferenceRow, 'fault'>): boolean => fau
 export async function findTarget(
   { esims, orders }: Pick<ViewLostOrderDeps, 'esims'> & { orders: Pick<OrderStore, 'find'> },
   { facts }: Pick<DifferenceRow, 'facts'>,
-): Promise<(TopUpTarget & { zone: string }) | null> {
+): Promise<(TopUpTarget & { zone: string; networkId: NetworkId }) | null> {
   const { target } = facts
   if (typeof target !== 'string') return null
   const [order, esim] = [await orders.find(target), await esims.findActive(target)]
   if (!order || !esim) return null
-  return { orderId: target, networkEsimId: esim.networkEsimId, iccid: esim.iccid, zone: order.bundle.zone }
+  const { networkEsimId, iccid, networkId } = esim
+  return { orderId: target, networkEsimId, iccid, networkId, zone: order.bundle.zone }
 }
 
-export const networkOf = async (
-  { networks, readCatalogue }: Pick<ViewLostOrderDeps, 'networks' | 'readCatalogue'>,
-  bundleId: string,
-): Promise<EsimProvider> => networks.of(networkIdOf(await readCatalogue(), bundleId))
+export type LostReference = { reference: string; bundleId: string; placedAt: Date }
 
-async function readProfiles(provider: EsimProvider, reference: string, placedAt: Date): Promise<LostOrder['profiles']> {
+/**
+ * What the networks hold under a reference, that of its bundle first: the order may have gone to another one, or the bundle
+ * may have moved since. Throws VendorError.
+ */
+export async function listHeld(
+  { networks, readCatalogue }: Pick<ViewLostOrderDeps, 'networks' | 'readCatalogue'>,
+  { reference, bundleId, placedAt }: LostReference,
+): Promise<{ networkId: NetworkId; profiles: Profile[] }> {
+  const own = networkIdOf(await readCatalogue(), bundleId)
+  for (const networkId of [own, ...networks.ids().filter((id) => id !== own && id !== TEST_NETWORK)]) {
+    const profiles = await networks.of(networkId).findByReference(reference, placedAt)
+    if (profiles.length > 0) return { networkId, profiles }
+  }
+  return { networkId: own, profiles: [] }
+}
+
+async function readProfiles(deps: ViewLostOrderDeps, lost: LostReference): Promise<LostOrder['profiles']> {
   try {
-    const held = await provider.findByReference(reference, placedAt)
+    const { networkId, profiles } = await listHeld(deps, lost)
+    const provider = deps.networks.of(networkId)
     return await Promise.all(
-      held.map(async (profile) => ({ end: profile.iccid.slice(-4), isUsed: await askUsed(provider, profile) })),
+      profiles.map(async (profile) => ({ end: profile.iccid.slice(-4), isUsed: await askUsed(provider, profile) })),
     )
   } catch (error) {
     if (error instanceof VendorError) return null
