@@ -1,7 +1,7 @@
 // What the shop doesn't create itself: vendors, database, clock, settings.
 import type { SettingsMarks } from '#shop/figures/setup/connection.ts'
 import type { Disclosure } from '#shop/people/sign-up/disclosure.ts'
-import type { WebhookPlaces } from '#shop/partners/webhook/endpoint.ts'
+import type { WebhookPlaces } from '#shop/partners/webhook/endpoint-url.ts'
 import type { WriteWebhook } from '#shop/partners/webhook/compose-events.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Assistant } from '#ports/assistant.ts'

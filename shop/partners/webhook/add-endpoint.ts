@@ -7,7 +7,8 @@ import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import { MOST_ENDPOINTS, readEndpointUrl, secretText, type EndpointChoices, type UrlProblem } from './endpoint.ts'
+import { readEndpointUrl, type UrlProblem } from './endpoint-url.ts'
+import { MOST_ENDPOINTS, secretText, type EndpointChoices } from './endpoint.ts'
 
 /** All changes that a business makes to its endpoints. */
 const PER_BUSINESS: Limit = { name: 'webhook', points: 60, seconds: 3600 }
