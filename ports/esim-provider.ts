@@ -1,6 +1,7 @@
 // An eSIM network in our terms (after-purchase rules §7 "Same-origin HTTP calls").
 import type { NetworkEsim } from '#values/network-id.ts'
 import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
+import type { ProfileState } from '#values/profile-state.ts'
 import type { CataloguePage } from './network-catalogue.ts'
 
 /** For networks that know an eSIM by its ICCID alone. */
@@ -15,9 +16,6 @@ export type Profile = NetworkEsim & { activationCode: string | null; confirmatio
 /** A profile as the network lists it, with our reference as the network tells it. */
 export type HeldProfile = NetworkEsim & { reference: string | null }
 
-/** Of the profile on a phone; `unknown` for networks that don't tell, and for states that we don't know. */
-export type ProfileState = 'released' | 'downloaded' | 'installed' | 'enabled' | 'disabled' | 'deleted' | 'unknown'
-
 export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
 
 export type TopUp = { totalMb: number; zone: string | null }
@@ -29,6 +27,8 @@ export type EsimUsage = NetworkEsim & {
   totalMb: number | null
   isDepleted: boolean
   isExpired: boolean
+  /** Where the same answer tells it; otherwise, it has to be asked for. */
+  profileState?: ProfileState
 }
 
 /** What is bought, and for at most how much. */

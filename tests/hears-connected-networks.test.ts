@@ -161,6 +161,47 @@ describe('a message', () => {
   })
 })
 
+describe('the state on a phone', () => {
+  it('is asked about when the network rings, kept with its time, and told to open pages of its order', async () => {
+    await enterThere(address)
+    const order = await bought('on-a-phone')
+    await shop.shop.alerts.runEsimChecks()
+    expect(await shop.shop.alerts.viewEsimReport(order)).toMatchObject({ onPhone: null, isLive: true })
+    let told = 0
+    const watch = shop.shop.orders.watchOrder({ orderId: order.id, visitor: 'a', onChange: () => (told += 1) })
+    for (const state of ['downloaded', 'installed', 'enabled', 'disabled', 'deleted'] as const) {
+      shop.jump({ seconds: 61 })
+      const now = shop.clock.now()
+      shop.standAt(now)
+      wholesaler().phones.move(order.networkEsimId ?? '', state)
+      await expect.poll(async () => (await checkOf(order.id)).nextCheckAt).toEqual(now)
+      await shop.shop.alerts.runEsimChecks()
+      expect((await shop.shop.alerts.viewEsimReport(order))?.onPhone).toEqual({ state, at: now })
+      expect((await shop.shop.alerts.listOnPhones([order.id])).get(order.id)).toEqual({ state, at: now })
+      shop.standAt(null)
+    }
+    expect(told).toBe(5)
+    // Nothing new is no news, and keeps the time of the state.
+    const { profileStateAt: since } = await checkOf(order.id)
+    shop.jump({ days: 2 })
+    await shop.shop.alerts.runEsimChecks()
+    expect(await checkOf(order.id)).toMatchObject({ profileState: 'deleted', profileStateAt: since })
+    expect(told).toBe(5)
+    if (watch.ok) watch.end()
+  })
+
+  it('is asked about soon while its buyer looks at it, once a minute at most', async () => {
+    const order = await bought('looked-at')
+    const now = shop.clock.now()
+    shop.standAt(now)
+    await shop.shop.alerts.askAboutPhone(order)
+    expect((await checkOf(order.id)).nextCheckAt).toEqual(now)
+    await shop.shop.alerts.runEsimChecks()
+    await shop.shop.alerts.askAboutPhone(order)
+    expect((await checkOf(order.id)).nextCheckAt).toEqual(new Date(now.getTime() + 60_000))
+  })
+})
+
 describe('a message that the network left unanswered when we asked', () => {
   it.each([
     ['silent-1', { esimTranNo: '00000000000001' }],

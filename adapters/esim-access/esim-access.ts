@@ -8,7 +8,7 @@
 // - usage is two to three hours old
 // - callbacks aren't signed, so they only tell what to ask about
 import { createHash } from 'node:crypto'
-import type { EsimProvider, HeldProfile, NetworkAbilities } from '#ports/esim-provider.ts'
+import type { EsimProvider, EsimUsage, HeldProfile, NetworkAbilities } from '#ports/esim-provider.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
@@ -238,14 +238,15 @@ export const transactionIdOf = (reference: string): string =>
 
 const isHeld = ({ plan }: ToldEsim) => plan !== 'gone'
 
-const usageOf = ({ networkEsimId, iccid, expiresAt, balanceMb, totalMb, isDepleted, isExpired }: ToldEsim) => ({
-  networkEsimId,
-  iccid,
-  expiresAt,
-  balanceMb,
-  totalMb,
-  isDepleted,
-  isExpired,
+const usageOf = (told: ToldEsim): EsimUsage => ({
+  networkEsimId: told.networkEsimId,
+  iccid: told.iccid,
+  expiresAt: told.expiresAt,
+  balanceMb: told.balanceMb,
+  totalMb: told.totalMb,
+  isDepleted: told.isDepleted,
+  isExpired: told.isExpired,
+  profileState: told.profileState,
 })
 
 const period = (days: number | null) => (days === null ? {} : { periodNum: days })

@@ -1,5 +1,5 @@
 // The network's states in our terms: of a plan (`esimStatus`) and of the profile on the phone (`smdpStatus`).
-import type { ProfileState } from '#ports/esim-provider.ts'
+import type { ProfileState } from '#values/profile-state.ts'
 import { toldText } from '#values/normal-form/told.ts'
 
 /** `ordered`: not made yet; `waiting`: made, and nobody has used it. */

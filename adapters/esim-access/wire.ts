@@ -1,6 +1,7 @@
 // The network's answers about eSIMs in our terms, read row by row (docs/decisions/0038). Undefined means that the answer
 // is none.
-import type { CallbackAbout, EsimUsage, HeldProfile, Profile, ProfileState } from '#ports/esim-provider.ts'
+import type { CallbackAbout, EsimUsage, HeldProfile, Profile } from '#ports/esim-provider.ts'
+import type { ProfileState } from '#values/profile-state.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import { toldActivationCode } from '#values/normal-form/activation-code.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'

@@ -1,6 +1,6 @@
 // The network's states in our terms: of a bundle on an eSIM (`bundleState`) and of the profile on the phone
 // (`profileStatus`).
-import type { ProfileState } from '#ports/esim-provider.ts'
+import type { ProfileState } from '#values/profile-state.ts'
 import { toldText } from '#values/normal-form/told.ts'
 
 /** `waiting`: on the eSIM, and nobody has used it. */

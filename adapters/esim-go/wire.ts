@@ -1,6 +1,7 @@
 // The network's answers about orders, eSIMs, and their bundles in our terms, read row by row (docs/decisions/0038).
 // Undefined means that the answer is none.
-import type { HeldProfile, Profile, ProfileState } from '#ports/esim-provider.ts'
+import type { HeldProfile, Profile } from '#ports/esim-provider.ts'
+import type { ProfileState } from '#values/profile-state.ts'
 import { toldActivationCode } from '#values/normal-form/activation-code.ts'
 import { toldDecimal } from '#values/normal-form/decimal.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'

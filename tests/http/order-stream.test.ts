@@ -2,7 +2,8 @@
 // order's own browser.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { withdrawals } from '#db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { esimChecks, withdrawals } from '#db/schema.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -56,6 +57,23 @@ it('tells what happens while it is open', async () => {
   await shop.mend()
   expect(await hearing).toContain('"phase":"completed"')
   await stream.body?.cancel()
+})
+
+it('stays open after the delivery, without having its page look for changes by itself, and is nobody else’s', async () => {
+  const { browser, order } = await bought()
+  await delivered(shop, order.id)
+  expect((await shop.browser().get(streamOf(order.reference))).status).toBe(404)
+  const stream = await browser.get(streamOf(order.reference))
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader?.read())?.value).toContain('"phase":"completed"')
+  const next = reader?.read()
+  // The first check is hours away.
+  await shop.shop.alerts.runEsimChecks()
+  await shop.database.db().update(esimChecks).set({ nextCheckAt: new Date() }).where(eq(esimChecks.orderId, order.id))
+  shop.sandbox.network.install((await shop.orderOf(order.id)).iccid ?? '')
+  await shop.shop.alerts.runEsimChecks()
+  expect((await next)?.value).toBe('data: changed\n\n')
+  await reader?.cancel()
 })
 
 it('shows no codes of an order that was withdrawn from', async () => {

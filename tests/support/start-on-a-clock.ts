@@ -103,6 +103,9 @@ async function sell(kind: string): Promise<string> {
   if (sellsFrom) await shop.networks.switchNetwork({ id: sellsFrom, isActive: false }, owner)
   sellsFrom = kind
   await connectWholesaler(shop, account)
+  const { connected } = await shop.networks.viewNetworks()
+  const address = connected.find(({ id }) => id === kind)?.callbackUrl ?? ''
+  for (const setting of played.webhookSettings) played.settings.set(setting, address)
   const { packageId } = played.trial
   const selling = { networkId: kind, decision: 'sold' as const, packages: [packageId] }
   // The worker may be reading its catalog.

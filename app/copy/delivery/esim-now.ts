@@ -10,6 +10,16 @@ export const esimNowCopy = {
   until: 'Valid until',
   status: 'Check Status',
   topUp: 'Add data',
+  /** What the network tells about it on a phone. */
+  phone: {
+    downloaded: 'Downloaded to a phone. Finish adding it in the phone’s settings.',
+    installed: 'Installed on a phone.',
+    enabled: 'Installed on a phone and turned on.',
+    disabled: 'Installed on a phone and turned off.',
+    deleted:
+      'Deleted from the phone. Most eSIMs can be installed only once, so write to us if you still need this one.',
+    told: (moment: string) => `Reported by the network on ${moment}.`,
+  },
   arrive: {
     heading: 'When you land',
     text: (startsAt: BundleFacts['startsAt']) =>

@@ -13,8 +13,10 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { esimStage, type StageFacts } from '#shop/sales/order-access/esim-stage.ts'
+import type { EsimReport } from '#shop/delivery/alert/view-esim-report.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from './device.ts'
+import { isInstalled, OnPhone, type ShownOnPhone } from './on-phone.tsx'
 import { InstallHere } from './install-link.tsx'
 import { SameAgain } from './same-again.tsx'
 
@@ -24,6 +26,8 @@ export type EsimMoment = {
   /** It may be in use by now. */
   isAsked: boolean
   rules: Pick<BundleFacts, 'startsAt' | 'installWithinDays'>
+  /** What its network told last; null for what has no eSIM. */
+  report: (Omit<EsimReport, 'onPhone'> & { onPhone: ShownOnPhone | null }) | null
 }
 
 type EsimNowProps = {
@@ -35,9 +39,16 @@ type EsimNowProps = {
 }
 
 export function EsimNow({ order, device, moment, hasCheck = false }: EsimNowProps) {
-  const { answer, isAsking } = useEsimNow(moment.isAsked ? order.reference : null)
-  const stage = <Stage {...{ order, device, hasCheck, answer }} today={moment.today} startsAt={moment.rules.startsAt} />
-  if (!moment.isAsked) return stage
+  const { today, isAsked, rules, report } = moment
+  const onPhone = report?.onPhone ?? null
+  const { answer, isAsking } = useEsimNow(isAsked ? order.reference : null, report?.print ?? '')
+  const stage = (
+    <div className="grid gap-3">
+      <OnPhone told={onPhone} />
+      <Stage {...{ order, device, hasCheck, answer, today, onPhone }} startsAt={rules.startsAt} />
+    </div>
+  )
+  if (!isAsked) return stage
   // The place of the figures is kept, so that nothing moves when they come.
   return (
     <div className="esim-now">
@@ -64,18 +75,20 @@ type StageProps = Omit<EsimNowProps, 'moment'> & {
   today: StageFacts['today']
   startsAt: BundleFacts['startsAt']
   answer: StatusAnswer | null
+  onPhone: ShownOnPhone | null
 }
 
-function Stage({ order, device, today, startsAt, answer, hasCheck }: StageProps) {
+function Stage({ order, device, today, startsAt, answer, hasCheck, onPhone }: StageProps) {
   const { bundle, reference } = order
-  const stage = esimStage({ arrival: bundle.arrival, figures: answer && figuresOf(answer), today })
-  if (stage === 'arrive')
+  const facts = { arrival: bundle.arrival, figures: answer && figuresOf(answer), today }
+  const stage = esimStage({ ...facts, isInstalled: isInstalled(onPhone) })
+  if (stage === 'arrive' || stage === 'installed')
     return (
       <div className="esim-now-card">
         <h2 className="text-2xl">{copy.arrive.heading}</h2>
         <p>{copy.arrive.text(startsAt)}</p>
-        <p className="flex flex-wrap gap-3">
-          <InstallFirst code={order.activationCode} device={device} />
+        <p className="flex flex-wrap gap-3 empty:hidden">
+          <InstallFirst code={order.activationCode} device={device} onPhone={onPhone} />
           {!hasCheck && (
             <a href={`${withQuery(href('/install'), { reference })}#connected`} className="button button-secondary">
               <span className="button-label">{copy.arrive.connected}</span>
@@ -95,8 +108,8 @@ function Stage({ order, device, today, startsAt, answer, hasCheck }: StageProps)
   if ((stage === 'in_use' || stage === 'low') && answer?.esim)
     return <InUse reference={reference} answer={answer} esim={answer.esim} isLow={stage === 'low'} />
   return (
-    <p>
-      <InstallFirst code={order.activationCode} device={device} />
+    <p className="empty:hidden">
+      <InstallFirst code={order.activationCode} device={device} onPhone={onPhone} />
     </p>
   )
 }
@@ -149,8 +162,11 @@ function figuresOf({ esim, topUpPath }: StatusAnswer): StageFacts['figures'] {
   return { ...esim, expiresAt, checkedAt: new Date(esim.checkedAt), isToppable: topUpPath !== null }
 }
 
-/** On a phone the one tap that installs it; on a computer the way down to the picture. */
-export function InstallFirst({ code, device }: { code: string | null; device: DeviceKind }) {
+type InstallFirstProps = { code: string | null; device: DeviceKind; onPhone: ShownOnPhone | null }
+
+/** On a phone the one tap that installs it; on a computer the way down to the picture. Nothing once it is installed. */
+export function InstallFirst({ code, device, onPhone }: InstallFirstProps) {
+  if (isInstalled(onPhone) || onPhone?.state === 'deleted') return null
   if (code && device !== 'computer') return <InstallHere code={code} device={device} />
   return (
     <a href="#esim" className="button button-primary">

@@ -3,10 +3,13 @@ import { orderCopy } from '#app/copy/sales/order.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { streamOrderChanges, toOrderNews, unlessWithdrawn, type OrderNews } from './stream-order-changes.ts'
 
 const HEARTBEAT_MS = 4_000
+/** Of an order that is done, and changes when its network tells something: often enough for proxies, and seldom enough for a phone. */
+const QUIET_HEARTBEAT_MS = 25_000
 const LONGEST_MS = 10 * 60_000
 const RETRY_SECONDS = 60
 // A proxy that compresses or buffers would hold the news back.
@@ -41,8 +44,12 @@ export async function openOrderStream(request: Request, context: Context): Promi
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
 
   const endWatch = watch.end
-  // Another process may have changed the order, so the page also checks from time to time.
-  const heartbeat = setInterval(() => say('data: look\n\n'), HEARTBEAT_MS)
+  // Another process may have changed the order, so the page of one on its way also checks from time to time.
+  const isDone = isCompleted(order)
+  const heartbeat = isDone
+    ? setInterval(() => say(':\n\n'), QUIET_HEARTBEAT_MS)
+    : setInterval(() => say('data: look\n\n'), HEARTBEAT_MS)
+  if (isDone) await context.get(shopContext).alerts.askAboutPhone(order)
   const tooLong = setTimeout(() => {
     controller?.close()
     end()

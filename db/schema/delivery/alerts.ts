@@ -25,6 +25,11 @@ export const esimChecks = pgTable(
     totalMb: doublePrecision('total_mb'),
     expiresAt: instant('expires_at'),
     checkedAt: instant('checked_at'),
+    // of the profile on the phone, and when the network first told this one; null if it has told none
+    profileState: text('profile_state').$type<
+      'released' | 'downloaded' | 'installed' | 'enabled' | 'disabled' | 'deleted'
+    >(),
+    profileStateAt: instant('profile_state_at'),
   },
   (table) => [
     index('esim_checks_due')

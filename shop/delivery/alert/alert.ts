@@ -1,6 +1,7 @@
 // When to alert a traveler about an eSIM, and how often to check its usage. Pure rules.
 import { totalMegabytes, type Purchase } from '#shop/sales/esim-status/data-total.ts'
 import { readMegabytes, usagePercent } from '#shop/sales/esim-status/esim-status.ts'
+import type { ProfileState } from '#values/profile-state.ts'
 import { dateOnlyOf } from '#values/date.ts'
 
 /** The history entry of an order whose eSIM has expired; nothing about it changes anymore. */
@@ -21,6 +22,8 @@ export type ToldUsage = {
   expiresAt: Date | null
   isDepleted: boolean
   isExpired: boolean
+  /** Of the profile on the phone; missing if it wasn't told. */
+  profileState?: ProfileState
 }
 
 /** What we take as true; `totalMb` is all data on the eSIM that is still valid, 0 if unknown. */
@@ -31,6 +34,14 @@ export type Reading = {
   isDepleted: boolean
   isExpired: boolean
 }
+
+/** The same for as long as an eSIM's figures stay the same. */
+export const printOfReading = ({
+  balanceMb,
+  totalMb,
+  expiresAt,
+}: Pick<Reading, 'balanceMb' | 'expiresAt'> & { totalMb: number | null }): string =>
+  [balanceMb, totalMb, expiresAt?.getTime()].join(' ')
 
 export type DueAlert = { kind: AlertKind; period: string }
 

@@ -1,6 +1,8 @@
 // Watches sold eSIMs: scheduled checks, alerts, and who wants them.
 import type { Base } from '#shop/assembly/base.ts'
 import { type AlertSettings } from '#shop/delivery/alert/alert.ts'
+import { bind } from '#shop/assembly/bind.ts'
+import { askAboutPhone, listOnPhones, viewEsimReport } from '#shop/delivery/alert/view-esim-report.ts'
 import { receiveUsage } from '#shop/delivery/alert/receive-usage.ts'
 import { runEsimChecks } from '#shop/delivery/alert/run-esim-checks.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
@@ -20,6 +22,7 @@ export function createAlerts(base: Base) {
   }
 
   return {
+    ...bind(base, { viewEsimReport, listOnPhones, askAboutPhone }),
     /** What a holder's own check of an eSIM showed; its alerts needn't wait for the next scheduled check. */
     receiveUsage: (seen: Parameters<typeof receiveUsage>[1]) => receiveUsage(base, seen),
     /** One sweep over the eSIMs that are due for a check; safe on several nodes at once. */

@@ -9,6 +9,8 @@ import type { AlertKind, Reading } from './alert.ts'
 export type EsimCheckRow = typeof esimChecks.$inferSelect
 /** A row held by one check. */
 export type HeldCheck = EsimCheckRow & { leaseId: string }
+/** What the phone was told to have done since; empty if nothing. */
+type ChangedProfile = Partial<Pick<EsimCheckRow, 'profileState' | 'profileStateAt'>>
 export type EsimCheckStore = ReturnType<typeof esimCheckStore>
 
 const work = dueWork({ dueAt: esimChecks.nextCheckAt, leaseUntil: esimChecks.leaseUntil })
@@ -28,6 +30,9 @@ export function esimCheckStore({ db }: Database) {
     find: async (orderId: string): Promise<EsimCheckRow | null> =>
       (await db().select().from(esimChecks).where(eq(esimChecks.orderId, orderId)).limit(1))[0] ?? null,
 
+    listByOrders: async (orderIds: string[]): Promise<EsimCheckRow[]> =>
+      orderIds.length === 0 ? [] : db().select().from(esimChecks).where(inArray(esimChecks.orderId, orderIds)),
+
     /** Claims the eSIMs that are due, longest waiting first; skips rows that another node is claiming. */
     claimDue: async (now: Date, most: number, forMs: number): Promise<HeldCheck[]> => {
       const lease = work.lease(now, forMs)
@@ -42,14 +47,21 @@ export function esimCheckStore({ db }: Database) {
       return rows.map((row) => ({ ...row, leaseId: lease.leaseId }))
     },
 
-    /** Has an eSIM that is watched checked now, at most once a minute; not before its time if the last check failed. */
-    hasten: (orderId: string, now: Date) => {
+    /**
+     * Has an eSIM checked now, at most once a minute; not before its time if the last check failed, and not if nothing can
+     * change anymore. From then on it is watched.
+     */
+    hasten: ({ orderId, iccid }: { orderId: string; iccid: string }, now: Date) => {
       const { nextCheckAt, checkedAt, failures } = esimChecks
       const soonest = sql`greatest(${now.toISOString()}::timestamptz, ${checkedAt} + ${AT_MOST_EVERY})`
       return db()
-        .update(esimChecks)
-        .set({ nextCheckAt: sql`least(${nextCheckAt}, ${soonest})` })
-        .where(and(eq(esimChecks.orderId, orderId), isNotNull(nextCheckAt), eq(failures, 0)))
+        .insert(esimChecks)
+        .values({ orderId, iccid, nextCheckAt: now })
+        .onConflictDoUpdate({
+          target: esimChecks.orderId,
+          set: { nextCheckAt: sql`least(${nextCheckAt}, ${soonest})` },
+          setWhere: and(isNotNull(nextCheckAt), eq(failures, 0)),
+        })
     },
 
     /** Claims one eSIM, due or not, unless a node is checking it. */
@@ -68,8 +80,7 @@ export function esimCheckStore({ db }: Database) {
       orderId: string,
       leaseId: string,
       { balanceMb, totalMb, expiresAt }: Reading,
-      nextAt: Date | null,
-      now: Date,
+      { nextAt, changed, now }: { nextAt: Date | null; changed: ChangedProfile; now: Date },
     ): Promise<boolean> => {
       const saved = await db()
         .update(esimChecks)
@@ -81,6 +92,7 @@ export function esimCheckStore({ db }: Database) {
           nextCheckAt: nextAt,
           failures: 0,
           lastProblem: null,
+          ...changed,
           ...released,
         })
         .where(isMine(orderId, leaseId))

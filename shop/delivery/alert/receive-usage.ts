@@ -19,5 +19,5 @@ export async function receiveUsage(
   if (!check) return
   const { balanceMb, expiresAt } = seen
   const told = { balanceMb, expiresAt, totalMb: null, isDepleted: balanceMb === 0, isExpired: false }
-  await saveUsage(deps, { order, leaseId: check.leaseId, told })
+  await saveUsage(deps, { order, check, told })
 }

@@ -19,7 +19,7 @@ const LEASE_MS = 15 * 60_000
 /** After this many failures in a row, we leave the network alone until the next sweep. */
 const MOST_FAILURES = 3
 
-export type RunEsimChecksDeps = SaveUsageDeps & Pick<Base, 'esims' | 'orders' | 'networks' | 'log'>
+export type RunEsimChecksDeps = SaveUsageDeps & Pick<Base, 'esims' | 'orders' | 'networks' | 'log' | 'announce'>
 
 type Due = { check: HeldCheck; order: OrderWithEsim }
 
@@ -72,17 +72,16 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
   const listed = due.length >= LIST_FROM ? await listUsages(deps) : null
   let failedInARow = 0
   for (const { check, order } of due) {
-    const { leaseId } = check
     const isLeftAlone = failedInARow >= MOST_FAILURES
     const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, order)
     if (asked.told) {
       failedInARow = 0
-      await saveUsage(deps, { order, leaseId, told: asked.told })
+      if (await saveUsage(deps, { order, check, told: asked.told })) deps.announce(order.id)
       continue
     }
     failedInARow += 1
     const failures = check.failures + 1
-    await esimChecks.postpone(order.id, leaseId, failures, asked.problem, retryCheckAt(failures, clock.now()))
+    await esimChecks.postpone(order.id, check.leaseId, failures, asked.problem, retryCheckAt(failures, clock.now()))
     log.warn({ orderId: order.id, failures, problem: asked.problem }, 'the network did not report usage')
   }
 }
@@ -95,8 +94,11 @@ async function askOne(
   listed: Map<string, EsimUsage> | null,
   order: OrderWithEsim,
 ): Promise<UsageAnswer> {
+  const network = networks.of(order.networkId)
   try {
-    return { told: listed?.get(order.networkEsimId) ?? (await networks.of(order.networkId).findUsage(order)) }
+    const told = listed?.get(order.networkEsimId) ?? (await network.findUsage(order))
+    const isAsked = told.profileState === undefined && network.can.profileState
+    return { told: isAsked ? { ...told, profileState: await network.profileState(order) } : told }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return { told: null, problem: error.message }

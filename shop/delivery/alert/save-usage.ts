@@ -7,11 +7,13 @@ import { countedOf } from '#shop/sales/esim-status/esim-status.ts'
 import { balanceWith, dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
+import type { HeldCheck } from './esim-check-store.ts'
 import {
   alertsDue,
   ESIM_IS_OVER,
   isWanted,
   nextCheckAt,
+  printOfReading,
   readUsage,
   type DueAlert,
   type Reading,
@@ -30,12 +32,12 @@ export type SaveUsageDeps = Pick<
 /**
  * Saves the reading and queues its alerts, in one transaction and under the lease of the check; if the lease has ended,
  * nothing is written. An unwanted alert is still recorded as passed, so it doesn't arrive late if somebody changes
- * their mind. Never throws because of a vendor.
+ * their mind. Whether it was saved and is news. Never throws because of a vendor.
  */
 export async function saveUsage(
   deps: SaveUsageDeps,
-  { order, leaseId, told }: { order: Order; leaseId: string; told: ToldUsage },
-): Promise<void> {
+  { order, check, told }: { order: Order; check: HeldCheck; told: ToldUsage },
+): Promise<boolean> {
   const now = deps.clock.now()
   const topUps = await deps.orders.listTopUps([order.id])
   const counted = countedOf(order.bundle, told)
@@ -43,13 +45,17 @@ export async function saveUsage(
   const isOfBefore = counted.balanceMb !== null && balanceMb === null
   const known = isOfBefore ? { ...counted, balanceMb, isDepleted: false } : counted
   const reading = readUsage(known, dataPurchases(order, topUps))
-  await deps.transaction(async () => {
-    const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
-    if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return
+  const { profileState } = told
+  const isMoved = profileState !== undefined && profileState !== 'unknown' && profileState !== check.profileState
+  const changed = isMoved ? { profileState, profileStateAt: now } : {}
+  return deps.transaction(async () => {
+    const nextAt = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
+    if (!(await deps.esimChecks.saveReading(order.id, check.leaseId, reading, { nextAt, changed, now }))) return false
     const alerts = alertsDue(reading, order.bundle.days, now)
     if (alerts.length > 0 && (await isStillHeld(deps, order)))
       for (const alert of alerts) await warn(deps, order, alert, reading, now)
-    if (reading.expiresAt && next === null) await deps.webhookEvents.note(order.id, ESIM_IS_OVER, now)
+    if (reading.expiresAt && nextAt === null) await deps.webhookEvents.note(order.id, ESIM_IS_OVER, now)
+    return isMoved || printOfReading(reading) !== printOfReading(check)
   })
 }
 

@@ -89,7 +89,7 @@ export async function askAbout(
   { id, networkId, reference, networkEsimId, orderId: knownId, outcome: before }: NetworkEventRow,
   iccid: string | null,
 ): Promise<Outcome<object, 'network_silent'>> {
-  const { allocations, esimChecks, networkEvents, clock, makeToken, log } = deps
+  const { allocations, esimChecks, esims, networkEvents, clock, makeToken, log } = deps
   // The network didn't answer when it was asked about an eSIM that no order has.
   const wasNobodys = before === 'silent'
   const isUnnamed = networkEsimId === null && iccid === null
@@ -100,7 +100,8 @@ export async function askAbout(
   const became = (outcome: NetworkEventRow['outcome']) =>
     networkEvents.handled(id, { orderId, outcome, handledAt: clock.now() })
 
-  if (holderId !== null) await esimChecks.hasten(holderId, clock.now())
+  const held = holderId === null ? null : await esims.findActive(holderId)
+  if (held) await esimChecks.hasten(held, clock.now())
   const isWaiting = attempt !== null && (await lookSooner(deps, makeToken(secretPurpose(attempt.id))))
   try {
     // An eSIM under our reference that no order has.

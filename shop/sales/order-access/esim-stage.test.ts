@@ -37,7 +37,19 @@ describe('the stage of an eSIM', () => {
     ['that expires this very moment', LATER, told({ expiresAt: NOW }), 'ended'],
   ]
   it.each(cases)('%s', (_what, arrival, figures, stage) => {
-    expect(esimStage({ arrival, figures, today: TODAY })).toBe(stage)
+    expect(esimStage({ arrival, figures, today: TODAY, isInstalled: false })).toBe(stage)
+  })
+
+  const onPhone: [string, StageFacts['arrival'], StageFigures | null, ReturnType<typeof esimStage>][] = [
+    ['before the trip', LATER, null, 'installed'],
+    ['before its first use', LATER, unused, 'installed'],
+    ['without dates', null, null, 'installed'],
+    ['of a trip that has begun', TODAY, unused, 'arrive'],
+    ['in use', LATER, told({}), 'in_use'],
+    ['that expired', LATER, told({ status: 'Expired' }), 'ended'],
+  ]
+  it.each(onPhone)('that is on a phone, %s', (_what, arrival, figures, stage) => {
+    expect(esimStage({ arrival, figures, today: TODAY, isInstalled: true })).toBe(stage)
   })
 })
 

@@ -2,7 +2,7 @@
 import { isPastExpiry, type BundleStatus, type UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { DateOnly } from '#values/date.ts'
 
-type EsimStage = 'install' | 'arrive' | 'in_use' | 'low' | 'ended'
+type EsimStage = 'install' | 'installed' | 'arrive' | 'in_use' | 'low' | 'ended'
 
 /** What the network says about it; `isToppable` is false where no data can be added. */
 export type StageFigures = {
@@ -20,11 +20,16 @@ export type StageFacts = {
   figures: StageFigures | null
   /** The latest day on earth: somebody may have landed already. */
   today: DateOnly
+  /** The network tells that it is on a phone. */
+  isInstalled: boolean
 }
 
 /** The one stage of an eSIM. Without the network's answer, the dates of the trip decide. */
-export function esimStage({ arrival, figures, today }: StageFacts): EsimStage {
-  if (!figures || figures.status === 'Not Activated') return arrival !== null && arrival <= today ? 'arrive' : 'install'
+export function esimStage({ arrival, figures, today, isInstalled }: StageFacts): EsimStage {
+  if (!figures || figures.status === 'Not Activated') {
+    if (arrival !== null && arrival <= today) return 'arrive'
+    return isInstalled ? 'installed' : 'install'
+  }
   if (figures.status === 'Expired' || isPastExpiry(figures, figures.checkedAt)) return 'ended'
   if (figures.status === 'Depleted') return figures.isToppable ? 'low' : 'ended'
   return figures.color === null || figures.color === 'green' ? 'in_use' : 'low'

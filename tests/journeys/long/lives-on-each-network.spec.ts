@@ -12,6 +12,9 @@ import { HOME_NETWORK } from '#values/network-id.ts'
 const SCREEN = { width: 390, height: 844 }
 const HOME = { bundleId: '01032_3', country: 'FR' }
 const TRIP_DAYS = 4
+/** Of those that tell a phone's state, it sends a message at each step. */
+const TELLS_OF_PHONES = 'esim-access'
+const MINUTE_DAYS = 1.1 / 1440
 /** By then, each network tells the usage of before. */
 const TOLD_AFTER_DAYS = 3.1 / 24
 
@@ -77,10 +80,27 @@ async function tell(path: string, body: object) {
   if (!ok) throw new Error(`The sandbox refused ${path}.`)
 }
 
+const numberOf = async ({ kind }: Sold, iccid: string) =>
+  (await booksOf(kind)).findLast((esim) => esim.iccid === iccid)?.number
+
+/** What the network tells of the phone stands on the open page at once, and on none of a network that tells nothing. */
+async function tellsThePhone(page: Page, sold: Sold, iccid: string) {
+  if (sold.kind !== TELLS_OF_PHONES)
+    return expect(page.getByText(/(Downloaded to|Installed on) a phone/)).toHaveCount(0)
+  const path = `wholesale/${sold.kind}/esims/${await numberOf(sold, iccid)}/phone`
+  await tell(path, { state: 'downloaded' })
+  await expect(page.getByText('Downloaded to a phone.')).toBeVisible()
+  // It is asked once a minute at most.
+  ahead += MINUTE_DAYS
+  await clocked.letDaysPass(MINUTE_DAYS)
+  await tell(path, { state: 'enabled' })
+  return expect(page.getByText('Installed on a phone and turned on.')).toBeVisible()
+}
+
 /** The phone is online, and soon has no more than this left. */
 async function leaves({ kind }: Sold, iccid: string, leaveMegabytes: number) {
   if (kind === HOME_NETWORK) return tell(`esims/${iccid}/use`, { leaveMegabytes })
-  const number = (await booksOf(kind)).findLast((esim) => esim.iccid === iccid)?.number
+  const number = await numberOf({ ...HOME, kind }, iccid)
   await tell(`wholesale/${kind}/esims/${number}/phone`, { state: 'connected' })
   await tell(`wholesale/${kind}/esims/${number}/use`, { leaveMegabytes })
   await waits()
@@ -91,6 +111,7 @@ for (const { kind, name } of [{ kind: HOME_NETWORK, name: 'the specified network
     const sold: Sold = { kind, ...(kind === HOME_NETWORK ? HOME : await clocked.sellsFrom(kind)) }
     const email = anAddress(kind)
     const { order, iccid } = await buys(page, sold, email)
+    await tellsThePhone(page, sold, iccid)
 
     await leaves(sold, iccid, 900)
     await page.goto(order)

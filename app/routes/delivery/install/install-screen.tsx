@@ -21,6 +21,7 @@ import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
 import { EsimNow } from '#app/features/esim-card/esim-now.tsx'
 import { InstallWays } from '#app/features/esim-card/install-ways.tsx'
 import { SaveForOffline } from '#app/features/esim-card/save-for-offline.tsx'
+import { useEsimStream } from '#app/features/order-stream/use-esim-stream.ts'
 import { ConnectionCheck } from './connection-check.tsx'
 import type { InstallPage } from './install-page.ts'
 import { SendToPhone } from './send-to-phone.tsx'
@@ -30,6 +31,7 @@ type InstallScreenProps = Extract<InstallPage, { kind: 'ready' }>
 export function InstallScreen(props: InstallScreenProps) {
   const { order, coverage, iccid, activationCode, device, guideDevice, arrival, moment } = props
   const { brand } = useShell()
+  useEsimStream(moment.report?.isLive ? order.reference : null)
   const reference = encodeURIComponent(order.reference)
   return (
     <>

@@ -104,7 +104,7 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
     activationCode,
     device: detectDevice(userAgent),
     guideDevice: detectGuideDevice(userAgent),
-    moment: momentOf(context.get(shopContext), catalogue, order),
+    moment: await momentOf(context.get(shopContext), catalogue, order),
     arrival: bundle.arrival && formatDay(bundle.arrival),
   })
 }

@@ -4,6 +4,8 @@ import { href } from 'react-router'
 import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { OwnEsim } from '#shop/sales/esim/own-esim.ts'
+import { shownOnPhone, type ShownOnPhone } from '#app/features/esim-card/on-phone.tsx'
+import type { OnPhone } from '#shop/delivery/alert/view-esim-report.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 
 export type ShownOwnEsim = {
@@ -17,6 +19,8 @@ export type ShownOwnEsim = {
   isWithdrawn: boolean
   /** Null after a withdrawal, and where no top-up is sold. */
   topUpPath: string | null
+  /** Null where its network tells nothing of it. */
+  onPhone: ShownOnPhone | null
 }
 
 /** One that is only named, with the way to its page. */
@@ -32,9 +36,17 @@ export const toOtherEsim = ({ reference, label, bundle, boughtAt }: OwnEsim): Ot
 /** A page may stay open for so long before its link to buy more data has ended. */
 const TOP_UP_LIVES_DAYS = 7
 
-export async function readOwnEsim(
-  { topUps: selling, inbox }: Pick<Shop, 'topUps' | 'inbox'>,
+type OwnEsimDeps = Pick<Shop, 'topUps' | 'inbox' | 'alerts'>
+
+export async function readOwnEsims(shop: OwnEsimDeps, esims: OwnEsim[]): Promise<ShownOwnEsim[]> {
+  const onPhones = await shop.alerts.listOnPhones(esims.map(({ orderId }) => orderId))
+  return Promise.all(esims.map((esim) => readOwnEsim(shop, esim, onPhones.get(esim.orderId) ?? null)))
+}
+
+async function readOwnEsim(
+  { topUps: selling, inbox }: OwnEsimDeps,
   esim: OwnEsim,
+  onPhone: OnPhone | null,
 ): Promise<ShownOwnEsim> {
   const { orderId: id, replaces, reference, iccid, label, bundle, boughtAt, topUps } = esim
   const topUpPath = await selling.findTopUpPath({ ...esim, id }, TOP_UP_LIVES_DAYS)
@@ -45,6 +57,7 @@ export async function readOwnEsim(
     bundle,
     isWithdrawn: topUpPath === null && (await inbox.isWithdrawn({ id, replaces })),
     topUpPath,
+    onPhone: onPhone && shownOnPhone(onPhone),
     boughtAt: boughtAt.toISOString(),
     topUps: topUps.map((topUp) => ({
       reference: topUp.reference,

@@ -14,7 +14,7 @@ import type { At } from '#values/brand-facts.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import type { Language } from '#values/language.ts'
 import { wantsFiguresNow } from './esims/figures-now.ts'
-import { readOwnEsim, toOtherEsim, type OtherEsim, type ShownOwnEsim } from './own-esim-view.ts'
+import { readOwnEsims, toOtherEsim, type OtherEsim, type ShownOwnEsim } from './own-esim-view.ts'
 import { readFigures, type Figures } from './esims/read-figures.ts'
 import { readOwnAlerts, type ShownAlerts } from './features/own-alerts.ts'
 import { readOwnInvoices, type ShownInvoice } from './overview/own-invoices.ts'
@@ -80,7 +80,7 @@ async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: A
   const all = await shop.esims.listOwnEsims(user.id, at)
   const wanted = tab === 'services' ? all : onlyToday(all, shop)
   return {
-    esims: await Promise.all(wanted.map((esim) => readOwnEsim(shop, esim))),
+    esims: await readOwnEsims(shop, wanted),
     others: all.filter((esim) => !wanted.includes(esim)).map(toOtherEsim),
     figures: wantsFiguresNow(request)
       ? await readFigures(

@@ -16,7 +16,7 @@ import { EsimCard } from './esims/esim-card.tsx'
 import { FiguresWithoutScript } from './figures-without-script.tsx'
 import { wantsFiguresNow } from './esims/figures-now.ts'
 import { NoEsims } from './no-esims.tsx'
-import { nameOf, readOwnEsim, statusPath } from './own-esim-view.ts'
+import { nameOf, readOwnEsims, statusPath } from './own-esim-view.ts'
 import { readFigures } from './esims/read-figures.ts'
 import type { Route } from './+types/user-dashboard.ts'
 import '#app/ui/page.css'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const references = esims.map(({ reference }) => reference)
   return {
     user: { id, name, email },
-    esims: await Promise.all(esims.map((esim) => readOwnEsim(shop, esim))),
+    esims: await readOwnEsims(shop, esims),
     figures: wantsFiguresNow(request) ? await readFigures(shop, id, references, at) : {},
   }
 }

@@ -26,6 +26,7 @@ import { TopUpCard } from './top-up-card.tsx'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import { TripRest } from './trip-rest.tsx'
 import { isMoving, useLiveOrder } from './use-live-order.ts'
+import { useEsimStream } from '#app/features/order-stream/use-esim-stream.ts'
 import { useWaited } from './use-waited.ts'
 
 export type OrderScreenProps = {
@@ -67,6 +68,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const [wasCompleted] = useState(phase === 'completed')
   const isSeenLive = phase === 'completed' && !wasCompleted
   const waited = useWaited()
+  useEsimStream(phase === 'completed' && !isWithdrawn && moment.report?.isLive ? order.reference : null)
   useCompletionRemembered(order, isSeenLive)
   const heading = useFocusWhen(isSeenLive)
 

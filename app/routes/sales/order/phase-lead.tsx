@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
+import { OnPhone } from '#app/features/esim-card/on-phone.tsx'
 import { EsimNow, InstallFirst, type EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 import { NextTry } from './next-try.tsx'
@@ -90,8 +91,9 @@ function SlowHint({ text, reference }: { text: string; reference: string }) {
   )
 }
 
-function Ready({ order, device, heading }: PhaseLeadProps) {
+function Ready({ order, device, moment, heading }: PhaseLeadProps) {
   const copy = order.topUp ? topUpCopy.order.ready : orderCopy.ready
+  const onPhone = moment.report?.onPhone ?? null
   return (
     <>
       <Heading>{orderCopy.thanks}</Heading>
@@ -104,9 +106,12 @@ function Ready({ order, device, heading }: PhaseLeadProps) {
       {order.topUp ? (
         <StatusFirst reference={order.reference} />
       ) : (
-        <p>
-          <InstallFirst code={order.activationCode} device={device} />
-        </p>
+        <>
+          <OnPhone told={onPhone} />
+          <p className="empty:hidden">
+            <InstallFirst code={order.activationCode} device={device} onPhone={onPhone} />
+          </p>
+        </>
       )}
     </>
   )

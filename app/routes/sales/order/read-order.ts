@@ -70,7 +70,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     coverage: findCoverage(catalogue, order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: detectDevice(request.headers.get('user-agent')),
-    moment: momentOf(context.get(shopContext), catalogue, order),
+    moment: await momentOf(context.get(shopContext), catalogue, order),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,

@@ -3,6 +3,7 @@ import { accountCopy } from '#app/copy/people/account.ts'
 import { groupIccid } from '#values/iccid.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import { dayText } from '#app/format/moment-text.ts'
+import { OnPhone } from '#app/features/esim-card/on-phone.tsx'
 import { EsimFigures } from '../figures.tsx'
 import { nameOf, type ShownOwnEsim } from '../own-esim-view.ts'
 import type { UsageReport } from '../shown-usage.ts'
@@ -48,6 +49,7 @@ export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: 
             </bdi>
           </span>
         </p>
+        <OnPhone told={esim.onPhone} />
         <EsimFigures {...usage} />
         {children(status === 'Expired')}
       </article>

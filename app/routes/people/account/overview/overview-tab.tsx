@@ -8,6 +8,8 @@ import { useShell } from '#app/session/shell-data.ts'
 import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { formatEuro } from '#values/money.ts'
 import type { NextStep } from '#shop/sales/esim/own-esim.ts'
+import { useEsimStream } from '#app/features/order-stream/use-esim-stream.ts'
+import { OnPhone } from '#app/features/esim-card/on-phone.tsx'
 import { EsimFigures } from '../figures.tsx'
 import { FiguresWithoutScript } from '../figures-without-script.tsx'
 import { dayText } from '#app/format/moment-text.ts'
@@ -46,6 +48,7 @@ function CurrentPass({ esim, drawn }: { esim: ShownOwnEsim; drawn: UsageReport |
   const { brand } = useShell()
   const usage = useUsage(esim.reference, drawn)
   const { bundle, reference } = esim
+  useEsimStream(esim.isWithdrawn || usage.usage?.status === 'Expired' ? null : reference)
   return (
     <section className="card" aria-labelledby="current-pass">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -72,6 +75,7 @@ function CurrentPass({ esim, drawn }: { esim: ShownOwnEsim; drawn: UsageReport |
         reference={reference}
       />
       <FiguresWithoutScript isDrawn={drawn !== null} />
+      <OnPhone told={esim.onPhone} />
       <EsimFigures {...usage} />
       {usage.usage && !esim.isWithdrawn && <NextAction usage={usage.usage} esim={esim} />}
       <p>

@@ -1,0 +1,63 @@
+// What a network told last about an eSIM: the state on the phone, where it tells one, and whether pages may hear more.
+import type { Base } from '#shop/assembly/base.ts'
+import { hasEsim, isCompleted, type Order } from '#shop/sales/order/order.ts'
+import type { ProfileState } from '#values/profile-state.ts'
+import { printOfReading } from './alert.ts'
+import type { EsimCheckRow } from './esim-check-store.ts'
+
+/** What has become of it on a phone; one that nobody has downloaded is on none. */
+export type OnPhone = { state: Exclude<ProfileState, 'released' | 'unknown'>; at: Date }
+
+export type EsimReport = {
+  /** Null if the network tells no state, or that it is on no phone. */
+  onPhone: OnPhone | null
+  /** Its days have begun. */
+  isBegun: boolean
+  /** Its days aren't over, so the network may have news. */
+  isLive: boolean
+  /** The same for as long as there is nothing new. */
+  print: string
+}
+
+type EsimReportDeps = Pick<Base, 'esimChecks'>
+
+/** Null if the order has no eSIM to watch. Without asking the network. */
+export async function viewEsimReport({ esimChecks }: EsimReportDeps, order: Order): Promise<EsimReport | null> {
+  if (order.topUp || !isCompleted(order) || !hasEsim(order)) return null
+  const check = await esimChecks.find(order.id)
+  if (check === null) return { onPhone: null, isBegun: false, isLive: true, print: '' }
+  // One that was taken from its order is watched no more.
+  if (check.iccid !== order.iccid) return null
+  const onPhone = onPhoneOf(check)
+  return {
+    onPhone,
+    isBegun: check.expiresAt !== null,
+    isLive: check.nextCheckAt !== null,
+    print: `${printOfReading(check)} ${onPhone?.state}`,
+  }
+}
+
+/** What is on a phone, of the eSIMs of these orders. Without asking the network. */
+export async function listOnPhones({ esimChecks }: EsimReportDeps, orderIds: string[]): Promise<Map<string, OnPhone>> {
+  const checks = await esimChecks.listByOrders(orderIds)
+  return new Map(
+    checks.flatMap((check) => {
+      const onPhone = onPhoneOf(check)
+      return onPhone ? [[check.orderId, onPhone] as const] : []
+    }),
+  )
+}
+
+/** Somebody looks at it, so a network that tells states is asked soon; at most once a minute. */
+export async function askAboutPhone(
+  { esimChecks, networks, clock }: Pick<Base, 'esimChecks' | 'networks' | 'clock'>,
+  { id, iccid, networkId, topUp }: Pick<Order, 'id' | 'iccid' | 'networkId' | 'topUp'>,
+): Promise<void> {
+  if (topUp || iccid === null || !networks.has(networkId) || !networks.of(networkId).can.profileState) return
+  await esimChecks.hasten({ orderId: id, iccid }, clock.now())
+}
+
+function onPhoneOf({ profileState, profileStateAt }: EsimCheckRow): OnPhone | null {
+  if (profileState === null || profileState === 'released' || profileStateAt === null) return null
+  return { state: profileState, at: profileStateAt }
+}
