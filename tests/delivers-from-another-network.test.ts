@@ -70,6 +70,11 @@ const buy = () => {
 const alerts = () => shop.log.errors.filter((each) => each === ALERT).length
 const wentElsewhere = (orderId: string) =>
   shop.database.db().select().from(failovers).where(eq(failovers.orderId, orderId))
+/** What its page on the desk says of each network. */
+const whyNot = async (orderId: string) =>
+  Object.fromEntries(
+    (await shop.shop.desk.viewDeskOrder(orderId))?.whyNot.map(({ name, reason }) => [name, reason]) ?? [],
+  )
 
 describe('an order whose network has no stock', () => {
   beforeEach(() => esimGo().faults.set({ at: 'order', kind: 'out_of_stock' }))
@@ -150,6 +155,7 @@ describe('an order whose network has no stock', () => {
     const dear = await buy()
     await shop.until(dear.orderId, isStepFailed)
     expect(await wentElsewhere(dear.orderId)).toEqual([])
+    expect(await whyNot(dear.orderId)).toMatchObject({ 'My esim-access': 'dearer', 'My airalo': 'dearer' })
     await shop.shop.refunds.refundOrder(dear.orderId)
     await shop.shop.networks.setFailover({ isOn: true, floorBasisPoints: 1000 }, owner)
     await shop.shop.networks.switchNetwork({ id: 'esim-access', isActive: false }, owner)
@@ -158,6 +164,13 @@ describe('an order whose network has no stock', () => {
     const alone = await buy()
     await shop.until(alone.orderId, isStepFailed)
     expect(await wentElsewhere(alone.orderId)).toEqual([])
+    expect(await whyNot(alone.orderId)).toEqual({
+      'esim-network': 'fewer_promises',
+      'My esim-access': 'switched_off',
+      'My airalo': 'switched_off',
+    })
+    await shop.shop.networks.setFailover({ isOn: false, floorBasisPoints: 1000 }, owner)
+    expect(await whyNot(alone.orderId)).toEqual({})
     await shop.shop.refunds.refundOrder(alone.orderId)
     for (const id of ['esim-access', 'airalo']) await shop.shop.networks.switchNetwork({ id, isActive: true }, owner)
   })

@@ -1,5 +1,6 @@
 // The words of one order in the admin dashboard.
 import { sizeWords } from '#values/data-allowance.ts'
+import type { WhyNot } from '#shop/delivery/provisioning/view-other-networks.ts'
 import type { ReviewReason } from '#shop/sales/order/order.ts'
 import type { RefundedBy } from '#shop/sales/order/order.ts'
 import { codeProblems } from '#app/copy/people/own-proof.ts'
@@ -47,6 +48,19 @@ export const deskOrderCopy = {
     failedOver: 'From another network',
     failover: (went: { fromName: string; toName: string; reason: string }) =>
       `${went.toName} instead of ${went.fromName}, which ${FAILOVER_REASONS[went.reason] ?? 'didn’t deliver'}.`,
+    nowhereElse: 'Other networks',
+    whyNot: {
+      able: (name: string) => `${name} could deliver it and is asked at the next try.`,
+      switched_off: (name: string) => `${name} is switched off.`,
+      no_credit: (name: string) => `${name} has too little credit.`,
+      left_alone: (name: string) => `${name} can’t be reached.`,
+      not_sold: (name: string) => `${name} has nothing on sale.`,
+      fewer_countries: (name: string) => `${name} covers fewer countries.`,
+      less_data: (name: string) => `${name} gives less data or fewer days.`,
+      fewer_promises: (name: string) => `${name} promises less, such as top-ups or the hotspot.`,
+      cost_unknown: (name: string) => `${name} doesn’t tell its cost.`,
+      dearer: (name: string) => `${name} costs more than your margin allows.`,
+    } satisfies Record<WhyNot['reason'], (name: string) => string>,
     topUpOf: 'Tops up the eSIM from',
     otherOrder: 'its original order',
     replaces: 'Replaces the eSIM from',

@@ -2,10 +2,10 @@
 import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bundle, Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { HOME_FACTS, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { DataKind } from '#values/data-allowance.ts'
 import { keepsPromise, promiseOf } from './package-change.ts'
-import { keepsOperators, listSubstitutes, mostCostCents } from './substitute.ts'
+import { findMiss, keepsOperators, listSubstitutes, mostCostCents } from './substitute.ts'
 
 const COUNTRIES = ['FR', 'DE', 'IT']
 const ZONES = [['FR'], ['FR', 'DE'], ['FR', 'DE', 'IT']]
@@ -87,6 +87,12 @@ describe('what may be delivered instead', () => {
           // Its top-ups are those of its zone.
           expect(told.canTopUp !== true || given.zone === zone).toBe(true)
         }
+        // Of each other network, it is said what it lacks, or there is one.
+        for (const networkId of NETWORKS.filter((id) => id !== bought.networkId)) {
+          const asked = { bundleId: 'bought', zone, megabytes, days, destinations: trip }
+          const isFound = found.some((each) => each.networkId === networkId)
+          expect(findMiss(catalogue, asked, { networkId, costs, mostCents }) === null).toBe(isFound)
+        }
         const byCost = found.map(({ costCents }) => costCents)
         expect(byCost).toEqual(byCost.toSorted((one, other) => one - other))
         const turned = { ...catalogue, bundles: catalogue.bundles.toReversed() }
@@ -125,6 +131,28 @@ describe('what may be delivered instead', () => {
         expect(isKept).toBe(found.length > 0 && has.startsAt === promised.startsAt)
       }),
     )
+  })
+
+  it('lacks what the nearest bundle of a network lacks', () => {
+    const ownPrice = { priceCents: 500, topupCents: null }
+    const plain = { zone: 'FR,DE', megabytes: 3072, validityDays: 30, status: 'Active', ownPrice } as const
+    const missOf = (costCents: number | null, ...others: Partial<Bundle>[]) => {
+      const sold = others.map((other, at) => ({ ...plain, ...other, bundleId: `b${at}`, networkId: 'two' }))
+      const catalogue = { zones, bundles: [...sold, { ...plain, bundleId: 'bought', networkId: 'one' }] }
+      const bought = { bundleId: 'bought', zone: 'FR,DE', megabytes: 3072, days: 30, destinations: ['FR'] }
+      const costs = new Map(costCents === null ? [] : sold.map(({ bundleId }) => [bundleId, costCents]))
+      return findMiss(catalogue, bought, { networkId: 'two', costs, mostCents: 100 })
+    }
+    expect(missOf(100, {})).toBeNull()
+    expect(missOf(101, {})).toBe('dearer')
+    expect(missOf(null, {})).toBe('cost_unknown')
+    expect(missOf(100, { zone: 'FR' })).toBe('fewer_countries')
+    expect(missOf(100, { megabytes: 1024 })).toBe('less_data')
+    expect(missOf(100, { validityDays: 29 })).toBe('less_data')
+    expect(missOf(100, { facts: { ...HOME_FACTS, startsAt: 'purchase' } })).toBe('fewer_promises')
+    expect(missOf(100, { status: 'Inactive' })).toBe('not_sold')
+    expect(missOf(100)).toBe('not_sold')
+    expect(missOf(101, { zone: 'FR' }, {}, { megabytes: 1024 })).toBe('dearer')
   })
 
   it('is the same bundle of another network, if there is one', () => {

@@ -30,27 +30,62 @@ export const mostCostCents = (netCents: number, floorBasisPoints: number): numbe
 export function listSubstitutes(
   catalogue: Catalogue,
   bought: BoughtBundle,
-  { costs, mostCents, without }: { costs: ReadonlyMap<string, number>; mostCents: number; without: Set<NetworkId> },
+  { costs, mostCents, without }: Limits & { without: Set<NetworkId> },
 ): Substitute[] {
-  const zone = catalogue.zones.find(({ name }) => name === bought.zone)
-  const sold = findBundleById(catalogue.bundles, bought.bundleId)
-  if (!zone || !sold) return []
-  const countries = [...zone.countries, ...bought.destinations]
-  const isSubstitute = (bundle: Bundle, covered: ReadonlySet<CountryCode>) =>
-    holdsAsMuch(bundle, { megabytes: bought.megabytes, dataKind: dataKindOf(sold) }) &&
-    bundle.validityDays >= bought.days &&
-    countries.every((code) => covered.has(code)) &&
-    keepsFacts(bundle, sold)
+  const missing = lookFor(catalogue, bought, { costs, mostCents })
+  if (!missing) return []
   return catalogue.bundles
     .flatMap((bundle): Substitute[] => {
-      const [costCents, networkId] = [costs.get(bundle.bundleId), bundle.networkId ?? HOME_NETWORK]
+      const networkId = bundle.networkId ?? HOME_NETWORK
+      const costCents = costs.get(bundle.bundleId)
       if (costCents === undefined || costCents > mostCents || without.has(networkId)) return []
-      // One that is switched off, without a price, or of a network that rests isn't delivered either.
-      const offered = findBundle(catalogue, bundle.bundleId)
-      if (!offered || !isSubstitute(bundle, new Set(offered.zone.countries))) return []
+      if (missing(bundle) !== null) return []
       return [{ bundleId: bundle.bundleId, networkId, packageId: bundle.packageId ?? null, costCents }]
     })
     .toSorted((one, other) => one.costCents - other.costCents || (one.bundleId < other.bundleId ? -1 : 1))
+}
+
+/** Why a bundle is no substitute, from what is farthest from one to what is nearest. */
+const MISSES = ['not_sold', 'fewer_countries', 'less_data', 'fewer_promises', 'cost_unknown', 'dearer'] as const
+export type Miss = (typeof MISSES)[number]
+
+/**
+ * What keeps a network from delivering it: of all that it sells, what the nearest one lacks; null if one would do. Nobody can
+ * say it if nobody knows anymore what was bought.
+ */
+export function findMiss(
+  catalogue: Catalogue,
+  bought: BoughtBundle,
+  { networkId, ...limits }: Limits & { networkId: NetworkId },
+): Miss | null {
+  const missing = lookFor(catalogue, bought, limits)
+  if (!missing) return 'not_sold'
+  const own = catalogue.bundles.filter((bundle) => (bundle.networkId ?? HOME_NETWORK) === networkId)
+  const misses = new Set(own.map(missing))
+  return misses.has(null) ? null : (MISSES.findLast((miss) => misses.has(miss)) ?? 'not_sold')
+}
+
+type Limits = { costs: ReadonlyMap<string, number>; mostCents: number }
+
+/** The rule for what was bought: what a bundle lacks, or null. */
+function lookFor(catalogue: Catalogue, bought: BoughtBundle, { costs, mostCents }: Limits) {
+  const zone = catalogue.zones.find(({ name }) => name === bought.zone)
+  const sold = findBundleById(catalogue.bundles, bought.bundleId)
+  if (!zone || !sold) return null
+  const countries = [...zone.countries, ...bought.destinations]
+  const data = { megabytes: bought.megabytes, dataKind: dataKindOf(sold) }
+  return (bundle: Bundle): Miss | null => {
+    const costCents = costs.get(bundle.bundleId)
+    // One that is switched off, without a price, or of a network that rests isn't delivered either.
+    const offered = findBundle(catalogue, bundle.bundleId)
+    if (!offered) return 'not_sold'
+    const covered = offered.zone.countries
+    if (!countries.every((code) => covered.includes(code))) return 'fewer_countries'
+    if (!holdsAsMuch(bundle, data) || bundle.validityDays < bought.days) return 'less_data'
+    if (!keepsFacts(bundle, sold)) return 'fewer_promises'
+    if (costCents === undefined) return 'cost_unknown'
+    return costCents > mostCents ? 'dearer' : null
+  }
 }
 
 /** Of a day plan or one without a limit, only the same does: it is topped up with nothing else. */

@@ -71,7 +71,8 @@ export async function deliverElsewhere(
   return to !== null && move(deps, run, { ...to, reason })
 }
 
-const isAnEsims = ({ topUp, test, step }: Order): boolean => !topUp && !test && STEPS.has(step)
+/** Whether it still asks for an eSIM, and not for a test or a top-up. */
+export const isAnEsims = ({ topUp, test, step }: Order): boolean => !topUp && !test && STEPS.has(step)
 
 function faultOf(outcome: StepOutcome): Fault | null {
   return outcome.kind === 'done' || outcome.kind === 'lost' ? null : (outcome.fault ?? null)
@@ -99,14 +100,15 @@ async function findSubstitute(deps: DeliverElsewhereDeps, order: Order, rule: Fa
 }
 
 /** What the shop keeps of it without VAT; of an order that a business sold at its own price, the shop's part. */
-function netCentsOf({ totalCents, refundedCents, vatBasisPoints, partnerPriceCents }: Order): number {
+export function netCentsOf({ totalCents, refundedCents, vatBasisPoints, partnerPriceCents }: Order): number {
   const left = totalCents - refundedCents
   const net = left - vatWithin(left, vatBasisPoints)
   return Math.min(net, partnerPriceCents ?? net)
 }
 
-async function listKept(
-  { catalogue, readCatalogue, readCosts }: DeliverElsewhereDeps,
+/** What would do at all, without asking any network. */
+export async function listKept(
+  { catalogue, readCatalogue, readCosts }: Pick<DeliverElsewhereDeps, 'catalogue' | 'readCatalogue' | 'readCosts'>,
   { bundle }: Order,
   limits: { mostCents: number; without: Set<NetworkId> },
 ): Promise<Substitute[]> {

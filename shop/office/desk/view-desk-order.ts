@@ -10,6 +10,7 @@ import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import { isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
+import { viewOtherNetworks, type ViewOtherNetworksDeps } from '#shop/delivery/provisioning/view-other-networks.ts'
 import { mayReplaceEsim } from '#shop/sales/order/replacement.ts'
 import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
 import { findDisputeState, whoDidIt } from './who-did-it.ts'
@@ -30,12 +31,13 @@ export type ViewDeskOrderDeps = Pick<
   | 'notes'
   | 'findTenant'
   | 'clock'
-> & {
-  tickets: Pick<TicketStore, 'listOfOrder'>
-  withdrawals: Pick<WithdrawalStore, 'listOfOrder'>
-  audit: Pick<AuditStore, 'listOfSubject'>
-  customers: Pick<CustomerStore, 'readNames'>
-}
+> &
+  ViewOtherNetworksDeps & {
+    tickets: Pick<TicketStore, 'listOfOrder'>
+    withdrawals: Pick<WithdrawalStore, 'listOfOrder'>
+    audit: Pick<AuditStore, 'listOfSubject'>
+    customers: Pick<CustomerStore, 'readNames'>
+  }
 
 /** A staff member whose account is gone. */
 const GONE = 'former staff'
@@ -65,6 +67,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     declared,
     cost,
     wentFrom,
+    whyNot,
   ] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.partRefunds.listOfOrder(orderId),
@@ -82,6 +85,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.withdrawals.listOfOrder(orderId),
     deps.orderCosts.find(orderId),
     deps.failovers.listOfOrder(orderId),
+    viewOtherNetworks(deps, order),
   ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
@@ -92,7 +96,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     ...declared.map(({ decidedBy }) => decidedBy),
   ])
   // The network of the settings has no name of its own.
-  const networkNames = new Map(wentFrom.length > 0 ? await deps.connectedNetworks.readNames() : [])
+  const networkNames = new Map(wentFrom.length + whyNot.length > 0 ? await deps.connectedNetworks.readNames() : [])
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
@@ -126,6 +130,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       toName: networkNames.get(toNetworkId) ?? toNetworkId,
       reason,
     })),
+    whyNot: whyNot.map(({ networkId, reason }) => ({ name: networkNames.get(networkId) ?? networkId, reason })),
     may: {
       refund: isRefundable,
       refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),

@@ -80,6 +80,7 @@ export default function DeskOrder() {
           <BundleFacts
             bundle={page.bundle}
             failovers={page.failovers}
+            whyNot={page.whyNot}
             replaces={page.replaces}
             replacedBy={page.replacedBy}
           />

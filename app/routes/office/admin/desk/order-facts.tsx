@@ -53,9 +53,10 @@ const OtherOrder = ({ order: { id, reference } }: { order: { id: string; referen
 export function BundleFacts({
   bundle,
   failovers,
+  whyNot,
   replaces,
   replacedBy,
-}: Part<'bundle' | 'failovers' | 'replaces' | 'replacedBy'>) {
+}: Part<'bundle' | 'failovers' | 'whyNot' | 'replaces' | 'replacedBy'>) {
   const words = copy.bundle
   const { data, zone, days, bundleId, destinations, arrival, departure, topUpOf, topUpIds } = bundle
   return (
@@ -72,6 +73,15 @@ export function BundleFacts({
           {arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : words.noTrip}
         </Fact>
         <Fact name={words.failedOver}>{failovers.map(words.failover).join(' ')}</Fact>
+        <Fact name={words.nowhereElse}>
+          {whyNot.length > 0 && (
+            <ul>
+              {whyNot.map(({ name, reason }) => (
+                <li key={name}>{words.whyNot[reason](name)}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
         <Fact name={words.topUpOf}>
           {topUpOf && (
             <Link to={href('/admin-dashboard/orders/:orderId', { orderId: topUpOf })} className="link">

@@ -68,6 +68,7 @@ function shown(view: DeskOrderView) {
     customer: { id: order.userId, name: order.customerName, email: order.email, company: companyOf(order) },
     bundle: { ...order.bundle, topUpOf: order.topUpOf, topUpIds: view.topUpIds.map(({ id }) => id) },
     failovers: view.failovers,
+    whyNot: view.whyNot,
     money: {
       subtotalCents: order.subtotalCents,
       discountCents: order.discountCents,
