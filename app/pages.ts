@@ -41,6 +41,8 @@ type Facts = {
   isListed?: true
   /** The same for every visitor without a cookie, so the server caches the rendered page. */
   isShared?: true
+  /** Its query is a trip, and shared as well. */
+  hasTrip?: true
   /** Usable before its script, which loads at the first interaction. */
   isCalm?: true
   /** Cached by the service worker for offline use. */
@@ -65,6 +67,7 @@ const page = (path: string, module: string, facts: Facts = {}): Page => ({ path,
 const OWN: Facts = { isPersonal: true }
 /** For reading, the same for everyone. */
 const READING: Facts = { isListed: true, isShared: true, isCalm: true, isKeptOffline: true }
+const WIZARD: Facts = { sells: true, isListed: true, isShared: true, hasTrip: true, isCalm: true, isTarget: true }
 const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
@@ -77,14 +80,10 @@ const PARTNER_ADMINS: Facts = { ...PARTNERS, who: ['business-admin'] }
 
 /** Pages inside a frame: the shop's, or the back office's. */
 export const PAGES: Page[] = [
-  page('/', 'catalogue/home/home.tsx', { sells: true, isListed: true, isShared: true, isCalm: true, isTarget: true }),
-  page('/bundleselector', 'catalogue/wizard/bundleselector.tsx', {
-    sells: true,
-    isListed: true,
-    isShared: true,
-    isCalm: true,
-    isTarget: true,
-  }),
+  page('/', 'catalogue/home/home.tsx', WIZARD),
+  page('/bundleselector', 'catalogue/wizard/bundleselector.tsx', WIZARD),
+  page('/esim', 'catalogue/country/destinations.tsx', { sells: true, isListed: true, isShared: true, isCalm: true }),
+  page('/esim/:place', 'catalogue/country/country-page.tsx', { sells: true, isShared: true, isCalm: true }),
   page('/checkout', 'sales/checkout/checkout.tsx', { sells: true, isPersonal: true, isPaying: true, isTarget: true }),
   page('/success', 'sales/order/success.tsx', ORDER),
   page('/top-up', 'delivery/top-up/top-up.tsx', { sells: true, isTarget: true }),
@@ -281,3 +280,16 @@ export const FILES: string[] = [...PAGES.filter(({ isFile }) => isFile), ...CALL
 /** The addresses of all pages for which this holds. */
 export const pathsThat = (isTrue: (facts: Page) => boolean | undefined): string[] =>
   PAGES.filter(isTrue).map(({ path }) => path)
+
+/**
+ * Tells whether an address is one of such a page. A parameter stands for a name in small letters, digits, and dashes:
+ * whatever else somebody types leads to that spelling.
+ */
+export function addressesThat(isTrue: (facts: Page) => boolean | undefined): (pathname: string) => boolean {
+  const paths = pathsThat(isTrue)
+  const fixed = new Set(paths)
+  const named = paths
+    .filter((path) => path.includes(':'))
+    .map((path) => new RegExp(String.raw`^${path.replaceAll(/:\w+/g, String.raw`[a-z\d-]+`)}$`))
+  return (pathname) => fixed.has(pathname) || named.some((each) => each.test(pathname))
+}

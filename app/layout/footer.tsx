@@ -14,6 +14,7 @@ const COLUMNS = [
   {
     title: copy.help,
     links: [
+      { to: href('/esim'), label: copy.destinations },
       { to: href('/support'), label: copy.support },
       { to: href('/faq'), label: copy.faq },
       { to: href('/account'), label: shellCopy.account },

@@ -8,10 +8,12 @@ export type PageHeadProps = {
   description: string
   /** A page that only makes sense to its reader stays out of search engines. */
   isPrivate?: boolean
+  /** The name of its picture; the first part of its address unless told. */
+  picture?: string
 }
 
 // A page's metadata for browsers, search engines, and messengers.
-export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
+export function PageHead({ title, description, isPrivate = false, picture }: PageHeadProps) {
   const { brand } = useShell()
   const { pathname } = useLocation()
   const publicUrl = usePublicUrl()
@@ -31,7 +33,7 @@ export function PageHead({ title, description, isPrivate = false }: PageHeadProp
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${publicUrl}${pictureFor(pathname)}`} />
+          <meta property="og:image" content={`${publicUrl}${pictureFor(pathname, picture)}`} />
           <meta property="og:image:width" content={String(PICTURE_WIDTH)} />
           <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />
           <meta property="og:image:alt" content={fullTitle} />

@@ -1,6 +1,6 @@
 // What a document carries for its scripts: the list of files, and the data that the page was rendered from.
 import type { EntryContext } from 'react-router'
-import { pathsThat } from '#app/pages.ts'
+import { addressesThat, firstPartOf } from '#app/pages.ts'
 import { REMEMBERED } from '#app/session/cart-restoring.ts'
 import { SHOP_ROUTE, type ShellData } from '#app/session/shell-data.ts'
 
@@ -20,7 +20,9 @@ export type PageStart = {
   routes: [id: string, files: string[]][]
 }
 
-const CALM_PATHS = new Set(pathsThat(({ isCalm }) => isCalm))
+const isCalmPath = addressesThat(({ isCalm }) => isCalm)
+/** Where strangers arrive: the script that looks for their country waits with the others. */
+const isFirstPage = addressesThat(({ path }) => path === '/' || firstPartOf(path) === 'esim')
 
 /** The two texts of a document; `state` is its routes' data in the router's own format. */
 export async function startOf(entry: EntryContext, address: URL) {
@@ -85,8 +87,8 @@ export function drawnOf(entry: EntryContext): EntryContext {
  */
 function readsWell({ staticHandlerContext: { errors, loaderData } }: EntryContext, { pathname, search }: URL): boolean {
   const shell: Partial<ShellData> = { ...loaderData[SHOP_ROUTE] }
-  const isPlaced = shell.vat?.source !== 'default' || pathname === '/'
-  return CALM_PATHS.has(pathname) && search === '' && !errors && !shell.flash && isPlaced
+  const isPlaced = shell.vat?.source !== 'default' || isFirstPage(pathname)
+  return isCalmPath(pathname) && search === '' && !errors && !shell.flash && isPlaced
 }
 
 type Manifest = EntryContext['manifest']

@@ -1,7 +1,7 @@
 // Pages that are the same for everyone without one of our cookies: rendered once, then served from memory.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pathsThat } from '#app/pages.ts'
+import { addressesThat, pathsThat } from '#app/pages.ts'
 import { hasOwnCookie } from '#app/session/cookies.ts'
 import type { PlaceVat } from '#app/session/visitor.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
@@ -10,8 +10,8 @@ import { bytesOf, pageCache } from './page-cache.ts'
 import type { securityHeaders } from '#server/http/security-headers.ts'
 import { visitorIp } from '#server/http/visitor-ip.ts'
 
-const SHARED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
-const TRIP_PATHS = new Set(pathsThat(({ isShared, sells }) => isShared && sells))
+const isSharedPath = addressesThat(({ isShared }) => isShared)
+const TRIP_PATHS = new Set(pathsThat(({ hasTrip }) => hasTrip))
 const TRIP_DATA = new Set([...TRIP_PATHS].map((path) => (path === '/' ? '/_.data' : `${path}.data`)))
 const LONGEST_QUERY = 300
 /** Every change of brand, catalog, tax, or day has its own cache key; this covers anything nobody thought of. */
@@ -91,8 +91,7 @@ type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-// On a page that sells, the query is the trip; on others, it is personal. A trip's data response is just as shareable
-// as the page itself.
+// Where the query is no trip, it is personal. A trip's data response is just as shareable as the page itself.
 const isSharedAddress = (path: string, queryLength: number) =>
-  (SHARED_PATHS.has(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)) ||
+  (isSharedPath(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)) ||
   (TRIP_DATA.has(path) && queryLength <= LONGEST_QUERY)

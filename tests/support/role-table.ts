@@ -47,6 +47,8 @@ const rows = (row: Row, ...ends: string[]) => Object.fromEntries(ends.map((end) 
 export const TABLE: Record<string, Row> = {
   '/': everybody(200),
   '/bundleselector': everybody(200),
+  '/esim': everybody(200),
+  '/esim/:place': everybody(200),
   '/checkout': everybody(200),
   '/checkout/draft': everybody(405),
   '/checkout/empty': everybody('denied'),
@@ -176,6 +178,7 @@ export const TABLE: Record<string, Row> = {
 const NOBODYS = '8988300a-0000-4000-8000-000000000001'
 /** Example values for the parameters of an address. */
 export const EXAMPLES: Record<string, string> = {
+  '/esim/:place': '/esim/japan',
   '/contract-summary/:bundleId': '/contract-summary/01032_3',
   '/icons/:icon': '/icons/icon-192.png',
   '/brand-logo/:logo': '/brand-logo/none.png',

@@ -4,6 +4,7 @@ import type { Brand } from '#shop/people/brand/brand.ts'
 export const pictureTitles: Record<string, (brand: Brand) => string> = {
   home: ({ heroText }) => heroText,
   bundleselector: () => 'Find your bundle',
+  esim: () => 'All destinations',
   business: () => 'Become a partner',
   faq: () => 'Installation guide and FAQ',
   devices: () => 'Does your phone support eSIM?',

@@ -43,6 +43,7 @@ export const shellCopy = {
     label: 'Footer',
     help: 'Help',
     shop: 'Partners',
+    destinations: 'Destinations',
     legal: 'Legal',
     support: 'Get Support',
     faq: 'FAQ',

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { brandContext } from '#app/session/request-context.ts'
 import { DEFAULT_BRAND, getInitial } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
-import { drawIcon, iconPath, ICON_SIZES } from './draw/draw-icon.ts'
+import { iconPath, ICON_SIZES } from './icon-sizes.ts'
 import type { Route } from './+types/icon.ts'
 
 // As many as there are brands and sizes: a changed brand draws over what is kept.
@@ -18,7 +18,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const letter = id === DEFAULT_BRAND.id ? null : getInitial(brand)
   const look = JSON.stringify([colors, letter])
   const known = kept.get(`${id} ${size}`)
-  const png = known?.look === look ? known.png : drawIcon(size, deriveTheme(colors), letter)
+  const png =
+    known?.look === look
+      ? known.png
+      : await (await import('./draw/draw-icon.ts')).drawIcon(size, deriveTheme(colors), letter)
   kept.set(`${id} ${size}`, { look, png })
 
   return new Response(new Uint8Array(png), {

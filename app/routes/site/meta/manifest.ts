@@ -5,7 +5,7 @@ import icon from '#app/ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/request-context.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
-import { iconPath, ICON_SIZES } from './draw/draw-icon.ts'
+import { iconPath, ICON_SIZES } from './icon-sizes.ts'
 import type { Route } from './+types/manifest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,26 +1,33 @@
-// /og/<page>.png: the picture of a page, drawn once for each brand and then kept.
-import { pictureTitles } from '#app/copy/catalogue/pictures.ts'
-import { brandContext } from '#app/session/request-context.ts'
-import { DEFAULT_BRAND, getInitial } from '#shop/people/brand/brand.ts'
-import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
+// /og/<page>.png: the picture of a page, drawn when somebody asks for it; those that were asked for last are kept.
 import { redirect } from 'react-router'
-import { drawPicture } from './draw/draw-picture.ts'
+import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
+import { pictureTitles } from '#app/copy/catalogue/pictures.ts'
+import { atOf, brandContext, shopContext } from '#app/session/request-context.ts'
+import { findPlace, placeName } from '#shop/catalogue/destination/places-on-sale.ts'
+import { DEFAULT_BRAND, getInitial, type Brand } from '#shop/people/brand/brand.ts'
+import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
+import type { drawPicture } from './draw/draw-picture.ts'
 import type { Route } from './+types/page-picture.ts'
 
-// As many as there are brands and pages: a changed brand draws over what is kept.
+/** Some 220 kB each; what is asked for again is drawn again. */
+const MOST_KEPT = 40
+
+// A changed brand draws over what is kept.
 const kept = new Map<string, { look: string; png: Buffer }>()
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const name = /^([a-z-]{1,40})\.png$/.exec(params.picture)?.[1] ?? ''
-  const title = Object.hasOwn(pictureTitles, name) ? pictureTitles[name] : undefined
-  if (!title) throw redirect('/og/home.png', 302)
-
+  const name = /^([a-z\d-]{1,80})\.png$/.exec(params.picture)?.[1] ?? ''
   const brand = context.get(brandContext)
+  const title = await titleOf(name, brand, context)
+  if (title === null) throw redirect('/og/home.png', 302)
+
   const letter = brand.id === DEFAULT_BRAND.id ? null : getInitial(brand)
-  const words = { brand: brand.name, title: title(brand), tagline: brand.tagline, letter }
+  const words = { brand: brand.name, title, tagline: brand.tagline, letter }
   const look = JSON.stringify([words, brand.colors])
   const known = kept.get(`${brand.id} ${name}`)
-  const png = known?.look === look ? known.png : drawPicture(words, deriveTheme(brand.colors))
+  const png = known?.look === look ? known.png : await draw(words, deriveTheme(brand.colors))
+  kept.delete(`${brand.id} ${name}`)
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
   kept.set(`${brand.id} ${name}`, { look, png })
 
   return new Response(new Uint8Array(png), {
@@ -31,4 +38,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'cross-origin-resource-policy': 'cross-origin',
     },
   })
+}
+
+/** The letters and the map are loaded with the first picture. */
+const draw: typeof drawPicture = async (...of) => (await import('./draw/draw-picture.ts')).drawPicture(...of)
+
+/** What is written in it; null for a page without a picture. */
+async function titleOf(name: string, brand: Brand, context: Route.LoaderArgs['context']): Promise<string | null> {
+  const title = Object.hasOwn(pictureTitles, name) ? pictureTitles[name] : undefined
+  if (title) return title(brand)
+  const slug = /^esim-(.+)$/.exec(name)?.[1]
+  if (slug === undefined) return null
+  const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
+  const place = findPlace(catalogue, slug)
+  return place?.slug === slug ? countryPageCopy.title(placeName(place)) : null
 }

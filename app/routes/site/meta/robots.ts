@@ -4,7 +4,7 @@ import { publicUrlContext } from '#app/session/request-context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Indexed without standing in the sitemap as they are written here. A rule closes everything that begins with it, too. */
-const OPEN = ['/business/api', '/contract-summary/:bundleId', '/*']
+const OPEN = ['/business/api', '/contract-summary/:bundleId', '/esim/:place', '/*']
 const closed = PAGES.filter(({ path, isListed }) => !isListed && !OPEN.includes(path)).map(({ path }) =>
   firstPartOf(path),
 )

@@ -1,7 +1,9 @@
-// /sitemap.xml: the pages that are for everybody, and the contract summary of each bundle on sale.
+// /sitemap.xml: the pages that are for everybody, that of each country and zone, and the contract summary of each bundle
+// on sale.
 import { href } from 'react-router'
 import { pathsThat } from '#app/pages.ts'
 import { shopContext, atOf, publicUrlContext } from '#app/session/request-context.ts'
+import { placesOnSale } from '#shop/catalogue/destination/places-on-sale.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -12,7 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ bundleId }) => findBundle(catalogue, bundleId))
     .map(({ bundleId }) => href('/contract-summary/:bundleId', { bundleId }))
 
-  const places = [...pathsThat(({ isListed }) => isListed), ...summaries].map(
+  const { countries, zones } = placesOnSale(catalogue)
+  const ofPlaces = [...countries, ...zones].map(({ slug }) => href('/esim/:place', { place: slug }))
+
+  const places = [...pathsThat(({ isListed }) => isListed), ...ofPlaces, ...summaries].map(
     (path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`,
   )
   const xml = [

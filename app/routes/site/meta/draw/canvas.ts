@@ -11,9 +11,8 @@ export const colorOf = (hex: string): Color => [
   Number.parseInt(hex.slice(5, 7), 16),
 ]
 
-export function openCanvas(width: number, height: number) {
-  const pixels = new Uint8Array(width * height * 3)
-
+/** Black, or with these pixels, which it paints over. */
+export function openCanvas(width: number, height: number, pixels = new Uint8Array(width * height * 3)) {
   const blend = (x: number, y: number, [red, green, blue]: Color, share: number) => {
     if (share <= 0 || x < 0 || y < 0 || x >= width || y >= height) return
     const at = (y * width + x) * 3

@@ -4,17 +4,13 @@ import { colorOf, openCanvas, type Point } from './canvas.ts'
 import { encodePng } from './encode-png.ts'
 import { measureWidth, writeLine } from './lettering.ts'
 
-export const ICON_SIZES = [192, 512] as const
-
-export const iconPath = (size: number): string => `/icons/icon-${size}.png`
-
 /** Launchers crop to a circle four fifths as wide as the picture; the mark stays inside it. */
 const MARK_SHARE = 0.62
 /** How high a letter is in the mark of 36. */
 const LETTER_SHARE = 20
 
 /** With the zigzag of the shop's own brand, or the letter of another. */
-export function drawIcon(size: number, theme: ThemeTokens, letter: string | null = null): Buffer {
+export function drawIcon(size: number, theme: ThemeTokens, letter: string | null = null): Promise<Buffer> {
   const canvas = openCanvas(size, size)
   canvas.fill(colorOf(theme.solid), colorOf(theme.solid))
 

@@ -11,14 +11,14 @@ import { breakLines, measureWidth } from './lettering.ts'
 const theme = deriveTheme(DEFAULT_BRAND.colors)
 
 describe('the picture of a page', () => {
-  it('is a PNG of 1200 by 630 that any reader opens', () => {
-    const png = PNG.sync.read(drawPicture({ brand: 'Wander Pass', title: 'FAQ', tagline: 'Companion' }, theme))
+  it('is a PNG of 1200 by 630 that any reader opens', async () => {
+    const png = PNG.sync.read(await drawPicture({ brand: 'Wander Pass', title: 'FAQ', tagline: 'Companion' }, theme))
     expect([png.width, png.height]).toEqual([PICTURE_WIDTH, PICTURE_HEIGHT])
   })
 
-  it('is small enough to be sent, and survives letters that nobody drew', () => {
+  it('is small enough to be sent, and survives letters that nobody drew', async () => {
     const words = { brand: 'Ветер 旅行', title: 'Łódź — 🙂 and a very long title that goes on and on', tagline: '' }
-    expect(drawPicture(words, theme).length).toBeLessThan(600_000)
+    expect((await drawPicture(words, theme)).length).toBeLessThan(600_000)
   })
 
   it('has words for every public page', () => {

@@ -2,6 +2,7 @@
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#app/layout/page-picture.ts'
 import { WORLD_MAP_PATHS } from '#app/ui/world-map-data.ts'
 import { getHueTurn, toPattern, PATTERN_COLUMNS, PATTERN_ROWS } from '#app/ui/pass-pattern.ts'
+import { inTurns, type Steps } from '#values/in-turns.ts'
 import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import { colorOf, openCanvas, type Canvas, type Point } from './canvas.ts'
 import { encodePng } from './encode-png.ts'
@@ -13,6 +14,7 @@ const TITLE_SIZES = [92, 80, 68, 58, 48]
 const MOST_LINES = 3
 const NOTCH = 15
 const PASS = { x: 772, y: 172, width: 356, height: 300 }
+const FOLD = PASS.y + 196
 
 export type PictureWords = {
   brand: string
@@ -22,20 +24,54 @@ export type PictureWords = {
   letter?: string | null
 }
 
-export function drawPicture(words: PictureWords, theme: ThemeTokens): Buffer {
-  const canvas = openCanvas(PICTURE_WIDTH, PICTURE_HEIGHT)
-  canvas.fill(colorOf(theme.page), colorOf(theme.tint))
-  canvas.glow([900, 700], 760, 420, colorOf(theme.soft), 0.8)
-  canvas.glow([960, 690], 420, 260, colorOf(theme.accent), 0.55)
-  drawWorld(canvas, theme)
-  drawPass(canvas, theme, words.title)
-  drawMark(canvas, theme, words.letter ?? null)
-  writeLine(canvas, words.brand, [LEFT + 70, 118], 40, colorOf(theme.body))
-  drawTitle(canvas, theme, words)
-  return encodePng(canvas.pixels, canvas.width, canvas.height)
+/** The pictures of a brand differ only in their title, so everything else is drawn once. */
+const backgrounds = new Map<string, Uint8Array>()
+/** Two megabytes each. */
+const MOST_BACKGROUNDS = 2
+
+/** With everybody else's turn in between: all of it at once would hold them up for a tenth of a second. */
+export async function drawPicture(words: PictureWords, theme: ThemeTokens): Promise<Buffer> {
+  const { pixels } = await inTurns(draw(words, theme))
+  return encodePng(pixels, PICTURE_WIDTH, PICTURE_HEIGHT)
 }
 
-function drawTitle(canvas: Canvas, theme: ThemeTokens, { title, tagline }: PictureWords) {
+function* draw(words: PictureWords, theme: ThemeTokens): Steps<Canvas> {
+  const { title, ...others } = words
+  const name = JSON.stringify([others, theme])
+  const background = backgrounds.get(name) ?? (yield* drawBackground(words, theme)).pixels
+  backgrounds.delete(name)
+  if (backgrounds.size >= MOST_BACKGROUNDS) backgrounds.delete(backgrounds.keys().next().value ?? '')
+  backgrounds.set(name, background)
+
+  const canvas = openCanvas(PICTURE_WIDTH, PICTURE_HEIGHT, background.slice())
+  yield
+  drawPattern(canvas, theme, title)
+  drawStrip(canvas, theme, title, FOLD + 26)
+  yield
+  yield* drawTitle(canvas, theme, title)
+  return canvas
+}
+
+function* drawBackground({ brand, tagline, letter }: PictureWords, theme: ThemeTokens): Steps<Canvas> {
+  const canvas = openCanvas(PICTURE_WIDTH, PICTURE_HEIGHT)
+  canvas.fill(colorOf(theme.page), colorOf(theme.tint))
+  yield
+  canvas.glow([900, 700], 760, 420, colorOf(theme.soft), 0.8)
+  yield
+  canvas.glow([960, 690], 420, 260, colorOf(theme.accent), 0.55)
+  yield
+  drawWorld(canvas, theme)
+  yield
+  drawPass(canvas, theme)
+  yield
+  drawMark(canvas, theme, letter ?? null)
+  writeLine(canvas, brand, [LEFT + 70, 118], 40, colorOf(theme.body))
+  yield
+  writeLine(canvas, tagline, [LEFT, 556], 30, colorOf(theme.text))
+  return canvas
+}
+
+function* drawTitle(canvas: Canvas, theme: ThemeTokens, title: string): Steps<void> {
   const fits = (size: number) => {
     const lines = breakLines(title, size, TITLE_ROOM)
     return lines.length <= MOST_LINES && lines.every((line) => measureWidth(line, size) <= TITLE_ROOM)
@@ -45,8 +81,8 @@ function drawTitle(canvas: Canvas, theme: ThemeTokens, { title, tagline }: Pictu
   const top = 330 - ((lines.length - 1) * size * 1.06) / 2 + size * 0.3
   for (const [at, line] of lines.entries()) {
     writeLine(canvas, line, [LEFT, top + at * size * 1.06], size, colorOf(theme.body))
+    yield
   }
-  writeLine(canvas, tagline, [LEFT, 556], 30, colorOf(theme.text))
 }
 
 // The logo mark of the shop, 52 pixels wide.
@@ -86,7 +122,7 @@ function dotsOf(path: string): Point[] {
   })
 }
 
-function drawPass(canvas: Canvas, theme: ThemeTokens, seed: string) {
+function drawPass(canvas: Canvas, theme: ThemeTokens) {
   const { x, y, width, height } = PASS
   const paper = colorOf(theme.surface)
   canvas.roundBox({ x: x + 6, y: y + 26, width: width - 12, height }, 28, colorOf(theme.body), {
@@ -95,34 +131,30 @@ function drawPass(canvas: Canvas, theme: ThemeTokens, seed: string) {
   })
   canvas.roundBox({ x, y, width, height }, 28, paper)
   canvas.roundBox({ x: x + 24, y: y + 24, width: width - 48, height: 128 }, 16, colorOf(theme.solid))
-  drawPattern(canvas, theme, seed)
-
-  const fold = y + 196
   // Half a disc on either side: the paper is cut out there, the world beside it is not painted over.
   for (const side of [x, x + width]) {
     const inside = {
       x: side === x ? x : side - NOTCH - 1,
-      y: fold - NOTCH - 1,
+      y: FOLD - NOTCH - 1,
       width: NOTCH + 1,
       height: 2 * NOTCH + 2,
     }
     canvas.paint(inside, colorOf(theme.tint), (px, py) =>
-      Math.min(1, Math.max(0, NOTCH + 0.5 - Math.hypot(px - side, py - fold))),
+      Math.min(1, Math.max(0, NOTCH + 0.5 - Math.hypot(px - side, py - FOLD))),
     )
   }
   for (let dash = x + 30; dash < x + width - 30; dash += 17) {
     canvas.stroke(
       [
-        [dash, fold],
-        [dash + 7, fold],
+        [dash, FOLD],
+        [dash + 7, FOLD],
       ],
       3,
       colorOf(theme.line),
     )
   }
-  canvas.roundBox({ x: x + 28, y: fold + 28, width: 118, height: 16 }, 8, colorOf(theme.body), { strength: 0.85 })
-  canvas.roundBox({ x: x + 28, y: fold + 56, width: 78, height: 12 }, 6, colorOf(theme.muted), { strength: 0.5 })
-  drawStrip(canvas, theme, seed, fold + 26)
+  canvas.roundBox({ x: x + 28, y: FOLD + 28, width: 118, height: 16 }, 8, colorOf(theme.body), { strength: 0.85 })
+  canvas.roundBox({ x: x + 28, y: FOLD + 56, width: 78, height: 12 }, 6, colorOf(theme.muted), { strength: 0.5 })
 }
 
 function drawPattern(canvas: Canvas, theme: ThemeTokens, seed: string) {

@@ -1,12 +1,15 @@
 // Writes red, green and blue bytes down as a PNG file.
-import { crc32, deflateSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, deflate } from 'node:zlib'
+
+const pack = promisify(deflate)
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const EIGHT_BIT_RGB = [8, 2, 0, 0, 0]
 /** Each byte is stored as its difference from the pixel to the left, which compresses smooth colors well. */
 const FILTER_SUB = 1
 
-export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
+export async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -26,7 +29,7 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(lines)),
+    chunk('IDAT', await pack(lines)),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -1,0 +1,64 @@
+// Days and data at a glance, and the label of the plan that the page begins with.
+import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
+import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
+import { useShell } from '#app/session/shell-data.ts'
+import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { Pass } from '#app/ui/pass.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
+import { compareData, shortSizeLabel } from '#values/data-allowance.ts'
+import { planWords, totalOf } from './plan-words.ts'
+import type { PlaceData } from './read-place.ts'
+
+type PlaceProps = { place: PlaceData; everyday: NonNullable<PlaceData['everyday']>; vatBasisPoints: number }
+
+export function PlaceFacts({ place, everyday, vatBasisPoints }: PlaceProps) {
+  const copy = countryPageCopy.glance
+  const { brand } = useShell()
+  const { plan, ...told } = everyday
+  const { size, days } = planWords(plan, vatBasisPoints)
+  const lengths = place.plans.map((each) => each.days)
+  const sizes = place.plans.toSorted((one, other) => compareData(one, other, one.days, other.days)).map(shortSizeLabel)
+  const label = {
+    ...plan,
+    ...told,
+    validityDays: plan.days,
+    countries: place.country === null ? [] : [place.country],
+    totalCents: totalOf(plan, vatBasisPoints),
+  }
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-3">
+      <HeadedPart id="glance" heading={copy.heading}>
+        <dl className="facts-list figures">
+          <dt>{copy.data}</dt>
+          <dd>{copy.between(sizes[0] ?? '', sizes.at(-1) ?? '')}</dd>
+          <dt>{copy.lasts}</dt>
+          <dd>{copy.between(String(Math.min(...lengths)), countryPageCopy.days(Math.max(...lengths)))}</dd>
+          {place.country !== null && (
+            <>
+              <dt>{copy.networks}</dt>
+              <dd>{sentence(place.networks.join(', ') || copy.undisclosed, place.networks)}</dd>
+            </>
+          )}
+          <dt>{copy.hotspot}</dt>
+          <dd>{copy.hotspots[place.hotspot]}</dd>
+          <dt>{copy.phone}</dt>
+          <dd>{copy.noPhone}</dd>
+        </dl>
+      </HeadedPart>
+      <HeadedPart id="label" heading={countryPageCopy.label(size, days)}>
+        <BundleLabel bundle={label} />
+      </HeadedPart>
+      <Pass
+        brandName={brand.name}
+        name={place.name}
+        zone={plan.zone}
+        data={size}
+        days={plan.days}
+        totalCents={label.totalCents}
+        priceNote={priceTaxCopy.note(vatBasisPoints)}
+        bundleId={plan.bundleId}
+      />
+    </div>
+  )
+}
