@@ -14,6 +14,8 @@ const LOADED_BY_NODE = [
   'pg',
   'ai',
   '@ai-sdk/google',
+  '@modelcontextprotocol/server',
+  'ical-generator',
   'nodemailer',
   'postal-mime',
   'rate-limiter-flexible',

@@ -252,6 +252,7 @@ export const CALLS: Page[] = [
   page('/api/trip-bundle', 'partners/api/trip-bundle.ts'),
   page('/api/v1/openapi.json', 'partners/api/v1/openapi.ts'),
   page('/api/v1/*', 'partners/api/v1/partner-api.ts'),
+  page('/mcp', 'partners/mcp/mcp.ts'),
 
   page('/robots.txt', 'site/meta/robots.ts'),
   page('/.well-known/security.txt', 'site/meta/security-txt.ts'),

@@ -37,6 +37,8 @@ it.each([
   ['sanitize-html', 'the first email in HTML'],
   ['stripe', 'the first payment'],
   ['ai', 'the first answer of the model'],
+  ['@modelcontextprotocol/server', 'the first message of an assistant'],
+  ['ical-generator', 'the first calendar'],
 ])('%s is loaded with %s', (name) => {
   expect(loadedAtStart().get(name)).toBeUndefined()
 })

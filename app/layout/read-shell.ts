@@ -3,7 +3,7 @@ import { flashWords } from '#app/copy/site/flash.ts'
 import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
 import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
-import packageFacts from '../../package.json' with { type: 'json' }
+import { version } from '../../package.json' with { type: 'json' }
 import { takeFlash } from '#app/session/flash.ts'
 import type { FrameData, ShellData } from '#app/session/shell-data.ts'
 import { shopContext, sessionUserContext, brandContext, atOf } from '#app/session/request-context.ts'
@@ -27,7 +27,7 @@ export async function readFrame(request: Request, context: Context): Promise<Fra
   return {
     brand: context.get(brandContext),
     today: context.get(shopContext).today(),
-    version: packageFacts.version,
+    version,
     role: context.get(sessionUserContext)?.type ?? null,
     flash: flash && flashWords(flash),
   }

@@ -10,8 +10,8 @@ type Env = { Bindings: HttpBindings; Variables: BrandVariables }
 
 export const FOREIGN = 'This request came from another site.'
 
-/** The calls of the specifications' §7, which use JSON. */
-const CALL_PATHS = /^\/((functions\/v1|api|network)\/|mailchimp-api\.php$)/
+/** The calls of the specifications' §7 and of assistants, which use JSON. */
+const CALL_PATHS = /^\/((functions\/v1|api|network)\/|mailchimp-api\.php$|mcp$)/
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 

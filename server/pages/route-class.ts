@@ -29,7 +29,7 @@ const ACCOUNT = new Set([
   'reset-password',
   'user-dashboard',
 ])
-const CALLED = new Set(['functions', 'api', 'network'])
+const CALLED = new Set(['functions', 'api', 'network', 'mcp'])
 
 const purchases = new Set([...PAGES, ...CALLS].filter(({ isPaying }) => isPaying).map(({ path }) => path))
 const known = new Set([...PAGES, ...CALLS].map(({ path }) => firstPartOf(path)))

@@ -1,7 +1,7 @@
 // Who sells with us: affiliates and businesses, their prices and payouts, and what their software does.
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { bind } from '#shop/assembly/bind.ts'
-import { checkApiKey } from '#shop/partners/api/check-api-key.ts'
+import { checkApiKey, countAgentMessage } from '#shop/partners/api/check-api-key.ts'
 import { listApiKeys } from '#shop/partners/api/list-api-keys.ts'
 import {
   findSoldBundle,
@@ -107,9 +107,10 @@ export const createPartners = (base: AccountNeeds, parts: Parts) => ({
       recheckBillingVat,
     },
   ),
-  /** Who may call the API, and what it returns. */
+  /** Who may call the API, how often an assistant may ask, and what both are told. */
   api: bind(base, {
     checkApiKey,
+    countAgentMessage,
     findSoldBundle,
     listApiKeys,
     listBundles,

@@ -94,6 +94,8 @@ export const ROOM_PACKAGES: Record<string, string[]> = {
   maxmind: [],
   'ical-generator': ['app'],
   'zod-openapi': ['app'],
+  '@modelcontextprotocol/server': ['app'],
+  '@modelcontextprotocol/client': ['tests'],
   qrcode: ['app', 'shop', 'sandbox', 'tests'],
   ai: [],
   '@ai-sdk/google': [],

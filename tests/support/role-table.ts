@@ -166,6 +166,7 @@ export const TABLE: Record<string, Row> = {
   '/api/trip-bundle': everybody(200),
   '/api/v1/openapi.json': everybody(200),
   '/api/v1/*': everybody(404),
+  '/mcp': everybody(405),
   '/robots.txt': everybody(200),
   '/.well-known/security.txt': everybody(200),
   '/sitemap.xml': everybody(200),

@@ -99,7 +99,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-const bearerOf = (request: Request): string | null =>
+export const bearerOf = (request: Request): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
 const roomHeaders = ({ most, windowSeconds, left, resetSeconds }: Room): Record<string, string> => ({

@@ -41,6 +41,9 @@ export type KeyState = 'open' | 'expired' | 'revoked'
 export const stateOfKey = ({ expiresAt, revokedAt }: ApiKey, now: Date): KeyState =>
   revokedAt ? 'revoked' : expiresAt <= now ? 'expired' : 'open'
 
+/** Whether a key may do what this scope names. */
+export const allows = ({ scopes }: Pick<ApiKey, 'scopes'>, scope: ApiScope): boolean => scopes.includes(scope)
+
 /** The text of a key, made of 32 random bytes in base64url. */
 export const keyText = (mode: ApiMode, random: string): string => `wp_${mode}_${random}`
 /** The part of a key that may be shown again. */

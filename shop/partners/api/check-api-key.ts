@@ -1,9 +1,10 @@
-// Runs before each partner call: whose key it is, whether it allows this call, and how many calls it has left.
+// Runs before each partner call: whose key it is, whether it allows this call, and how many calls it has left. Before
+// each message of an assistant without a key: how many its network has left.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
-import { API_LIMIT, isKeyText, stateOfKey, type ApiKey, type ApiScope } from './api-key.ts'
+import { allows, API_LIMIT, isKeyText, stateOfKey, type ApiKey, type ApiScope } from './api-key.ts'
 
 /** The calls of one key. */
 const CALLS: Limit = { name: 'api-call', points: API_LIMIT.most, seconds: API_LIMIT.windowSeconds }
@@ -21,13 +22,13 @@ type Admission = { ok: true; key: ApiKey; room: Room }
 type Denial = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Room }
 
 /**
- * The key of a call, counted as used. Problems: `key_missing`, `key_unknown`, `key_expired`, `key_revoked`,
+ * The key of a call, counted as used; without a `scope`, the caller only does what the key `allows`. Problems: `key_missing`, `key_unknown`, `key_expired`, `key_revoked`,
  * `scope_missing` for a key that doesn't allow this, `too_often` after 600 calls in a minute, or 120 wrong keys from a
  * network in ten minutes.
  */
 export async function checkApiKey(
   { apiKeys, limiter, clock }: CheckApiKeyDeps,
-  { token, scope, rateLimitKey }: { token: string | null; scope: ApiScope; rateLimitKey: string },
+  { token, scope, rateLimitKey }: { token: string | null; scope: ApiScope | null; rateLimitKey: string },
 ): Promise<Admission | Denial> {
   if (token === null) return { ok: false, problem: 'key_missing' }
   const key = isKeyText(token) ? await apiKeys.findByHash(fingerprint(token)) : null
@@ -43,5 +44,14 @@ export async function checkApiKey(
   const state = stateOfKey(key, now)
   if (state !== 'open') return { ok: false, problem: state === 'expired' ? 'key_expired' : 'key_revoked' }
   await apiKeys.noteUse(key.id, now)
-  return key.scopes.includes(scope) ? { ok: true, key, room } : { ok: false, problem: 'scope_missing', room }
+  return scope === null || allows(key, scope) ? { ok: true, key, room } : { ok: false, problem: 'scope_missing', room }
 }
+
+/** One a second on average: the maker of an assistant asks for many people from one network. */
+const MESSAGES: Limit = { name: 'agent-message', points: 600, seconds: 600 }
+
+/** Counts a message of an assistant that brings no key. Problem: `too_often` after 600 in ten minutes from a network. */
+export const countAgentMessage = (
+  { limiter }: Pick<Base, 'limiter'>,
+  rateLimitKey: string,
+): Promise<{ ok: true } | TooOften> => limiter.take(MESSAGES, rateLimitKey)

@@ -1,5 +1,4 @@
 // GET /install/calendar.ics: reminders of the eSIM's days for any calendar, without a code or a number of the eSIM inside.
-import ical, { ICalAlarmRelatesTo, ICalAlarmType } from 'ical-generator'
 import { installPageCopy, type EsimRules } from '#app/copy/delivery/install-page.ts'
 import { shopContext, atOf, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -53,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A calendar file has to have something in it.
   if (reminders.length === 0) return noCalendar(404)
   const rules = { startsAt, isToppable: await shop.topUps.isTopUpSold(order) }
-  return fileAnswer('ics', copy.file, calendarOf(context, order, reminders, rules))
+  return fileAnswer('ics', copy.file, await calendarOf(context, order, reminders, rules))
 }
 
 // A network that does not answer costs the calendar its last day, and nothing else.
@@ -63,7 +62,8 @@ async function expiryOf(context: Context, order: Order): Promise<Date | null> {
   return found.ok ? found.esim.expiresAt : null
 }
 
-function calendarOf(context: Context, order: Order, reminders: Reminder[], rules: EsimRules): string {
+async function calendarOf(context: Context, order: Order, reminders: Reminder[], rules: EsimRules): Promise<string> {
+  const { default: ical, ICalAlarmRelatesTo, ICalAlarmType } = await import('ical-generator')
   const { name } = context.get(brandContext)
   const publicUrl = context.get(publicUrlContext)
   const calendar = ical({ name: copy.name(name), prodId: { company: name, product: 'eSIM reminders', language: 'EN' } })
