@@ -1,6 +1,7 @@
 // A declaration of withdrawal: what it must contain, and what we know about the order it names.
 import { isPayable, isSettled, type Order } from '#shop/sales/order/order.ts'
 import { daysLater } from '#values/instant.ts'
+import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
 
 /** What a declaration says. Each name is also the name of its column, and all are in the copy of somebody's data. */
 export const DECLARATION_FIELDS = [
@@ -17,7 +18,6 @@ export type Withdrawal = Declaration & { id: string; receivedAt: Date }
 /** What we found out about the order; only ever told by email, and only to the order's own address. */
 export type Finding = 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
 
-const WITHDRAWAL_DAYS = 14
 const MOST_CHARACTERS = 160
 
 /** Extra spaces don't make a different reference. */

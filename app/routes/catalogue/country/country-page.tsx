@@ -16,6 +16,7 @@ import { PlaceFacts } from './place-facts.tsx'
 import { PlaceHelp } from './place-help.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import { PlacePlans } from './place-plans.tsx'
+import { PlaceStructured } from './place-structured.tsx'
 import { planWords } from './plan-words.ts'
 import { readPlace } from './read-place.ts'
 
@@ -53,13 +54,11 @@ export default function CountryPage({ loaderData: place }: Route.ComponentProps)
     )
 
   const everyday = planWords(place.everyday.plan, vat.basisPoints)
+  const description = copy.description(place.name, place.count, everyday)
   return (
     <>
-      <PageHead
-        title={title}
-        description={copy.description(place.name, place.count, everyday)}
-        picture={`esim-${place.slug}`}
-      />
+      <PageHead title={title} description={description} picture={`esim-${place.slug}`} />
+      <PlaceStructured {...{ place, description }} vatBasisPoints={vat.basisPoints} />
       <PageTop title={title} lead={copy.lead(place.name, everyday)}>
         <LinkButton to={withQuery(href('/bundleselector'), place.choice)}>{copy.plan}</LinkButton>
       </PageTop>

@@ -4,7 +4,9 @@ import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { pictureFor } from '#app/layout/page-picture.ts'
 import { StructuredData } from '#app/layout/structured-data.tsx'
+import { offerFacts, returnPolicy } from '#app/layout/structured-facts.ts'
 import { useShell, useShop, usePublicUrl } from '#app/session/shell-data.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -157,21 +159,23 @@ function Product({ offer, totalCents }: ProductProps) {
   const { brand } = useShell()
   const publicUrl = usePublicUrl()
   const { bundleId, name, size, days } = offer
+  const title = `${name}, ${size}, ${copy.days(days)}`
   return (
     <StructuredData
       facts={{
         '@type': 'Product',
-        name: `${brand.name} eSIM ${name}, ${size}, ${copy.days(days)}`,
+        name: `${brand.name} eSIM ${title}`,
         description: copy.description(name, size, days),
         sku: bundleId,
+        image: `${publicUrl}${pictureFor('/')}`,
         brand: { '@type': 'Brand', name: brand.name },
-        offers: {
-          '@type': 'Offer',
-          url: `${publicUrl}/contract-summary/${bundleId}`,
-          price: (totalCents / 100).toFixed(2),
-          priceCurrency: 'EUR',
-          availability: 'https://schema.org/InStock',
-        },
+        offers: offerFacts({
+          bundleId,
+          name: title,
+          url: `${publicUrl}${href('/contract-summary/:bundleId', { bundleId })}`,
+          totalCents,
+        }),
+        hasMerchantReturnPolicy: returnPolicy(publicUrl),
       }}
     />
   )

@@ -4,6 +4,7 @@ import { Link, useSearchParams, href } from 'react-router'
 import { faqCopy as copy, type Question } from '#app/copy/support/faq.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { StructuredData } from '#app/layout/structured-data.tsx'
+import { questionFacts } from '#app/layout/structured-facts.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +18,9 @@ export default function Faq() {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
-      <StructuredData facts={asFaqPage(copy.questions)} />
+      <StructuredData
+        facts={questionFacts(copy.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))}
+      />
       <PageTop title={copy.title} lead={copy.lead}>
         <p className="no-print flex flex-wrap gap-3">
           <LinkButton to={href('/devices')} look="secondary">
@@ -125,17 +128,6 @@ function Fixes() {
       </p>
     </section>
   )
-}
-
-function asFaqPage(questions: readonly Question[]) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-    })),
-  }
 }
 
 // Which questions match a search: every word must occur in the question or its answer.

@@ -1,0 +1,68 @@
+// What pages say in the words of schema.org, from the same facts that they show. A price is what this visitor pays; until
+// when it stays is promised nowhere, so no `priceValidUntil` is told.
+import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
+import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
+import { EU_COUNTRIES } from '#values/country/country.ts'
+
+type Facts = Record<string, unknown>
+
+const price = (cents: number): string => (cents / 100).toFixed(2)
+
+export type OfferedPlan = { bundleId: string; name: string; url: string; totalCents: number }
+
+/** One plan on sale. */
+export const offerFacts = ({ bundleId, name, url, totalCents }: OfferedPlan): Facts => ({
+  '@type': 'Offer',
+  name,
+  sku: bundleId,
+  url,
+  price: price(totalCents),
+  priceCurrency: 'EUR',
+  availability: 'https://schema.org/InStock',
+})
+
+/** Several plans, cheapest first; of more than these, `count` says how many there are. */
+export const offersFacts = (plans: readonly OfferedPlan[], count: number): Facts => {
+  const cents = plans.map(({ totalCents }) => totalCents)
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: price(Math.min(...cents)),
+    highPrice: price(Math.max(...cents)),
+    priceCurrency: 'EUR',
+    offerCount: count,
+    offers: plans.map(offerFacts),
+  }
+}
+
+/** The right of withdrawal, as in the terms. */
+export const returnPolicy = (publicUrl: string): Facts => ({
+  '@type': 'MerchantReturnPolicy',
+  description: labelCopy.moneyBack.withdrawal,
+  applicableCountry: EU_COUNTRIES,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: WITHDRAWAL_DAYS,
+  merchantReturnLink: `${publicUrl}/withdraw`,
+  returnFees: 'https://schema.org/FreeReturn',
+  refundType: 'https://schema.org/FullRefund',
+})
+
+/** The way from the home page to this one. */
+export const trailFacts = (steps: readonly { name: string; address: string }[]): Facts => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, address }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: { '@type': 'WebPage', '@id': address },
+  })),
+})
+
+/** Questions with their answers, as the page shows them. */
+export const questionFacts = (questions: readonly { question: string; answer: string }[]): Facts => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

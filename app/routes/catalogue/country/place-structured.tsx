@@ -1,0 +1,49 @@
+// The page of a country or zone for search engines: its plans at the prices that it shows, its questions, and where it is.
+import { href } from 'react-router'
+import { countryPageCopy as copy, destinationsPageCopy } from '#app/copy/catalogue/country-page.ts'
+import { pictureFor } from '#app/layout/page-picture.ts'
+import { StructuredData } from '#app/layout/structured-data.tsx'
+import { offersFacts, questionFacts, returnPolicy, trailFacts } from '#app/layout/structured-facts.ts'
+import { usePublicUrl, useShell } from '#app/session/shell-data.ts'
+import { placeQuestions } from './place-questions.ts'
+import { planWords, totalOf } from './plan-words.ts'
+import type { PlaceData } from './read-place.ts'
+
+type PlaceProps = { place: PlaceData; description: string; vatBasisPoints: number }
+
+export function PlaceStructured({ place, description, vatBasisPoints }: PlaceProps) {
+  const { brand } = useShell()
+  const publicUrl = usePublicUrl()
+  const address = `${publicUrl}${href('/esim/:place', { place: place.slug })}`
+  const title = copy.title(place.name)
+  const offered = place.plans.map((plan) => {
+    const { size, days } = planWords(plan, vatBasisPoints)
+    const url = `${publicUrl}${href('/contract-summary/:bundleId', { bundleId: plan.bundleId })}`
+    const name = `${plan.zone}, ${size}, ${days}`
+    return { bundleId: plan.bundleId, name, url, totalCents: totalOf(plan, vatBasisPoints) }
+  })
+  return (
+    <StructuredData
+      facts={{
+        '@graph': [
+          {
+            '@type': 'Product',
+            name: title,
+            description,
+            url: address,
+            image: `${publicUrl}${pictureFor('', `esim-${place.slug}`)}`,
+            brand: { '@type': 'Brand', name: brand.name },
+            offers: offersFacts(offered, place.count),
+            hasMerchantReturnPolicy: returnPolicy(publicUrl),
+          },
+          trailFacts([
+            { name: brand.name, address: `${publicUrl}${href('/')}` },
+            { name: destinationsPageCopy.title, address: `${publicUrl}${href('/esim')}` },
+            { name: title, address },
+          ]),
+          questionFacts(placeQuestions(place, vatBasisPoints)),
+        ],
+      }}
+    />
+  )
+}
