@@ -95,6 +95,7 @@ export const PAGES: Page[] = [
   page('/order/esim-now', 'delivery/esim-status/esim-now.ts', ORDER),
   page('/order/invoice', 'sales/order/invoice.tsx', ORDER),
   page('/order/invoice.pdf', 'sales/order/invoice-pdf.ts', ORDER_FILE),
+  page('/order/cancel', 'support/cancel/cancel.tsx', ORDER),
   page('/install', 'delivery/install/install.tsx', { isPaying: true, isTarget: true }),
   page('/install/calendar.ics', 'delivery/install/calendar.ts', { isPaying: true, isFile: true }),
   page('/alerts', 'delivery/alerts/alerts.tsx'),

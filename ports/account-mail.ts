@@ -16,7 +16,11 @@ export type BalanceNews = 'deposit' | 'deposit_back' | 'low'
 /** Emails to an account: links and codes that prove it, and news about its password. */
 export type AccountMail =
   | (ToAccount & { kind: 'confirm_email'; link: string })
-  | (ToAccount & { kind: 'account_code'; code: string; purpose: 'set_password' | 'check_account' | 'add_esim' })
+  | (ToAccount & {
+      kind: 'account_code'
+      code: string
+      purpose: 'set_password' | 'check_account' | 'add_esim' | 'cancel_order'
+    })
   | (ToAccount & { kind: 'account_exists'; link: string; resetLink: string })
   /** `country` is a code; the link asks whether the mailbox agrees to be told about it. */
   | (ToAccount & { kind: 'confirm_wish'; country: string; link: string })

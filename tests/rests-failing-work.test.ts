@@ -7,6 +7,7 @@ import { partRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { paymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { withdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+import { cancellationStore } from '#shop/support/cancellation/cancellation-store.ts'
 import { dueFailureStore } from '#shop/delivery/due-work/due-failure-store.ts'
 import { runDueWork } from '#shop/delivery/due-work/run-due-work.ts'
 import { delivering } from './support/delivering.ts'
@@ -41,6 +42,8 @@ const work = () =>
     releaseProfile: nobodyAsks,
     withdrawals: withdrawalStore(shop().database),
     acknowledgeWithdrawal: nobodyAsks,
+    cancellations: cancellationStore(shop().database),
+    advanceCancellation: nobodyAsks,
   })
 
 beforeEach(async () => {

@@ -16,9 +16,8 @@ import {
 import { partRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { paymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
-import { withdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
-import { dueQuestionStore } from '#shop/delivery/due-work/due-question-store.ts'
-import { dueFailureStore } from '#shop/delivery/due-work/due-failure-store.ts'
+import { supportStores } from '#shop/support/stores.ts'
+import { deliveryStores } from '#shop/delivery/stores.ts'
 import { findDueWork } from '#shop/delivery/due-work/find-due-work.ts'
 import { runDueWork, type DueWorkDeps } from '#shop/delivery/due-work/run-due-work.ts'
 import { AT_ONCE } from '#shop/delivery/due-work/run-each.ts'
@@ -47,9 +46,8 @@ const needs = () => ({
   paymentSessions: paymentSessionStore(shop().database),
   paymentEvents: paymentEventStore(shop().database),
   partRefunds: partRefundStore(shop().database),
-  withdrawals: withdrawalStore(shop().database),
-  dueQuestions: dueQuestionStore(shop().database),
-  dueFailures: dueFailureStore(shop().database),
+  ...supportStores(shop().database),
+  ...deliveryStores(shop().database),
 })
 const work = () => {
   const delivery = begin('deliver')
@@ -66,6 +64,7 @@ const work = () => {
     findRecalledProfiles: ({ orderId }) => begin('recalled')(orderId),
     releaseProfile: ({ iccid }) => begin('release')(iccid),
     acknowledgeWithdrawal: begin('acknowledge'),
+    advanceCancellation: begin('cancel'),
   }
   return runDueWork(deps)
 }

@@ -69,6 +69,8 @@ const FLASHES = [
   'network_switched_off',
   'network_credit_set',
   'failover_set',
+  'cancellation_terms_set',
+  'cancellation_limits_set',
   'packages_read_soon',
   'packages_sold',
   'packages_sold_some',

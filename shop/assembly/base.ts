@@ -84,9 +84,11 @@ export function createBase(dependencies: Dependencies) {
     return list
   }
   const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)
+  const readCancellationTerms = cachedFor(MEMORY_MS, stores.cancellationTerms.listVersions, clock, away)
   dependencies.watchReading('brands', readTenants.forget)
   dependencies.watchReading('catalogue', readPrices.forget)
   dependencies.watchReading('vat_rates', readVatRates.forget)
+  dependencies.watchReading('cancellation_terms', readCancellationTerms.forget)
   // Networks stand in memory, so nobody reads them again by asking; while the database is away, that has its own alert.
   const refreshNetworks = (): void => {
     dependencies.networks.refresh().catch((error: unknown) => {
@@ -127,12 +129,15 @@ export function createBase(dependencies: Dependencies) {
     /** Identifies what a brand's shoppers see of the catalog: any change of price or coverage makes a new edition. */
     viewEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
     readVatRates,
+    /** The owner's terms for canceled orders, of all networks. */
+    readCancellationTerms,
     readTenants,
     /** The error of the last attempt to read the brands; null if it succeeded. */
     brandProblem: brandReader.problem,
     forgetBrands: () => dependencies.announceReading('brands'),
     forgetCatalogue: () => dependencies.announceReading('catalogue'),
     forgetVatRates: () => dependencies.announceReading('vat_rates'),
+    forgetCancellationTerms: () => dependencies.announceReading('cancellation_terms'),
     /** The brand of an order or an email, with its address and sender. */
     findTenant: async (businessId: string | null): Promise<Tenant> =>
       findTenantByBusiness(await readTenants(), businessId),

@@ -28,7 +28,7 @@ import type { Away } from '#ports/away.ts'
 import type { Database } from '#db/database.ts'
 
 /** What every node caches for some seconds, and reads again when another node changed it. */
-export const SHARED_READINGS = ['brands', 'catalogue', 'vat_rates', 'networks'] as const
+export const SHARED_READINGS = ['brands', 'catalogue', 'vat_rates', 'networks', 'cancellation_terms'] as const
 export type SharedReading = (typeof SHARED_READINGS)[number]
 
 export type Dependencies = {

@@ -28,7 +28,7 @@ export function createShop(dependencies: Dependencies) {
   // Before the sales, since a refund takes the delivery back.
   const delivery = createDelivery(base, { ...records, testSteps: createTestSteps(base) })
   const sales = createSales(base, { ...records, ...delivery.provisioning, ...delivery.alerts })
-  const support = createSupport(base, sales.plans)
+  const support = createSupport(base, { ...sales.plans, ...sales.refunds, ...delivery.provisioning })
   const figures = createFigures(base, { ...support.inbox, ...catalogue.catalogue })
   const { checkout, invoices, ledger, refunds, topUps } = sales
   const selling = { ...checkout, ...invoices, ...refunds, ...ledger, ...topUps, ...delivery.provisioning }
@@ -40,6 +40,7 @@ export function createShop(dependencies: Dependencies) {
     ...sales.plans,
     ...support.inbox,
     ...support.wishes,
+    ...support.cancellations,
     ...partners.payouts,
   })
 

@@ -2,6 +2,11 @@
 import { changeLogin } from '#shop/office/networks/change-login.ts'
 import { connectNetwork } from '#shop/office/networks/connect-network.ts'
 import { setFailover } from '#shop/office/networks/set-failover.ts'
+import {
+  setCancellationLimits,
+  setCancellationTerms,
+  viewCancellationSettings,
+} from '#shop/office/networks/set-cancellation-terms.ts'
 import { setLeastCredit } from '#shop/office/networks/set-least-credit.ts'
 import { switchNetwork } from '#shop/office/networks/switch-network.ts'
 import { viewNetworks } from '#shop/office/networks/view-networks.ts'
@@ -44,6 +49,9 @@ export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts
       changeLogin,
       setFailover,
       setLeastCredit,
+      setCancellationTerms,
+      setCancellationLimits,
+      viewCancellationSettings,
       switchNetwork,
       viewNetworks,
       watchCredit,

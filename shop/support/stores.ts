@@ -1,5 +1,7 @@
 // The stores of this context, on one database.
 import { withdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
+import { cancellationStore } from '#shop/support/cancellation/cancellation-store.ts'
+import { cancellationTermsStore } from '#shop/support/cancellation/cancellation-terms-store.ts'
 import { ticketStore } from '#shop/support/inbox/ticket-store.ts'
 import { ticketQueries } from '#shop/support/inbox/ticket-queries.ts'
 import { answerTimeQueries } from '#shop/support/inbox/answer-time-queries.ts'
@@ -9,6 +11,8 @@ import type { Database } from '#db/database.ts'
 
 export const supportStores = (database: Database) => ({
   withdrawals: withdrawalStore(database),
+  cancellations: cancellationStore(database),
+  cancellationTerms: cancellationTermsStore(database),
   tickets: ticketStore(database),
   ticketDesk: ticketQueries(database),
   answerTimes: answerTimeQueries(database),

@@ -1,6 +1,10 @@
 // Somebody asks, and somebody answers.
 import { bind } from '#shop/assembly/bind.ts'
 import { askAssistant } from '#shop/support/assistant/ask-assistant.ts'
+import { cancelOrder, startCancellation } from '#shop/support/cancellation/cancel-order.ts'
+import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
+import { viewCancellationTerms } from '#shop/support/cancellation/read-terms.ts'
+import { viewCancellation } from '#shop/support/cancellation/view-cancellation.ts'
 import { acknowledgeWithdrawal } from '#shop/support/withdrawal/acknowledge-withdrawal.ts'
 import { answerTicket } from '#shop/support/inbox/answer-ticket.ts'
 import {
@@ -24,9 +28,11 @@ import { answerWishes, countWishes } from '#shop/support/wish/answer-wishes.ts'
 import { askForCountry, confirmWish, endWish, isWishKey, openWish } from '#shop/support/wish/ask-for-country.ts'
 import { createStaff } from '#shop/support/staff/staff-members.ts'
 
-type Parts = Pick<RefuseWithdrawalDeps, 'reviveReminders'>
+type Parts = Pick<RefuseWithdrawalDeps, 'reviveReminders'> &
+  Pick<AdvanceCancellationDeps, 'refundOrder' | 'checkWithProvider' | 'revokeEsim' | 'endReminders'>
 
-export const createSupport = (base: AccountNeeds, { reviveReminders }: Parts) => ({
+export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling }: Parts) => ({
+  cancellations: createCancellations(base, selling),
   /** What people write to the shop: tickets and declarations of withdrawal, and how administrators handle them. */
   inbox: {
     isWithdrawn: base.isWithdrawn,
@@ -62,3 +68,12 @@ export const createSupport = (base: AccountNeeds, { reviveReminders }: Parts) =>
   customers: createCustomers(base),
   staff: createStaff(base),
 })
+
+/** Orders that their buyers cancel. */
+function createCancellations(base: AccountNeeds, selling: Omit<Parts, 'reviveReminders'>) {
+  const ending = bind({ ...base, ...selling, ...bind(base, { keepTicket }) }, { advanceCancellation })
+  return {
+    ...ending,
+    ...bind({ ...base, ...ending }, { startCancellation, cancelOrder, viewCancellation, viewCancellationTerms }),
+  }
+}

@@ -58,6 +58,7 @@ export const TABLE: Record<string, Row> = {
   '/cart': everybody('/'),
   '/vat-country': everybody('/'),
   '/order/qr-code': everybody(404),
+  '/order/cancel': everybody(404),
   '/order/account': everybody('/'),
   '/order/esim-now': everybody(404),
   '/order/invoice': everybody(404),

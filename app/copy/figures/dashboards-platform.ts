@@ -102,6 +102,7 @@ export const failingCopy = {
     recalled_profile: 'An eSIM that was asked for before its order ended',
     surplus_profile: 'An eSIM that goes back to the network',
     withdrawal: 'The acknowledgment of a withdrawal',
+    cancellation: 'An order that its buyer cancels',
     part_reminder: 'The reminder of a trip’s next part',
     invoice: 'An invoice or a credit note',
     sweep: 'A regular task of the worker',

@@ -140,6 +140,7 @@ export const deskOrderCopy = {
     byTraveler: 'by the traveler',
     refundedBy: {
       by_staff: 'by staff',
+      by_buyer: 'by the traveler, who canceled',
       by_provider: 'in the payment provider’s dashboard',
       dispute_lost: 'The bank decided the dispute for the buyer',
       by_partner: 'by the partner, to its balance',

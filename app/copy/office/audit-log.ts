@@ -183,6 +183,8 @@ export const auditCopy = {
     network_login_changed: 'Changed the login of a network',
     network_changed: 'Changed a network',
     failover_set: 'Decided whether other networks may deliver',
+    cancellation_terms_set: 'Set the terms for cancellations',
+    cancellation_limits_set: 'Set the limits for cancellations',
     vat_rate_set: 'Set a VAT rate',
     packages_decided: 'Decided about packages of a network',
     bundle_moved: 'Sold a bundle from another network',

@@ -232,6 +232,7 @@ export const orderCopy = {
     viewInvoice: 'View Invoice',
     invoiceLater: 'Your invoice is available once your order is complete.',
     resend: 'Resend Email',
+    cancel: 'Change or cancel',
     sending: 'Sending the email',
   },
   links: {

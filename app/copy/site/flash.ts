@@ -79,6 +79,8 @@ export const flashCopy: Record<FlashText, FlashWords> = {
     title: 'Network switched off',
     text: 'Its packages are off sale. Orders are still delivered.',
   },
+  cancellation_terms_set: { title: 'Saved', text: 'It counts for orders from now on.' },
+  cancellation_limits_set: { title: 'Saved', text: 'It counts for every cancellation from now on.' },
   failover_set: { title: 'Saved', text: 'It counts for every order that isn’t delivered yet.' },
   packages_read_soon: { title: 'The catalog is being read', text: 'Look again in a minute.' },
   packages_sold: { title: 'Packages on sale' },

@@ -14,13 +14,28 @@ export async function findOwnOrder(request: Request, context: Context, reference
   return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {})
 }
 
-export async function openNamedOrder(request: Request, context: Context, name: OrderName): Promise<FoundOrder> {
+/** Only for whoever bought it: not for somebody else who has its eSIM in their account. */
+export async function findBoughtOrder(
+  request: Request,
+  context: Context,
+  reference: string | null,
+): Promise<FoundOrder> {
+  if (reference === null) return { order: null, status: 404 }
+  return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {}, true)
+}
+
+export async function openNamedOrder(
+  request: Request,
+  context: Context,
+  name: OrderName,
+  isBuyersOnly = false,
+): Promise<FoundOrder> {
   const visitor = {
     rateLimitKey: rateLimitKeyOf(context),
     heldOrderIds: await readOrderIds(request, context),
     userId: context.get(sessionUserContext)?.id ?? null,
   }
-  const found = await context.get(shopContext).orders.findOwnOrder({ name, visitor }, atOf(context))
+  const found = await context.get(shopContext).orders.findOwnOrder({ name, visitor, isBuyersOnly }, atOf(context))
   if (found.ok) return { order: found.order, status: 200 }
   return { order: null, status: found.problem === 'too_often' ? tooOftenStatus(context, found) : 404 }
 }

@@ -78,7 +78,14 @@ export const mailboxProofs = pgTable('mailbox_proofs', {
   email: text('email').notNull(),
   purpose: text('purpose')
     .$type<
-      'set_password' | 'check_account' | 'first_admin' | 'add_esim' | 'admin_invite' | 'partner_invite' | 'team_invite'
+      | 'set_password'
+      | 'check_account'
+      | 'first_admin'
+      | 'add_esim'
+      | 'cancel_order'
+      | 'admin_invite'
+      | 'partner_invite'
+      | 'team_invite'
     >()
     .notNull(),
   // the business that a team invitation is for; null for every other proof

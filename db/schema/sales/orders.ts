@@ -98,7 +98,7 @@ export const orders = pgTable(
     // how much of it was refunded, according to the payment provider
     refundedCents: cents('refunded_amount').notNull().default(0),
     // who refunded all of it; null before that
-    refundedBy: text('refunded_by').$type<'by_staff' | 'by_provider' | 'dispute_lost' | 'by_partner'>(),
+    refundedBy: text('refunded_by').$type<'by_staff' | 'by_buyer' | 'by_provider' | 'dispute_lost' | 'by_partner'>(),
     // a share, such as 0.21
     taxRate: text('tax_rate').notNull(),
     // derived from the columns by the database at every write

@@ -11,6 +11,7 @@ export const DUE_KINDS = [
   'recalled_profile',
   'surplus_profile',
   'withdrawal',
+  'cancellation',
   'invoice',
   'part_reminder',
   'sweep',

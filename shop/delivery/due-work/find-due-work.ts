@@ -20,6 +20,7 @@ export type FindDueWorkDeps = Pick<
   | 'clock'
 > & {
   withdrawals: { listDue: (now: Date, most: number) => Question }
+  cancellations: { listDue: (now: Date, most: number) => Question }
   networks: Pick<Networks, 'leftAlone'>
   mailer: Pick<Mailer, 'isLeftAlone'>
 }
@@ -39,5 +40,6 @@ export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
     deps.allocations.listRecalled(1),
     deps.esims.anySurplus(),
     deps.withdrawals.listDue(now, 1),
+    deps.cancellations.listDue(now, 1),
   ])
 }

@@ -43,6 +43,8 @@ export type DueWorkDeps = RunEachDeps &
     releaseProfile: (profile: SurplusProfile) => Promise<void>
     withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string }[]> }
     acknowledgeWithdrawal: (id: string) => Promise<void>
+    cancellations: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string }[]> }
+    advanceCancellation: (id: string) => Promise<void>
   }
 
 /** Everything that somebody is waiting for; if a vendor refuses now, it is due again in the next round. */
@@ -103,6 +105,10 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   await runEach(deps, 'withdrawal', await deps.withdrawals.listDue(now, MOST_PER_ROUND), {
     nameOf: ({ id }) => ({ item: id, orderId: null }),
     work: ({ id }) => deps.acknowledgeWithdrawal(id),
+  })
+  await runEach(deps, 'cancellation', await deps.cancellations.listDue(now, MOST_PER_ROUND), {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    work: ({ id }) => deps.advanceCancellation(id),
   })
 }
 

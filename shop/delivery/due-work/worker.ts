@@ -24,6 +24,7 @@ type Parts = Sales['checkout'] &
     listInvoicesDue: () => Promise<string[]>
     issueInvoice: (orderId: string) => Promise<unknown>
     acknowledgeWithdrawal: (id: string) => Promise<void>
+    advanceCancellation: (id: string) => Promise<void>
     releaseEarnings: () => Promise<void>
     recordSums: () => Promise<void>
     sendPayoutNotices: () => Promise<void>
@@ -91,6 +92,7 @@ export function createWorker(base: Base, parts: Parts) {
       await base.orders.voidLeases()
       await base.mails.voidLeases()
       await base.withdrawals.voidLeases()
+      await base.cancellations.voidLeases()
       await base.esimChecks.voidLeases()
       await base.webhookEndpoints.voidLeases()
     },

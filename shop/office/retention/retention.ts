@@ -22,6 +22,7 @@ export function createRetention(base: Base) {
   const forgetRules: ForgetRule[] = [
     { kept: 'orders', forget: forgetLapsed },
     { kept: 'orders', forget: base.withdrawals.forgetDecided },
+    { kept: 'orders', forget: base.cancellations.forgetDecided },
     { kept: 'payouts', forget: base.payouts.forgetOld },
     { kept: 'bank_details', forget: base.payouts.forgetDetailsOf },
     { kept: 'unpaid_orders', forget: orders.forgetUnpaid },

@@ -23,7 +23,7 @@ export const accountComposers = {
     z.object({
       recipientName,
       code: z.string(),
-      purpose: z.enum(['set_password', 'check_account', 'add_esim']),
+      purpose: z.enum(['set_password', 'check_account', 'add_esim', 'cancel_order']),
     }),
   ),
   account_exists: composerOf('account_exists', z.object({ recipientName, link: z.string(), resetLink: z.string() })),

@@ -69,6 +69,8 @@ export const AUDIT_ACTIONS = [
   'network_login_changed',
   'network_changed',
   'failover_set',
+  'cancellation_terms_set',
+  'cancellation_limits_set',
   'vat_rate_set',
   'packages_decided',
   'bundle_moved',

@@ -29,17 +29,18 @@ export type FindOwnOrderDeps = Pick<Base, 'ownedBy' | 'limiter'> & {
 }
 
 /**
- * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session.
+ * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session; with
+ * `isBuyersOnly`, having its eSIM in an account isn't enough.
  * Problems: `order_unknown`, the same for unknown and foreign orders and other brands', and `too_often` after 60
  * misses.
  */
 export async function findOwnOrder(
   deps: FindOwnOrderDeps,
-  { name, visitor }: { name: OrderName; visitor: OrderVisitor },
+  { name, visitor, isBuyersOnly = false }: { name: OrderName; visitor: OrderVisitor; isBuyersOnly?: boolean },
   at: At,
 ): Promise<Outcome<{ order: Order }, 'order_unknown'> | TooOften> {
   const order = await findNamed(deps, name)
-  if (order && (await mayOpen(deps, order, visitor, at))) return { ok: true, order }
+  if (order && (await mayOpen(deps, order, { ...visitor, isBuyersOnly }, at))) return { ok: true, order }
   const allowed = await deps.limiter.take(MISSES, visitor.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'order_unknown' } : allowed
 }
@@ -55,8 +56,12 @@ async function findNamed(deps: FindOwnOrderDeps, { reference, id, paymentSession
   return found.every((order) => order?.id === first?.id) ? first : null
 }
 
-async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: OrderVisitor, { tenant }: At) {
+type Opener = OrderVisitor & { isBuyersOnly: boolean }
+
+async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: Opener, { tenant }: At) {
   if (!(await ownedBy(tenant.brand))(order)) return false
-  const { userId, heldOrderIds } = visitor
-  return heldOrderIds.includes(order.id) || (userId !== null && (await ownsOrder(userId, order)))
+  const { userId, heldOrderIds, isBuyersOnly } = visitor
+  if (heldOrderIds.includes(order.id)) return true
+  if (isBuyersOnly) return userId !== null && order.userId === userId
+  return userId !== null && (await ownsOrder(userId, order))
 }

@@ -280,10 +280,10 @@ export const keepsEsim = (order: Pick<Order, 'paymentState' | 'deliveryState' | 
   isSettled(order) || (isStopped(order) && isDisputed(order) && isDelivered(order))
 
 /**
- * Who refunded the money: staff, somebody in the provider's dashboard, the buyer's bank, or a partner returning its
- * order.
+ * Who refunded the money: staff, the buyer who canceled, somebody in the provider's dashboard, the buyer's bank, or a
+ * partner returning its order.
  */
-export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost' | 'by_partner'
+export type RefundedBy = 'by_staff' | 'by_buyer' | 'by_provider' | 'dispute_lost' | 'by_partner'
 
 /** The states of a dispute that still needs review. */
 export const DISPUTES = ['disputed', 'dispute_won'] as const satisfies ReviewReason[]

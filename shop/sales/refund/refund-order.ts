@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
-import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
+import { isDisputed, isPrepaid, type Order, type RefundedBy } from '#shop/sales/order/order.ts'
 import type { Outcome } from '#values/outcome.ts'
 import {
   checkWithProvider,
@@ -28,6 +28,7 @@ export type RefundInput = {
   seenCents?: number | null
   /** They were told that the buyer's bank is also asking about the payment. */
   isDisputeKnown?: boolean
+  by?: Extract<RefundedBy, 'by_staff' | 'by_buyer'>
   note?: () => Promise<unknown>
 }
 
@@ -42,7 +43,7 @@ export type RefundInput = {
 export async function refundOrder(
   deps: RefundOrderDeps,
   orderId: string,
-  { seenCents = null, isDisputeKnown = false, note }: RefundInput = {},
+  { seenCents = null, isDisputeKnown = false, by = 'by_staff', note }: RefundInput = {},
 ): Promise<Outcome<object, RefundProblem>> {
   const { transaction, paymentSessions, orders, partRefunds, jobs, announce, clock } = deps
   const order = await orders.find(orderId)
@@ -61,12 +62,14 @@ export async function refundOrder(
     const cents = money && refundableCents({ ...money, isTaken })
     if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
     if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
+    // The bank may have asked since we asked the provider.
+    const isNewDispute = order && !isDisputed(order) && isDisputed((await orders.find(orderId)) ?? order)
+    if (isNewDispute && !isDisputeKnown) return { ok: false, problem: 'dispute_unseen' }
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
     if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 
     await paymentSessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
-    if (!(await releaseOrder(deps, orderId, 'by_staff')))
-      throw new Error('An order was not paid although its payment was.')
+    if (!(await releaseOrder(deps, orderId, by))) throw new Error('An order was not paid although its payment was.')
     await note?.()
     await jobs.nudge({ name: 'refund', paymentSessionRowId: paid.id })
     return { ok: true }

@@ -5,6 +5,7 @@ import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { executePartRefund } from './execute-part-refund.ts'
+import { checkWithProvider } from '#shop/sales/payment/check-with-provider.ts'
 import { readPaymentEvents } from '#shop/sales/payment/read-payment-events.ts'
 import { applyDispute, receiveDispute } from '#shop/sales/payment/receive-dispute.ts'
 import { applyRefund, receiveRefund } from './receive-refund.ts'
@@ -29,7 +30,10 @@ export function createRefunds(base: Base, parts: Parts) {
   const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
   return {
     ...received,
-    ...bind({ ...needs, ...received }, { refundOrder, refundPart, refundToBalance, executePartRefund }),
+    ...bind(
+      { ...needs, ...received },
+      { refundOrder, refundPart, refundToBalance, executePartRefund, checkWithProvider },
+    ),
     /** Orders that need review, and why, longest waiting first. */
     listOrdersInReview: () => base.orders.listInReview(MOST_IN_REVIEW),
     /** Once an hour, processes what the payment provider couldn't deliver. */

@@ -49,12 +49,14 @@ export function judgeWithdrawal(
 /** The Union's clocks differ by this much from UTC: from Martinique in the west to Réunion in the east. */
 const UNION_HOURS = 4
 
-// The day of the order doesn't count. Nobody knows where the buyer was, so it is the latest that it was in the European
-// Union, and the last day counts until its end everywhere there.
-function endOfPeriod(orderedAt: Date): Date {
+/**
+ * The last moment of so many days after an order. The day of the order doesn't count. Nobody knows where the buyer was,
+ * so it is the latest that it was in the European Union, and the last day counts until its end everywhere there.
+ */
+export function endOfPeriod(orderedAt: Date, days = WITHDRAWAL_DAYS): Date {
   const day = new Date(orderedAt.getTime() + UNION_HOURS * 3_600_000)
   day.setUTCHours(0, 0, 0, 0)
-  return new Date(day.getTime() + (WITHDRAWAL_DAYS + 1) * 86_400_000 + UNION_HOURS * 3_600_000 - 1)
+  return new Date(day.getTime() + (days + 1) * 86_400_000 + UNION_HOURS * 3_600_000 - 1)
 }
 
 /** The Message-ID of the email that acknowledges a declaration. */

@@ -19,6 +19,8 @@ export const englishAccountMails: AccountCopy = {
       check_account: 'Enter this code on the page where you asked for your account details.',
       add_esim:
         'Someone wants to add an eSIM bought with this address to their account. If that’s you, enter the code there. Anyone who has it can see the eSIM and its order.',
+      cancel_order:
+        'Someone wants to cancel the order that was bought with this address. If that’s you, enter the code on the page where you’re canceling it.',
     },
     code: 'Code',
     validity: 'It works for 10 minutes, in the browser you requested it from.',

@@ -19,6 +19,8 @@ export const spanishAccountMails: AccountCopy = {
       check_account: 'Introduzca este código en la página donde ha solicitado los datos de su cuenta.',
       add_esim:
         'Alguien quiere añadir a su cuenta una eSIM que se compró con esta dirección. Si es usted, introduzca el código en la página correspondiente. Quien lo tenga podrá ver la eSIM y su pedido.',
+      cancel_order:
+        'Alguien quiere cancelar el pedido que se compró con esta dirección. Si es usted, introduzca el código en la página en la que lo está cancelando.',
     },
     code: 'Código',
     validity: 'Es válido durante 10 minutos, en el navegador desde el que lo solicitó.',

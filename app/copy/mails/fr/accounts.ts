@@ -19,6 +19,8 @@ export const frenchAccountMails: AccountCopy = {
       check_account: 'Saisissez ce code sur la page où vous avez demandé les informations de votre compte.',
       add_esim:
         'Quelqu’un souhaite ajouter à son compte une eSIM achetée avec cette adresse. Si c’est vous, saisissez le code sur la page concernée. Toute personne qui le possède peut voir l’eSIM et sa commande.',
+      cancel_order:
+        'Quelqu’un veut annuler la commande passée avec cette adresse. Si c’est vous, saisissez le code sur la page où vous l’annulez.',
     },
     code: 'Code',
     validity: 'Il est valable 10 minutes, dans le navigateur d’où vous l’avez demandé.',

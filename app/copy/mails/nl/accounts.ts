@@ -19,6 +19,8 @@ export const dutchAccountMails: AccountCopy = {
       check_account: 'Voer deze code in op de pagina waar u uw accountgegevens hebt opgevraagd.',
       add_esim:
         'Iemand wil een eSIM die met dit adres is gekocht aan zijn account toevoegen. Voer de code daar in als u dat bent. Wie de code heeft, kan de eSIM en de bestelling ervan zien.',
+      cancel_order:
+        'Iemand wil de bestelling annuleren die met dit adres is gekocht. Voer de code in op de pagina waar u annuleert als u dat bent.',
     },
     code: 'Code',
     validity: 'De code is 10 minuten geldig, in de browser waarin u hem hebt aangevraagd.',

@@ -11,6 +11,7 @@ import { DeskPage } from './desk-page.tsx'
 import { DeskCard, Fact, Facts } from './facts.tsx'
 import { PACKAGES_PATH } from './network-packages/form-names.ts'
 import { answerPackages, type PackagesAnswer } from './network-packages/packages-action.ts'
+import { CancellationsPart } from './network-packages/cancellations-part.tsx'
 import { FailoverPart } from './network-packages/failover-part.tsx'
 import { MessagesPart } from './network-packages/messages-part.tsx'
 import { MovePart } from './network-packages/move-part.tsx'
@@ -27,6 +28,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) => readPacka
 export const shouldRevalidate = readsAgain
 export const action = answerPackages
 
+const SHOWN_IN_FORM = new Set(['failover', 'cancellation-terms', 'cancellation-limits'])
 const OF_ONE = new Set<string | undefined>(['change-login', 'least-credit'])
 
 export default function NetworkPackages() {
@@ -35,13 +37,18 @@ export default function NetworkPackages() {
   const { network, networks } = view
   // These forms show why they were refused.
   const isInForm =
-    answer?.intent === 'failover' ||
+    (answer?.intent !== undefined && SHOWN_IN_FORM.has(answer.intent)) ||
     (answer?.intent === 'connect' && networks.kinds.some(({ kind }) => kind === answer.typed['kind'])) ||
     (OF_ONE.has(answer?.intent) && networks.connected.some(({ id }) => id === answer?.typed['network']))
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       <Refusal says={!isInForm && answer?.error} />
       <NetworksPart networks={networks} asked={view.asked} answer={answer} />
+      <CancellationsPart
+        settings={view.cancellations}
+        nameOf={(id) => networks.connected.find((each) => each.id === id)?.name ?? id}
+        answer={answer}
+      />
       {networks.connected.length > 0 && <FailoverPart rule={networks.failover} answer={answer} />}
       <div className="desk-card">
         <PerformancePart rows={networks.performance} />

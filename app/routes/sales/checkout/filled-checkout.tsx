@@ -95,6 +95,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         <Consents
           isTopUp={checkout.topUp !== null}
           bundleId={checkout.bundle.bundleId}
+          cancellation={checkout.cancellation}
           values={values}
           problems={problems}
           refusal={refusal}

@@ -3,6 +3,8 @@ import type { Ref } from 'react'
 import { DeviceHint } from './contact-fields.tsx'
 import { Unsent } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
+import { cancelCopy } from '#app/copy/support/cancel.ts'
+import type { CancellationTerms } from '#shop/support/cancellation/cancellation-terms.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -16,6 +18,7 @@ import { FIELD_IDS, goToField, refusedFields, type Refusal } from './use-checkou
 type ConsentsProps = {
   bundleId: string
   isTopUp: boolean
+  cancellation: CancellationTerms | null
   values: { terms: boolean; immediateDelivery: boolean } | null
   problems: FieldProblems
   refusal: Refusal | null
@@ -23,7 +26,16 @@ type ConsentsProps = {
   onTerms: () => void
 }
 
-export function Consents({ bundleId, isTopUp, values, problems, refusal, refusalBox, onTerms }: ConsentsProps) {
+export function Consents({
+  bundleId,
+  isTopUp,
+  cancellation,
+  values,
+  problems,
+  refusal,
+  refusalBox,
+  onTerms,
+}: ConsentsProps) {
   return (
     <section aria-labelledby="agree" className="checkout-card checkout-consents">
       <h2 id="agree" className="sr-only md:not-sr-only md:text-2xl">
@@ -47,6 +59,7 @@ export function Consents({ bundleId, isTopUp, values, problems, refusal, refusal
           hint={copy.consents.immediateHint}
         />
       </div>
+      {cancellation && <p className="text-sm text-muted">{cancelCopy.promise(cancellation)}</p>}
       <p>
         <NewTabLink to={href('/contract-summary/:bundleId', { bundleId })} className="link inline-block py-1">
           {copy.consents.contractSummary}

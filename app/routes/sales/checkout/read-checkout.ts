@@ -7,6 +7,7 @@ import type { CompanyVat, VatConsultation } from '#shop/catalogue/pricing/compan
 import type { Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
+import type { CancellationTerms } from '#shop/support/cancellation/cancellation-terms.ts'
 import type { TooOften } from '#values/outcome.ts'
 import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
@@ -39,6 +40,8 @@ export type CheckoutData =
       later: LaterPart[]
       /** More data on an eSIM that this visitor has already, in place of what is in the cart. */
       hint: InsteadHint | null
+      /** What is promised about canceling it; null for a top-up. */
+      cancellation: CancellationTerms | null
       values: CheckoutValues | null
     }
 export type CheckoutWithCart = Extract<CheckoutData, { isEmpty: false }>
@@ -72,6 +75,7 @@ export async function readCheckout(
     taxFrom: { country: vat.country, basis: vat.basis, basisPoints: vat.basisPoints, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
     later: await shop.plans.listLaterParts(cart, atOf(context)),
+    cancellation: cart.topUpFor ? null : await shop.cancellations.viewCancellationTerms(cart.bundleId, atOf(context)),
     values: remembered.values ?? ownValues(context),
   }
 

@@ -54,6 +54,11 @@ export function OrderActions({ order, invoiceTrouble, isInUse, isToppable }: Ord
           <LinkButton to={supportPath(order.reference)} look="secondary">
             {orderCopy.support}
           </LinkButton>
+          {isInUse && !order.topUp && (
+            <LinkButton to={withQuery(href('/order/cancel'), { reference: order.reference })} look="secondary">
+              {copy.cancel}
+            </LinkButton>
+          )}
           {isInUse && !order.topUp && <SameAgain bundle={order.bundle} words={esimNowCopy.sameAgain} />}
         </div>
       </div>

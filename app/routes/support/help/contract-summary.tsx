@@ -1,5 +1,6 @@
 import { data, Link, href } from 'react-router'
 import { summaryCopy as copy } from '#app/copy/sales/contract-summary.ts'
+import { cancelCopy } from '#app/copy/support/cancel.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
@@ -29,7 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = findSummary(catalogue, params.bundleId)
   if (!found) throw data(null, { status: 404 })
   const operators = await shop.catalogue.viewOperators({ catalogue, bundleIds: [found.bundleId] })
-  return { ...found, operators: operators[found.bundleId] ?? null }
+  const terms = await shop.cancellations.viewCancellationTerms(found.bundleId, atOf(context))
+  return { ...found, operators: operators[found.bundleId] ?? null, terms }
 }
 
 export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
@@ -86,6 +88,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
             <p>{copy.duration.text(days, offer.facts, offer)}</p>
             {offer.esimDays !== null && <p>{copy.duration.esim(offer.esimDays)}</p>}
             <p>{copy.duration.withdrawal}</p>
+            <p>{cancelCopy.promise(offer.terms)}</p>
           </SummaryPart>
           <SummaryPart heading={copy.features.heading}>
             <p>{copy.features.text}</p>

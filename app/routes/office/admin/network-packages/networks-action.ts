@@ -1,11 +1,23 @@
 // An owner connects a network, changes its login, or switches it on or off.
 import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
-import { textOf } from '#app/forms/form-fields.ts'
+import { textOf, wholeNumberOf } from '#app/forms/form-fields.ts'
+import { recordOf } from '#values/record-of.ts'
 import { readEuro } from '#values/money.ts'
+import { CANCELLATION_LIMITS } from '#shop/support/cancellation/cancellation-terms.ts'
 import { LOGIN } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
 
-type Name = 'connect' | 'move-bundle' | 'change-login' | 'ask-again' | 'failover' | 'least-credit' | 'on' | 'off'
+type Name =
+  | 'cancellation-terms'
+  | 'cancellation-limits'
+  | 'connect'
+  | 'move-bundle'
+  | 'change-login'
+  | 'ask-again'
+  | 'failover'
+  | 'least-credit'
+  | 'on'
+  | 'off'
 
 export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {
@@ -38,6 +50,21 @@ export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
     const floorBasisPoints = readEuro(textOf(form, 'floor')) ?? -1
     const done = await shop.networks.setFailover({ isOn: form.has('isOn'), floorBasisPoints }, caller)
     return done.ok ? { flash: { text: 'failover_set' } } : done
+  },
+  async 'cancellation-terms'({ form, shop, caller }) {
+    const terms = {
+      isOn: form.has('isOn'),
+      days: wholeNumberOf(form, 'days'),
+      // A share has two places, as an amount has.
+      usedBasisPoints: readEuro(textOf(form, 'used')) ?? -1,
+    }
+    const done = await shop.networks.setCancellationTerms({ networkId: textOf(form, 'of'), terms }, caller)
+    return done.ok ? { flash: { text: 'cancellation_terms_set' } } : done
+  },
+  async 'cancellation-limits'({ form, shop, caller }) {
+    const limits = recordOf(CANCELLATION_LIMITS, (name) => wholeNumberOf(form, name))
+    const done = await shop.networks.setCancellationLimits(limits, caller)
+    return done.ok ? { flash: { text: 'cancellation_limits_set' } } : done
   },
   async 'ask-again'({ form, shop, caller }) {
     const done = await shop.networkEvents.askEventAgain(textOf(form, 'message'), caller)

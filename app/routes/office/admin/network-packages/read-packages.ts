@@ -14,9 +14,10 @@ export async function readPackages(request: Request, context: Context, search: U
   const shop = context.get(shopContext)
   const asked = { networkId: search.get('network'), filter: filterIn(search.get('show')) }
   const moved = search.get('bundle')
-  const [view, networks, proof, messages, move] = await Promise.all([
+  const [view, networks, cancellations, proof, messages, move] = await Promise.all([
     shop.packages.viewNetworkPackages({ ...asked, after: search.get('after') ?? '' }),
     shop.networks.viewNetworks(),
+    shop.networks.viewCancellationSettings(),
     readAsked(request, context, guardedUser(context)),
     shop.networkEvents.listNetworkEvents(),
     moved === null ? null : shop.packages.viewBundleMove(moved),
@@ -24,6 +25,7 @@ export async function readPackages(request: Request, context: Context, search: U
   return {
     ...view,
     networks: { ...networks, connected: networks.connected.map(shownNetwork) },
+    cancellations,
     asked: proof,
     today: shop.today(),
     network: view.network && shown(view.network),

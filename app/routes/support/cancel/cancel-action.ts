@@ -1,0 +1,76 @@
+// /order/cancel: what a buyer can cancel, and the two steps of doing it. Everybody else finds no order here.
+import { data, href } from 'react-router'
+import { cancelCopy as copy } from '#app/copy/support/cancel.ts'
+import { findBoughtOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { withQuery } from '#app/format/with-query.ts'
+import { textOf } from '#app/forms/form-fields.ts'
+import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
+import { atOf, shopContext } from '#app/session/request-context.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
+
+/** `proof` is there once a code was emailed. */
+export type CancelAnswer = { proof: string | null; reason: string; field: 'reason' | 'code' | null; error: string }
+
+export async function readCancelPage(request: Request, context: Context) {
+  const { order, status } = await findBoughtOrder(request, context, readReference(request))
+  if (!order) return data({ kind: 'not_found' as const }, status)
+  const view = await context.get(shopContext).cancellations.viewCancellation(order)
+  const { reference, email, bundle } = order
+  return data({ reference, email, trip: tripTitle(bundle), ...view }, status)
+}
+
+export const answerCancel = formAction({
+  who: everybody,
+  async run({ request, context, form }): Promise<FormResult<CancelAnswer>> {
+    const { order, status } = await findBoughtOrder(request, context, readReference(request))
+    if (!order) return { answer: { ...NONE, error: copy.none.heading }, status }
+    const reason = textOf(form, 'reason')
+    if (!isCancelReason(reason))
+      return { answer: { ...NONE, field: 'reason', error: copy.problems.reason_missing }, status: 400 }
+    return form.get('intent') === 'cancel'
+      ? finish(context, order, { reason, proof: textOf(form, 'proof'), code: textOf(form, 'code', 20) })
+      : start(context, order, reason)
+  },
+})
+
+const NONE: CancelAnswer = { proof: null, reason: '', field: null, error: '' }
+
+async function start(context: Context, order: Order, reason: string): Promise<FormResult<CancelAnswer>> {
+  const asked = { order, rateLimitKey: rateLimitKeyOf(context) }
+  const started = await context.get(shopContext).cancellations.startCancellation(asked, atOf(context))
+  const none = { ...NONE, reason }
+  if (started.ok) return { answer: { ...none, proof: started.proof } }
+  if (started.problem === 'too_often')
+    return { answer: { ...none, error: copy.tooOften(started.retryAfterSeconds) }, wait: started }
+  return { answer: { ...none, error: copy.problems[started.problem] }, status: 409 }
+}
+
+type CodeEntry = { reason: CancelReason; proof: string; code: string }
+
+async function finish(
+  context: Context,
+  order: Order,
+  { reason, proof, code }: CodeEntry,
+): Promise<FormResult<CancelAnswer>> {
+  const confirmed = { order, proof, code, reason, rateLimitKey: rateLimitKeyOf(context) }
+  const done = await context.get(shopContext).cancellations.cancelOrder(confirmed)
+  // The page says what became of it, also to whoever sends it twice.
+  if (done.ok || done.problem === 'not_cancelable')
+    return { to: withQuery(href('/order/cancel'), { reference: order.reference }) }
+  const none = { ...NONE, reason }
+  if (done.problem === 'too_often')
+    return { answer: { ...none, proof, error: copy.tooOften(done.retryAfterSeconds) }, wait: done }
+  const isCode = done.problem === 'code_wrong'
+  return {
+    answer: {
+      ...none,
+      proof: isCode ? proof : null,
+      field: isCode ? 'code' : null,
+      error: copy.problems[done.problem],
+    },
+    status: 400,
+  }
+}

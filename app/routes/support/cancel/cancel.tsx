@@ -1,0 +1,157 @@
+// /order/cancel: a buyer cancels an order, or reads what became of it.
+import { useEffect, useRef } from 'react'
+import { href, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { cancelCopy as copy } from '#app/copy/support/cancel.ts'
+import { Form } from '#app/forms/form.tsx'
+import { NoOrder } from '#app/features/order-access/no-order.tsx'
+import { supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+import { withQuery } from '#app/format/with-query.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { CANCEL_REASONS } from '#shop/support/cancellation/cancellation.ts'
+import { formatDay } from '#values/date.ts'
+import { answerCancel, readCancelPage, type CancelAnswer } from './cancel-action.ts'
+import type { Route } from './+types/cancel.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => readCancelPage(request, context)
+export const action = answerCancel
+
+export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'same-origin' }]
+
+export default function Cancel() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<CancelAnswer>()
+  if (page.kind === 'not_found') return <NoOrder kind="not_found" />
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} isPrivate />
+      <PageTop title={copy.title} lead={page.kind === 'offer' ? copy.lead : page.trip} />
+      <div className="wrap py-8 md:py-12">
+        <div className="grid max-w-xl gap-6">
+          {page.kind !== 'offer' ? (
+            <Became page={page} />
+          ) : answer?.proof ? (
+            <CodeForm page={page} answer={answer} proof={answer.proof} />
+          ) : (
+            <Ask page={page} answer={answer} />
+          )}
+          <p className="flex flex-wrap gap-3">
+            <LinkButton to={withQuery(href('/success'), { reference: page.reference })} look="secondary">
+              {copy.back}
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Page = Exclude<Route.ComponentProps['loaderData'], { kind: 'not_found' }>
+type Offer = Extract<Page, { kind: 'offer' }>
+type Ended = Exclude<Page, { kind: 'offer' }>
+
+const usePath = () => `/order/cancel${useLocation().search}`
+
+function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { offer } = copy
+  const path = usePath()
+  return (
+    <Form method="post" action={path} noValidate className="panel grid gap-5 p-6">
+      <h2 className="text-2xl">{offer.heading}</h2>
+      <p className="font-semibold">{page.trip}</p>
+      <p>{page.isAutomatic ? (page.isFree ? offer.free : offer.automatic(page.leftCents)) : offer.byPerson}</p>
+      {page.isAutomatic && <p>{offer.until(formatDay(page.lastDay))}</p>}
+      <p className="text-muted">{offer.keepsCodes}</p>
+      <SelectField
+        name="reason"
+        label={offer.reason}
+        required
+        defaultValue={answer?.reason ?? ''}
+        options={[['', offer.choose], ...CANCEL_REASONS.map((reason) => [reason, offer.reasons[reason]] as const)]}
+        error={answer?.field === 'reason' ? answer.error : undefined}
+      />
+      {answer?.error && answer.field === null && <ErrorBox message={answer.error} />}
+      <p className="text-sm text-muted">{offer.sentTo(page.email)}</p>
+      <div>
+        <Button type="submit" name="intent" value="start" pending={isBusy} pendingText={offer.starting}>
+          {offer.start}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; proof: string }) {
+  const isFinishing = useNavigation().formData?.get('intent') === 'cancel'
+  const box = useRef<HTMLDivElement>(null)
+  // The form replaces the previous one, so the focus moves to it.
+  useEffect(() => box.current?.focus(), [])
+  const path = usePath()
+  return (
+    <Form method="post" action={path} noValidate className="panel grid gap-5 p-6">
+      <h2 className="text-2xl">{copy.code.heading}</h2>
+      <Callout role="status" ref={box}>
+        {copy.code.mailed(page.email)}
+      </Callout>
+      <input type="hidden" name="proof" value={proof} />
+      <input type="hidden" name="reason" value={answer.reason} />
+      <TextField
+        id="cancel-code"
+        name="code"
+        label={copy.code.label}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+        error={answer.field === 'code' ? answer.error : undefined}
+        required
+      />
+      {answer.error && answer.field === null && <ErrorBox message={answer.error} />}
+      <p className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="intent" value="cancel" pending={isFinishing} pendingText={copy.code.finishing}>
+          {copy.code.finish}
+        </Button>
+        <Button type="submit" name="intent" value="start" look="quiet">
+          {copy.code.again}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+function Became({ page }: { page: Ended }) {
+  const { heading, text, next } = wordsOf(page)
+  const isOver = page.kind === 'refunded'
+  return (
+    <section className="panel grid justify-items-start gap-4 p-6" aria-labelledby="became">
+      <h2 id="became" className="text-2xl">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      {next && <p>{next}</p>}
+      {isOver ? (
+        <LinkButton to={href('/bundleselector')}>{copy.refunded.next}</LinkButton>
+      ) : (
+        <LinkButton to={supportPath(page.reference)} look="secondary">
+          {copy.support}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+function wordsOf(page: Ended): { heading: string; text: string; next?: string | undefined } {
+  if (page.kind === 'none' || page.kind === 'withdrawn') return copy[page.kind]
+  if (page.kind === 'asked') return copy.asked
+  if (page.kind === 'refunded') {
+    const { heading, text, free } = copy.refunded
+    return { heading, text: page.isFree ? free : text(page.totalCents) }
+  }
+  const { heading, installed, network_silent: silent, other, next } = copy.withPerson
+  const text = page.heldBecause === 'installed' ? installed : page.heldBecause === 'network_silent' ? silent : other
+  return { heading, text, next: page.ticketNumber ? next(page.ticketNumber) : undefined }
+}

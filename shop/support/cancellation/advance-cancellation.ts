@@ -1,0 +1,167 @@
+// Carries out what a buyer asked for: the network is asked now, the eSIM goes back to it first, and the money follows. Each
+// step is written before it is taken, so whoever dies in between is followed by somebody who ends it.
+import type { Base } from '#shop/assembly/base.ts'
+import { randomUUID } from 'node:crypto'
+import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
+import { hasEsim, type Order } from '#shop/sales/order/order.ts'
+import type { ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
+import type { RefundInput, RefundProblem } from '#shop/sales/refund/refund-order.ts'
+import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
+import { isRefusal, VendorError } from '#ports/vendor-error.ts'
+import type { Outcome } from '#values/outcome.ts'
+import { composeCancellationTicket } from './compose-cancellation-ticket.ts'
+import { findHold, type HeldBecause } from './cancellation.ts'
+import type { CancellationRow } from './cancellation-store.ts'
+import { readEvidence } from './read-evidence.ts'
+
+const LEASE_MS = 60_000
+/** A network that doesn't take the eSIM back by then is left to a person. */
+const GIVE_UP_AFTER_MS = 10 * 60_000
+
+export type AdvanceCancellationDeps = Pick<
+  Base,
+  'cancellations' | 'orders' | 'esims' | 'networks' | 'mails' | 'transaction' | 'clock' | 'log' | 'announce'
+> & {
+  keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
+  refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+  checkWithProvider: (orderId: string, isDisputeKnown: boolean) => Promise<ProviderProblem | null>
+  /** Call it inside a transaction. */
+  revokeEsim: (orderId: string) => Promise<boolean>
+  /** Ends those of the trip's later parts. */
+  endReminders: (orderId: string) => Promise<void>
+}
+
+class EndedMeanwhile extends Error {}
+
+/**
+ * Ends in one of two ways: the eSIM is back and the money is on its way, or a person finds it in the inbox. Throws
+ * VendorError while nobody knows whether the network took the eSIM back; it is due again then.
+ */
+export async function advanceCancellation(deps: AdvanceCancellationDeps, id: string): Promise<void> {
+  const { cancellations, orders, clock } = deps
+  const row = await cancellations.claim(id, clock.now(), LEASE_MS)
+  if (!row) return
+  try {
+    const order = await orders.find(row.orderId)
+    if (!order) throw new Error('A cancellation has no order.')
+    await carryOut(deps, row, order)
+  } finally {
+    await cancellations.letGo(id)
+  }
+  deps.announce(row.orderId)
+}
+
+async function carryOut(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<void> {
+  const { cancellations, clock } = deps
+  // Somebody else was quicker.
+  if (isRefunded(order)) return void (await cancellations.refunded(row.id, clock.now()))
+  if (row.returnBegunAt === null) {
+    const held = await look(deps, row, order)
+    if (held) return handOver(deps, row, held)
+    await cancellations.beginReturn(row.id, clock.now())
+  }
+  if (row.returnedAt === null) {
+    const refused = await giveBack(deps, row, order)
+    if (refused) return handOver(deps, row, refused)
+    await cancellations.returned(row.id, clock.now())
+  }
+  const held = await payBack(deps, row, order)
+  if (held) await handOver(deps, { ...row, returnedAt: clock.now() }, held)
+}
+
+/** Asks the network and the payment provider now, whatever was known before. */
+async function look(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<HeldBecause | null> {
+  const { cancellations, networks, orders, clock, checkWithProvider } = deps
+  const evidence = hasEsim(order) ? await readEvidence(networks.of(order.networkId), order, order.bundle) : null
+  if (evidence) await cancellations.keepEvidence(row.id, evidence, clock.now())
+  const isToppedUp = (await orders.listTopUps([order.id])).length > 0
+  const { isTooMany, createdAt: askedAt } = row
+  const held = findHold({ order, terms: row, evidence, isToppedUp, isTooMany, askedAt })
+  if (held) return held
+  return (await checkWithProvider(order.id, false)) ? 'disputed' : null
+}
+
+/** Safe to repeat, as the network's part is. */
+async function giveBack(
+  deps: AdvanceCancellationDeps,
+  row: CancellationRow,
+  order: Order,
+): Promise<HeldBecause | null> {
+  if (!hasEsim(order)) return 'not_delivered'
+  try {
+    await deps.networks.of(order.networkId).release(order)
+    return null
+  } catch (error) {
+    const isRefused = isRefusal(error)
+    const isLate = deps.clock.now().getTime() - row.createdAt.getTime() >= GIVE_UP_AFTER_MS
+    if (!(error instanceof VendorError) || (!isRefused && !isLate)) throw error
+    deps.log.warn({ orderId: order.id, problem: error.message }, 'the network did not take a canceled eSIM back')
+    return isRefused ? 'network_refused' : 'network_silent'
+  }
+}
+
+/** Why not; null once it is on its way. The eSIM is back, so the order must not show it anymore in either case. */
+async function payBack(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<HeldBecause | null> {
+  const { cancellations, esims, mails, transaction, clock } = deps
+  const settle = async () => {
+    if (order.iccid) await esims.endSurplus(order.id, order.iccid, 'released')
+    await deps.endReminders(order.id)
+    if (!(await cancellations.refunded(row.id, clock.now()))) throw new EndedMeanwhile()
+  }
+  try {
+    if (!isFree(order)) {
+      const refunded = await deps.refundOrder(order.id, { by: 'by_buyer', note: settle })
+      if (refunded.ok) return null
+      if (refunded.problem === 'refund_running') throw waitsForRefund()
+      const isBanks = ['bank_decides', 'dispute_unseen', 'provider_silent'].includes(refunded.problem)
+      return isBanks ? 'disputed' : 'refund_refused'
+    }
+    await transaction(async () => {
+      if (!(await deps.revokeEsim(order.id))) throw new EndedMeanwhile()
+      await mails.put({
+        id: randomUUID(),
+        orderId: order.id,
+        kind: 'esim_canceled',
+        generation: 1,
+        facts: {},
+        now: clock.now(),
+      })
+      await settle()
+    })
+    return null
+  } catch (error) {
+    if (error instanceof EndedMeanwhile) return 'refund_refused'
+    throw error
+  }
+}
+
+// A part that staff refunds is on its way: the rest follows it.
+const waitsForRefund = () =>
+  new VendorError('another refund of the payment is on its way', {
+    vendor: 'payment',
+    outcome: 'refused',
+    isRetryable: true,
+  })
+
+/** A ticket with everything that is known, and the traveler's confirmation of it, in one transaction. */
+async function handOver(deps: AdvanceCancellationDeps, { id }: CancellationRow, held: HeldBecause): Promise<void> {
+  const { cancellations, orders, esims, transaction, keepTicket, clock, log } = deps
+  await transaction(async () => {
+    const now = clock.now()
+    const row = await cancellations.hold(id)
+    const order = row && (await orders.find(row.orderId))
+    if (!row || !order) return
+    if (row.returnedAt !== null && (await deps.revokeEsim(order.id)) && order.iccid)
+      await esims.endSurplus(order.id, order.iccid, 'released')
+    const { number } = await keepTicket({
+      formId: id,
+      name: order.customerName,
+      email: order.email,
+      ...composeCancellationTicket({ order, row, held }),
+      orderId: order.id,
+      businessId: order.businessId,
+    })
+    await cancellations.handOver(id, held, number, now)
+  })
+  log.info({ cancellationId: id, reason: held }, 'a cancellation waits for a person')
+}

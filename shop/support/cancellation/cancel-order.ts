@@ -1,0 +1,136 @@
+// A buyer cancels an order: proves the mailbox that bought it with a code, and the request is written down before
+// anything is done about it.
+import type { Base } from '#shop/assembly/base.ts'
+import { randomInt, randomUUID } from 'node:crypto'
+import { isErased } from '#shop/people/account/erased-account.ts'
+import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { pageLimit } from '#shop/sales/payment/page-limit.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import type { At } from '#values/brand-facts.ts'
+import { isEmail } from '#values/email.ts'
+import { daysLater } from '#values/instant.ts'
+import type { Outcome, TooOften } from '#values/outcome.ts'
+import { isUuid } from '#values/uuid.ts'
+import { mayCancel, type CancelReason } from './cancellation.ts'
+import { isTooMany } from './cancellation-terms.ts'
+import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
+
+const CODE_DIGITS = 6
+const MOST_TRIES = 5
+const CODE_MS = 10 * 60_000
+
+const PER_ASKER: Limit = { name: 'cancel-network', points: 20, seconds: 3600 }
+const MAILS_PER_ORDER: Limit = { name: 'cancel-mail', points: 5, seconds: 3600 }
+const TRIES_PER_ORDER: Limit = { name: 'cancel-try', points: 20, seconds: 3600 }
+
+type Problem = 'not_cancelable' | 'order_withdrawn' | 'no_mailbox'
+
+type StartDeps = Pick<Base, 'proofs' | 'limiter' | 'clock' | 'makeToken' | 'isWithdrawn' | 'cancellations'> & {
+  sendAccountMail: SendAccountMail
+}
+type CancelAttempt = { order: Order; rateLimitKey: string }
+
+/**
+ * Emails a code to the address that bought the order, for an order that this visitor may see as its buyer; the caller
+ * has checked that. Problems: `not_cancelable` (nothing was bought, or it is over, or it was requested before),
+ * `order_withdrawn`, `no_mailbox` (nobody can be emailed), `too_often`.
+ */
+export async function startCancellation(
+  deps: StartDeps,
+  { order, rateLimitKey }: CancelAttempt,
+  at: At,
+): Promise<Outcome<{ proof: string }, Problem> | TooOften> {
+  const { proofs, limiter, clock, makeToken, sendAccountMail } = deps
+  const problem = await findProblem(deps, order)
+  if (problem) return { ok: false, problem }
+  const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(MAILS_PER_ORDER, order.id) : ofAsker
+  if (!allowed.ok) return allowed
+
+  const [id, now] = [randomUUID(), clock.now()]
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  await proofs.put({
+    id,
+    email: order.email,
+    purpose: 'cancel_order',
+    codeHash: makeToken(codePurpose(id, order.id, code)),
+    triesLeft: MOST_TRIES,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MS),
+  })
+  const facts = { recipientName: order.customerName.trim() || null, code, purpose: 'cancel_order' } as const
+  await sendAccountMail({ kind: 'account_code', email: order.email, facts }, at)
+  return { ok: true, proof: id }
+}
+
+async function findProblem({ isWithdrawn, cancellations }: StartDeps, order: Order): Promise<Problem | null> {
+  if (!mayCancel(order) || (await cancellations.findOfOrder(order.id))) return 'not_cancelable'
+  if (await isWithdrawn(order)) return 'order_withdrawn'
+  return isEmail(order.email) && !isErased(order) ? null : 'no_mailbox'
+}
+
+export type CancelOrderDeps = StartDeps &
+  ReadTermsDeps &
+  Pick<Base, 'transaction' | 'orders' | 'failovers' | 'paymentSessions' | 'cancellationTerms' | 'log'> & {
+    advanceCancellation: (id: string) => Promise<void>
+  }
+type CancelConfirmation = CancelAttempt & { proof: string; code: string; reason: CancelReason }
+
+/**
+ * The code was right: the request is stored, and carried out as far as the network answers; the worker does the rest.
+ * Problems: those of `startCancellation`, `code_wrong`, and `proof_gone` (after ten minutes or five attempts).
+ */
+export async function cancelOrder(
+  deps: CancelOrderDeps,
+  { order, proof, code: typed, reason, rateLimitKey }: CancelConfirmation,
+): Promise<Outcome<object, Problem | 'code_wrong' | 'proof_gone'> | TooOften> {
+  const { proofs, limiter, clock, makeToken } = deps
+  const allowed = await limiter.take(TRIES_PER_ORDER, order.id)
+  if (!allowed.ok) return allowed
+  const problem = await findProblem(deps, order)
+  if (problem) return { ok: false, problem }
+  const row = isUuid(proof) ? await proofs.spendTry(proof, clock.now()) : null
+  if (row?.purpose !== 'cancel_order' || row.email !== order.email) return { ok: false, problem: 'proof_gone' }
+  const code = typed.replaceAll(/\D/g, '')
+  if (row.codeHash !== makeToken(codePurpose(row.id, order.id, code))) return { ok: false, problem: 'code_wrong' }
+  await proofs.burn(row.id)
+
+  const id = await keepRequest(deps, { order, reason, rateLimitKey })
+  if (id === null) return { ok: false, problem: 'not_cancelable' }
+  deps.log.info({ orderId: order.id, cancellationId: id }, 'a buyer cancels an order')
+  try {
+    await deps.advanceCancellation(id)
+  } catch (error) {
+    // It is written down, so the worker goes on.
+    if (!(error instanceof VendorError)) throw error
+    deps.log.warn({ orderId: order.id, problem: error.message }, 'a cancellation waits for a vendor')
+  }
+  return { ok: true }
+}
+
+type Request = Pick<CancelConfirmation, 'order' | 'reason' | 'rateLimitKey'>
+
+/** Null if there is one already. */
+async function keepRequest(deps: CancelOrderDeps, { order, reason, rateLimitKey }: Request): Promise<string | null> {
+  const { transaction, cancellations, cancellationTerms, paymentSessions, makeToken, clock } = deps
+  const [id, now] = [randomUUID(), clock.now()]
+  const card = (await paymentSessions.findPaid(order.id))?.cardFingerprint ?? null
+  const network = pageLimit(makeToken, rateLimitKey, now)?.around ?? null
+  const markOf = (what: string) => makeToken(`cancellation ${what}`)
+  const marks = {
+    buyerMark: markOf(order.email),
+    cardMark: card && markOf(card),
+    networkMark: network && markOf(network),
+  }
+  const [terms, limits] = [await termsOfOrder(deps, order), await cancellationTerms.readLimits()]
+  return transaction(async () => {
+    await cancellations.takeTurn()
+    const alike = await cancellations.countAlike(marks, daysLater(now, -limits.periodDays))
+    const request = { id, orderId: order.id, reason, ...marks, ...terms, isTooMany: isTooMany(alike, limits) }
+    return (await cancellations.keep(request, now)) ? id : null
+  })
+}
+
+const codePurpose = (proofId: string, orderId: string, code: string) => `cancel-code:${proofId}:${orderId}:${code}`

@@ -1,0 +1,128 @@
+// Requests to cancel an order; a row is written before anything is done about it, and is the work that is due.
+import { and, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { dueWork } from '#db/query/due-work.ts'
+import { forgetSome } from '#db/query/forget-some.ts'
+import { cancellations } from '#db/schema/support/cancellations.ts'
+import type { Evidence, HeldBecause } from './cancellation.ts'
+import type { AlikeCounts } from './cancellation-terms.ts'
+
+export type CancellationRow = typeof cancellations.$inferSelect
+
+type Marks = Pick<CancellationRow, 'buyerMark' | 'cardMark' | 'networkMark'>
+export type NewCancellation = Marks &
+  Pick<CancellationRow, 'id' | 'orderId' | 'reason' | 'isTooMany' | 'isOn' | 'days' | 'usedBasisPoints'>
+
+/** The advisory lock under which requests are counted and written. */
+const ASKING = 748_310_662
+
+const isAsked = eq(cancellations.state, 'asked')
+const work = dueWork({ dueAt: cancellations.nextTryAt, leaseUntil: cancellations.leaseUntil }, isAsked)
+const OVER = { leaseUntil: null, nextTryAt: null }
+
+const counted = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition ?? sql`false`})`.mapWith(Number)
+
+export function cancellationStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** Inside a transaction: nobody else requests anything until its end, so that two at once count each other. */
+    takeTurn: () => db().execute(sql`select pg_advisory_xact_lock(${ASKING})`),
+
+    /** False if the order has one. */
+    keep: async (cancellation: NewCancellation, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .insert(cancellations)
+          .values({ ...cancellation, state: 'asked', createdAt: now, nextTryAt: now })
+          .onConflictDoNothing()
+          .returning({ id: cancellations.id })
+      ).length > 0,
+
+    findOfOrder: async (orderId: string): Promise<CancellationRow | null> =>
+      (await db().select().from(cancellations).where(eq(cancellations.orderId, orderId)).limit(1))[0] ?? null,
+
+    /** How many others there are since then of the same buyer, card, and address range. */
+    countAlike: async ({ buyerMark, cardMark, networkMark }: Marks, since: Date): Promise<AlikeCounts> => {
+      const [alike] = await db()
+        .select({
+          email: counted(eq(cancellations.buyerMark, buyerMark)),
+          card: counted(cardMark === null ? undefined : eq(cancellations.cardMark, cardMark)),
+          network: counted(networkMark === null ? undefined : eq(cancellations.networkMark, networkMark)),
+        })
+        .from(cancellations)
+        .where(gte(cancellations.createdAt, since))
+      return alike ?? { email: 0, card: 0, network: 0 }
+    },
+
+    /** Null if somebody else is at it, or it is over. */
+    claim: async (id: string, now: Date, forMs: number): Promise<CancellationRow | null> => {
+      const { leaseUntil } = work.lease(now, forMs)
+      const [row] = await db()
+        .update(cancellations)
+        .set({ leaseUntil, tries: sql`${cancellations.tries} + 1` })
+        .where(and(eq(cancellations.id, id), work.isFree(now)))
+        .returning()
+      return row ?? null
+    },
+    /** Inside a transaction: null if it is over. */
+    hold: async (id: string): Promise<CancellationRow | null> =>
+      (
+        await db()
+          .select()
+          .from(cancellations)
+          .where(and(eq(cancellations.id, id), isAsked))
+          .for('update')
+      )[0] ?? null,
+    letGo: (id: string) => db().update(cancellations).set({ leaseUntil: null }).where(eq(cancellations.id, id)),
+
+    keepEvidence: async (id: string, { profileState, isInUse, usedMegabytes }: Evidence, now: Date): Promise<void> => {
+      const told = { profileState, isInUse, usedMegabytes, lookedAt: now }
+      await db().update(cancellations).set(told).where(eq(cancellations.id, id))
+    },
+    /** Before the network is asked to take the eSIM back. */
+    beginReturn: async (id: string, now: Date): Promise<void> => {
+      await db().update(cancellations).set({ returnBegunAt: now }).where(eq(cancellations.id, id))
+    },
+    returned: async (id: string, now: Date): Promise<void> => {
+      await db().update(cancellations).set({ returnedAt: now }).where(eq(cancellations.id, id))
+    },
+
+    /** False if it was over before. */
+    refunded: async (id: string, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(cancellations)
+          .set({ state: 'refunded', decidedAt: now, ...OVER })
+          .where(and(eq(cancellations.id, id), isAsked))
+          .returning({ id: cancellations.id })
+      ).length > 0,
+    handOver: async (id: string, heldBecause: HeldBecause, ticketNumber: string, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(cancellations)
+          .set({ state: 'with_person', heldBecause, ticketNumber, decidedAt: now, ...OVER })
+          .where(and(eq(cancellations.id, id), isAsked))
+          .returning({ id: cancellations.id })
+      ).length > 0,
+
+    listDue: (now: Date, most: number) =>
+      db()
+        .select({ id: cancellations.id, orderId: cancellations.orderId })
+        .from(cancellations)
+        .where(work.isDue(now))
+        .orderBy(work.longestWaitingFirst)
+        .limit(most),
+
+    /** Decided ones from before then. */
+    forgetDecided: (before: Date, most: number) =>
+      forgetSome(db(), {
+        table: cancellations,
+        key: cancellations.id,
+        where: and(ne(cancellations.state, 'asked'), lt(cancellations.createdAt, before)),
+        most,
+      }),
+
+    /** For the single process that owns the embedded database: leases of a killed predecessor are void. */
+    voidLeases: () => db().update(cancellations).set({ leaseUntil: null }).where(work.isHeld),
+  }
+}

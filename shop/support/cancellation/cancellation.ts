@@ -1,0 +1,99 @@
+// An order that its buyer cancels: who may, and when the money goes back without a person. Pure rules.
+import {
+  isCompleted,
+  isDelivered,
+  isRefunded,
+  isReplaced,
+  isRevoked,
+  wasSettled,
+} from '#shop/sales/order/order-conditions.ts'
+import { isDeposit, isDisputed, isOfPartner, type Order } from '#shop/sales/order/order.ts'
+import type { OrderStates } from '#shop/sales/order/order-moves.ts'
+import { endOfPeriod } from '#shop/support/withdrawal/withdrawal.ts'
+import type { CancellationTerms } from './cancellation-terms.ts'
+
+export const CANCEL_REASONS = ['wrong_country', 'other_dates', 'trip_canceled', 'phone_unfit', 'other'] as const
+/** Why somebody cancels, in their words. */
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+export const isCancelReason = (text: string): text is CancelReason => CANCEL_REASONS.some((reason) => reason === text)
+
+/** Why a person decides, the strongest first. */
+const HELD_BECAUSE = [
+  'disputed',
+  'in_review',
+  'replaced',
+  'not_delivered',
+  'topped_up',
+  'network_silent',
+  'installed',
+  'unclear',
+  'terms_off',
+  'too_late',
+  'too_many',
+  'network_refused',
+  'refund_refused',
+] as const
+export type HeldBecause = (typeof HELD_BECAUSE)[number]
+
+/** What the network says of the eSIM at this moment; null for what it doesn't say. */
+export type Evidence = {
+  /** Null for a network that never tells it. */
+  profileState: string | null
+  /** Whether its days have begun. */
+  isInUse: boolean | null
+  usedMegabytes: number | null
+}
+
+type CanceledOrder = OrderStates &
+  Pick<Order, 'reviewReason' | 'isReplaced' | 'replaces' | 'topUp' | 'test' | 'balance' | 'createdAt'>
+
+/** Whether there is anything to cancel: an own purchase with an eSIM that is theirs, or may become it. */
+export const mayCancel = (order: CanceledOrder): boolean =>
+  wasSettled(order) &&
+  !isRefunded(order) &&
+  (!isRevoked(order) || isReplaced(order)) &&
+  !order.topUp &&
+  !order.test &&
+  !isDeposit(order) &&
+  !isOfPartner(order)
+
+/** Until when the terms allow it without a person. */
+export const cancelableUntil = ({ createdAt }: Pick<Order, 'createdAt'>, { days }: CancellationTerms): Date =>
+  endOfPeriod(createdAt, days)
+
+type Case = {
+  order: CanceledOrder
+  terms: CancellationTerms
+  /** Null if the network doesn't answer. */
+  evidence: Evidence | null
+  isToppedUp: boolean
+  isTooMany: boolean
+  /** When the buyer asked: how long the shop takes doesn't count. */
+  askedAt: Date
+}
+
+/** Why this must go to a person; null if the money may go back at once. */
+export function findHold({ order, terms, evidence, isToppedUp, isTooMany, askedAt }: Case): HeldBecause | null {
+  const holds: Partial<Record<HeldBecause, boolean>> = {
+    disputed: isDisputed(order),
+    in_review: order.reviewReason !== null,
+    replaced: isReplaced(order) || Boolean(order.replaces),
+    not_delivered: !isCompleted(order) || !isDelivered(order),
+    topped_up: isToppedUp,
+    network_silent: evidence === null,
+    installed: evidence !== null && isInstalled(evidence),
+    unclear: evidence !== null && isUnclear(evidence),
+    terms_off: !terms.isOn,
+    too_late: askedAt > cancelableUntil(order, terms),
+    too_many: isTooMany,
+  }
+  return HELD_BECAUSE.find((reason) => holds[reason] === true) ?? null
+}
+
+const ON_A_PHONE: readonly (string | null)[] = ['downloaded', 'installed', 'enabled', 'disabled', 'deleted']
+
+const isInstalled = ({ profileState, isInUse, usedMegabytes }: Evidence): boolean =>
+  isInUse === true || ON_A_PHONE.includes(profileState) || (usedMegabytes ?? 0) > 0
+
+// A network that tells no state takes an eSIM back only if nobody has used it.
+const isUnclear = ({ profileState, isInUse }: Evidence): boolean => profileState === 'unknown' || isInUse === null

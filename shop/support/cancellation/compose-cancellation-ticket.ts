@@ -1,0 +1,63 @@
+// What staff finds in the inbox about a cancellation: what the buyer said, what the network said, and the terms.
+import type { Order } from '#shop/sales/order/order.ts'
+import { formatEuro } from '#values/money.ts'
+import { cancelableUntil, type CancelReason, type HeldBecause } from './cancellation.ts'
+import type { CancellationRow } from './cancellation-store.ts'
+
+type Described = { order: Order; row: CancellationRow; held: HeldBecause }
+
+export function composeCancellationTicket({ order, row, held }: Described): { subject: string; text: string } {
+  const lines = [
+    `${order.customerName} cancels the order ${order.reference}: ${REASONS[row.reason]}`,
+    `Requested on ${momentOf(row.createdAt)}. Ordered on ${momentOf(order.createdAt)}. Left of the payment: ${formatEuro(order.totalCents - order.refundedCents)}.`,
+    `Why you decide: ${HELD[held]}`,
+    networkLine(order, row),
+    termsLine(order, row),
+  ]
+  return { subject: 'Cancellation of an order', text: lines.join('\n') }
+}
+
+const REASONS: Record<CancelReason, string> = {
+  wrong_country: 'wrong country.',
+  other_dates: 'other dates.',
+  trip_canceled: 'the trip was canceled.',
+  phone_unfit: 'the phone can’t use it.',
+  other: 'another reason.',
+}
+
+const HELD: Record<HeldBecause, string> = {
+  disputed: 'the buyer’s bank asks about the payment. Don’t pay back what the bank may take.',
+  in_review: 'the order is in review.',
+  replaced: 'its eSIM was replaced, so another order has the eSIM or the money.',
+  not_delivered: 'it has no delivered eSIM.',
+  topped_up: 'data was added to the eSIM, which was paid for separately.',
+  network_silent: 'the network didn’t answer.',
+  installed: 'the network says that the eSIM was installed or used.',
+  unclear: 'the network doesn’t tell whether the eSIM was installed.',
+  terms_off: 'the terms of this network leave it to a person.',
+  too_late: 'the days of its terms are over.',
+  too_many: 'there were too many cancellations by this buyer, with this card, or from this network.',
+  network_refused: 'the network doesn’t take the eSIM back.',
+  refund_refused: 'the money couldn’t be paid back automatically.',
+}
+
+function networkLine(
+  { networkId }: Order,
+  { lookedAt, profileState, isInUse, usedMegabytes, returnedAt }: CancellationRow,
+) {
+  if (lookedAt === null) return `Network (${networkId}): no answer.`
+  const use = isInUse === null ? 'use unknown' : isInUse ? 'in use' : 'not in use'
+  const used = usedMegabytes === null ? 'data used unknown' : `${usedMegabytes} MB used`
+  const back = returnedAt === null ? '' : ` It took the eSIM back on ${momentOf(returnedAt)}.`
+  return `Network (${networkId}), asked on ${momentOf(lookedAt)}: profile ${profileState ?? 'not told'}, ${use}, ${used}.${back}`
+}
+
+function termsLine(order: Order, { isOn, days, usedBasisPoints, usedMegabytes }: CancellationRow) {
+  const terms = `Terms of the order: ${isOn ? 'automatic' : 'by a person'}, within ${days} days (until ${momentOf(cancelableUntil(order, { isOn, days, usedBasisPoints }))}), at most ${usedBasisPoints / 100}% of the data used.`
+  const { megabytes } = order.bundle
+  if (usedMegabytes === null || megabytes <= 0) return terms
+  const isWithin = usedMegabytes * 10_000 <= usedBasisPoints * megabytes
+  return `${terms} ${Math.round((usedMegabytes / megabytes) * 1000) / 10}% was used, which is ${isWithin ? 'within' : 'above'} that.`
+}
+
+const momentOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -1,0 +1,43 @@
+// What a buyer sees about canceling an order, before and after.
+import type { Base } from '#shop/assembly/base.ts'
+import { isFree } from '#shop/sales/order/order-conditions.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { dateOnlyOf, type DateOnly } from '#values/date.ts'
+import { mayCancel, cancelableUntil } from './cancellation.ts'
+import { takesBackAtOnce } from './cancellation-terms.ts'
+import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
+
+export type CancellationView =
+  | { kind: 'none' }
+  | { kind: 'withdrawn' }
+  | { kind: 'offer'; isAutomatic: boolean; isFree: boolean; leftCents: number; lastDay: DateOnly }
+  | { kind: 'asked' }
+  | { kind: 'refunded'; isFree: boolean; totalCents: number }
+  | { kind: 'with_person'; heldBecause: string | null; ticketNumber: string | null }
+
+export type ViewCancellationDeps = ReadTermsDeps & Pick<Base, 'cancellations' | 'failovers' | 'isWithdrawn' | 'clock'>
+
+/** Asks no network: `isAutomatic` is what the terms allow, if it says then that the eSIM isn't installed. */
+export async function viewCancellation(deps: ViewCancellationDeps, order: Order): Promise<CancellationView> {
+  const row = await deps.cancellations.findOfOrder(order.id)
+  const free = isFree(order) || order.totalCents === 0
+  if (row?.state === 'with_person') {
+    const { heldBecause, ticketNumber } = row
+    return { kind: 'with_person', heldBecause, ticketNumber }
+  }
+  if (row?.state === 'asked') return { kind: 'asked' }
+  if (row) return { kind: 'refunded', isFree: free, totalCents: order.totalCents }
+  if (!mayCancel(order)) return { kind: 'none' }
+  if (await deps.isWithdrawn(order)) return { kind: 'withdrawn' }
+  const [terms, { networks, clock }] = [await termsOfOrder(deps, order), deps]
+  const until = cancelableUntil(order, terms)
+  const canReturn = networks.has(order.networkId) && takesBackAtOnce(networks.of(order.networkId).can)
+  return {
+    kind: 'offer',
+    isAutomatic: terms.isOn && canReturn && clock.now() <= until,
+    isFree: free,
+    leftCents: order.totalCents - order.refundedCents,
+    // Of the Union's clocks, the last to end that day.
+    lastDay: dateOnlyOf(until, 'America/Martinique'),
+  }
+}

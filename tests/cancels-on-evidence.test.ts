@@ -1,0 +1,167 @@
+// A buyer cancels an order: the eSIM goes back to the network first and the money follows, or a person decides.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cancellations, mailboxProofs, supportTickets } from '#db/schema.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
+import { codeIn, countMailsTo, mailTo } from './support/account-mails.ts'
+import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+type Bought = Awaited<ReturnType<typeof buyDelivered>>
+const TOTAL = 1809
+const CODE_MAIL = /is your/
+
+async function begin({ orderId, email }: Pick<Bought, 'orderId' | 'email'>) {
+  const order = await shop.orderOf(orderId)
+  const before = await countMailsTo(shop.sandbox.url, email, CODE_MAIL)
+  const started = await shop.shop.cancellations.startCancellation({ order, rateLimitKey: randomUUID() }, shop.at)
+  if (!started.ok) return started
+  await vi.waitFor(async () => expect(await countMailsTo(shop.sandbox.url, email, CODE_MAIL)).toBeGreaterThan(before))
+  return { ...started, code: codeIn(await mailTo(shop.sandbox.url, email, CODE_MAIL)) }
+}
+async function cancel(bought: Pick<Bought, 'orderId' | 'email'>, rateLimitKey: string = randomUUID()) {
+  const begun = await begin(bought)
+  if (!begun.ok) return begun
+  const { proof, code } = begun
+  const order = await shop.orderOf(bought.orderId)
+  return shop.shop.cancellations.cancelOrder({ order, proof, code, reason: 'wrong_country', rateLimitKey })
+}
+const rowOf = async (orderId: string) =>
+  (await shop.database.db().select().from(cancellations).where(eq(cancellations.orderId, orderId)))[0]
+const ticketOf = async (orderId: string) =>
+  (await shop.database.db().select().from(supportTickets).where(eq(supportTickets.orderId, orderId)))[0]
+const subjectsTo = async (email: string) => (await shop.mailsTo(email)).map(({ subject }) => subject)
+
+describe('an order whose eSIM nobody installed', () => {
+  it('is paid back as it is canceled: profile returned, credit note, and one email', async () => {
+    const bought = await buyDelivered(shop)
+    expect(await cancel(bought)).toEqual({ ok: true })
+    expect(await rowOf(bought.orderId)).toMatchObject({ state: 'refunded', returnedAt: expect.any(Date) })
+    expect(await shop.profilesOf(bought.reference)).toEqual([])
+    expect(await esimStateOf(shop, bought.iccid)).toBe('released')
+    await shop.letTimePass({ seconds: 6 })
+    expect(await shop.takenFor(bought.orderId)).toBe(0)
+    expect(await shop.orderOf(bought.orderId)).toMatchObject({ paymentState: 'refunded', refundedBy: 'by_buyer' })
+    expect((await subjectsTo(bought.email)).filter((subject) => subject.includes('refund'))).toHaveLength(1)
+    expect(await ticketOf(bought.orderId)).toBeUndefined()
+    expect(await begin(bought)).toEqual({ ok: false, problem: 'not_cancelable' })
+  })
+
+  it('that was free loses its eSIM, and its buyer is told', async () => {
+    const bought = await buyDelivered(shop, { couponCode: 'DEMOFREE1' })
+    expect(await cancel(bought)).toEqual({ ok: true })
+    expect(await rowOf(bought.orderId)).toMatchObject({ state: 'refunded' })
+    await shop.letTimePass({ seconds: 6 })
+    expect(await shop.profilesOf(bought.reference)).toEqual([])
+    expect(await shop.orderOf(bought.orderId)).toMatchObject({ paymentState: 'free', deliveryState: 'revoked' })
+    expect(await subjectsTo(bought.email)).toContainEqual(expect.stringContaining('canceled'))
+  })
+
+  it('is ended by the worker if the network was silent while it took the eSIM back', async () => {
+    const bought = await buyDelivered(shop)
+    await shop.spoil('network', { at: 'release', kind: 'maintenance', times: 2 })
+    expect(await cancel(bought)).toEqual({ ok: true })
+    expect(await rowOf(bought.orderId)).toMatchObject({ state: 'asked', returnedAt: null })
+    expect(await shop.takenFor(bought.orderId)).toBe(TOTAL)
+    await shop.letTimePass({ minutes: 2 })
+    expect(await rowOf(bought.orderId)).toMatchObject({ state: 'refunded' })
+    expect(await shop.takenFor(bought.orderId)).toBe(0)
+    expect(await shop.profilesOf(bought.reference)).toEqual([])
+  })
+})
+
+const heldWith = async (bought: Bought) => {
+  expect(await cancel(bought)).toEqual({ ok: true })
+  const row = await rowOf(bought.orderId)
+  const ticket = await ticketOf(bought.orderId)
+  await shop.letTimePass({ seconds: 6 })
+  expect(await shop.takenFor(bought.orderId)).toBe(TOTAL)
+  expect(row).toMatchObject({ state: 'with_person', ticketNumber: ticket?.number })
+  expect((await subjectsTo(bought.email)).filter((subject) => subject.includes(ticket?.number ?? '-'))).toHaveLength(1)
+  return { row, ticket }
+}
+
+describe('a person decides', () => {
+  it('about an eSIM that was installed, with state, usage, times, and the terms', async () => {
+    const bought = await buyDelivered(shop)
+    shop.sandbox.network.install(bought.iccid)
+    const { row, ticket } = await heldWith(bought)
+    expect(row).toMatchObject({ heldBecause: 'installed', isInUse: true })
+    expect(ticket?.description).toMatch(/in use, \d+ MB used/)
+    expect(ticket?.description).toContain('within 14 days')
+    expect(await shop.profilesOf(bought.reference)).toHaveLength(1)
+  })
+
+  it('if the network doesn’t answer', async () => {
+    const bought = await buyDelivered(shop)
+    await shop.spoil('network', { at: 'bundle', kind: 'maintenance', times: 20 })
+    const { row } = await heldWith(bought)
+    await shop.mend()
+    expect(row).toMatchObject({ heldBecause: 'network_silent' })
+  })
+
+  it('if the network doesn’t take the eSIM back', async () => {
+    const bought = await buyDelivered(shop)
+    await shop.spoil('network', { at: 'release', kind: 'out_of_stock', times: 1 })
+    expect((await heldWith(bought)).row).toMatchObject({ heldBecause: 'network_refused', returnedAt: null })
+  })
+
+  it('after the days of its terms', async () => {
+    const bought = await buyDelivered(shop)
+    shop.jump({ days: 16 })
+    expect((await heldWith(bought)).row).toMatchObject({ heldBecause: 'too_late' })
+  })
+
+  it('about the third of one buyer, card, or address range', async () => {
+    const from = randomUUID()
+    const held = []
+    for (let each = 0; each < 6; each += 1) {
+      const bought = await buyDelivered(shop)
+      await shop.database.db().update(cancellations).set({ cardMark: null })
+      await cancel(bought, from)
+      held.push((await rowOf(bought.orderId))?.heldBecause)
+    }
+    expect(held).toEqual([null, null, null, null, null, 'too_many'])
+    const email = `${randomUUID()}@buyer.example.com`
+    const again = []
+    for (let each = 0; each < 3; each += 1) {
+      await shop.database.db().update(cancellations).set({ cardMark: null })
+      const bought = await shop.buy({ email })
+      await shop.until(bought.orderId, isCompleted)
+      await cancel({ ...bought, email })
+      again.push((await rowOf(bought.orderId))?.heldBecause)
+    }
+    expect(again).toEqual([null, null, 'too_many'])
+  })
+})
+
+describe('the code', () => {
+  it('must be right, is spent after five attempts, and belongs to one order', async () => {
+    const [one, other] = [await buyDelivered(shop), await buyDelivered(shop)]
+    const begun = await begin(one)
+    if (!begun.ok) throw new Error(begun.problem)
+    const { proof, code } = begun
+    const order = await shop.orderOf(one.orderId)
+    const give = async (typed: string, of = order) =>
+      shop.shop.cancellations.cancelOrder({
+        order: of,
+        proof,
+        code: typed,
+        reason: 'other',
+        rateLimitKey: randomUUID(),
+      })
+    expect(await give(code, await shop.orderOf(other.orderId))).toEqual({ ok: false, problem: 'proof_gone' })
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let each = 0; each < 4; each += 1) expect(await give(wrong)).toEqual({ ok: false, problem: 'code_wrong' })
+    expect(await give(code)).toEqual({ ok: false, problem: 'proof_gone' })
+    expect(await rowOf(one.orderId)).toBeUndefined()
+    expect(await shop.database.db().$count(mailboxProofs, eq(mailboxProofs.purpose, 'cancel_order'))).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,193 @@
+// Whatever the network and the bank do, and wherever the shop dies: a canceled order ends with the eSIM back and the
+// money back once, or with a person.
+import { randomUUID } from 'node:crypto'
+import { assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cancellations, esims, supportTickets } from '#db/schema.ts'
+import { createNetworks } from '#ports/networks.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { mailStore } from '#shop/records/mail/mail-store.ts'
+import { esimStore } from '#shop/sales/esim/esim-store.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { cancellationStore } from '#shop/support/cancellation/cancellation-store.ts'
+import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
+import { buyDelivered } from './support/desk-on-esims.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { vendorError } from './support/played-network.ts'
+
+let shop: TestShop
+beforeAll(async () => void (shop = await openTestShop()))
+afterAll(() => shop.close())
+
+const TOTAL = 1809
+type Told = {
+  release: 'takes' | 'takes, answer lost' | 'refuses' | 'silent'
+  phone: 'unused' | 'installed' | 'installed meanwhile'
+  bank: 'quiet' | 'disputes before' | 'disputes meanwhile'
+  staff: 'idle' | 'refunds meanwhile'
+  dies: number
+}
+
+const lost = () => vendorError('no answer', { outcome: 'unknown', isRetryable: true })
+
+function aStage({ release, phone, bank, staff, dies }: Told, { orderId, reference, iccid }: Bought) {
+  let at = 0
+  const mayDie = () => {
+    at += 1
+    if (at === dies) throw new Error('killed')
+  }
+  const dying = <Input extends unknown[], Answer>(work: (...input: Input) => PromiseLike<Answer>) => {
+    return async (...input: Input) => {
+      mayDie()
+      const answer = await work(...input)
+      mayDie()
+      return answer
+    }
+  }
+  let releases = 0
+  const { network, shop: live, database } = shop
+  const provider = {
+    ...network,
+    release: async (esim: Parameters<typeof network.release>[0]) => {
+      releases += 1
+      mayDie()
+      if (releases === 1 && bank === 'disputes meanwhile') {
+        shop.sandbox.payment?.dashboard.dispute(reference)
+        await shop.letTimePass({ seconds: 3 })
+      }
+      if (releases === 1 && staff === 'refunds meanwhile') await live.refunds.refundOrder(orderId)
+      if (releases === 1 && phone === 'installed meanwhile') shop.sandbox.network.install(iccid)
+      if (release === 'refuses') throw vendorError('no')
+      if (release === 'silent') throw lost()
+      await network.release(esim)
+      mayDie()
+      if (releases === 1 && release === 'takes, answer lost') throw lost()
+    },
+  }
+  const rows = cancellationStore(database)
+  const deps: AdvanceCancellationDeps = {
+    cancellations: {
+      ...rows,
+      keepEvidence: dying(rows.keepEvidence),
+      beginReturn: dying(rows.beginReturn),
+      returned: dying(rows.returned),
+      refunded: dying(rows.refunded),
+      handOver: dying(rows.handOver),
+    },
+    orders: orderStore(database, () => {}),
+    esims: esimStore(database),
+    mails: mailStore(database),
+    networks: createNetworks({ [HOME_NETWORK]: provider }),
+    transaction: database.tx,
+    clock: shop.clock,
+    log: shop.log,
+    announce: () => {},
+    keepTicket: async (ticket) => {
+      const opened = await live.inbox.openTicket({ ...ticket, rateLimitKey: randomUUID() })
+      if (!opened.ok) throw new Error(opened.problem)
+      return opened
+    },
+    refundOrder: dying(live.refunds.refundOrder),
+    checkWithProvider: dying(live.refunds.checkWithProvider),
+    revokeEsim: live.provisioning.revokeEsim,
+    endReminders: live.plans.endReminders,
+  }
+  const row = () => database.db().select().from(cancellations).where(eq(cancellations.orderId, orderId))
+  const goRound = async (id: string) => {
+    try {
+      await advanceCancellation(deps, id)
+    } catch (error) {
+      const isExpected = error instanceof VendorError || (error instanceof Error && error.message === 'killed')
+      if (!isExpected) throw error
+    }
+    // Longer than a lease.
+    shop.jump({ seconds: 61 })
+  }
+  return { rows, row, goRound }
+}
+
+type Bought = Awaited<ReturnType<typeof buyDelivered>>
+type End = {
+  ended: typeof cancellations.$inferSelect | undefined
+  order: Order
+  taken: number
+  left: number
+  tickets: number
+  esimState: string | undefined
+  bank: Told['bank']
+}
+
+function brokenRules({ ended, order, taken, left, tickets, esimState, bank }: End): string[] {
+  const isBack = ended?.state === 'refunded'
+  const isShown = order.deliveryState === 'mailed'
+  const rules = {
+    'the money is back, or it is not': taken === 0 || taken === TOTAL,
+    'it ended': isBack || ended?.state === 'with_person',
+    'a person has one ticket': tickets === (isBack ? 0 : 1),
+    'what is refunded is over': !isBack || (order.paymentState === 'refunded' && order.deliveryState === 'revoked'),
+    'the money is back': !isBack || taken === 0 || bank !== 'quiet',
+    'what the buyer canceled is back at the network': order.refundedBy !== 'by_buyer' || left === 0,
+    'a person has the money': isBack || taken === (order.paymentState === 'refunded' ? 0 : TOTAL),
+    'what went back is shown to nobody': isBack || !ended?.returnedAt || (!isShown && esimState === 'released'),
+    'what did not go back is shown': isBack || ended?.returnedAt || isShown || order.paymentState !== 'paid',
+    'what was disputed before is left alone': bank !== 'disputes before' || (!isBack && left === 1),
+  }
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))
+}
+
+it('a canceled order ends with everything back once, or with a person', async () => {
+  await assert(
+    asyncProperty(
+      record({
+        release: constantFrom('takes', 'takes', 'takes, answer lost', 'refuses', 'silent'),
+        phone: constantFrom('unused', 'unused', 'installed', 'installed meanwhile'),
+        bank: constantFrom('quiet', 'quiet', 'disputes before', 'disputes meanwhile'),
+        staff: constantFrom('idle', 'idle', 'refunds meanwhile'),
+        dies: nat(16),
+      }),
+      async (told: Told) => {
+        const bought = await buyDelivered(shop)
+        const { orderId, reference, iccid, email } = bought
+        if (told.phone === 'installed') shop.sandbox.network.install(iccid)
+        const { rows, row, goRound } = aStage(told, bought)
+        if (told.bank === 'disputes before') {
+          shop.sandbox.payment?.dashboard.dispute(reference)
+          await shop.letTimePass({ seconds: 3 })
+        }
+        const id = randomUUID()
+        const marks = { buyerMark: email, cardMark: null, networkMark: null }
+        const terms = { isOn: true, days: 14, usedBasisPoints: 0, isTooMany: false }
+        await rows.keep({ id, orderId, reason: 'other', ...marks, ...terms }, shop.clock.now())
+        for (let round = 0; round < 14; round += 1) await goRound(id)
+        await shop.letTimePass({ seconds: 9 })
+
+        const [ended] = await row()
+        const [taken, left] = [await shop.takenFor(orderId), await shop.profilesOf(reference)]
+        const tickets = await shop.database.db().$count(supportTickets, eq(supportTickets.orderId, orderId))
+        const [esim] = await shop.database.db().select().from(esims).where(eq(esims.orderId, orderId))
+        const order = await shop.orderOf(orderId)
+        const end = { ended, order, taken, left: left.length, tickets, esimState: esim?.state, bank: told.bank }
+        expect(brokenRules(end)).toEqual([])
+      },
+    ),
+    { numRuns: 20 },
+  )
+}, 120_000)
+
+it('a payment that is disputed while its eSIM goes back is not paid back by the shop as well', async () => {
+  const bought = await buyDelivered(shop)
+  const told = { release: 'takes', phone: 'unused', bank: 'disputes meanwhile', staff: 'idle', dies: 0 } as const
+  const { rows, row, goRound } = aStage(told, bought)
+  const id = randomUUID()
+  const marks = { buyerMark: bought.email, cardMark: null, networkMark: null }
+  const terms = { isOn: true, days: 14, usedBasisPoints: 0, isTooMany: false }
+  await rows.keep({ id, orderId: bought.orderId, reason: 'other', ...marks, ...terms }, shop.clock.now())
+  await goRound(id)
+  await shop.letTimePass({ seconds: 9 })
+  expect(await row()).toMatchObject([{ state: 'with_person', heldBecause: 'disputed', returnedAt: expect.any(Date) }])
+  expect(await shop.takenFor(bought.orderId)).toBe(TOTAL)
+  expect(await shop.orderOf(bought.orderId)).toMatchObject({ paymentState: 'paid', deliveryState: 'revoked' })
+})
