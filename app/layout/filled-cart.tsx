@@ -1,9 +1,12 @@
 // The bundles in the cart, what each of them costs, and the way to the checkout.
+import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
+import type { InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
+import { TopUpHintNote } from '#app/features/top-up-hint/top-up-hint-note.tsx'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,7 +16,10 @@ import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import { formatEuro } from '#values/money.ts'
 
-export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () => void }) {
+type FilledCartProps = { cart: CartItem[]; isOpen: boolean; onLeave: () => void }
+
+export function FilledCart({ cart, isOpen, onLeave }: FilledCartProps) {
+  const hint = useTopUpHint(cart, isOpen)
   const totalCents = cart.reduce((sum, item) => sum + item.totalCents, 0)
   return (
     <div className="grid gap-5">
@@ -38,8 +44,21 @@ export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () =>
       <LinkButton to={href('/checkout')} look="deco" isWide onClick={onLeave}>
         {copy.checkout}
       </LinkButton>
+      {hint && <TopUpHintNote hint={hint} onLeave={onLeave} />}
     </div>
   )
+}
+
+/** Asked each time the cart is opened; what was told for another cart is not shown. */
+function useTopUpHint([item]: CartItem[], isOpen: boolean): InsteadHint | null {
+  const { data, load } = useFetcher<InsteadHint | null>({ key: 'cart-hint' })
+  const wanted = item && !item.isTopUp ? `${item.bundleId}?${writeTrip(item).toString()}` : null
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isOpen || wanted === null) return
+    void load(href('/cart/hint')).then(() => setAskedFor(wanted))
+  }, [isOpen, wanted, load])
+  return askedFor === wanted ? (data ?? null) : null
 }
 
 function CartLine({ item }: { item: CartItem }) {

@@ -93,7 +93,11 @@ function CartPanel({ isOpen, onOpen, onClose }: CartPanelProps) {
       closeLabel={copy.close}
     >
       <LazyPlace>
-        {cart.length === 0 ? <EmptyCart onLeave={onClose} /> : <FilledCart cart={cart} onLeave={onClose} />}
+        {cart.length === 0 ? (
+          <EmptyCart onLeave={onClose} />
+        ) : (
+          <FilledCart cart={cart} isOpen={isOpen} onLeave={onClose} />
+        )}
       </LazyPlace>
     </Dialog>
   )

@@ -55,6 +55,17 @@ describe('an eSIM that works for the whole trip', () => {
     expect(pathIn(checkout)).toBeNull()
   })
 
+  it('is named in the panel of the cart, by the same rule, to whoever holds it alone', async () => {
+    await fillCart(owner)
+    const path = pathIn(await (await owner.get('/checkout')).text())
+    const hint = await (await owner.get('/cart/hint.data')).text()
+    expect(hint).toContain(`"${iccid.slice(-4)}"`)
+    expect(hint).toContain('&bundle=01032_3')
+    expect(await (await (await browserWithCart(shop)).get('/cart/hint.data')).text()).not.toContain('iccidEnd')
+    await owner.post(path ?? '', { bundleId: '01032_3' })
+    expect(await (await owner.get('/cart/hint.data')).text()).not.toContain('iccidEnd')
+  })
+
   it('is named to its owner, signed in on another device', async () => {
     expect(pathIn(await results(await signedIn(shop, BUYER.email)))).not.toBeNull()
   })

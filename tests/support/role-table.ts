@@ -60,6 +60,7 @@ export const TABLE: Record<string, Row> = {
   '/order/qr-code': everybody(404),
   '/order/cancel': everybody(404),
   '/order/account': everybody('/'),
+  '/cart/hint': everybody(200),
   '/order/esim-now': everybody(404),
   '/order/invoice': everybody(404),
   '/order/invoice.pdf': everybody(404),

@@ -6,7 +6,7 @@ import type { InsteadHint } from './read-top-up-hint.ts'
 
 const copy = topUpCopy.hint
 
-export function TopUpHintNote({ hint }: { hint: InsteadHint }) {
+export function TopUpHintNote({ hint, onLeave }: { hint: InsteadHint; onLeave?: () => void }) {
   return (
     <aside aria-label={copy.heading} className="figures mt-3">
       <Callout title={copy.heading}>
@@ -14,7 +14,7 @@ export function TopUpHintNote({ hint }: { hint: InsteadHint }) {
           {copy.text(hint)} {hint.savedCents > 0 && copy.saves(hint.savedCents)}
         </p>
         <p className="mt-2">
-          <LinkButton to={hint.path} look="secondary" isSmall>
+          <LinkButton to={hint.path} look="secondary" isSmall onClick={onLeave}>
             {copy.add(hint)}
           </LinkButton>
         </p>

@@ -136,6 +136,11 @@ for (const { kind, name } of [{ kind: HOME_NETWORK, name: 'the specified network
 
     await page.goto(resultsFor(sold))
     await expect(page.getByText('You already have an eSIM for this trip')).toBeVisible()
+    await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    await page.getByRole('button', { name: 'Cart, 1 item' }).first().click()
+    const panel = page.getByRole('dialog', { name: 'Your Cart' })
+    await expect(panel.getByText('You already have an eSIM for this trip')).toBeVisible()
     const other = await buys(page, sold, email)
     expect(other.iccid).not.toBe(iccid)
     const wide = { width: 1280, height: 900 }
