@@ -42,4 +42,15 @@ export const IN_BUSINESSES: PlantedBug[] = [
     ],
     caughtBy: [{ file: TEAM, test: 'can’t be removed from the last admin, even if two remove each other at once' }],
   },
+  {
+    name: 'an assistant with a key for reading orders an eSIM',
+    edits: [
+      {
+        file: 'app/routes/partners/mcp/partner-tools.ts',
+        from: 'OPERATIONS.filter(({ scope }) => allows(key, scope)).map',
+        to: 'OPERATIONS.map',
+      },
+    ],
+    caughtBy: [{ file: 'tests/http/partners-assistants.test.ts', test: 'orders nothing without money' }],
+  },
 ]

@@ -58,8 +58,8 @@ describe('an assistant', () => {
     expect(await assistant.ask('find_destinations', { query: 'Bali, London' })).toEqual({
       isGuess: false,
       countries: [
-        { code: 'ID', name: 'Indonesia', place: 'Bali' },
-        { code: 'GB', name: 'United Kingdom', place: 'London' },
+        { code: 'ID', name: 'Indonesia', place: 'Bali', pageUrl: `${shop.url}/esim/indonesia` },
+        { code: 'GB', name: 'United Kingdom', place: 'London', pageUrl: `${shop.url}/esim/united-kingdom` },
       ],
       zones: [],
       notSold: [],
@@ -174,7 +174,7 @@ describe('an assistant', () => {
     expect(await countOrders(shop)).toBe(before)
   })
 
-  it('gets a name as a value in quotes, whatever it says', async () => {
+  it('gets a name as a value in quotes, whatever it says (K09)', async () => {
     const { content, structuredContent } = await assistant.call('find_destinations', { query: 'Europe' })
     expect(structuredContent).toMatchObject({
       zones: expect.arrayContaining([expect.objectContaining({ name: INJECTION })]),
@@ -216,7 +216,7 @@ describe('the status of an order', () => {
     expect(await assistant.ask('order_status', { link })).toMatchObject({ state: 'completed' })
   })
 
-  it('says the same of an unknown order, a foreign one, and another brand’s', async () => {
+  it('says the same of an unknown order, a foreign one, and another brand’s (D19)', async () => {
     const stranger = await openAssistant(shop.url, { ip: '10.78.1.1' })
     const elsewhere = await openAssistant(shop.url, { ip: '10.78.1.1', host: alpha })
     const { orderId } = await shop.buy({ email: 'other@example.com' })
@@ -237,7 +237,7 @@ describe('the status of an order', () => {
     expect(said[0]).toContain('The requested information for this eSIM or order does not exist.')
   })
 
-  it('is guessed no more often than on the order page', async () => {
+  it('is guessed no more often than on the order page (D19)', async () => {
     const guesser = await openAssistant(shop.url, { ip: '10.78.2.1' })
     const guesses = Array.from({ length: 60 }, () => guesser.refused('order_status', { link: 'x' }))
     expect(new Set(await Promise.all(guesses)).size).toBe(1)

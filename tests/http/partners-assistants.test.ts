@@ -156,7 +156,7 @@ describe('the address of assistants', () => {
     expect([answer.status, answer.headers.get('allow')?.includes('POST')]).toEqual([405, true])
   })
 
-  it('answers a page of its own shop, but none of another site', async () => {
+  it('answers a page of its own shop, but none of another site (L11)', async () => {
     expect(await statusFrom({ origin: shop.url })).toBe(200)
     expect(await statusFrom({ origin: 'https://evil.example' })).toBe(403)
     expect(await statusFrom({ origin: 'null' })).toBe(403)
@@ -181,7 +181,7 @@ describe('the address of assistants', () => {
       400,
     ],
     ['an answer in no type that it has', { headers: { accept: 'text/html' }, body: message('tools/list') }, 406],
-  ])('refuses %s', async (_what, sent, status) => {
+  ])('refuses %s (L11)', async (_what, sent, status) => {
     const before = shop.logLines.length
     expect((await send(sent)).status).toBe(status)
     expect(shop.logLines.slice(before).filter((line) => line.includes('request failed'))).toEqual([])
@@ -192,7 +192,7 @@ describe('the address of assistants', () => {
     await expect(assistant.client.listen({ toolsListChanged: true })).rejects.toThrow(/limit/i)
   })
 
-  it('counts each message of a network, also of those that come together', async () => {
+  it('counts each message of a network, also of those that come together (L11)', async () => {
     const from = (body: unknown) => send({ headers: { 'x-forwarded-for': '10.80.0.1' }, body })
     const listed = await Promise.all(Array.from({ length: 60 }, () => from(listing(10))))
     expect(new Set(listed.map(({ status }) => status))).toEqual(new Set([200]))

@@ -60,6 +60,7 @@ export const apiGuideCopy = {
     'A business-admin creates a key on the business dashboard, under API. We show it once, so copy it right away.',
     'Send it with every call, in the Authorization header. Never put it on a web page or in an app: anyone can read it there.',
     'Amounts are whole euro cents; bundle prices exclude VAT. Dates look like 2026-12-31; times are in UTC.',
+    'An assistant that speaks the Model Context Protocol finds the same calls as tools at /mcp, if it sends your key.',
   ],
   base: 'Base URL',
   samplesText: 'Set API_KEY to your key. Each sample runs as it is.',

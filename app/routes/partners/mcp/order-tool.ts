@@ -59,11 +59,11 @@ export const ORDER_TOOL = tool({
   },
 })
 
-// As on the order page: the key has to be that of the reference beside it, and whoever guesses is counted.
+// As on the order page: the key opens its own order alone, and whoever guesses is counted.
 async function openOrder(link: string, { shop, context, at }: Call) {
   const { key, reference } = readLink(link)
   const opened = key === null ? null : await shop.orders.redeemOrderKey(key, at)
-  const heldOrderIds = opened !== null && opened.reference === reference ? [opened.id] : []
+  const heldOrderIds = opened === null ? [] : [opened.id]
   const name = reference !== null && isOrderReference(reference) ? { reference } : {}
   return shop.orders.findOwnOrder({ name, visitor: strangerWith(context, heldOrderIds) }, at)
 }

@@ -95,6 +95,7 @@ export const destinationsFound = z.object({
       code: codeText,
       name: z.string(),
       place: z.string().nullable().meta({ description: 'The city, island, or region by which it was found' }),
+      pageUrl: z.url().meta({ description: 'What the shop says about plans, networks, and phones there' }),
     }),
   ),
   zones: z.array(z.object({ name: z.string(), countries: z.array(codeText) })),

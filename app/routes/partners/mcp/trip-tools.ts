@@ -5,6 +5,7 @@ import { readWizard } from '#app/features/wizard/read-wizard.ts'
 import { firstOffers } from '#app/features/wizard/results/shown-offers.ts'
 import { wizardSearch } from '#app/features/wizard/wizard-address.ts'
 import { findBundle, offeredZones } from '#shop/catalogue/bundle/bundle.ts'
+import { countrySlug } from '#shop/catalogue/destination/country-slugs.ts'
 import { searchDestinations } from '#shop/catalogue/destination/search-destinations.ts'
 import { MOST_TYPED_LETTERS } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
@@ -37,7 +38,7 @@ export const TRIP_TOOLS = [
       query: z.string().trim().min(1).max(MOST_TYPED_LETTERS).meta({ description: 'Such as “Bali” or “London, NYC”' }),
     }),
     output: destinationsFound,
-    run: async ({ query }, { shop, at }) => {
+    run: async ({ query }, { shop, at, origin }) => {
       const found = searchDestinations(query, offeredZones(await shop.catalogue.viewCatalogue(at)))
       return {
         ok: true,
@@ -45,7 +46,7 @@ export const TRIP_TOOLS = [
           isGuess: found.isGuess,
           countries: found.countries
             .slice(0, MOST_FOUND)
-            .map((code) => ({ ...named(code), place: found.places[code] ?? null })),
+            .map((code) => ({ ...named(code), place: found.places[code] ?? null, pageUrl: pageOf(code, origin) })),
           zones: found.zones
             .slice(0, MOST_FOUND)
             .map((zone) => ({ name: displayNameOf(zone), countries: zone.countries })),
@@ -130,6 +131,7 @@ export const TRIP_TOOLS = [
   }),
 ]
 
+const pageOf = (code: CountryCode, origin: string) => `${origin}${href('/esim/:place', { place: countrySlug(code) })}`
 const named = (code: CountryCode) => ({ code, name: countryName(code) })
 
 const addressOf = (origin: string, trip: Trip, chosen: string | null) =>
