@@ -1,4 +1,4 @@
-// POST /mcp: an assistant's messages in the Model Context Protocol, without a session.
+// POST /mcp: an assistant's messages in the Model Context Protocol, without a session (docs/decisions/0061).
 import { refuseReading } from '#app/http/json-call.ts'
 import type { Route } from './+types/mcp.ts'
 import { answerMessages } from './answer-messages.ts'
