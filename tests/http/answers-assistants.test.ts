@@ -272,9 +272,11 @@ describe('at the address of a brand, an assistant', () => {
 
   it('that is suspended buys nothing, and still hears of orders and phones', async () => {
     await businessStore(shop.database).setSuspension('alpha', new Date())
+    // With another brand, the shop reads all of them again.
+    await shop.addBusiness({ id: 'beta', name: 'beta', domain: `beta.localhost:${shop.port}`, now: new Date() })
     const there = await openAssistant(shop.url, { host: alpha })
-    await expect.poll(() => there.call('find_plans', TRIP)).toMatchObject({ isError: true })
     for (const [name, asked] of [
+      ['find_plans', TRIP],
       ['find_destinations', { query: 'France' }],
       ['price_with_tax', { bundleId: FIVE_GB.bundleId, country: 'NL' }],
       ['checkout_link', { ...TRIP, bundleId: FIVE_GB.bundleId }],

@@ -2,7 +2,7 @@
 // the address of assistants refuses of anybody.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/client'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeys } from '#db/schema.ts'
 import { order } from '#app/features/partner-api/order-things.ts'
@@ -38,6 +38,8 @@ async function addKey(businessId: string, access: ApiAccess = 'orders', mode: Ap
 }
 const endKey = (id: string, ended: { expiresAt: Date } | { revokedAt: Date }) =>
   shop.database.db().update(apiKeys).set(ended).where(eq(apiKeys.id, id))
+const rename = (from: string, to: string) =>
+  shop.database.db().execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`)
 const assistantOf = async (...key: Parameters<typeof addKey>) =>
   openAssistant(shop.url, { key: (await addKey(...key)).key })
 
@@ -56,9 +58,9 @@ const send = (sent: Sent = {}) => {
     ...('body' in sent && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
 }
-const statusFrom = async (headers: Record<string, string>) => (await send({ headers, body: listing(1) })).status
+const statusFrom = async (headers: Record<string, string>) => (await send({ headers, body: pings(1) })).status
 const message = (method: string, id = 1, params: object = {}) => ({ jsonrpc: '2.0', id, method, params })
-const listing = (count: number) => Array.from({ length: count }, (_, id) => message('tools/list', id))
+const pings = (count: number) => Array.from({ length: count }, (_, id) => message('ping', id))
 
 describe('a partner’s assistant', () => {
   it.each([
@@ -174,7 +176,7 @@ describe('the address of assistants', () => {
     ['NUL in a text', { body: message('tools/call', 1, { name: 'a\0b' }) }, 400],
     ['lists in lists', { body: '['.repeat(15_000) }, 400],
     ['more than a message has', { body: message('tools/list', 1, { more: 'x'.repeat(40_000) }) }, 413],
-    ['more messages than ten', { body: listing(11) }, 400],
+    ['more messages than ten', { body: pings(11) }, 400],
     [
       'a revision that nobody knows',
       { headers: { 'mcp-protocol-version': '1999-01-01' }, body: message('tools/list') },
@@ -194,8 +196,8 @@ describe('the address of assistants', () => {
 
   it('counts each message of a network, also of those that come together (L11)', async () => {
     const from = (body: unknown) => send({ headers: { 'x-forwarded-for': '10.80.0.1' }, body })
-    const listed = await Promise.all(Array.from({ length: 60 }, () => from(listing(10))))
-    expect(new Set(listed.map(({ status }) => status))).toEqual(new Set([200]))
+    const answered = await Promise.all(Array.from({ length: 60 }, () => from(pings(10))))
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
     const refused = await from(message('ping'))
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect(await refused.json()).toMatchObject({ error: { data: { code: 'too_often' } } })
@@ -216,5 +218,18 @@ describe('the address of assistants', () => {
     expect(answer.headers.get('mcp-session-id')).toBeNull()
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(await answer.text()).toContain(`"protocolVersion":"${LATEST_PROTOCOL_VERSION}"`)
+  })
+
+  it('tells nobody what broke, and the log all of it', async () => {
+    const assistant = await openAssistant(shop.url)
+    await rename('order_keys', 'order_keys_away')
+    try {
+      const said = await assistant.refused('order_status', { link: `${shop.url}/success?reference=x&key=y` })
+      const sentence = 'Something went wrong on our side. Please try again.'
+      expect(JSON.parse(said)).toEqual({ code: 'failed', message: sentence })
+      expect(shop.logLines.some((line) => /request failed/.test(line) && line.includes('order_keys'))).toBe(true)
+    } finally {
+      await rename('order_keys_away', 'order_keys')
+    }
   })
 })
