@@ -259,6 +259,9 @@ export const CALLS: Page[] = [
   page('/robots.txt', 'site/meta/robots.ts'),
   page('/.well-known/security.txt', 'site/meta/security-txt.ts'),
   page('/sitemap.xml', 'site/meta/sitemap.ts'),
+  page('/sitemaps/:part', 'site/meta/sitemap-part.ts'),
+  page('/products.tsv', 'site/meta/product-feed.ts'),
+  page('/llms.txt', 'site/meta/llms.ts'),
   page('/manifest.webmanifest', 'site/meta/manifest.ts'),
   page('/icons/:icon', 'site/meta/icon.ts'),
   page('/brand-logo/:logo', 'site/meta/brand-logo.ts'),
@@ -290,9 +293,7 @@ export const pathsThat = (isTrue: (facts: Page) => boolean | undefined): string[
  */
 export function addressesThat(isTrue: (facts: Page) => boolean | undefined): (pathname: string) => boolean {
   const paths = pathsThat(isTrue)
-  const fixed = new Set(paths)
-  const named = paths
-    .filter((path) => path.includes(':'))
-    .map((path) => new RegExp(String.raw`^${path.replaceAll(/:\w+/g, String.raw`[a-z\d-]+`)}$`))
-  return (pathname) => fixed.has(pathname) || named.some((each) => each.test(pathname))
+  const open = paths.filter((path) => path.includes(':')).map((path) => path.replaceAll(/:\w+/g, String.raw`[a-z\d-]+`))
+  const named = open.map((path) => new RegExp(`^${path}$`))
+  return (pathname) => paths.includes(pathname) || named.some((each) => each.test(pathname))
 }

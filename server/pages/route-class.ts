@@ -18,7 +18,7 @@ export type RouteClass = (typeof ROUTE_CLASSES)[number]
 
 const HEALTH = /^\/(healthz|readyz|metrics)$/
 const FILE =
-  /^\/(assets\/|icons\/|brand-logo\/|og\/|sw\.js$|favicon\.svg$|manifest\.webmanifest$|robots\.txt$|\.well-known\/security\.txt$|sitemap\.xml$)/
+  /^\/(assets\/|icons\/|brand-logo\/|og\/|sw\.js$|favicon\.svg$|manifest\.webmanifest$|robots\.txt$|\.well-known\/security\.txt$|sitemap\.xml$|sitemaps\/|products\.tsv$|llms\.txt$)/
 const ACCOUNT = new Set([
   'account',
   'login',

@@ -16,6 +16,7 @@ import {
   viewDeskCatalogue,
   viewDeskZone,
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
+import { viewLastOfBundles, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
 import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
 import { moveBundle, viewBundleMove } from '#shop/catalogue/network/move-bundle.ts'
@@ -35,7 +36,7 @@ export const createCatalogue = (base: Base) => ({
     /** What is sold at a brand's host, at its prices in cents before tax. */
     viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.viewEdition,
-    ...bind(base, { viewOperators }),
+    ...bind(base, { viewOperators, viewLastOfZones, viewLastOfBundles }),
     ...bind(
       { ...base, readNames: base.customers.readNames },
       {
@@ -79,6 +80,8 @@ export const createCatalogue = (base: Base) => ({
         withdrawVatRate,
       },
     ),
+    /** Where the shop is established. */
+    sellerCountry: base.sellerCountry,
     /** The VAT that a visitor pays, by their choice and the location of their IP address. */
     decideVat: async (
       chosen: ChosenCountry | null,

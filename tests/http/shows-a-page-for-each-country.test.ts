@@ -54,7 +54,7 @@ describe('each country and zone on sale', () => {
 
   it('is in the sitemap, and linked from the list of all, which the footer of every page leads to', async () => {
     const { countries, zones } = placesOnSale(await catalogueNow())
-    const [list, sitemap] = [await textAt('/esim'), await textAt('/sitemap.xml')]
+    const [list, sitemap] = [await textAt('/esim'), await textAt('/sitemaps/places.xml')]
     const isNamed = ({ slug }: { slug: string }) =>
       list.includes(`href="/esim/${slug}"`) && sitemap.includes(`<loc>${shop.url}/esim/${slug}</loc>`)
     expect([...countries, ...zones].filter((place) => !isNamed(place))).toEqual([])

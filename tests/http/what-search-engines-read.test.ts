@@ -13,19 +13,24 @@ const matches = async (path: string, pattern: RegExp) =>
   [...(await read(path)).matchAll(pattern)].map(([, found]) => found ?? '')
 /** Read one by one in `shows-a-page-for-each-country.test.ts`. */
 const OF_A_PLACE = /\/esim\/[a-z\d-]+$/
+/** Every address of every part. */
+const listedAddresses = async () => {
+  const parts = await matches('/sitemap.xml', /<loc>(.*?)<\/loc>/g)
+  return (await Promise.all(parts.map((part) => matches(new URL(part).pathname, /<loc>(.*?)<\/loc>/g)))).flat()
+}
 /** A rule closes every address that begins with it. */
 const rules = () => matches('/robots.txt', /^Disallow: (.+)$/gm)
 const isClosed = async (path: string) => (await rules()).some((rule) => path.startsWith(rule))
 
 it('robots.txt closes no page of the sitemap', async () => {
-  const listed = (await matches('/sitemap.xml', /<loc>(.*?)<\/loc>/g)).map((address) => new URL(address).pathname)
+  const listed = (await listedAddresses()).map((address) => new URL(address).pathname)
   expect(listed).toEqual(expect.arrayContaining(['/', '/business', '/support', '/withdraw']))
   const closed = await Promise.all(listed.map(isClosed))
   expect(listed.filter((_path, at) => closed[at])).toEqual([])
 })
 
 it('each page of the sitemap names its one address, and has a preview for messengers', async () => {
-  const listed = (await matches('/sitemap.xml', /<loc>(.*?)<\/loc>/g)).filter((address) => !OF_A_PLACE.test(address))
+  const listed = (await listedAddresses()).filter((address) => !OF_A_PLACE.test(address))
   const without = await Promise.all(
     listed.map(async (address) => {
       const html = await read(new URL(address).pathname)
@@ -37,7 +42,7 @@ it('each page of the sitemap names its one address, and has a preview for messen
 })
 
 it('every other spelling of a page leads to its address for good, and keeps what was asked', async () => {
-  const listed = (await matches('/sitemap.xml', /<loc>(.*?)<\/loc>/g)).map((address) => new URL(address).pathname)
+  const listed = (await listedAddresses()).map((address) => new URL(address).pathname)
   const spellings = listed
     .filter((path) => path !== '/' && !OF_A_PLACE.test(path))
     .map((path): [string, string] => [`${path}/`, path])
@@ -60,7 +65,7 @@ it('no spelling leads to another host', async () => {
   }
 })
 
-it.each(['/business/api', '/contract-summary/01032_3', '/.well-known/security.txt'])(
+it.each(['/business/api', '/contract-summary/01032_3', '/.well-known/security.txt', '/llms.txt', '/products.tsv'])(
   '%s is open to search engines',
   async (path) => {
     expect(await isClosed(path)).toBe(false)

@@ -172,6 +172,9 @@ export const TABLE: Record<string, Row> = {
   '/robots.txt': everybody(200),
   '/.well-known/security.txt': everybody(200),
   '/sitemap.xml': everybody(200),
+  '/sitemaps/:part': everybody(200),
+  '/products.tsv': everybody(200),
+  '/llms.txt': everybody(200),
   '/manifest.webmanifest': everybody(200),
   '/icons/:icon': everybody(200),
   '/brand-logo/:logo': everybody(404),
@@ -182,6 +185,7 @@ const NOBODYS = '8988300a-0000-4000-8000-000000000001'
 /** Example values for the parameters of an address. */
 export const EXAMPLES: Record<string, string> = {
   '/esim/:place': '/esim/japan',
+  '/sitemaps/:part': '/sitemaps/pages.xml',
   '/contract-summary/:bundleId': '/contract-summary/01032_3',
   '/icons/:icon': '/icons/icon-192.png',
   '/brand-logo/:logo': '/brand-logo/none.png',

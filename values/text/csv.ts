@@ -14,6 +14,13 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
     record_delimiter: 'windows',
   })
 
+/** One line of values between tabs, for programs that read no quotes; a tab or line break in a text becomes a space. */
+export const tsvLine = (cells: readonly CsvCell[]): string =>
+  stringify([cells.map((cell) => (typeof cell === 'string' ? cell.replaceAll(/\s+/g, ' ').trim() : cell))], {
+    delimiter: '\t',
+    quote: false,
+  })
+
 /** Cents as a decimal number that every spreadsheet reads: 1809 is 18.09. */
 export const centsAsNumber = (cents: number): number => cents / 100
 

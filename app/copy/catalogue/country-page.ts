@@ -102,3 +102,12 @@ export const destinationsPageCopy = {
   zones: 'Zones',
   countries: 'Countries',
 }
+
+/** The words of the product feed. */
+export const feedCopy = {
+  title: (zone: string, size: string, lasts: number) => `eSIM ${zone}: ${size}, ${days(lasts)}`,
+  description: (zone: string, size: string, lasts: number, countries: number) =>
+    `Prepaid mobile data for travelers: ${size} for ${days(lasts)} in ${counted(countries, 'country', 'countries')} (${zone}). Delivered as a QR code moments after paying. Data only, no phone number; the phone must support eSIM.`,
+  type: (zone: string) => `Travel eSIM > ${zone}`,
+  unknownCountry: 'country must be a two-letter country code.',
+}

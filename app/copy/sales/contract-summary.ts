@@ -68,6 +68,7 @@ export const summaryCopy = {
     text: 'Payment is made in advance. Dutch law applies. The full terms, the privacy page and the accessibility statement are part of the complete information.',
   },
   links: {
+    plan: 'Plan a trip',
     terms: 'General terms',
     withdraw: 'Withdraw from contract here',
     support: 'Get Support',

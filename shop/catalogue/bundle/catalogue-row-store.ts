@@ -1,5 +1,6 @@
-// Writes changes into the rows that we sell from, many with one statement: a file may change a hundred thousand things.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+// Writes changes into the rows that we sell from, many with one statement: a file may change a hundred thousand things;
+// and says when what visitors read last changed.
+import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue/catalogue.ts'
 import { partsOfInTurns } from '#values/in-turns.ts'
@@ -30,6 +31,16 @@ const centsOf = (after: string | null) => (after === null ? null : Number(after)
 // The embedded database answers on this thread, so waiting for it is no turn for anybody else.
 const inParts = <Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>) =>
   partsOfInTurns(rows, MOST_AT_ONCE, write)
+
+export type LastChange = { zone: string; item: string; at: Date }
+
+const appliedLast = sql<Date>`max(${catalogueChanges.appliedAt})`.mapWith(catalogueChanges.appliedAt)
+/** Took effect, and is about what visitors read. */
+const isSeen = and(
+  isNotNull(catalogueChanges.appliedAt),
+  notInArray(catalogueChanges.kind, ['cost', 'floor', 'source']),
+)
+const isOfWholeZone = inArray(catalogueChanges.kind, ['price', 'topup', 'countries', 'zone', 'display_name'])
 
 export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
   const writeZone = ({ kind, zone, after }: CatalogueChange) => {
@@ -133,6 +144,22 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
       )
 
   return {
+    /** When anything that visitors read of a zone last changed, its bundles included; zones without a change are missing. */
+    listLastOfZones: (): Promise<Omit<LastChange, 'item'>[]> =>
+      db()
+        .select({ zone: catalogueChanges.zone, at: appliedLast })
+        .from(catalogueChanges)
+        .where(isSeen)
+        .groupBy(catalogueChanges.zone),
+
+    /** The same of these bundles, and of what their zones decide about them: sizes, and everything else with no item. */
+    listLastOfBundles: (bundleIds: readonly string[]): Promise<LastChange[]> =>
+      db()
+        .select({ zone: catalogueChanges.zone, item: catalogueChanges.item, at: appliedLast })
+        .from(catalogueChanges)
+        .where(and(isSeen, or(isOfWholeZone, sql`${catalogueChanges.item} = any(${sql.param(bundleIds)}::text[])`)))
+        .groupBy(catalogueChanges.zone, catalogueChanges.item),
+
     /** Writes what networks say of bundles, and leaves alone the rows that say it already. */
     writeFacts: (facts: readonly StoredFacts[]): Promise<void> => inParts(facts, writeFactsOf),
 

@@ -4,6 +4,7 @@ import { cancelCopy } from '#app/copy/support/cancel.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
+import { withQuery } from '#app/format/with-query.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { pictureFor } from '#app/layout/page-picture.ts'
 import { StructuredData } from '#app/layout/structured-data.tsx'
@@ -96,7 +97,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
           <SummaryPart heading={copy.other.heading}>
             <p>{copy.other.text}</p>
           </SummaryPart>
-          <Links />
+          <Links offer={offer} />
         </div>
         <div className="no-print max-lg:-order-1 lg:sticky lg:top-24">
           <Pass
@@ -135,8 +136,11 @@ function Price({ price, offer, vatBasisPoints }: PriceProps) {
   )
 }
 
-function Links() {
+function Links({ offer: { zone, bundleId, priceCents } }: Offered) {
   const links = [
+    ...(priceCents === null
+      ? []
+      : [{ to: withQuery(href('/bundleselector'), { zone, bundle: bundleId }), label: copy.links.plan }]),
     { to: href('/terms'), label: copy.links.terms },
     { to: href('/withdraw'), label: copy.links.withdraw },
     { to: href('/devices'), label: copy.links.devices },
