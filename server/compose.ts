@@ -164,6 +164,7 @@ export async function composeShop(
     passwords: argon2Passwords,
     vatNumbers: viesChecker(config.vies, guard({ vendor: 'vat', message: 'the VAT number service did not answer' })),
     sellerCountry: config.sellerCountry,
+    securityConfirmedOn: config.securityConfirmedOn,
     assistant:
       config.chat && geminiAssistant(config.chat, guard({ vendor: 'chat', message: 'the chat model did not answer' })),
     assistantDailyAnswers: config.chatDailyAnswers,

@@ -43,7 +43,10 @@ function working() {
     packages: { readNetworkCatalogues: followed(packages.readNetworkCatalogues) },
     networks: { watchCredit: followed(networks.watchCredit) },
     refunds: { sweepPaymentEvents: followed(refunds.sweepPaymentEvents) },
-    figures: { checkFigures: followed(figures.checkFigures) },
+    figures: {
+      checkFigures: followed(figures.checkFigures),
+      watchSecurityFile: followed(figures.watchSecurityFile),
+    },
     desk: { checkAuditChain: followed(desk.checkAuditChain) },
     retention: { forgetOldData: followed(retention.forgetOldData) },
     books: { checkBooks: followed(books.checkBooks) },

@@ -103,6 +103,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
      */
     testNetwork: testNetworkOf(settings, sandboxUrl),
     sellerCountry: settings.SELLER_COUNTRY,
+    securityConfirmedOn: settings.SECURITY_CONFIRMED_ON ?? null,
     timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
     webhookPlaces: {

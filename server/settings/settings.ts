@@ -2,6 +2,7 @@
 // `unset` says what applies without the setting, where that isn't a default of its own.
 import { z } from 'zod'
 import { isCountryCode } from '#values/country/country.ts'
+import { parseDateOnly } from '#values/date.ts'
 import { NETWORK_KINDS } from '../network-kinds.ts'
 import { list } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS } from './sandbox-values.ts'
@@ -133,6 +134,16 @@ export const environment = z.object({
   SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL').meta({
     description: 'the country whose VAT applies at home; companies in other EU countries can be reverse-charged',
   }),
+  SECURITY_CONFIRMED_ON: z
+    .string()
+    .transform(parseDateOnly)
+    .refine((day) => day !== null, 'must be a day, such as 2026-11-28')
+    .optional()
+    .meta({
+      description:
+        'the day on which you last checked that the contacts in `/.well-known/security.txt` reach you; the file expires 360 days later, and an alert reminds you from 30 days before',
+      unset: 'the file is always valid for another 180 days, and nobody is reminded',
+    }),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')

@@ -16,6 +16,7 @@ const LOOK_AT_WEBHOOKS_EVERY_MS = 4_000
 const MOST_WEBHOOKS_AT_ONCE = 16
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const LOOK_AT_AUDIT_EVERY_MS = 900_000
+const LOOK_AT_SECURITY_FILE_EVERY_MS = 24 * 3_600_000
 /** Asks the EU's VAT register again about numbers for which it didn't answer. */
 const ASK_REGISTER_EVERY_MS = 60_000
 /** Each network is asked at most once a minute. */
@@ -49,7 +50,7 @@ export type Rounds = {
   alerts: Pick<Shop['alerts'], 'runEsimChecks'>
   webhooks: Pick<Shop['webhooks'], 'beginDeliveries'>
   refunds: Pick<Shop['refunds'], 'sweepPaymentEvents'>
-  figures: Pick<Shop['figures'], 'checkFigures'>
+  figures: Pick<Shop['figures'], 'checkFigures' | 'watchSecurityFile'>
   desk: Pick<Shop['desk'], 'checkAuditChain'>
   retention: Pick<Shop['retention'], 'forgetOldData'>
   books: Pick<Shop['books'], 'checkBooks'>
@@ -94,6 +95,7 @@ export function startWorker(
     startRound(() => shop.payouts.recheckPayeeVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
     startRound(() => shop.prepaid.recheckBillingVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
+    startRound(() => shop.figures.watchSecurityFile(), LOOK_AT_SECURITY_FILE_EVERY_MS, 'watching security.txt failed'),
     startRound(() => shop.desk.checkAuditChain(), LOOK_AT_AUDIT_EVERY_MS, 'checking the audit log failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),

@@ -24,6 +24,7 @@ import type { WebhookSender } from '#ports/webhook-sender.ts'
 import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#values/brand-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
+import type { DateOnly } from '#values/date.ts'
 import type { Away } from '#ports/away.ts'
 import type { Database } from '#db/database.ts'
 
@@ -45,6 +46,8 @@ export type Dependencies = {
   vatNumbers: VatNumberChecker
   /** The country whose VAT applies at home; a company in another EU country may be reverse-charged. */
   sellerCountry: CountryCode
+  /** When the owner last checked that the contacts in security.txt are right; null for never. */
+  securityConfirmedOn: DateOnly | null
   /** The chat model; without one, the assistant quotes the shop's own pages. */
   assistant: Assistant | null
   /** How many model answers we pay for per day. */

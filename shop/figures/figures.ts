@@ -10,6 +10,7 @@ import { viewHealth } from './health/view-health.ts'
 import { viewPlatform } from './report/view-platform.ts'
 import { exportReports, viewReports } from './report/view-reports.ts'
 import { viewSetup, type ViewSetupDeps } from './setup/view-setup.ts'
+import { viewSecurityExpiry, watchSecurityFile } from './health/watch-security-file.ts'
 import { viewToLookAt, type ViewToLookAtDeps } from './health/view-to-look-at.ts'
 import { viewShopFigures, viewSplitFigures } from './report/view-shop-figures.ts'
 
@@ -25,6 +26,8 @@ export function createFigures(base: Base, parts: Parts) {
         viewAnswerTimes,
         viewGauges,
         viewHealth,
+        viewSecurityExpiry,
+        watchSecurityFile,
         viewSetup,
         viewToLookAt,
         viewPlatform,

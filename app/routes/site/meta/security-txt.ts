@@ -1,11 +1,7 @@
 // /.well-known/security.txt (RFC 9116): where to report a weakness. Under every brand it is the operator of the shop who
 // answers, and whom the support form reaches.
 import { shopContext, tenantContext } from '#app/session/request-context.ts'
-import { addDays } from '#values/date.ts'
 import type { Route } from './+types/security-txt.ts'
-
-/** Always ahead of whoever reads it, and below the year that the RFC advises. */
-const HOLDS_DAYS = 180
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, domain, brand } = context.get(tenantContext)
@@ -13,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     `Contact: ${origin}/support`,
     ...(ownEmail ? [`Contact: mailto:${ownEmail}`] : []),
-    `Expires: ${addDays(context.get(shopContext).today(), HOLDS_DAYS)}T00:00:00Z`,
+    `Expires: ${context.get(shopContext).figures.viewSecurityExpiry()}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
