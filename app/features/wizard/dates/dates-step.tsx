@@ -9,13 +9,13 @@ import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
 import { ExactLength } from './exact-length.tsx'
 import { TripLength } from './trip-length.tsx'
-import { arrivalText, dayRole, departureText, lengthText } from '../pass/trip-in-words.ts'
+import { arrivalText, departureText, lengthText } from '../pass/trip-in-words.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
 import type { TripBundle } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
-import { useSyncExternalStore } from 'react'
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar)
+const TripCalendar = memo(lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar))
 
 export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBundle: TripBundle | null }) {
   const { trip } = wizard
@@ -28,6 +28,9 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
     if (!chosen.ok) return wizard.showProblem(chosen.problem)
     wizard.changeTrip(chosen.trip, arrivalText(chosen.trip))
   }
+  // The calendar is a lot to draw: what was pressed shows before it.
+  const shown = useDeferredValue(trip)
+  const chooseFromCalendar = useNewest((day: DateOnly) => begin(chooseDay(trip, day, today)))
   // Where no bundle lasts, the one that is selected is only the first of several.
   const offer = tripBundle?.offer
   const price = offer && isLasting(trip, offer.validityDays) ? formatEuro(offer.totalCents) : null
@@ -41,14 +44,7 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
           <div className="mt-2 h-89">
             {isInBrowser && (
               <LazyPlace fallback={<div className="skeleton h-89" aria-hidden="true" />}>
-                <TripCalendar
-                  label={copy.calendar}
-                  today={today}
-                  arrival={trip.arrival}
-                  departure={trip.departure}
-                  roleOf={(day) => dayRole(day, trip)}
-                  onChoose={(day) => begin(chooseDay(trip, day, today))}
-                />
+                <TripCalendar label={copy.calendar} today={today} trip={shown} onChoose={chooseFromCalendar} />
               </LazyPlace>
             )}
           </div>
@@ -78,6 +74,15 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
       />
     </AddressForm>
   )
+}
+
+/** The same function each time, which does what the newest one does. */
+function useNewest<Value>(act: (value: Value) => void): (value: Value) => void {
+  const newest = useRef(act)
+  useLayoutEffect(() => {
+    newest.current = act
+  })
+  return useCallback((value: Value) => newest.current(value), [])
 }
 
 const isLasting = ({ arrival, departure }: Trip, days: number): boolean =>

@@ -1,22 +1,22 @@
 // One calendar for both ends of the trip; weeks start on Monday, the trip is drawn as a ribbon through it.
 import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { parseDateOnly, type DateOnly } from '#values/date.ts'
+import { dayRole } from '../pass/trip-in-words.ts'
 
 export type TripCalendarProps = {
   label: string
   today: DateOnly
-  arrival: DateOnly | null
-  departure: DateOnly | null
-  /** Read by screen readers after the date: 'arrival', 'departure, 7 days'. */
-  roleOf: (day: DateOnly) => string | null
+  trip: Trip
   onChoose: (day: DateOnly) => void
 }
 
 const END = '[&>button]:bg-solid [&>button]:text-on-solid'
 
 export function TripCalendar(props: TripCalendarProps) {
-  const { label, today, arrival, departure, roleOf, onChoose } = props
+  const { label, today, trip, onChoose } = props
+  const { arrival, departure } = trip
   const newest = departure ?? arrival
   const [month, setMonth] = useState(localDay(arrival ?? today))
   const [followed, setFollowed] = useState(newest)
@@ -49,7 +49,7 @@ export function TripCalendar(props: TripCalendarProps) {
       modifiersClassNames={{ ribbon: 'bg-tint', first: `rounded-s-chip ${END}`, last: `rounded-e-chip ${END}` }}
       labels={{
         labelNav: () => `${label}, months`,
-        labelDayButton: (day, modifiers) => dayLabel(day, modifiers, roleOf(dateOnly(day))),
+        labelDayButton: (day, modifiers) => dayLabel(day, modifiers, dayRole(dateOnly(day), trip)),
       }}
       classNames={{
         root: 'relative',
@@ -72,9 +72,12 @@ export function TripCalendar(props: TripCalendarProps) {
   )
 }
 
+// Made once, since each is dear and a month has 42 days.
+const IN_WORDS = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `role` is read after the date: 'arrival', 'departure, 7 days'. */
 function dayLabel(day: Date, modifiers: Modifiers, role: string | null): string {
-  const text = day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  return [text.replace(',', ''), modifiers.today ? 'today' : null, role].filter(Boolean).join(', ')
+  return [IN_WORDS.format(day).replace(',', ''), modifiers.today ? 'today' : null, role].filter(Boolean).join(', ')
 }
 
 function isShown(day: Date, shown: Date): boolean {

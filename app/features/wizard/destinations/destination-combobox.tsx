@@ -1,5 +1,5 @@
 // The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/catalogue/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { LazyPlace } from '#app/session/lazy-place.tsx'
@@ -18,11 +18,9 @@ const DestinationListbox = lazyPart(async () => (await loadListbox()).Destinatio
 
 const LIST_ID = 'destination-options'
 // An arrow key may open the list before its options are there; until then it points at an end of it.
-const FIRST = 'first'
-const LAST = 'last'
-const END_OPTIONS = new Map<string | null, (options: DestinationOption[]) => DestinationOption | undefined>([
-  [FIRST, (options) => options[0]],
-  [LAST, (options) => options.at(-1)],
+const ENDS = new Map<string | null, number>([
+  ['first', 0],
+  ['last', -1],
 ])
 
 export function DestinationCombobox(props: { wizard: WizardState; inputId: string; query: string }) {
@@ -33,15 +31,17 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   const [activeId, setActiveId] = useState<string | null>(null)
   const [hint, setHint] = useState('')
 
-  const answer = useDestinationOptions(query, wizard, isOpen)
+  // A letter shows before the list that it leads to, which may be long.
+  const listed = useDeferredValue(query)
+  const answer = useDestinationOptions(listed, wizard, isOpen)
   const options = answer?.sections.flatMap((section) => section.options) ?? []
   const isListed = isOpen && options.length > 0
   const nothing = isOpen ? answer?.nothing : null
   // Typing and pressing Enter chooses the best match; before typing, nothing is highlighted.
-  const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
-  const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
-
-  const isSearching = answer === null && query.trim() !== ''
+  const end = ENDS.get(activeId)
+  const pointed = end === undefined ? options.find((option) => option.id === activeId) : options.at(end)
+  const isSearching = query.trim() !== '' && (answer === null || listed !== query)
+  const active = isListed && !isSearching ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
 
   const open = useCallback(() => {
     void loadListbox()
@@ -65,7 +65,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     close()
     input.current?.focus()
   }
-  // Enter may be pressed before the search is loaded.
+  // Enter may be pressed before the search is loaded, or before its list is there.
   const chooseOnceLoaded = async () => {
     const { destinationOptions } = await import('./destination-options.ts')
     const { catalogue, trip } = wizard
@@ -83,8 +83,8 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     // While a name is composed, its keys choose among its characters.
     if (event.nativeEvent.isComposing) return
     const wants = new Map([
-      ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(FIRST))],
-      ['ArrowUp', () => (isListed ? walk(-1) : openAt(LAST))],
+      ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt('first'))],
+      ['ArrowUp', () => (isListed ? walk(-1) : openAt('last'))],
       ['Enter', () => (active ? choose(active) : isSearching ? void chooseOnceLoaded() : goOn())],
       ['Escape', () => (isOpen ? close() : setQuery(''))],
     ])
@@ -96,9 +96,9 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
       removeLast()
     }
   }
-  const openAt = (end: string) => {
+  const openAt = (id: string) => {
     open()
-    setActiveId(end)
+    setActiveId(id)
   }
   // If nothing was typed, Enter means Continue, so keyboard users needn't go through every zone.
   const goOn = () => {

@@ -1,5 +1,5 @@
 // The destination search on phones: a full-screen dialog that stays open for several picks.
-import { useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
@@ -23,13 +23,16 @@ export function DestinationDialog(props: {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const headingId = useId()
-  const answer = useDestinationOptions(query, wizard, isOpen)
+  // The dialog and each letter show before the list that they lead to, which is long.
+  const listed = useDeferredValue(isOpen ? query : null, null)
+  const answer = useDestinationOptions(listed ?? '', wizard, listed !== null)
   const sections = answer?.sections
   const count = sections?.reduce((sum, section) => sum + section.options.length, 0) ?? 0
 
   // Enter, or Search on the keyboard of a phone: the best answer to what was typed, else done.
-  const takeBest = () => {
-    const best = query.trim() ? sections?.[0]?.options[0] : undefined
+  const takeBest = async () => {
+    const best = query.trim() ? (listed === query ? sections : await search(query, wizard))?.[0]?.options[0] : undefined
+    if (input.current?.value !== query) return
     if (best) {
       const { trip, said } = tripWithOption(best, wizard)
       wizard.changeTrip(trip, said)
@@ -89,7 +92,7 @@ export function DestinationDialog(props: {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()
-              takeBest()
+              void takeBest()
             }}
           />
         </div>
@@ -112,6 +115,11 @@ export function DestinationDialog(props: {
       </div>
     </dialog>
   )
+}
+
+async function search(query: string, { catalogue, trip }: WizardState) {
+  const { destinationOptions } = await import('./destination-options.ts')
+  return destinationOptions(query, catalogue, trip, trip).sections
 }
 
 function Section({ section, wizard }: { section: OptionSection; wizard: WizardState }) {

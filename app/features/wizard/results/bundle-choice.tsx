@@ -1,7 +1,6 @@
 // Three sizes side by side in the form that puts one of them into the cart; on request all bundles as a table.
 import { href } from 'react-router'
-import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { problemCopy } from '#app/copy/catalogue/wizard.ts'
 import { edgesCopy } from '#app/copy/catalogue/wizard-edges.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
@@ -58,13 +57,16 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
     if (chosen) return add({ bundleId: chosen.bundleId, ...forOffer(chosen) })
     toast.show({ title: problemCopy.no_bundle.title, description: problemCopy.no_bundle.text, tone: 'destructive' })
   }
-  // The first bundle of the table gets the focus, so that the keyboard continues there.
-  const showMore = () => {
-    flushSync(() => setMore(!isMore))
-    if (!isMore) table.current?.querySelector('a')?.focus()
-  }
+  // The press shows before the table, which may be long. Then its first bundle gets the focus, so that the keyboard
+  // continues there.
+  const isListed = useDeferredValue(isMore)
+  const wasListed = useRef(isListed)
+  useEffect(() => {
+    if (isListed && !wasListed.current) table.current?.querySelector('a')?.focus()
+    wasListed.current = isListed
+  }, [isListed])
   const details = shown.find(({ offer }) => offer === chosen)
-  const listed = isMore ? offers : shown.map(({ offer }) => offer)
+  const listed = isListed ? offers : shown.map(({ offer }) => offer)
 
   return (
     <>
@@ -117,14 +119,14 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             className="button button-quiet button-wide mt-2"
             onClick={(event) => {
               event.preventDefault()
-              showMore()
+              setMore(!isMore)
             }}
           >
             {isMore ? copy.showLess : copy.showMore(more)}
             <Icon name="chevron-down" className={isMore ? 'rotate-180' : ''} />
           </button>
         )}
-        {isMore && (
+        {isListed && (
           <div ref={table}>
             <AllPlans
               {...{ wizard, results, addingId, forOffer }}
