@@ -6,6 +6,7 @@ export const bulkCopy = {
   title: 'Several orders',
   back: 'Back to the list',
   none: 'Choose orders in the list first.',
+  pick: 'Choose orders',
   choose: 'Choose',
   chooseOrder: (reference: string) => `Choose order ${reference}`,
   chooseAll: 'Choose all orders on this page',

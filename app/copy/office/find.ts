@@ -7,6 +7,7 @@ export const findCopy = {
   label: 'What are you looking for?',
   hint: 'Order number or reference, part of an email, name or company, VAT or invoice number, payment ID, ticket number, or the whole or last digits of an ICCID, four or more. Searches aren’t stored in the URL.',
   search: 'Search',
+  instead: 'Or look through a list:',
   results: (text: string) => `Results for “${text}”`,
   none: 'Nothing found. Try fewer letters, or search for something else you know.',
   more: 'There are more. Only the newest 20 of each kind are shown.',

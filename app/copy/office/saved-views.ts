@@ -10,6 +10,7 @@ export const savedViewsCopy = {
   manage: 'Edit saved views',
   lists: { orders: 'Orders', inbox: 'Inbox' } satisfies Record<ViewedList, string>,
   back: { orders: 'All orders', inbox: 'Back to the inbox' } satisfies Record<ViewedList, string>,
+  filter: { orders: 'Filter orders', inbox: 'Filter the inbox' } satisfies Record<ViewedList, string>,
   newHeading: 'Save this view',
   newText: 'We save the filters and the sort order, but not what you searched for.',
   name: 'Name',

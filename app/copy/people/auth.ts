@@ -140,6 +140,7 @@ export const authCopy = {
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     logIn: 'Log in',
+    contact: 'Contact Support',
   },
 
   setup: {

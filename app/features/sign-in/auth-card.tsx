@@ -10,7 +10,8 @@ import { useShell } from '#app/session/shell-data.ts'
 
 type AuthCardProps = {
   title: string
-  lead: string
+  /** Null where the page has nothing to offer. */
+  lead: string | null
   description: string
   isWide?: boolean
   hasAside?: boolean
@@ -27,7 +28,7 @@ export function AuthCard({ title, lead, description, isWide = false, hasAside = 
         <div className="auth-card" data-wide={isWide || undefined}>
           <div className="grid gap-2">
             <h1 className="text-3xl">{title}</h1>
-            <p className="text-muted">{sentence(lead)}</p>
+            {lead && <p className="text-muted">{sentence(lead)}</p>}
           </div>
           {children}
         </div>

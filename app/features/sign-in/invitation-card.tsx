@@ -1,9 +1,9 @@
 // The card behind an emailed invitation: a password of one's own choice, or that the invitation is gone.
 import { useState } from 'react'
 import { useActionData } from 'react-router'
-import { Callout } from '#app/ui/callout.tsx'
 import { AuthCard } from './auth-card.tsx'
 import type { InvitationAnswer } from './invitation-action.ts'
+import { LinkGone } from './link-gone.tsx'
 import { LinkToken } from './link-token.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordDone } from './password-done.tsx'
@@ -24,13 +24,9 @@ export function InvitationCard({ copy }: { copy: InvitationWords }) {
   const isGone = answer?.kind === 'gone' || (fragment === null && !refusal)
 
   return (
-    <AuthCard hasAside={false} title={copy.title} lead={copy.lead} description={copy.description}>
+    <AuthCard hasAside={false} title={copy.title} lead={isGone ? null : copy.lead} description={copy.description}>
       {answer?.kind === 'saved' && <PasswordDone text={copy.done} toast="account_created" email={answer.email} />}
-      {answer?.kind !== 'saved' && isGone && (
-        <Callout tone="info" role="status">
-          {copy.gone}
-        </Callout>
-      )}
+      {answer?.kind !== 'saved' && isGone && <LinkGone says={copy.gone} />}
       {answer?.kind !== 'saved' && !isGone && (
         <AuthStep intent="accept" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
           {(errorOf) => (

@@ -8,6 +8,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { NothingHere } from '#app/features/desk/nothing-here.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { readBulk, type BulkPage, type BulkRow } from './bulk/read-bulk.ts'
 import { DeskCard, OrderLink } from './facts.tsx'
@@ -89,7 +90,9 @@ export default function Bulk() {
           <Rows rows={answer.done.rows} />
         </DeskCard>
       ) : page.rows.length === 0 ? (
-        <p className="desk-card">{copy.none}</p>
+        <NothingHere says={copy.none}>
+          <LinkButton to={page.list}>{copy.pick}</LinkButton>
+        </NothingHere>
       ) : (
         <Question page={page} answer={answer} />
       )}

@@ -2,6 +2,7 @@
 import { withQuery } from '#app/format/with-query.ts'
 import { Link, useActionData, useLoaderData, useNavigation, href } from 'react-router'
 import { deskCopy, stateText } from '#app/copy/office/admin-desk.ts'
+import { deskPlaceNames } from '#app/copy/office/desk-frame.ts'
 import { findCopy as copy } from '#app/copy/office/find.ts'
 import { inboxCopy } from '#app/copy/office/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -11,7 +12,8 @@ import { Moment } from '#app/features/desk/moment.tsx'
 import { formAction, whoIsLetIn, type FormResult } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { NothingHere } from '#app/features/desk/nothing-here.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -72,6 +74,13 @@ const shown = ({ orders, people, tickets, isMore }: SearchResults) => ({
   tickets: tickets.map(({ createdAt, ...ticket }) => ({ ...ticket, at: createdAt.toISOString() })),
 })
 
+/** What is searched, for whoever would rather look through it. */
+const LISTS = [
+  `${href('/admin-dashboard')}?tab=orders`,
+  `${href('/admin-dashboard')}?tab=users`,
+  href('/admin-dashboard/inbox'),
+]
+
 export default function Find() {
   const { search, isOver, found } = useLoaderData<typeof loader>()
   const error = useActionData<{ error: string }>()?.error ?? null
@@ -105,7 +114,17 @@ export default function Find() {
           {error ?? deskCopy.searchEnded}
         </Callout>
       )}
-      {found && search && <Results search={search} found={found} />}
+      {found && search ? (
+        <Results search={search} found={found} />
+      ) : (
+        <NothingHere says={copy.instead}>
+          {LISTS.map((to) => (
+            <LinkButton key={to} to={to} look="secondary">
+              {deskPlaceNames[to]}
+            </LinkButton>
+          ))}
+        </NothingHere>
+      )}
     </DeskPage>
   )
 }

@@ -6,7 +6,8 @@ import { readsAgain } from '#app/http/reads-again.ts'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { NothingHere } from '#app/features/desk/nothing-here.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { MOST_NAME_LETTERS, VIEWED_LISTS } from '#shop/office/search/saved-view.ts'
@@ -39,18 +40,29 @@ type ViewRow = Page['views'][number]
 export default function Views() {
   const { views, toSave, list } = useLoaderData<typeof loader>()
   const answer = useActionData<ViewsAnswer>()
+  const lists = list ? [list] : VIEWED_LISTS
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      <p className="flex flex-wrap gap-x-4">
-        {(list ? [list] : VIEWED_LISTS).map((each) => (
-          <Link key={each} to={viewedPath(each, '')} className="link inline-flex min-h-11 items-center">
-            {copy.back[each]}
-          </Link>
-        ))}
-      </p>
+      {(views.length > 0 || toSave) && (
+        <p className="flex flex-wrap gap-x-4">
+          {lists.map((each) => (
+            <Link key={each} to={viewedPath(each, '')} className="link inline-flex min-h-11 items-center">
+              {copy.back[each]}
+            </Link>
+          ))}
+        </p>
+      )}
       <Refusal says={answer && !answer.isOfName && answer.error} />
       {toSave && <NewView toSave={toSave} answer={answer?.id === null ? answer : undefined} />}
-      {views.length === 0 && !toSave && <p className="desk-card">{copy.none}</p>}
+      {views.length === 0 && !toSave && (
+        <NothingHere says={copy.none}>
+          {lists.map((each) => (
+            <LinkButton key={each} to={viewedPath(each, '')}>
+              {copy.filter[each]}
+            </LinkButton>
+          ))}
+        </NothingHere>
+      )}
       {VIEWED_LISTS.map((each) => (
         <ViewsOf key={each} list={each} views={views.filter((view) => view.list === each)} answer={answer} />
       ))}

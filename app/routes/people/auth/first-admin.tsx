@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { authCopy, authProblems } from '#app/copy/people/auth.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
-import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
@@ -10,6 +9,7 @@ import { textOf } from '#app/forms/form-fields.ts'
 import { linkToken } from '#app/features/sign-in/invitation-action.ts'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
 import { EmailField } from '#app/features/sign-in/email-field.tsx'
+import { LinkGone } from '#app/features/sign-in/link-gone.tsx'
 import { LinkToken } from '#app/features/sign-in/link-token.tsx'
 import { NewPasswordFields } from '#app/features/sign-in/new-password-fields.tsx'
 import { PasswordDone } from '#app/features/sign-in/password-done.tsx'
@@ -53,7 +53,7 @@ export default function FirstAdmin() {
       {answer?.kind === 'saved' && (
         <PasswordDone text={authCopy.setup.done} toast="account_created" email={answer.email} />
       )}
-      {answer?.kind !== 'saved' && isGone && <Callout tone="info">{authProblems.first_admin_link_gone}</Callout>}
+      {answer?.kind !== 'saved' && isGone && <LinkGone says={authProblems.first_admin_link_gone} />}
       {answer?.kind !== 'saved' && !isGone && (
         <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
           {(errorOf) => (
