@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cancellations, mailboxProofs, supportTickets } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { codeIn, countMailsTo, mailTo } from './support/account-mails.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -140,6 +141,53 @@ describe('a person decides', () => {
     }
     expect(again).toEqual([null, null, 'too_many'])
   })
+})
+
+const promised = () => shop.shop.cancellations.viewCancellationTerms('01032_3', shop.at)
+
+describe('the terms that an owner sets', () => {
+  const CHIEF = { actor: { id: randomUUID(), type: 'super-admin' } } as const
+  const set = async (terms: { isOn: boolean; days: number; usedBasisPoints: number }, networkId = HOME_NETWORK) =>
+    shop.shop.networks.setCancellationTerms({ networkId, terms }, { ...shop.at, ...CHIEF })
+
+  it('count for later orders, and an order keeps those with which it was bought', async () => {
+    const before = await buyDelivered(shop)
+    expect(await promised()).toEqual({ isOn: true, days: 14, usedBasisPoints: 0 })
+    shop.jump({ seconds: 3_700 })
+    expect(await set({ isOn: false, days: 20, usedBasisPoints: 500 })).toEqual({ ok: true })
+    shop.jump({ seconds: 3_700 })
+    expect(await promised()).toEqual({ isOn: false, days: 20, usedBasisPoints: 500 })
+    const after = await buyDelivered(shop)
+    await shop.database.db().update(cancellations).set({ cardMark: null })
+    for (const bought of [before, after]) expect(await cancel(bought)).toEqual({ ok: true })
+    expect(await rowOf(before.orderId)).toMatchObject({ state: 'refunded', days: 14 })
+    expect(await rowOf(after.orderId)).toMatchObject({ heldBecause: 'terms_off', days: 20, usedBasisPoints: 500 })
+    expect((await ticketOf(after.orderId))?.description).toContain('at most 5% of the data used')
+    const { terms } = await shop.shop.networks.viewCancellationSettings()
+    expect(terms).toEqual([{ networkId: HOME_NETWORK, isOn: false, days: 20, usedBasisPoints: 500, canBeOn: true }])
+    expect(await set({ isOn: true, days: 14, usedBasisPoints: 0 })).toEqual({ ok: true })
+  })
+
+  it('are refused below what the law gives, and for a network that is unknown', async () => {
+    expect(await set({ isOn: true, days: 13, usedBasisPoints: 0 })).toEqual({ ok: false, problem: 'cancel_days_range' })
+    expect(await set({ isOn: true, days: 14, usedBasisPoints: 0 }, 'nowhere')).toEqual({
+      ok: false,
+      problem: 'not_found',
+    })
+    const none = { periodDays: 0, mostPerEmail: 1, mostPerCard: 1, mostPerNetwork: 1 }
+    expect(await shop.shop.networks.setCancellationLimits(none, { ...shop.at, ...CHIEF })).toMatchObject({ ok: false })
+  })
+})
+
+it('two cancellations at once from one address range count each other', async () => {
+  const rateLimitKey = randomUUID()
+  const limits = { periodDays: 90, mostPerEmail: 9, mostPerCard: 99, mostPerNetwork: 1 }
+  const chief = { ...shop.at, actor: { id: randomUUID(), type: 'super-admin' } } as const
+  expect(await shop.shop.networks.setCancellationLimits(limits, chief)).toEqual({ ok: true })
+  const both = [await buyDelivered(shop), await buyDelivered(shop)]
+  await Promise.all(both.map((bought) => cancel(bought, rateLimitKey)))
+  const rows = await Promise.all(both.map(({ orderId }) => rowOf(orderId)))
+  expect(rows.filter((row) => row?.isTooMany)).toHaveLength(1)
 })
 
 describe('the code', () => {

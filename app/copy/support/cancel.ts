@@ -2,6 +2,7 @@
 import { tooManyAttempts } from '#app/copy/delivery/wait-text.ts'
 import type { CancelReason } from '#shop/support/cancellation/cancellation.ts'
 import type { CancellationTerms } from '#shop/support/cancellation/cancellation-terms.ts'
+import { counted } from '#values/counted.ts'
 import { formatEuro } from '#values/money.ts'
 
 export const cancelCopy = {
@@ -39,8 +40,7 @@ export const cancelCopy = {
   },
   refunded: {
     heading: 'Your order is canceled',
-    text: (totalCents: number) =>
-      `The network took the eSIM back, and your money is on its way: ${formatEuro(totalCents)}, less what we had refunded before. Banks usually show it within five to ten days. The email has the credit note.`,
+    text: 'The network took the eSIM back, and your money is on its way to your original payment method. Banks usually show it within five to ten days. Our email has the amount and the credit note.',
     free: 'The network took the eSIM back. The order was free, so there’s nothing to refund.',
     next: 'Choose another bundle',
   },
@@ -79,6 +79,6 @@ export const cancelCopy = {
   promise: ({ isOn, days, usedBasisPoints }: CancellationTerms): string => {
     if (!isOn) return 'Plans changed? Write to us, and our team decides whether you can cancel.'
     const used = usedBasisPoints > 0 ? ` With up to ${usedBasisPoints / 100}% of the data used, our team decides.` : ''
-    return `Plans changed? Until the eSIM is installed, you can cancel within ${days} days and get your money back.${used}`
+    return `Plans changed? Until the eSIM is installed, you can cancel within ${counted(days, 'day', 'days')} and get your money back.${used}`
   },
 } as const

@@ -9,7 +9,7 @@ import {
   type CancellationTerms,
   type TermsProblem,
 } from '#shop/support/cancellation/cancellation-terms.ts'
-import type { NetworkId } from '#values/network-id.ts'
+import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { PER_OWNER } from './connect-network.ts'
 
@@ -17,12 +17,14 @@ type ViewDeps = Pick<Base, 'networks' | 'cancellationTerms'>
 export type SetCancellationTermsDeps = ViewDeps &
   Pick<Base, 'clock' | 'limiter' | 'withAudit' | 'forgetCancellationTerms'>
 
+const listSelling = (networks: ViewDeps['networks']) => networks.ids().filter((id) => id !== TEST_NETWORK)
+
 /** The terms that an order placed now gets, by network, and the limits. */
 export async function viewCancellationSettings({ networks, cancellationTerms }: ViewDeps) {
   const versions = await cancellationTerms.listVersions()
   return {
     limits: await cancellationTerms.readLimits(),
-    terms: networks.ids().map((networkId) => {
+    terms: listSelling(networks).map((networkId) => {
       const { can } = networks.of(networkId)
       const newest = versions.findLast((each) => each.networkId === networkId)
       const { isOn, days, usedBasisPoints } = newest ?? defaultTerms(can)
@@ -47,7 +49,7 @@ export async function setCancellationTerms(
   caller: Caller,
 ): Promise<Outcome<object, TermsProblem | 'not_found'> | TooOften> {
   const { networks, cancellationTerms, limiter, withAudit, clock } = deps
-  if (!networks.has(networkId)) return { ok: false, problem: 'not_found' }
+  if (!listSelling(networks).includes(networkId)) return { ok: false, problem: 'not_found' }
   const { can } = networks.of(networkId)
   const problem = termsProblem(terms, can)
   if (problem) return { ok: false, problem }

@@ -12,7 +12,7 @@ export type CancellationView =
   | { kind: 'withdrawn' }
   | { kind: 'offer'; isAutomatic: boolean; isFree: boolean; leftCents: number; lastDay: DateOnly }
   | { kind: 'asked' }
-  | { kind: 'refunded'; isFree: boolean; totalCents: number }
+  | { kind: 'refunded'; isFree: boolean }
   | { kind: 'with_person'; heldBecause: string | null; ticketNumber: string | null }
 
 export type ViewCancellationDeps = ReadTermsDeps & Pick<Base, 'cancellations' | 'failovers' | 'isWithdrawn' | 'clock'>
@@ -26,7 +26,7 @@ export async function viewCancellation(deps: ViewCancellationDeps, order: Order)
     return { kind: 'with_person', heldBecause, ticketNumber }
   }
   if (row?.state === 'asked') return { kind: 'asked' }
-  if (row) return { kind: 'refunded', isFree: free, totalCents: order.totalCents }
+  if (row) return { kind: 'refunded', isFree: free }
   if (!mayCancel(order)) return { kind: 'none' }
   if (await deps.isWithdrawn(order)) return { kind: 'withdrawn' }
   const [terms, { networks, clock }] = [await termsOfOrder(deps, order), deps]

@@ -12,6 +12,7 @@ import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { CANCEL_REASONS } from '#shop/support/cancellation/cancellation.ts'
 import { formatDay } from '#values/date.ts'
 import { answerCancel, readCancelPage, type CancelAnswer } from './cancel-action.ts'
@@ -31,7 +32,7 @@ export default function Cancel() {
       <PageHead title={copy.title} description={copy.description} isPrivate />
       <PageTop title={copy.title} lead={page.kind === 'offer' ? copy.lead : page.trip} />
       <div className="wrap py-8 md:py-12">
-        <div className="grid max-w-xl gap-6">
+        <div className="grid max-w-xl grid-cols-1 gap-6">
           {page.kind !== 'offer' ? (
             <Became page={page} />
           ) : answer?.proof ? (
@@ -61,7 +62,7 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
   const { offer } = copy
   const path = usePath()
   return (
-    <Form method="post" action={path} noValidate className="panel grid gap-5 p-6">
+    <Form method="post" action={path} noValidate className="panel grid grid-cols-1 gap-5 p-6">
       <h2 className="text-2xl">{offer.heading}</h2>
       <p className="font-semibold">{page.trip}</p>
       <p>{page.isAutomatic ? (page.isFree ? offer.free : offer.automatic(page.leftCents)) : offer.byPerson}</p>
@@ -76,7 +77,7 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
         error={answer?.field === 'reason' ? answer.error : undefined}
       />
       {answer?.error && answer.field === null && <ErrorBox message={answer.error} />}
-      <p className="text-sm text-muted">{offer.sentTo(page.email)}</p>
+      <p className="text-sm text-muted">{sentence(offer.sentTo(page.email), [page.email])}</p>
       <div>
         <Button type="submit" name="intent" value="start" pending={isBusy} pendingText={offer.starting}>
           {offer.start}
@@ -93,10 +94,10 @@ function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; 
   useEffect(() => box.current?.focus(), [])
   const path = usePath()
   return (
-    <Form method="post" action={path} noValidate className="panel grid gap-5 p-6">
+    <Form method="post" action={path} noValidate className="panel grid grid-cols-1 gap-5 p-6">
       <h2 className="text-2xl">{copy.code.heading}</h2>
       <Callout role="status" ref={box}>
-        {copy.code.mailed(page.email)}
+        {sentence(copy.code.mailed(page.email), [page.email])}
       </Callout>
       <input type="hidden" name="proof" value={proof} />
       <input type="hidden" name="reason" value={answer.reason} />
@@ -125,6 +126,7 @@ function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; 
 
 function Became({ page }: { page: Ended }) {
   const { heading, text, next } = wordsOf(page)
+  const number = page.kind === 'with_person' ? (page.ticketNumber ?? '') : ''
   const isOver = page.kind === 'refunded'
   return (
     <section className="panel grid justify-items-start gap-4 p-6" aria-labelledby="became">
@@ -132,7 +134,7 @@ function Became({ page }: { page: Ended }) {
         {heading}
       </h2>
       <p>{text}</p>
-      {next && <p>{next}</p>}
+      {next && <p>{sentence(next, [number])}</p>}
       {isOver ? (
         <LinkButton to={href('/bundleselector')}>{copy.refunded.next}</LinkButton>
       ) : (
@@ -149,7 +151,7 @@ function wordsOf(page: Ended): { heading: string; text: string; next?: string | 
   if (page.kind === 'asked') return copy.asked
   if (page.kind === 'refunded') {
     const { heading, text, free } = copy.refunded
-    return { heading, text: page.isFree ? free : text(page.totalCents) }
+    return { heading, text: page.isFree ? free : text }
   }
   const { heading, installed, network_silent: silent, other, next } = copy.withPerson
   const text = page.heldBecause === 'installed' ? installed : page.heldBecause === 'network_silent' ? silent : other
