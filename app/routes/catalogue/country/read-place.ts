@@ -10,7 +10,6 @@ import { dataKindOf, withKind, type DataAllowance } from '#values/data-allowance
 import { countryName, type CountryCode } from '#values/country/country.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
 import type { Step } from '#app/features/wizard/wizard-step.ts'
-import { nearest } from './near-countries.ts'
 
 /** One plan, with its price in cents before tax. */
 export type PlacePlan = DataAllowance & {
@@ -75,7 +74,7 @@ export async function readPlace(
     [...new Set([...shown, ...(first ? [first] : [])])].map(({ bundleId }) => bundleId),
   )
   const toPlan = planIn(catalogue)
-  const near = nearOf(catalogue, place)
+  const near = await nearOf(catalogue, place)
   const facts = shown.map(({ bundleId }) => factsOf(catalogue, bundleId))
 
   return {
@@ -144,9 +143,11 @@ const planIn =
 const linkOf = ({ slug, country }: CountryPlace): PlaceLink => ({ slug, name: countryName(country), country })
 
 /** Of a country the nearest ones, and of a zone its own. */
-function nearOf(catalogue: Catalogue, place: Place): CountryPlace[] {
+async function nearOf(catalogue: Catalogue, place: Place): Promise<CountryPlace[]> {
   const { countries } = placesOnSale(catalogue)
   if (place.kind === 'zone') return countries.filter(({ country }) => place.zone.countries.includes(country))
+  // The map is loaded with the first page that needs it.
+  const { nearest } = await import('./near-countries.ts')
   const codes = countries.map(({ country }) => country)
   return nearest(place.country, codes, MOST_NEAR).flatMap(
     (code) => countries.find(({ country }) => country === code) ?? [],
