@@ -53,6 +53,10 @@ describe('an order whose eSIM nobody installed', () => {
     expect((await subjectsTo(bought.email)).filter((subject) => subject.includes('refund'))).toHaveLength(1)
     expect(await ticketOf(bought.orderId)).toBeUndefined()
     expect(await begin(bought)).toEqual({ ok: false, problem: 'not_cancelable' })
+    const { userId } = await shop.orderOf(bought.orderId)
+    expect(await shop.shop.customers.exportMyData(userId ?? '')).toMatchObject({
+      mine: { orders: [{ cancellation: { reason: 'wrong_country', state: 'refunded', isInUse: false } }] },
+    })
   })
 
   it('that was free loses its eSIM, and its buyer is told', async () => {

@@ -73,6 +73,7 @@ export const networkPackagesCopy = {
   cancellations: {
     heading: 'When buyers cancel',
     text: 'A buyer may cancel on the order page, with a code from their email. The network is asked at that moment. If nobody installed the eSIM, it goes back and the money follows, without anybody here. Everything else is a message in the inbox, with what the network said and these terms. An order keeps the terms with which it was bought, and the checkout and the contract summary tell them.',
+    home: 'The network in the shop’s settings',
     never: 'This network doesn’t take an eSIM back at once, so a person decides.',
     isOn: 'Pay back without a person if the eSIM isn’t installed',
     days: 'Days after the purchase',

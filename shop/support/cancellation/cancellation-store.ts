@@ -20,6 +20,20 @@ const isAsked = eq(cancellations.state, 'asked')
 const work = dueWork({ dueAt: cancellations.nextTryAt, leaseUntil: cancellations.leaseUntil }, isAsked)
 const OVER = { leaseUntil: null, nextTryAt: null }
 
+const TOLD = {
+  requestedAt: cancellations.createdAt,
+  reason: cancellations.reason,
+  state: cancellations.state,
+  heldBecause: cancellations.heldBecause,
+  ticketNumber: cancellations.ticketNumber,
+  profileState: cancellations.profileState,
+  isInUse: cancellations.isInUse,
+  usedMegabytes: cancellations.usedMegabytes,
+  networkAskedAt: cancellations.lookedAt,
+  returnedAt: cancellations.returnedAt,
+  decidedAt: cancellations.decidedAt,
+}
+
 const counted = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition ?? sql`false`})`.mapWith(Number)
 
@@ -40,6 +54,10 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
 
     findOfOrder: async (orderId: string): Promise<CancellationRow | null> =>
       (await db().select().from(cancellations).where(eq(cancellations.orderId, orderId)).limit(1))[0] ?? null,
+
+    /** What its buyer may know of it; null if there is none. */
+    findTold: async (orderId: string) =>
+      (await db().select(TOLD).from(cancellations).where(eq(cancellations.orderId, orderId)).limit(1))[0] ?? null,
 
     /** How many others there are since then of the same buyer, card, and address range. */
     countAlike: async ({ buyerMark, cardMark, networkMark }: Marks, since: Date): Promise<AlikeCounts> => {

@@ -17,6 +17,7 @@ export type ExportMyDataDeps = Pick<
   | 'companies'
   | 'tickets'
   | 'withdrawals'
+  | 'cancellations'
   | 'mails'
   | 'wishes'
   | 'limiter'
@@ -54,6 +55,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     companies,
     tickets,
     withdrawals,
+    cancellations,
     mails,
     wishes,
     findAlerts,
@@ -84,6 +86,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
         evidence: await orders.findEvidence(order.id),
         history: await orders.listEvents(order.id),
         laterParts: await plannedParts.listOf(order.id),
+        cancellation: await cancellations.findTold(order.id),
       })),
     ),
     invoices: await listInvoicesOf(orderIds),

@@ -46,7 +46,7 @@ export default function NetworkPackages() {
       <NetworksPart networks={networks} asked={view.asked} answer={answer} />
       <CancellationsPart
         settings={view.cancellations}
-        nameOf={(id) => networks.connected.find((each) => each.id === id)?.name ?? id}
+        nameOf={(id) => networks.connected.find((each) => each.id === id)?.name ?? null}
         answer={answer}
       />
       {networks.connected.length > 0 && <FailoverPart rule={networks.failover} answer={answer} />}

@@ -3,6 +3,7 @@ import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { CANCELLATION_LIMITS } from '#shop/support/cancellation/cancellation-terms.ts'
 import { DeskCard } from '../facts.tsx'
@@ -13,7 +14,11 @@ import type { PackagesView } from './read-packages.ts'
 const copy = networkPackagesCopy.cancellations
 
 type Settings = PackagesView['cancellations']
-type PartProps = { settings: Settings; nameOf: (networkId: string) => string; answer: PackagesAnswer | undefined }
+type PartProps = {
+  settings: Settings
+  nameOf: (networkId: string) => string | null
+  answer: PackagesAnswer | undefined
+}
 
 export function CancellationsPart({ settings, nameOf, answer }: PartProps) {
   return (
@@ -27,7 +32,7 @@ export function CancellationsPart({ settings, nameOf, answer }: PartProps) {
   )
 }
 
-type TermsProps = { terms: Settings['terms'][number]; name: string; answer: PackagesAnswer | undefined }
+type TermsProps = { terms: Settings['terms'][number]; name: string | null; answer: PackagesAnswer | undefined }
 
 function TermsForm({ terms, name, answer }: TermsProps) {
   const isBusy = useIsSending('cancellation-terms')
@@ -43,11 +48,9 @@ function TermsForm({ terms, name, answer }: TermsProps) {
       action={PACKAGES_PATH}
       noValidate
       className="grid gap-4"
-      aria-label={name}
+      aria-label={name ?? copy.home}
     >
-      <h3 translate="no" className="text-lg">
-        {name}
-      </h3>
+      <h3 className="text-lg">{name === null ? copy.home : <Verbatim>{name}</Verbatim>}</h3>
       {canBeOn ? (
         <Checkbox name="isOn" label={copy.isOn} defaultChecked={refused ? 'isOn' in refused.typed : isOn} />
       ) : (
