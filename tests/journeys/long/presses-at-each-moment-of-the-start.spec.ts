@@ -9,6 +9,7 @@ import {
   expect,
   expectsInConsole,
   fillsTheCheckout,
+  getsAFreeEsim,
   orders,
   test,
 } from '#tests/support/traveller.ts'
@@ -181,6 +182,39 @@ test('a question to the assistant, with Enter', async ({ page }) => {
       await expect(page.locator('.chat-line[data-from=assistant]')).toHaveCount(2)
       await expect(page.locator('.chat-input')).toHaveValue('')
     },
+    forms: 1,
+  })
+})
+
+test('another size of a top-up, and on to the checkout', async ({ page }) => {
+  await getsAFreeEsim(page, anAddress('moments'))
+  let before = ''
+  await atEachMoment(page, {
+    number: 10,
+    address: '/top-up',
+    presses: [{ on: 'input[name=bundleId]:not(:checked)' }, { on: '.top-up-card button[type=submit]' }],
+    sees: async () => {
+      await expect(page).toHaveURL(/\/checkout$/)
+      // The page opens with what is in the cart, so each moment chooses another one than the moment before.
+      const size = async () =>
+        /Top-up: .*?, (\d+ [GM]B)/.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? before
+      await expect.poll(size).not.toBe(before)
+      before = await size()
+    },
+    forms: 1,
+  })
+})
+
+test('the email of an order again', async ({ page }) => {
+  // So many emails in an hour are too many; that is an answer too.
+  expectsInConsole('status of 429')
+  await getsAFreeEsim(page, anAddress('moments'))
+  const { pathname, search } = new URL(page.url())
+  await atEachMoment(page, {
+    number: 11,
+    address: pathname + search,
+    presses: [{ on: 'form:has(input[value=resend]) button' }],
+    sees: () => expect(page.getByText(/^(Email Sent|Resend Email Error)$/).first()).toBeVisible(),
     forms: 1,
   })
 })

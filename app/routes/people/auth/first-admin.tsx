@@ -53,7 +53,7 @@ export default function FirstAdmin() {
       {answer?.kind === 'saved' && (
         <PasswordDone text={authCopy.setup.done} toast="account_created" email={answer.email} />
       )}
-      {answer?.kind !== 'saved' && isGone && <LinkGone says={authProblems.first_admin_link_gone} />}
+      {answer?.kind !== 'saved' && isGone && <LinkGone isAskable={false} says={authProblems.first_admin_link_gone} />}
       {answer?.kind !== 'saved' && !isGone && (
         <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
           {(errorOf) => (
