@@ -1,6 +1,5 @@
 import { useShell, usePublicUrl } from '#app/session/shell-data.ts'
 import { StructuredData } from './structured-data.tsx'
-import { returnPolicy } from './structured-facts.ts'
 
 // Who runs the shop, for search engines: only what the brand really says.
 export function Organization() {
@@ -16,7 +15,6 @@ export function Organization() {
         name: company?.legalName ?? brand.fullName,
         url: publicUrl,
         description: brand.description,
-        hasMerchantReturnPolicy: returnPolicy(publicUrl),
         ...(logoUrl && { logo: new URL(logoUrl, publicUrl).href }),
         ...(company?.address && { address: company.address }),
         ...(company?.email && { email: company.email }),

@@ -9,6 +9,7 @@ test('a traveler who arrives at a country’s page plans a trip there', async ({
   await page.getByRole('link', { name: 'South Korea' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'eSIM for South Korea' })).toBeVisible()
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'eSIM for Japan' })).toBeVisible()
   await page.getByRole('link', { name: 'Plan a trip' }).click()
   await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeVisible()
   await expect(page).toHaveURL(/\/bundleselector\?to=JP&step=dates$/)
