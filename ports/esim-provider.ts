@@ -3,6 +3,7 @@ import type { NetworkEsim } from '#values/network-id.ts'
 import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
 import type { ProfileState } from '#values/profile-state.ts'
 import type { CataloguePage } from './network-catalogue.ts'
+import type { VendorError } from './vendor-error.ts'
 
 /** For networks that know an eSIM by its ICCID alone. */
 export const namedByIccid = (iccid: string): NetworkEsim => ({ networkEsimId: iccid, iccid })
@@ -113,6 +114,11 @@ export type EsimProvider = {
    * lists allows for a clock that is a minute off.
    */
   findByReference: (reference: string, since: Date) => Promise<Profile[]>
+  /**
+   * Why the network failed for good what it had promised under this reference last; null if it didn't. Missing for
+   * networks that keep what they promise.
+   */
+  findRefusal?: (reference: string) => Promise<VendorError | null>
   /** The activation code, `LPA:1$host$code`, and the confirmation code if it has one. */
   findCodes: (esim: NetworkEsim) => Promise<InstallCodes>
   /** The QR image as PNG bytes; null if the network has none, and the shop is to draw it. Any other answer is rejected. */

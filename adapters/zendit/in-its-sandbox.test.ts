@@ -34,6 +34,7 @@ describe('the adapter of Zendit', () => {
   const order = (reference: string, packageId = OFFER, mostPaid: NetworkMoney | null = null) =>
     provider.allocate({ packageId, days: null, mostPaid, reference, callbackUrl: '' })
   const found = (reference: string) => provider.findByReference(reference, sandbox.clock.now())
+  const why = async (reference: string) => provider.findRefusal?.(reference)
   const one = async (reference: string, packageId = OFFER): Promise<Profile> => {
     await order(reference, packageId)
     stand.wait(5)
@@ -73,8 +74,11 @@ describe('the adapter of Zendit', () => {
     expect(await failureOf(found('failing'))).toMatchObject({ outcome: 'unknown', fault: 'busy' })
     stand.wait(120)
     expect(await found('failing')).toEqual([])
+    expect(await why('failing')).toMatchObject({ outcome: 'refused', fault: 'refused' })
+    expect(await why('failing')).toMatchObject({ outcome: 'refused' })
     const profile = await one('failing')
     expect(transactionsOf('failing')).toEqual([0, 1])
+    expect(await why('failing')).toBeNull()
     const other = playedStand(sandbox, zenditKind).provider
     expect(await other.findByReference('failing', sandbox.clock.now())).toEqual([profile])
     const held: (string | null)[] = []

@@ -19,7 +19,7 @@ type ListedPurchase = ToldPurchase & { reference: string | null }
 
 export function openPurchases(network: ZenditClient, note: (field: string) => void) {
   // How many transactions of a reference have failed or were taken back: they stay that way.
-  const over = new Map<string, number>()
+  const over = new Map<string, { tries: number; last: ToldPurchase }>()
 
   /** Null if there is none. */
   async function find(transactionId: string): Promise<ToldPurchase | null> {
@@ -34,9 +34,9 @@ export function openPurchases(network: ZenditClient, note: (field: string) => vo
     }
   }
 
-  function remember(reference: string, tries: number): void {
+  function remember(reference: string, tries: number, last: ToldPurchase): void {
     over.delete(reference)
-    over.set(reference, tries)
+    over.set(reference, { tries, last })
     const [oldest] = over.keys()
     if (over.size > MOST_REMEMBERED && oldest !== undefined) over.delete(oldest)
   }
@@ -58,9 +58,10 @@ export function openPurchases(network: ZenditClient, note: (field: string) => vo
      * once it was made.
      */
     async lastOf(reference: string): Promise<{ last: ToldPurchase | null; nextId: string | null }> {
-      let last: ToldPurchase | null = null
+      const known = over.get(reference)
+      let last = known?.last ?? null
       // The first `tried` IDs were used, and nothing came of them; the one at `unused` wasn't.
-      let [tried, unused] = [over.get(reference) ?? 0, Number.POSITIVE_INFINITY]
+      let [tried, unused] = [known?.tries ?? 0, Number.POSITIVE_INFINITY]
       let step = 1
       while (unused - tried > 1) {
         const at = unused === Number.POSITIVE_INFINITY ? tried + step : Math.floor((tried + unused) / 2)
@@ -72,7 +73,7 @@ export function openPurchases(network: ZenditClient, note: (field: string) => vo
         else unused = at
         step *= 2
       }
-      if (tried > 0) remember(reference, tried)
+      if (last) remember(reference, tried, last)
       return { last, nextId: transactionIdOf(reference, tried + 1) }
     },
 

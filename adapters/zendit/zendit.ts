@@ -162,6 +162,11 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
       if (last.state === 'underway') throw underway()
       return [profileOf(last)]
     },
+    // "DONE" and "FAILED" are the states that a transaction never leaves.
+    findRefusal: async (reference) => {
+      const { last } = await purchases.lastOf(reference)
+      return last?.state === 'failed' ? network.refused(last.refusal) : null
+    },
     findCodes: async (esim) => {
       const { activationCode, confirmationCode } = profileOf(await made(esim))
       if (activationCode === null) throw unreadable()

@@ -19,11 +19,14 @@ import { checkLimit } from './ask-once.ts'
 const OTHER = 'other-network'
 const THIRD = 'third-network'
 /** What a network does with a request, before it gives. */
-const ACTS = ['gives', 'no stock', 'gives, answer lost', 'nothing, answer lost'] as const
+const FAILS_LATER = 'accepts, fails later'
+const ACTS = ['gives', 'no stock', 'gives, answer lost', 'nothing, answer lost', FAILS_LATER] as const
 /** It shows up only after all look-ups, and then there is never any stock. */
 const LATE = 'late, answer lost'
 type Act = (typeof ACTS)[number] | typeof LATE
 const LATE_LOOK_UPS = 4
+
+const noStock = () => vendorError('out of stock', { fault: 'out_of_stock' })
 
 const shop = delivering()
 
@@ -32,19 +35,21 @@ function aNetwork(first: Act, mayDie: () => void, silentLookUps = 0) {
   const held: { profile: Profile; lookUpsLeft: number }[] = []
   const given: string[] = []
   let silent = silentLookUps
+  let hasFailed = false
   const provider: EsimProvider = {
     ...playedNetwork().provider,
     allocate: () => {
       mayDie()
       const act = acts.shift() ?? (first === LATE ? 'no stock' : 'gives')
-      if (act === 'no stock') throw vendorError('out of stock', { fault: 'out_of_stock' })
-      if (act !== 'nothing, answer lost') {
+      if (act === 'no stock') throw noStock()
+      hasFailed = act === FAILS_LATER
+      if (act !== 'nothing, answer lost' && !hasFailed) {
         const profile = profileOf(newIccid())
         given.push(profile.iccid)
         held.push({ profile, lookUpsLeft: act === LATE ? LATE_LOOK_UPS : 0 })
       }
       mayDie()
-      if (act !== 'gives') throw vendorError('no answer', { outcome: 'unknown', isRetryable: true })
+      if (act !== 'gives' && !hasFailed) throw vendorError('no answer', { outcome: 'unknown', isRetryable: true })
       return Promise.resolve()
     },
     findByReference: () => {
@@ -52,6 +57,10 @@ function aNetwork(first: Act, mayDie: () => void, silentLookUps = 0) {
       if ((silent -= 1) >= 0) throw vendorError('no answer', { outcome: 'unknown', isRetryable: true })
       const shown = held.filter((each) => (each.lookUpsLeft -= 1) < 0)
       return Promise.resolve(shown.map(({ profile }) => profile))
+    },
+    findRefusal: () => {
+      mayDie()
+      return Promise.resolve(hasFailed ? noStock() : null)
     },
     release: ({ iccid }) => {
       held.splice(0, held.length, ...held.filter(({ profile }) => profile.iccid !== iccid))
@@ -212,6 +221,7 @@ describe('an order that may go to another network', () => {
     ['no stock', OTHER],
     ['gives, answer lost', HOME_NETWORK],
     ['gives', HOME_NETWORK],
+    [FAILS_LATER, OTHER],
     ['nothing, answer lost', HOME_NETWORK],
   ] as const)('whose network does this (%s) is delivered by %s', async (one, network) => {
     const { order, networks } = await runToTheEnd({ one, other: 'gives' })

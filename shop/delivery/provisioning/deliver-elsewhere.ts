@@ -5,7 +5,7 @@ import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import { keepsOperators, listSubstitutes, mostCostCents, type Substitute } from '#shop/catalogue/network/substitute.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
-import type { Order } from '#shop/sales/order/order.ts'
+import { findStepNumber, type Order } from '#shop/sales/order/order.ts'
 import type { Also } from '#shop/sales/order-rows/order-work-store.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { dateOnlyOf } from '#values/date.ts'
@@ -21,7 +21,10 @@ import type { StepOutcome } from './step.ts'
 const PATIENCE_MS = 5 * 60_000
 /** The owner is told once about the same trouble at the same network. */
 const TELL_APART_MS = 6 * 3_600_000
-const STEPS = new Set(['retrieve_esim_token', 'request_iccid_allocation'])
+const REQUEST = 'request_iccid_allocation'
+const STEPS = new Set(['retrieve_esim_token', REQUEST])
+/** What was promised is waited for, unless the network then failed it for good. */
+const PROMISED = 'poll_for_iccid'
 /**
  * Certainly not done, or looked up for as long as the network may show it late; or lost at an earlier network, so that what
  * it brings goes back.
@@ -67,12 +70,14 @@ export async function deliverElsewhere(
   if ((await run.write(outcome.also)) === null) return false
   const attempts = await allocations.listOfOrder(order.id)
   if (!attempts.every(({ state }) => ENDED.has(state))) return false
+  if (order.step === PROMISED && attempts.at(-1)?.state !== 'refused') return false
   const to = await findSubstitute(deps, order, rule)
   return to !== null && move(deps, run, { ...to, reason })
 }
 
 /** Whether it still asks for an eSIM, and not for a test or a top-up. */
-export const isAnEsims = ({ topUp, test, step }: Order): boolean => !topUp && !test && STEPS.has(step)
+export const isAnEsims = ({ topUp, test, step }: Order): boolean =>
+  !topUp && !test && (STEPS.has(step) || step === PROMISED)
 
 function faultOf(outcome: StepOutcome): Fault | null {
   return outcome.kind === 'done' || outcome.kind === 'lost' ? null : (outcome.fault ?? null)
@@ -158,6 +163,7 @@ async function move(
   const bought = { orderId, bundleId: bundle.bundleId, zone: bundle.zone }
   const row = { ...bought, fromNetworkId: from, fromPackageId, toNetworkId: networkId, toPackageId: packageId }
   run.moveTo({ networkId, packageId, substituteBundleId: bundleId }, at)
+  if (run.order().step === PROMISED) run.begin(REQUEST, findStepNumber(REQUEST))
   const detail = `${from} → ${networkId}, ${reason}`
   run.apply('step_waits', { polls: 0, tries: 0, errorMessage: null }, { at, move: 'failed_over', detail })
   const written = await run.write([

@@ -1,8 +1,8 @@
 // Waits for the requested profile. The network's callback only makes us look sooner; what we find is the proof.
-import { VendorError } from '#ports/vendor-error.ts'
+import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { askIfForgotten } from '../ask-if-forgotten.ts'
 import { fateOf } from '../faults.ts'
-import { done, notYet, troubled, type Step } from '../step.ts'
+import { done, notYet, troubled, withAlso, type Step, type StepOutcome, type StepNeeds } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
 /** Gives the order its ICCID; at most 50 polls (after-purchase rules §4, step 2 and §9). */
@@ -15,7 +15,7 @@ export const pollForIccid: Step = {
     const known = isFirst ? null : await findEsim()
     if (known) return done({ iccid: known.iccid, networkEsimId: known.networkEsimId })
 
-    const found = await findProfiles(provider.findByReference(order.reference, order.createdAt))
+    const found = await toldOr(provider.findByReference(order.reference, order.createdAt))
     if (found instanceof VendorError) {
       // If the network didn't answer, it counts as a poll without a result; an ICCID that no phone could use ends the
       // polling.
@@ -23,7 +23,7 @@ export const pollForIccid: Step = {
       return isEnd ? troubled(found.fault, found.message) : notYet(pollEveryMs, undefined, found.fault)
     }
     const [first, ...surplus] = found
-    if (!first) return order.tries > 0 ? askIfForgotten(world) : notYet(pollEveryMs)
+    if (!first) return (await refusedAfterAll(world)) ?? (order.tries > 0 ? askIfForgotten(world) : notYet(pollEveryMs))
 
     const { iccid, networkEsimId } = first
     const holder = await esims.findHolder(order.networkId, first)
@@ -43,7 +43,22 @@ export const pollForIccid: Step = {
   },
 }
 
-async function findProfiles<Profile>(looking: Promise<Profile[]>): Promise<Profile[] | VendorError> {
+/** A network may accept a request and then fail it for good: that is a refusal, only later. */
+async function refusedAfterAll(world: StepNeeds): Promise<StepOutcome | null> {
+  const { order, provider, allocations, clock } = world
+  if (!provider.findRefusal) return null
+  const attempt = await allocations.findLive(order.id)
+  // Whoever wrote down that it was refused may have died before asking again.
+  if (attempt === null) return askIfForgotten(world)
+  if (attempt.state !== 'accepted') return null
+  const refusal = await toldOr(provider.findRefusal(order.reference))
+  // Without an answer, it is looked for again.
+  if (refusal === null || !isRefusal(refusal)) return null
+  const outcome = troubled(refusal.fault, stepMessages.allocation(refusal.message), 'allocation')
+  return withAlso(outcome, [allocations.ending(attempt.id, 'refused', clock.now())])
+}
+
+async function toldOr<Told>(looking: Promise<Told>): Promise<Told | VendorError> {
   try {
     return await looking
   } catch (error) {
