@@ -70,7 +70,6 @@ export const CHECKOUT: Visit = {
         await page.keyboard.press('w')
       },
     ],
-    ['company', tap('main input[name=company], main label:has-text("company")')],
   ],
 }
 

@@ -1,5 +1,5 @@
 // The wizard's place, read from the address; what a visitor changes shows at once and then becomes the address.
-import { startTransition, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -55,14 +55,6 @@ export function useWizard(data: WizardData): WizardState {
   const showProblem = (met: WizardProblem | null) =>
     setProblem((before) => ({ problem: met, problemCount: before.problemCount + (met ? 1 : 0) }))
 
-  // A whole step is a lot to draw: the press shows first, and whatever comes in between is not kept waiting.
-  const turnTo = (wanted: Step, next: Trip, said: string) =>
-    startTransition(() => {
-      showProblem(null)
-      setAnnouncement(said)
-      go({ trip: next, bundleId }, wizardSearch(next, wanted, bundleId), { replace: false })
-    })
-
   return {
     catalogue,
     today,
@@ -88,10 +80,16 @@ export function useWizard(data: WizardData): WizardState {
       const gate = gateStep(wanted, trip)
       // A day that was typed and not taken says more than that there is none.
       const isPast = gate.problem === 'dates_missing' && problem === 'arrival_in_past'
-      if (gate.problem) return showProblem(isPast ? problem : gate.problem)
-      return turnTo(wanted, trip, copy.stepOf(STEPS.indexOf(wanted) + 1, STEPS.length))
+      showProblem(isPast ? problem : gate.problem)
+      if (gate.problem) return
+      setAnnouncement(copy.stepOf(STEPS.indexOf(wanted) + 1, STEPS.length))
+      go({ trip, bundleId }, wizardSearch(trip, wanted, bundleId), { replace: false })
     },
-    goWith: (next, wanted, said) => turnTo(wanted, next, said),
+    goWith(next, wanted, said) {
+      showProblem(null)
+      setAnnouncement(said)
+      go({ trip: next, bundleId }, wizardSearch(next, wanted, bundleId), { replace: false })
+    },
     showProblem,
   }
 }

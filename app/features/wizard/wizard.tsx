@@ -15,13 +15,7 @@ import { useWizard, type WizardState } from './use-wizard.ts'
 import { STEPS, type Step } from './wizard-step.ts'
 
 // No Suspense around them: the server's page holds the whole step, and a change of step keeps the old one until then.
-const DatesStep = lazyPart(async () => {
-  const [{ DatesStep: step }] = await Promise.all([
-    import('./dates/dates-step.tsx'),
-    import('./dates/trip-calendar.tsx'),
-  ])
-  return step
-})
+const DatesStep = lazyPart(async () => (await import('./dates/dates-step.tsx')).DatesStep)
 const ResultsStep = lazyPart(async () => (await import('./results/results-step.tsx')).ResultsStep)
 
 export type WizardProps = WizardData & {
@@ -67,7 +61,7 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
         </p>
         <StepContent {...{ wizard, data, tripBundle }} />
       </div>
-      <output className="sr-only">{wizard.announcement}</output>
+      <Announcer wizard={wizard} />
     </div>
   )
 }
@@ -96,6 +90,10 @@ function introOf(step: Step, results: WizardResults | null): string {
   if (step !== 'results') return stepHeadings[step].intro
   if (results?.kind !== 'offers') return ''
   return results.isLongerThanStandard ? shellCopy.longTripIntro : stepHeadings.results.intro
+}
+
+function Announcer({ wizard }: { wizard: WizardState }) {
+  return <output className="sr-only">{wizard.announcement}</output>
 }
 
 /**
