@@ -15,7 +15,13 @@ import { useWizard, type WizardState } from './use-wizard.ts'
 import { STEPS, type Step } from './wizard-step.ts'
 
 // No Suspense around them: the server's page holds the whole step, and a change of step keeps the old one until then.
-const DatesStep = lazyPart(async () => (await import('./dates/dates-step.tsx')).DatesStep)
+const DatesStep = lazyPart(async () => {
+  const [{ DatesStep: step }] = await Promise.all([
+    import('./dates/dates-step.tsx'),
+    import('./dates/trip-calendar.tsx'),
+  ])
+  return step
+})
 const ResultsStep = lazyPart(async () => (await import('./results/results-step.tsx')).ResultsStep)
 
 export type WizardProps = WizardData & {
