@@ -152,9 +152,9 @@ describe('after a storm', () => {
 })
 
 const WHOLESALE: Wholesale[] = [
-  { network: 'esim-access', bundleId: 'FR_3_15-1', to: 'FR' },
-  { network: 'airalo', bundleId: 'france-mobile-1', to: 'FR' },
-  { network: 'esim-go', bundleId: 'esim_3GB-1', to: 'IT' },
+  { network: 'esim-access', bundleId: 'FR_3_15_1', to: 'FR' },
+  { network: 'airalo', bundleId: 'france_mobile_1', to: 'FR' },
+  { network: 'esim-go', bundleId: 'esim_3GB_1', to: 'IT' },
 ]
 const isGone = (errand: Errand) => ['given_back', 'revoked'].includes(fateOf(errand))
 const people = (seed: number, canForget = true) =>

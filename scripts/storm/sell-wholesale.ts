@@ -1,4 +1,5 @@
 // Before anything breaks, the owner connects the wholesalers of a storm, as every owner does, and sells a package of each.
+import { bundleIdFor } from '#shop/catalogue/network/package-change.ts'
 import { NotNow, type Caller } from './callers.ts'
 import { PASSWORD } from './clerk.ts'
 import { WHOLESALER_NAMES, WHOLESALERS, type Wholesale } from './wholesalers.ts'
@@ -23,8 +24,9 @@ export async function sellWholesale(owner: Caller): Promise<Wholesale[]> {
       const { status } = await owner.ask(PAGE, chosen)
       if (status !== 303) throw new NotNow(`the catalog of ${name} has not been read yet`)
     })
-    const { text } = await owner.ask('/super-admin-dashboard/catalog.csv')
-    const [bundleId] = new RegExp(`${packageId}-\\w+`).exec(text) ?? []
+    const { status, text } = await owner.ask('/super-admin-dashboard/catalog.csv')
+    if (status !== 200) throw new Error(`The catalog as a file: ${status}`)
+    const [bundleId] = new RegExp(`\\b${bundleIdFor(packageId, '')}\\w+`).exec(text) ?? []
     if (!bundleId) throw new Error(`${name} sells no ${packageId}.`)
     sold.push({ network, bundleId, to })
   }
