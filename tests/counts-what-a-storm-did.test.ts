@@ -155,6 +155,7 @@ const WHOLESALE: Wholesale[] = [
   { network: 'esim-access', bundleId: 'FR_3_15_1', to: 'FR' },
   { network: 'airalo', bundleId: 'france_mobile_1', to: 'FR' },
   { network: 'esim-go', bundleId: 'esim_3GB_1', to: 'IT' },
+  { network: 'zendit', bundleId: 'ESIM_IT_1', to: 'IT' },
 ]
 const isGone = (errand: Errand) => ['given_back', 'revoked'].includes(fateOf(errand))
 const people = (seed: number, canForget = true) =>
@@ -177,10 +178,11 @@ describe('the people of a storm', () => {
 
   it('buy, add, and give back at each network that takes it back', () => {
     const at = Object.groupBy(people(1), ({ network }) => network ?? 'home')
-    expect(Object.keys(at)).toHaveLength(4)
-    for (const network of ['home', 'esim-access', 'airalo'] as const)
+    expect(Object.keys(at)).toHaveLength(5)
+    for (const network of ['home', 'esim-access', 'airalo', 'zendit'] as const)
       expect(at[network]?.some(({ topUp }) => topUp !== null)).toBe(true)
-    for (const network of ['home', 'esim-access'] as const) expect(at[network]?.some(isGone)).toBe(true)
+    for (const network of ['home', 'esim-access', 'esim-go', 'zendit'] as const)
+      expect(at[network]?.some(isGone)).toBe(true)
     expect(at.airalo?.some(isGone)).toBe(false)
     // Its books don't say whose data was added.
     expect(at['esim-go']?.some(({ topUp }) => topUp !== null)).toBe(false)

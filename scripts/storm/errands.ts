@@ -70,10 +70,10 @@ export function planErrands(chance: Chance, count: number, shoppers: number): Er
 const AT_HOME = { to: 'FR,IT', network: null }
 
 /**
- * Whose turn it is, of six buyers one after the other. Null buys from the specified network, and so does whoever's
- * wholesaler isn't among those given.
+ * Whose turn it is, of eight buyers one after the other: what they come for repeats after thirty, so each wholesaler gets
+ * everything it takes. Null buys from the specified network, and so does whoever's wholesaler isn't among those given.
  */
-const TURNS = [null, 0, 1, 2, 0, 1]
+const TURNS = [null, 3, 3, 1, 2, 0, 0, 0]
 
 /**
  * Most buyers go to the wholesalers in turn, unless they are there for a fault of the specified network, or would give
@@ -84,6 +84,7 @@ export const atWholesalers = (errands: readonly Errand[], wholesale: readonly Wh
     const sold = wholesale[TURNS[number % TURNS.length] ?? wholesale.length]
     const isForFault = errand.bundleId === LOSES_WEBHOOKS || (errand.topUp ?? errand.bundleId) !== errand.bundleId
     if (!sold || isForFault) return errand
+    if (errand.topUp && !WHOLESALERS[sold.network].namesTopUps) return errand
     const isKept = ['delivered', 'unpaid'].includes(fateOf(errand))
     if (!isKept && !WHOLESALERS[sold.network].takesBack) return errand
     return { ...errand, ...sold, topUp: errand.topUp && sold.bundleId }

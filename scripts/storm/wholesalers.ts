@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { referenceIn, toldReference } from '#adapters/airalo/reference.ts'
 import { transactionIdOf } from '#adapters/esim-access/esim-access.ts'
+import { toldReferenceIn, transactionIdOf as firstTransactionOf } from '#adapters/zendit/transaction-ids.ts'
 
 /** What is sold of a wholesaler, and where its traveler goes. */
 export type Wholesale = { network: WholesalerName; bundleId: string; to: string }
@@ -10,7 +11,7 @@ export type WholesalerName = keyof typeof WHOLESALERS
 type Terms = {
   name: string
   login: Record<string, string>
-  /** What it sells here. Every eSIM of it can be topped up. */
+  /** What it sells here. */
   packageId: string
   to: string
   /** What it is told of our reference. */
@@ -19,6 +20,8 @@ type Terms = {
   toldIn: (text: string) => string
   /** An unused eSIM can be canceled at once, without a person. */
   takesBack: boolean
+  /** Its books say for which of our orders data was added. */
+  namesTopUps: boolean
 }
 
 export const WHOLESALERS = {
@@ -30,6 +33,7 @@ export const WHOLESALERS = {
     told: transactionIdOf,
     toldIn: (text) => text,
     takesBack: true,
+    namesTopUps: true,
   },
   airalo: {
     name: 'Airalo',
@@ -39,6 +43,7 @@ export const WHOLESALERS = {
     told: toldReference,
     toldIn: referenceIn,
     takesBack: false,
+    namesTopUps: true,
   },
   'esim-go': {
     name: 'eSIM Go',
@@ -48,9 +53,20 @@ export const WHOLESALERS = {
     told: (reference) => reference,
     toldIn: (text) => text,
     takesBack: true,
+    namesTopUps: false,
+  },
+  zendit: {
+    name: 'Zendit',
+    login: { apiKey: 'sand_sandbox-key' },
+    packageId: 'ESIM-IT-15D-3GB',
+    to: 'IT',
+    told: (reference) => firstTransactionOf(reference),
+    toldIn: (text) => toldReferenceIn(text) ?? text,
+    takesBack: true,
+    namesTopUps: true,
   },
 } as const satisfies Record<string, Terms>
-export const WHOLESALER_NAMES = ['esim-access', 'airalo', 'esim-go'] as const satisfies WholesalerName[]
+export const WHOLESALER_NAMES = ['esim-access', 'airalo', 'esim-go', 'zendit'] as const satisfies WholesalerName[]
 
 const booksAnswer = z.object({
   esims: z.array(
