@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -40,12 +41,15 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    inLanguage(process.env['PAGE_LANGUAGE']),
     scriptsAsText(),
     plainImports(),
     withoutOldBrowsers(),
     placesOfSources(),
     asciiServer(),
   ],
+  // Which files are a page's in one language, and which in another: scripts/build-language.ts.
+  build: { manifest: true },
   // What tests, builds and the running shop write is no reason to reload a page.
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
@@ -96,6 +100,26 @@ function isNeededBy(wanted: RegExp, id: string, graph: Graph, seen = new Set<str
   if (seen.has(id)) return false
   seen.add(id)
   return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(wanted, importer, graph, seen)) ?? false
+}
+
+// A browser's scripts hold the words of one language: in a build for another than English, those of `app/copy/de/…` take
+// the places of the English ones. The server knows all of them (`app/language/translated.ts`).
+function inLanguage(language: string | undefined): Plugin | null {
+  const words = `${join(import.meta.dirname, 'app/copy')}/`
+  return language === undefined
+    ? null
+    : {
+        name: 'in-language',
+        enforce: 'pre',
+        applyToEnvironment: ({ name }) => name === 'client',
+        async resolveId(source, importer, options) {
+          if (importer === undefined || !(source.includes('/copy/') || importer.startsWith(words))) return null
+          const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+          if (!found?.id.startsWith(words)) return null
+          const spoken = join(words, language, found.id.slice(words.length))
+          return existsSync(spoken) ? spoken : found
+        },
+      }
 }
 
 // `virtual:script/…` is the text of a script that is sent as text, in a document for example: a program of its own, in one

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { href, Links, Meta, Outlet, useRouteLoaderData, ScrollRestoration } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext, publicUrlContext } from './session/request-context.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { guardPage } from '#app/session/guards.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { Route } from './+types/root.ts'
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>('root')
 
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,7 @@
 // The payment provider as a port: a hosted page per order, the true state of payments, and refunds.
 
+import type { ForeignLanguage } from '#values/language.ts'
+
 export type PaymentRequest = {
   /** Stored before the first attempt; asking twice with it opens one session. */
   idempotencyKey: string
@@ -26,6 +28,8 @@ export type PaymentRequest = {
   company: InvoicedCompany | null
   /** A sentence that the law requires on the invoice. */
   invoiceNote: string | null
+  /** Of the hosted page; null for the browser's own. */
+  language: ForeignLanguage | null
   successUrl: string
   cancelUrl: string
   expiresAt: Date

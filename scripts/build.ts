@@ -6,16 +6,14 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const router = join(root, 'node_modules/@react-router/dev/bin.cjs')
 
-const { status } = spawnSync(process.execPath, [router, 'build', '--logLevel', 'warn'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production' },
-})
-if (status !== 0) process.exit(status ?? 1)
+run([router, 'build', '--logLevel', 'warn'])
+for (const language of FOREIGN_LANGUAGES) run([join(root, 'scripts/build-language.ts')], { PAGE_LANGUAGE: language })
+for (const side of ['client', 'server']) rmSync(join(root, `build/${side}/.vite`), { recursive: true, force: true })
 // The compile cache of the previous build.
 rmSync(join(root, 'build/compile-cache'), { recursive: true, force: true })
 
@@ -37,6 +35,15 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   if (bytes.length < SMALLEST_BYTES) continue
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+}
+
+function run(command: string[], env = {}) {
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 // File names contain a hash of the content, so they tell one build from another.

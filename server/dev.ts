@@ -1,5 +1,5 @@
 // The development server: pages and server code reload when edited, next to the complete sandbox.
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
@@ -52,7 +52,13 @@ try {
     const entry = await ssr.runner.import<Entry>('/server/entry.ts')
     return entry.openApp(parts).fetch(request, env)
   })
-  http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+  const answer: RequestListener = (request, response) =>
+    void ssr.runner
+      .import<Entry>('/server/entry.ts')
+      .then(({ openApp }) =>
+        openApp(parts).inItsLanguage((again, same) => void listener(again, same))(request, response),
+      )
+  http.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)))
   const worker = startWorker(shop, nudges, log, { upkeep, away })
 
   const end = async () => {

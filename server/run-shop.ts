@@ -168,12 +168,12 @@ async function openPages(config: Config, { shop, log, checkReadiness, away }: Pa
   )
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
   const answer = getRequestListener(files.fetch)
-  const { answerFromMemory } = app
-  return (request, response) => {
+  const { answerFromMemory, inItsLanguage } = app
+  return inItsLanguage((request, response) => {
     // If that fails, the usual path reports the error, to the visitor and the log.
     const fromMemory = answerFromMemory(request, response).catch(() => false)
     void fromMemory.then((isAnswered) => (isAnswered ? undefined : answer(request, response)))
-  }
+  })
 }
 
 // A client that sends its request too slowly gets a 408; half of the time is for the headers alone.

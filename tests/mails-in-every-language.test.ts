@@ -44,6 +44,9 @@ const sentencesOf = (mail: ComposedMail) =>
     .map((line) => line.trim())
     .filter((line) => /\p{L}+(\s+\p{L}+){2}/u.test(line))
 
+/** The pages that links lead to speak the language too. */
+const PREFIX = /^(https?:\/\/localhost:\d+)\/(?:de|fr|es|it|nl)(?=[/?#]|$)/
+
 describe.each(FOREIGN)('a mail in %s', (language) => {
   const each = (look: (mail: ComposedMail, written: WrittenMail, english: WrittenMail) => void) => {
     for (const mail of EVERY_MAIL) look(mail, write(mail, language), write(mail, 'en'))
@@ -54,7 +57,7 @@ describe.each(FOREIGN)('a mail in %s', (language) => {
       expect(written.html).toContain(`<html lang="${language}" dir="ltr">`)
       expect(written.html).toContain(THEME.text)
       for (const part of [written.subject, written.text, wordsOf(written)])
-        expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
+        expect(part).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object|\$\{/)
       expect(written.subject).toContain(BRAND.name)
       expect(written.text.endsWith(BRAND.name)).toBe(true)
       expect(written.subject).not.toBe(english.subject)
@@ -63,10 +66,11 @@ describe.each(FOREIGN)('a mail in %s', (language) => {
 
   it('has the same links and codes as the English one', () => {
     each((_, written, english) => {
-      expect(linksOf(written.text)).toEqual(linksOf(english.text))
-      expect(linksOf(written.html)).toEqual(linksOf(english.html))
+      const inEnglish = (links: string[]) => links.map((link) => link.replace(PREFIX, '$1'))
+      expect(inEnglish(linksOf(written.text))).toEqual(linksOf(english.text))
+      expect(inEnglish(linksOf(written.html))).toEqual(linksOf(english.html))
       expect(written.attachments).toEqual(english.attachments)
-      expect(written.unsubscribeLink).toBe(english.unsubscribeLink)
+      expect(written.unsubscribeLink?.replace(PREFIX, '$1')).toBe(english.unsubscribeLink)
       const codes = english.text.matchAll(/\b(?:LPA:\S+|\d{6}|\d{19}|wanderpass_order_1|\S+@\S+\.\w+)\b/g)
       for (const [code] of codes) expect(written.text).toContain(code)
     })

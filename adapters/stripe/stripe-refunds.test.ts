@@ -36,6 +36,7 @@ async function aPayment() {
     look: { background: '#f8f7ff', button: '#6a57cc' },
     company: null,
     invoiceNote: null,
+    language: null,
     successUrl: 'http://localhost:9/success?reference=x',
     cancelUrl: 'http://localhost:9/checkout',
     expiresAt: new Date(Date.now() + 60 * 60_000),

@@ -43,6 +43,7 @@ function aRequest(
     brandName: 'Wander Pass',
     seller: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
     look: { background: '#f8f7ff', button: '#6a57cc' },
+    language: null,
     successUrl: 'http://localhost:9/success?reference=x',
     cancelUrl: 'http://localhost:9/checkout',
     expiresAt: new Date(Date.now() + 60 * 60_000),

@@ -144,6 +144,7 @@ export function toCreateParams(
   }
   return {
     mode: 'payment',
+    ...(request.language && { locale: request.language }),
     ui_mode: 'hosted_page',
     branding_settings: {
       display_name: request.brandName,

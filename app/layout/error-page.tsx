@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { lazy, useContext } from 'react'
 import { isRouteErrorResponse, useLocation, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
@@ -28,13 +29,13 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="max-w-[var(--measure)] text-lg">{isUnreadable ? copy.unreadable : copy.text}</p>
       <RequestId />
       <p className="flex flex-wrap gap-3">
-        <a className="button button-primary" href={`${pathname}${search}`}>
+        <a className="button button-primary" href={pathHere(`${pathname}${search}`)}>
           {copy.retry}
         </a>
-        <a className="button button-secondary" href={href('/')}>
+        <a className="button button-secondary" href={pathHere(href('/'))}>
           {copy.home}
         </a>
-        <a className="button button-quiet" href={href('/support')}>
+        <a className="button button-quiet" href={pathHere(href('/support'))}>
           {copy.support}
         </a>
       </p>

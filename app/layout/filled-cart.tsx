@@ -1,5 +1,7 @@
 // The bundles in the cart, what each of them costs, and the way to the checkout.
 import { useEffect, useState } from 'react'
+import { tripName, tripTitle } from '#app/language/trip-name.ts'
+import { formatEuro, salesTaxText } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
 import { Form } from '#app/forms/form.tsx'
@@ -11,10 +13,7 @@ import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
-import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
-import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
-import { formatEuro } from '#values/money.ts'
 
 type FilledCartProps = { cart: CartItem[]; isOpen: boolean; onLeave: () => void }
 

@@ -1,3 +1,4 @@
+import { LanguageLinks } from './language-links.tsx'
 import { Link, href } from 'react-router'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -10,7 +11,7 @@ import type { Brand } from '#shop/people/brand/brand.ts'
 
 const copy = shellCopy.footer
 
-const COLUMNS = [
+const columns = () => [
   {
     title: copy.help,
     links: [
@@ -44,7 +45,7 @@ export function Footer() {
           <CompanyLinks brand={brand} />
         </div>
         <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:gap-y-6">
-          {COLUMNS.map(({ title, links }) => (
+          {columns().map(({ title, links }) => (
             <div key={title} className="max-md:contents">
               <h2 className="mb-1 font-sans text-base tracking-normal max-md:sr-only">{title}</h2>
               <ul className="max-md:contents">
@@ -66,6 +67,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm md:py-4 text-muted">
           <p>{sentence(copy.copyright(today.slice(0, 4), brand.fullName), [brand.fullName])}</p>
+          <LanguageLinks />
           <div className="flex flex-wrap items-center gap-4">
             <span className="figures">{copy.version(version)}</span>
             <UpdateApp />

@@ -10,7 +10,7 @@ import { ownPlace } from './own-place.ts'
 import { Logo } from './logo.tsx'
 
 const MENU_ID = 'menu'
-const ENTRIES = [
+const entries = () => [
   { to: href('/'), label: shellCopy.home },
   { to: href('/business'), label: shellCopy.business },
   { to: href('/esim-status'), label: shellCopy.esimStatus },
@@ -48,7 +48,7 @@ export function MobileHeader({ onOpenCart }: { onOpenCart: () => void }) {
       >
         <nav aria-label={shellCopy.menu}>
           <ul className="grid gap-2">
-            {[...ENTRIES, ownPlace(role)].map(({ to, label }) => (
+            {[...entries(), ownPlace(role)].map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className="nav-link w-full text-xl" onClick={() => setIsMenuOpen(false)}>
                   {label}

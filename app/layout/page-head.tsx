@@ -1,3 +1,6 @@
+import { LANGUAGES } from '#values/language.ts'
+import { isSpoken } from '#app/language/spoken-pages.ts'
+import { pathHere, pathIn } from '#app/language/address.ts'
 import { useLocation } from 'react-router'
 import { useShell, usePublicUrl } from '#app/session/shell-data.ts'
 import { canonicalPath } from '#app/session/page-path.ts'
@@ -17,7 +20,8 @@ export function PageHead({ title, description, isPrivate = false, picture }: Pag
   const { brand } = useShell()
   const { pathname } = useLocation()
   const publicUrl = usePublicUrl()
-  const address = `${publicUrl}${canonicalPath(pathname)}`
+  const path = canonicalPath(pathname)
+  const address = publicUrl + pathHere(path)
   const fullTitle = `${title} · ${brand.name}`
 
   return (
@@ -28,6 +32,14 @@ export function PageHead({ title, description, isPrivate = false, picture }: Pag
       {!isPrivate && publicUrl && (
         <>
           <link rel="canonical" href={address} />
+          {isSpoken(path) && (
+            <>
+              {LANGUAGES.map((language) => (
+                <link key={language} rel="alternate" hrefLang={language} href={publicUrl + pathIn(path, language)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
+            </>
+          )}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brand.name} />
           <meta property="og:title" content={fullTitle} />

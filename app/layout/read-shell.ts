@@ -1,10 +1,14 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
-import { flashWords } from '#app/copy/site/flash.ts'
+import { offeredLanguage } from '#app/language/offered-language.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
+import { knownText } from '#app/language/known-text.ts'
+import { ownProofCopy } from '#app/copy/people/own-proof.ts'
+import { flashCopy, flashTexts, type FlashWords } from '#app/copy/site/flash.ts'
 import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
 import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { version } from '../../package.json' with { type: 'json' }
-import { takeFlash } from '#app/session/flash.ts'
+import { takeFlash, type Flash } from '#app/session/flash.ts'
 import type { FrameData, ShellData } from '#app/session/shell-data.ts'
 import { shopContext, sessionUserContext, brandContext, atOf } from '#app/session/request-context.ts'
 import { readCart, type Context } from '#app/session/visitor.ts'
@@ -25,10 +29,32 @@ export async function readShell(request: Request, context: Context): Promise<She
 export async function readFrame(request: Request, context: Context): Promise<FrameData> {
   const flash = await takeFlash(request, context)
   return {
-    brand: context.get(brandContext),
+    brand: spoken(context.get(brandContext)),
     today: context.get(shopContext).today(),
     version,
     role: context.get(sessionUserContext)?.type ?? null,
     flash: flash && flashWords(flash),
+    offeredLanguage: offeredLanguage({
+      cookie: request.headers.get('cookie'),
+      acceptLanguage: request.headers.get('accept-language'),
+    }),
+  }
+}
+
+const spoken = (brand: Brand): Brand => ({
+  ...brand,
+  tagline: knownText(brand.tagline),
+  heroText: knownText(brand.heroText),
+  description: knownText(brand.description),
+})
+
+/** The message's text; an account with the wrong role is told whose page it is, and who changed many things how many. */
+function flashWords({ text, role, file, count }: Flash): FlashWords {
+  if (count !== undefined) return { ...flashCopy[text], text: flashTexts.saved(count) }
+  if (text === 'access_denied' && role) return { ...flashCopy[text], text: flashTexts.wrongRole(role) }
+  if (!file) return flashCopy[text]
+  return {
+    ...flashCopy[text],
+    file: { address: file, link: ownProofCopy.downloadLink, ready: ownProofCopy.downloadReady },
   }
 }

@@ -1,4 +1,5 @@
 // The frame around every page of the shop: header, tax bar, footer and the cart.
+import { LanguageOffer } from './language-links.tsx'
 import { useState, type ReactNode } from 'react'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
@@ -36,6 +37,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <MobileHeader onOpenCart={openCart} />
       </header>
       <SubHeader />
+      <LanguageOffer />
       <OfflinePlace />
       <ToldWithoutScript />
       {children}

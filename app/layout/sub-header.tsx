@@ -1,3 +1,5 @@
+import { pathHere } from '#app/language/address.ts'
+import { countryName, salesTaxText } from '#app/language/formats.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, href, useRevalidator } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
@@ -5,14 +7,13 @@ import { shellCopy } from '#app/copy/site/shell.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { useShop, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
-import { countryName, EU_COUNTRIES } from '#values/country/country.ts'
+import { EU_COUNTRIES } from '#values/country/country.ts'
 
 const copy = shellCopy.tax
 /** The field where the VAT country is chosen; a link to it opens the bar. */
 export const VAT_COUNTRY_ID = 'vat-country'
 // Monaco counts as France for VAT.
-const COUNTRIES = countryChoices([...EU_COUNTRIES, 'MC'])
+const countries = () => countryChoices([...EU_COUNTRIES, 'MC'])
 
 // The slim bar that says whose VAT is in the prices. It is a details element and a plain form: it needs no script.
 export function SubHeader() {
@@ -77,7 +78,7 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
           >
             {vat.country === null && <option value="">{copy.choose}</option>}
             <option value="outside-eu">{copy.outside}</option>
-            {COUNTRIES.map(([code, name]) => (
+            {countries().map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -183,7 +184,7 @@ async function locateLater(signal: AbortSignal): Promise<boolean> {
 }
 
 async function askForPlace(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(href('/api/location'), { signal, headers: { accept: 'application/json' } })
+  const response = await fetch(pathHere(href('/api/location')), { signal, headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The place could not be asked for: ${response.status}`)
   const place: unknown = await response.json()
   return place !== null

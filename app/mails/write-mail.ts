@@ -21,6 +21,7 @@ import {
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeCreditNotice, writeReviewNotice } from './office-mails.ts'
 import { writeStuckOrders, writePayoutsDue } from './office-mails.ts'
+import { withLinksIn } from './links-in-language.ts'
 import { sellerText } from './seller-part.ts'
 import { writeTicketAnswer, writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
 import { writeWithdrawalCarriedOut, writeWithdrawalMail, writeWithdrawalRefused } from './withdrawal-mail.ts'
@@ -60,7 +61,7 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
 /** Every email ends with who sells. */
 export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
   const look = mailLook(brand, theme, mail.language)
-  const written = write(mail.kind, mail, look)
+  const written = write(mail.kind, withLinksIn(mail, mail.language), look)
   return { ...written, text: written.text.trimEnd() + sellerText(look) }
 }
 

@@ -1,4 +1,5 @@
 // The bar that says that there is no network and what still works, or that the page may be out of date.
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { offlineCopy as copy } from '#app/copy/site/offline.ts'
@@ -22,7 +23,7 @@ export function OfflineBar() {
       <span className="wrap flex flex-wrap items-center gap-x-4 py-1">
         <span className="py-2 font-semibold">{isOnline ? copy.stale : copy.bar}</span>
         {!isOnline && (
-          <a href={href('/offline')} className="link inline-block py-2">
+          <a href={pathHere(href('/offline'))} className="link inline-block py-2">
             {copy.open}
           </a>
         )}

@@ -1,5 +1,6 @@
 // Without a network, opens what the browser cached: the page itself, or else the offline page.
 
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 
 /** Opens the address as a whole document, which the service worker can answer. */
@@ -12,6 +13,8 @@ export async function openKeptPage(address: string): Promise<void> {
   }
   const isKept = await caches.match(url, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined)
   location.assign(
-    isKept ? url.pathname + url.hash : `${href('/offline')}#from=${encodeURIComponent(url.pathname + url.search)}`,
+    isKept
+      ? url.pathname + url.hash
+      : `${pathHere(href('/offline'))}#from=${encodeURIComponent(url.pathname + url.search)}`,
   )
 }

@@ -1,4 +1,5 @@
 // The shell's side of the browser storage: written after every change on the server, read if the server has no cart.
+import { pathHere } from '#app/language/address.ts'
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteLoaderData, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
@@ -89,7 +90,7 @@ function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer 
 // A plain request, so that its failure doesn't affect the current page.
 async function askForCart(fields: CartFields): Promise<'restored' | 'refused' | 'unanswered'> {
   try {
-    const answer = await fetch(href('/cart'), {
+    const answer = await fetch(pathHere(href('/cart')), {
       method: 'POST',
       body: new URLSearchParams({ intent: 'restore', ...fields }),
     })

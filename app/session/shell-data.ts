@@ -1,5 +1,6 @@
 // What every page has without another request: the brand, the date, and the user; the shop's own pages also cart and
 // tax, those of the back office their navigation.
+import type { Language } from '#values/language.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { FlashWords } from '#app/copy/site/flash.ts'
 import type { DeskTask } from '#app/pages.ts'
@@ -23,6 +24,8 @@ export type FrameData = {
   role: Role | null
   /** The message from the previous page, as text, so that the list of all messages stays on the server. */
   flash: FlashWords | null
+  /** Another language that the visitor seems to speak. */
+  offeredLanguage: Language | null
 }
 /** What the shop's own pages have in addition. */
 export type ShellData = FrameData & {

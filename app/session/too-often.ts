@@ -1,5 +1,5 @@
 // The answer to too many requests (429) or while too many others are waiting (503), with when to try again.
-import { BUSY } from '#app/copy/site/busy.ts'
+import { busyCopy } from '#app/copy/site/busy.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { answerHeadersContext } from './request-context.ts'
 import { UNAVAILABLE } from './unavailable.ts'
@@ -20,7 +20,7 @@ export const waitStatus = ({ isCrowded }: Wait): WaitStatus => (isCrowded ? UNAV
 
 /** The sentence of a form that hashes passwords; `tooOften` is its text for an exhausted limit. */
 export const waitSentence = ({ isCrowded, retryAfterSeconds }: Wait, tooOften: (seconds: number) => string): string =>
-  isCrowded ? BUSY : tooOften(retryAfterSeconds)
+  isCrowded ? busyCopy.text : tooOften(retryAfterSeconds)
 
 /** For a response that is no page: a call's, or a file's. */
 export const tooOftenHeaders = ({ retryAfterSeconds }: Wait) => ({

@@ -1,5 +1,7 @@
 // What a document carries for its scripts: the list of files, and the data that the page was rendered from.
-import type { EntryContext } from 'react-router'
+import type { EntryContext, StaticHandlerContext } from 'react-router'
+import { prefixOf } from '#values/language.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { addressesThat, firstPartOf } from '#app/pages.ts'
 import { REMEMBERED } from '#app/session/cart-restoring.ts'
 import { SHOP_ROUTE, type ShellData } from '#app/session/shell-data.ts'
@@ -31,11 +33,15 @@ export async function startOf(entry: EntryContext, address: URL) {
   const isCalm = readsWell(entry, address)
   return {
     start: startWith(manifest, `${isCalm} ${matched.join()} ${serverHandoffString}`, () =>
-      harmless(JSON.stringify(startAt(manifest, matched, isCalm, serverHandoffString), withoutNo)),
+      harmless(JSON.stringify(startAt(manifest, matched, isCalm, settingsIn(serverHandoffString)), withoutNo)),
     ),
     state: harmless(await new Response(serverHandoffStream).text()),
   }
 }
+
+/** The router in the browser knows in front of which part of the address its pages begin. */
+const settingsIn = (settings: string): string =>
+  JSON.stringify({ ...JSON.parse(settings), basename: prefixOf(currentLanguage()) || '/' })
 
 // The same for everyone who opens these routes.
 const written = new WeakMap<Manifest, Map<string, string>>()
@@ -78,7 +84,21 @@ export function drawnOf(entry: EntryContext): EntryContext {
   const routes = Object.fromEntries(
     staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const),
   )
-  return { ...entry, manifest: { ...manifest, routes }, serverHandoffStream: undefined }
+  return {
+    ...entry,
+    manifest: { ...manifest, routes },
+    staticHandlerContext: atItsAddress(staticHandlerContext),
+    serverHandoffStream: undefined,
+  }
+}
+
+/** Whatever answers a request sees its address without its language; the router writes links with it. */
+function atItsAddress(context: StaticHandlerContext): StaticHandlerContext {
+  const basename = prefixOf(currentLanguage())
+  const { location } = context
+  return basename === ''
+    ? context
+    : { ...context, basename, location: { ...location, pathname: basename + location.pathname } }
 }
 
 /**

@@ -1,5 +1,5 @@
+import { grouped } from '#app/language/formats.ts'
 import { Link } from 'react-router'
-import { grouped } from '#app/format/grouped.ts'
 import './link-chips.css'
 
 export type LinkChip = { to: string; words: string; isCurrent: boolean; count?: number }

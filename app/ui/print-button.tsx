@@ -5,7 +5,7 @@ export function PrintButton() {
   return (
     <span className="needs-script no-print">
       <Button look="secondary" onClick={() => print()}>
-        {printCopy}
+        {printCopy.print}
       </Button>
     </span>
   )

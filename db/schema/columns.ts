@@ -13,7 +13,7 @@ export const vatQuestion = () => ({
   vatAskAt: instant('vat_ask_at'),
 })
 
-/** The languages of our emails; each such column also has a check constraint, because rows outlive types. */
-export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'nl'
+/** The languages of our pages and emails; each such column also has a check constraint, because rows outlive types. */
+export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl'
 export const language = (name: string) => text(name).$type<LanguageCode>()
-export const isKnownLanguage = (column: AnyPgColumn) => sql`${column} in ('en', 'de', 'fr', 'es', 'nl')`
+export const isKnownLanguage = (column: AnyPgColumn) => sql`${column} in ('en', 'de', 'fr', 'es', 'it', 'nl')`

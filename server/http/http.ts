@@ -38,6 +38,7 @@ import { leadToCanonicalAddress } from '#server/pages/canonical-address.ts'
 import type { ServerLog } from '#server/watching/log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from '#server/pages/methods.ts'
+import { inItsLanguage, leadOnInLanguage } from '#server/pages/languages.ts'
 import { pagesAtAddress } from '#server/pages/pages-at-address.ts'
 import { FOREIGN, refuseOtherBodies } from './refuse-other-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -103,6 +104,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     headers.set('x-request-id', c.get('requestId'))
   })
 
+  app.use(leadOnInLanguage)
   app.use(apiProblems(() => parts.publicUrl))
 
   app.onError((error, c) => {
@@ -159,6 +161,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       method: raw.method,
       url,
       cookie: c.req.header('cookie'),
+      acceptLanguage: c.req.header('accept-language'),
       tenant: c.get('tenant'),
       ip,
     }
@@ -170,7 +173,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     return shared.answer(shareable, accepts, (vat) => render(asked, vat))
   })
 
-  return { fetch: app.fetch, answerFromMemory: shared.answerFromMemory }
+  return { fetch: app.fetch, answerFromMemory: shared.answerFromMemory, inItsLanguage }
 
   function report(c: HonoContext<Env>, problem: unknown) {
     // A client that disconnects mid-request is no fault of ours, and could flood the log.

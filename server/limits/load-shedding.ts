@@ -1,7 +1,7 @@
 // Load shedding: accepts as many requests as can be answered in good time, and tells the rest right away to come back.
 // Paying visitors have priority over browsing ones, and health checks over everyone.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { BUSY } from '#app/copy/site/busy.ts'
+import { busyCopy } from '#app/copy/site/busy.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
 
 export type LoadSheddingSettings = {
@@ -54,7 +54,7 @@ export function shedLoad(answer: RequestListener, settings: LoadSheddingSettings
     const path = pathOf(request)
     if (!isLetIn(rankOf(path))) {
       response.setHeader('retry-after', String(RETRY_AFTER_SECONDS))
-      return refuse(response, 503, BUSY)
+      return refuse(response, 503, busyCopy.text)
     }
     inRound += 1
     if (!STREAMS.test(path)) countWhileInWork(request, response)

@@ -142,7 +142,7 @@ describe('a kept page', () => {
   it('may be cached by browsers that revalidate, and by no proxy', async () => {
     expect(bytesOf(await aKeptPage(), asked()).headers).toMatchObject({
       'cache-control': 'private, no-cache',
-      vary: 'Cookie, Accept-Encoding',
+      vary: 'Cookie, Accept-Encoding, Accept-Language',
     })
   })
 })

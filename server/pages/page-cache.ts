@@ -9,7 +9,7 @@ const MOST_PAGES = 300
 // the browser revalidates. Going back may still show it from memory.
 const FOR_ONE_BROWSER: Record<string, string> = {
   'cache-control': 'private, no-cache',
-  vary: 'Cookie, Accept-Encoding',
+  vary: 'Cookie, Accept-Encoding, Accept-Language',
 }
 
 export type KeptPage = {

@@ -1,6 +1,8 @@
 // Pages that are the same for everyone without one of our cookies: rendered once, then served from memory.
+import { offeredLanguage } from '#app/language/offered-language.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { addressesThat, pathsThat } from '#app/pages.ts'
 import { hasOwnCookie } from '#app/session/cookies.ts'
 import type { PlaceVat } from '#app/session/visitor.ts'
@@ -27,7 +29,14 @@ export type SharedPagesNeeds = {
   /** While the database is away, an old page is better than none. */
   isAway: () => boolean
 }
-type SharedRequest = { method: string; url: URL; cookie: string | undefined; tenant: Tenant; ip: string | null }
+type SharedRequest = {
+  acceptLanguage: string | undefined
+  method: string
+  url: URL
+  cookie: string | undefined
+  tenant: Tenant
+  ip: string | null
+}
 type Accepts = { acceptEncoding: string | undefined; knownTag: string | undefined }
 
 export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAway }: SharedPagesNeeds) {
@@ -42,12 +51,12 @@ export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAwa
 
     /** The cached page, or what `render` makes for this country; a response that isn't a page is passed through. */
     answer: async (
-      { method, url, tenant, ip }: SharedRequest,
+      { method, url, tenant, ip, cookie, acceptLanguage }: SharedRequest,
       accepts: Accepts,
       render: (vat: PlaceVat) => Promise<Response>,
     ): Promise<Response> => {
       const vat = { ...(await shop.prices.decideVat(null, ip)), chosenCountry: null, ip }
-      const key = await keyOf(tenant, url.host, url.pathname + url.search, vat)
+      const key = await keyOf(tenant, url.host, url.pathname + url.search, vat, { cookie, acceptLanguage })
       const page = cache.find(key) ?? (await cache.draw(key, () => render(vat)))
       if (page instanceof Response) return page
       const { status, headers, body } = bytesOf(page, { method, ...accepts })
@@ -67,7 +76,12 @@ export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAwa
       if (!host || !tenant || tenant.isSuspended) return false
       const forwarded = headers['x-forwarded-for']
       const ip = visitorIp(forwarded?.toString(), request.socket.remoteAddress, trustedProxies)
-      const page = cache.find(await keyOf(tenant, host, url, await shop.prices.decideVat(null, ip)))
+      const page = cache.find(
+        await keyOf(tenant, host, url, await shop.prices.decideVat(null, ip), {
+          cookie: headers.cookie,
+          acceptLanguage: headers['accept-language'],
+        }),
+      )
       if (!page || response.destroyed) return false
 
       const asked = { method, acceptEncoding: headers['accept-encoding'], knownTag: headers['if-none-match'] }
@@ -78,15 +92,27 @@ export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAwa
     },
   }
 
-  async function keyOf(tenant: Tenant, host: string, address: string, vat: VatFacts): Promise<string> {
+  async function keyOf(tenant: Tenant, host: string, address: string, vat: VatFacts, speaks: Speaks): Promise<string> {
     const { brand, version } = tenant
     const edition = await shop.catalogue.viewEdition({ tenant })
     const { earliest, latest } = shop.todayOnEarth()
     const days = [shop.today(), earliest, latest]
-    return [brand.id, version, vat.country ?? '', vat.basisPoints, edition, ...days, host, address].join(' ')
+    return [
+      currentLanguage(),
+      offeredLanguage(speaks) ?? '',
+      brand.id,
+      version,
+      vat.country ?? '',
+      vat.basisPoints,
+      edition,
+      ...days,
+      host,
+      address,
+    ].join(' ')
   }
 }
 
+type Speaks = Parameters<typeof offeredLanguage>[0]
 type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { inTurn } from '#adapters/passwords/argon2.ts'
-import { BUSY } from '#app/copy/site/busy.ts'
+import { busyCopy } from '#app/copy/site/busy.ts'
 import { sessions } from '#db/schema.ts'
 import { MOST_WATCHES_PER_ORDER } from '#shop/sales/order-access/open-watch.ts'
 import { codeIn, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
@@ -55,7 +55,7 @@ async function whileCrowded<Done>(work: () => Promise<Done>): Promise<Done> {
 const facesOf = async (answer: Response) => ({
   status: answer.status,
   retryAfter: answer.headers.get('retry-after'),
-  says: (await answer.text()).includes(BUSY),
+  says: (await answer.text()).includes(busyCopy.text),
 })
 const TOLD = { status: 503, retryAfter: '5', says: true }
 const call = (browser: Browser, path: string, body: Record<string, string>) =>
@@ -117,7 +117,7 @@ describe('while too many passwords wait', () => {
       guest.post(`/order/account?reference=${bought.reference}`, { password: OTHER }),
     )
     expect(answer.status).toBe(303)
-    expect(await (await guest.get(answer.headers.get('location') ?? '')).text()).toContain(BUSY)
+    expect(await (await guest.get(answer.headers.get('location') ?? '')).text()).toContain(busyCopy.text)
   })
 
   it('the link or code isn’t used up: it works a moment later', async () => {

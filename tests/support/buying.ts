@@ -38,6 +38,7 @@ export function anOrderInput(overrides: Partial<OrderInput> = {}): OrderInput {
     company: null,
     couponCode: null,
     wantsImmediateDelivery: true,
+    language: null,
     vat: { country: null, basisPoints: 2100, basis: 'default', conflict: false },
     chosenCountry: null,
     ipCountry: null,

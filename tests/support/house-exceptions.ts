@@ -79,6 +79,7 @@ const EXCEPTIONS: Record<string, string> = {
   'app/entry.client.tsx: libraries are used as they are documented':
     'scripts that wait for a touch: docs/decisions/0047-the-start-of-the-router-is-handed-over.md',
   'app/start/replay-typing.ts: reads past the types': 'calls the setter of the browser, past the one of React',
+  'app/language/translated.ts: reads past the types': 'a proxy answers with the words of a language',
   'app -> ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',
 }
 

@@ -108,7 +108,7 @@ function textFaults({ path, text }: SourceFile): string[] {
       ? [`${path}: reads the environment`]
       : []),
     ...(isTest(path) ? [] : libraryFaults({ path, text })),
-    ...(roomOf(path) === 'app' && LIMITS.test(text)
+    ...(roomOf(path) === 'app' && !path.startsWith('app/copy/') && LIMITS.test(text)
       ? [`${path}: a limit stands beside the use case that takes it`]
       : []),
     ...(STATE_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && !(path in STATE_OWNERS)
@@ -203,7 +203,7 @@ function partFaults({ path }: SourceFile, { target, isType }: Import): string[] 
   if (part === other || part === '' || other === '') return []
   if (!APP_PARTS[part]?.includes(other))
     return isException(`${path}: ${other}`) ? [] : [`app/${part} does not enter app/${other}`]
-  return part === 'copy' && !isType ? ['words take types alone'] : []
+  return part === 'copy' && !isType && !['language', 'format'].includes(other) ? ['words take types alone'] : []
 }
 
 /** How bytes get to a vendor and back, whichever vendor it is. */

@@ -51,22 +51,23 @@ export const MAY_ENTER: Record<string, string[]> = {
 }
 
 /**
- * What each part of `app` may import from the others; `copy` only imports types. Nobody imports routes, except the
+ * What each part of `app` may import from the others; `copy` only imports types, but for how figures are written. Nobody imports routes, except the
  * route table.
  */
 export const APP_PARTS: Record<string, string[]> = {
-  copy: ['session', 'features'],
-  format: ['copy'],
-  ui: ['copy', 'format'],
-  session: ['copy', 'format', 'ui'],
-  forms: ['copy', 'format', 'ui', 'session'],
-  http: ['copy', 'session'],
-  start: ['session', 'ui'],
-  offline: ['copy', 'format', 'ui', 'session'],
-  mails: ['copy', 'format'],
-  features: ['copy', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'data'],
-  layout: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'features'],
-  routes: ['copy', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'features', 'layout', 'mails'],
+  copy: ['language', 'format', 'session', 'features'],
+  language: ['copy'],
+  format: ['copy', 'language'],
+  ui: ['copy', 'language', 'format'],
+  session: ['copy', 'language', 'format', 'ui'],
+  forms: ['copy', 'language', 'format', 'ui', 'session'],
+  http: ['copy', 'language', 'session'],
+  start: ['language', 'session', 'ui'],
+  offline: ['copy', 'language', 'format', 'ui', 'session'],
+  mails: ['copy', 'language', 'format'],
+  features: ['copy', 'language', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'data'],
+  layout: ['copy', 'language', 'format', 'ui', 'session', 'forms', 'offline', 'features'],
+  routes: ['copy', 'language', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'features', 'layout', 'mails'],
 }
 
 /** Packages that only one room may import; the vendors' own belong to their adapter. */

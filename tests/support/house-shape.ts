@@ -21,9 +21,9 @@ const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.te
 
 /**
  * What a context's stores are stands in a file of its own, however few they are; the browser loads the words of a filled
- * cart with it, and those of an empty one with every page.
+ * cart with it, and those of an empty one with every page. Words in another language are where the English ones are.
  */
-const MAY_BE_SMALL = /^shop\/\w+\/stores\.ts$|^app\/copy\/catalogue\/cart\.ts$/
+const MAY_BE_SMALL = /^shop\/\w+\/stores\.ts$|^app\/copy\/catalogue\/cart\.ts$|^app\/copy\/[a-z]{2}\//
 /** Loaded when it is needed, so it stays a file of its own. */
 const LOADED_LATER = /\bimport\('([^']+)'\)/g
 

@@ -1,7 +1,8 @@
 // The ten lines of a bundle's label: the same ones for every bundle, so that two of them can be compared.
+import { translated } from '#app/language/translated.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 
-export const labelCopy = {
+export const labelCopy = translated({
   heading: 'What this bundle includes',
   undisclosed: 'Not disclosed',
   elsewhere: 'In the contract summary',
@@ -42,4 +43,4 @@ export const labelCopy = {
   /** Where two bundles are compared. */
   differs: (name: string, text: string) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   noPrice: 'No longer sold',
-} as const
+})

@@ -1,20 +1,17 @@
 // When a bundle's days begin, and until when it can be begun, in sentences that fit every page about a bundle.
+import { translated } from '#app/language/translated.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { byStart } from './by-start.ts'
 import { counted } from '#values/counted.ts'
 
-type Start = BundleFacts['startsAt']
 type Rules = Pick<BundleFacts, 'startsAt' | 'installWithinDays'>
-
-/** What depends on when the days begin; `unknown` is for networks that don't say. */
-export const byStart = <Words>(startsAt: Start, words: Record<NonNullable<Start> | 'unknown', Words>): Words =>
-  words[startsAt ?? 'unknown']
 
 const YEAR_DAYS = 365
 
 const periodText = (days: number) => (days === YEAR_DAYS ? '1 year' : counted(days, 'day'))
 
-export const rulesCopy = {
-  daysStart: (startsAt: Start) =>
+export const rulesCopy = translated({
+  daysStart: (startsAt: BundleFacts['startsAt']) =>
     byStart(startsAt, {
       'first use': 'Its days start when it first connects in a covered country.',
       installation: 'Its days start as soon as you install it.',
@@ -22,7 +19,7 @@ export const rulesCopy = {
       unknown: 'Its network doesn’t say when its days start, so assume they start when you install it.',
     }),
   /** The same in a few words, for figures. */
-  starts: (startsAt: Start) =>
+  starts: (startsAt: BundleFacts['startsAt']) =>
     byStart(startsAt, {
       'first use': 'Starts when first used',
       installation: 'Starts when installed',
@@ -30,7 +27,7 @@ export const rulesCopy = {
       unknown: 'Not started',
     }),
   /** When and where to install it. */
-  install: (startsAt: Start) =>
+  install: (startsAt: BundleFacts['startsAt']) =>
     byStart(startsAt, {
       'first use': 'Install it at home on Wi-Fi.',
       installation: 'Install it on Wi-Fi right before you leave.',
@@ -45,4 +42,4 @@ export const rulesCopy = {
     return `The eSIM must be ${verb} within ${periodText(installWithinDays)} of purchase.`
   },
   ofPurchase: (days: number) => `${periodText(days)} of purchase`,
-} as const
+})

@@ -1,7 +1,8 @@
 // The pages of countries and zones, and the list of them. Every price is named with the plan that costs it.
+import { translated } from '#app/language/translated.ts'
+import { sizeLabel } from '#app/language/formats.ts'
 import { counted } from '#values/counted.ts'
 import { DAILY_MEGABYTES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
 
 /** A plan in words: what it holds, for how long, what it costs. */
 export type PlanWords = { size: string; days: string; price: string }
@@ -9,7 +10,7 @@ export type PlanWords = { size: string; days: string; price: string }
 const days = (count: number) => counted(count, 'day', 'days')
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-export const countryPageCopy = {
+export const countryPageCopy = translated({
   title: (place: string) => `eSIM for ${place}`,
   lead: (place: string, { size, days: lasts, price }: PlanWords) =>
     `Mobile data in ${place}: ${size} for ${lasts} costs ${price}. One QR code, no contract, and your own number stays on.`,
@@ -90,9 +91,9 @@ export const countryPageCopy = {
   unsold: {
     lead: (place: string) => `We don’t sell data for ${place} yet.`,
   },
-}
+})
 
-export const destinationsPageCopy = {
+export const destinationsPageCopy = translated({
   title: 'All destinations',
   lead: (countries: number) =>
     countries === 0
@@ -101,7 +102,7 @@ export const destinationsPageCopy = {
   description: 'Every country and zone with prepaid eSIM plans: prices, networks, and what each plan includes.',
   zones: 'Zones',
   countries: 'Countries',
-}
+})
 
 /** The words of the product feed. */
 export const feedCopy = {

@@ -1,7 +1,10 @@
 // The words of the landing page below the wizard. It must not claim a customer, a partner, or a rating that we don't
 // have.
 
-export const tilesCopy = {
+import { translated } from '#app/language/translated.ts'
+import { endSentence } from '#app/format/end-sentence.ts'
+
+export const tilesCopy = translated({
   heading: 'One eSIM, wherever you’re headed',
   tiles: (countries: string) => [
     {
@@ -28,9 +31,9 @@ export const tilesCopy = {
   addon: 'Add-on',
   learnMore: 'Learn More',
   learnAbout: 'about installing and using an eSIM',
-}
+})
 
-export const partnersCopy = {
+export const partnersCopy = translated({
   heading: 'Built for travel businesses',
   lead: 'Networks carry our eSIMs, and travel businesses put them in people’s hands.',
   kinds: [
@@ -40,9 +43,9 @@ export const partnersCopy = {
     { mark: 'hotel', name: 'Hotels and hosts', text: 'help guests find their way' },
     { mark: 'creator', name: 'Travel writers', text: 'share a coupon code' },
   ],
-} as const
+})
 
-export const storiesCopy = {
+export const storiesCopy = translated({
   heading: 'Three trips, one bundle each',
   note: 'Sample stories, written by us.',
   stories: [
@@ -59,9 +62,9 @@ export const storiesCopy = {
       text: 'Scan the QR code at the kitchen table the night before. After landing, turn on the new line at the baggage belt, and the ride into town is booked before the bags arrive.',
     },
   ],
-} as const
+})
 
-export const guaranteesCopy = {
+export const guaranteesCopy = translated({
   heading: 'What you can count on',
   guarantees: [
     {
@@ -87,24 +90,24 @@ export const guaranteesCopy = {
     },
   ],
   soldBy: (company: string) => `Your contract is with ${endSentence(company)}`,
-} as const
+})
 
-export const reviewsCopy = {
+export const reviewsCopy = translated({
   heading: 'Reviews',
   text: 'Our reviews live on a public review site, where we can’t edit them.',
   link: 'Read reviews on the public review site',
   updated: 'Score last updated March 2025',
   /** Used until the brand sets its own profile: a search for its name, which claims nothing. */
   search: (brand: string) => `https://www.trustpilot.com/search?query=${encodeURIComponent(brand)}`,
-} as const
+})
 
-export const rallyCopy = {
+export const rallyCopy = translated({
   kicker: 'Sponsorship',
   heading: (brand: string) => `The ${brand} eSIM is the official partner of a rally team`,
   text: 'New borders, no phone shop for miles, and someone waiting for news. That’s a rally, and that’s why we’re on the car.',
-} as const
+})
 
-export const howCopy = {
+export const howCopy = translated({
   heading: 'How it works',
   steps: [
     {
@@ -118,9 +121,9 @@ export const howCopy = {
     { title: 'Start using', text: 'Turn on the new line when you arrive. You keep your own number.' },
   ],
   guide: 'Read the installation guide',
-} as const
+})
 
-export const affiliateCopy = {
+export const affiliateCopy = translated({
   heading: 'Sell eSIMs, or refer people to us',
   lead: 'Four packages, from a free coupon code for your readers to a shop under your own name.',
   tiers: [
@@ -135,13 +138,10 @@ export const affiliateCopy = {
   ],
   start: 'Get Started',
   explore: 'Explore Full Partnership Options',
-} as const
+})
 
-export const closingCopy = {
+export const closingCopy = translated({
   heading: 'Where to next?',
   text: 'Two questions, then your QR code.',
   action: 'Find your bundle',
-} as const
-
-/** A text as the end of a sentence: with a period, unless it brings one of its own, such as 'Sample Company B.V.'. */
-export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+})

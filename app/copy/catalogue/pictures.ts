@@ -1,7 +1,8 @@
 // The text in preview pictures for messengers and search engines.
+import { translated } from '#app/language/translated.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 
-export const pictureTitles: Record<string, (brand: Brand) => string> = {
+export const pictureTitles: Record<string, (brand: Brand) => string> = translated({
   home: ({ heroText }) => heroText,
   bundleselector: () => 'Find your bundle',
   esim: () => 'All destinations',
@@ -14,4 +15,4 @@ export const pictureTitles: Record<string, (brand: Brand) => string> = {
   privacy: () => 'Privacy',
   accessibility: () => 'Accessibility',
   withdraw: () => 'Withdraw from a contract',
-}
+})

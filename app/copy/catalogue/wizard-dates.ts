@@ -1,7 +1,8 @@
 // What the wizard says while the dates are chosen.
+import { translated } from '#app/language/translated.ts'
 import { counted } from '#values/counted.ts'
 
-export const datesCopy = {
+export const datesCopy = translated({
   arrival: 'Arrival date',
   departure: 'Departure date',
   calendar: 'Travel dates calendar',
@@ -32,4 +33,4 @@ export const datesCopy = {
   arrivalDay: 'arrival',
   departureDay: (days: string) => `departure, ${days}`,
   summary: (departure: string, days: string) => `Departure ${departure}, ${days}`,
-}
+})

@@ -1,8 +1,9 @@
 // What the wizard says about a trip that several purchases cover.
+import { translated } from '#app/language/translated.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import { resultsCopy } from './wizard-results.ts'
 
-export const plansCopy = {
+export const plansCopy = translated({
   forLongTrip: 'A plan for your whole trip',
   cheaper: 'In parts, for less or with more data',
   forSeveralZones: 'A plan with a bundle for each zone',
@@ -11,4 +12,4 @@ export const plansCopy = {
   inAll: (price: string) => `${price} in all`,
   topUp: (size: string, trip: string) => `top up with ${size} (${trip})`,
   how: 'Buy the first part now. We’ll email you two days before each later part begins, or a day before a top-up on the same eSIM.',
-}
+})

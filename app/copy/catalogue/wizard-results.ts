@@ -1,18 +1,20 @@
 // What the wizard says about the bundles that fit a trip.
+import { formatDay, listOf } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
 import { priceTaxCopy } from './price-tax.ts'
 import { counted } from '#values/counted.ts'
-import { formatDay, type DateOnly } from '#values/date.ts'
+import type { DateOnly } from '#values/date.ts'
 import type { EmptyTripAnswer } from '#shop/catalogue/trip/find-trip-offers.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 
 const usageNames: Readonly<Record<Usage, string>> = { light: 'Light', normal: 'Normal', heavy: 'Heavy' }
 const nameOf = (usage: Usage) => usageNames[usage]
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-const listOf = (parts: string[]) => list.format(parts)
 
 /** When no bundle that is bought today can wait until the trip begins. */
-export const waitUntil = (day: DateOnly) =>
-  `A bundle that you buy today can’t wait until your first day. Please come back on ${formatDay(day)} or later.`
+export const waitUntil = translated(
+  (day: DateOnly) =>
+    `A bundle that you buy today can’t wait until your first day. Please come back on ${formatDay(day)} or later.`,
+)
 
 const nothing = {
   no_single_bundle:
@@ -20,7 +22,7 @@ const nothing = {
   no_match: "We couldn't find suitable bundles for your selection. Please try different destinations or dates.",
 }
 
-export const resultsCopy = {
+export const resultsCopy = translated({
   summary: 'Your Trip Summary',
   destinations: 'Destinations',
   destinationsShown: (count: string) => `${count}, show list`,
@@ -85,13 +87,13 @@ export const resultsCopy = {
   waysOut: 'What you can do',
   without: (name: string) => `Continue without ${name}`,
   onlyZone: (zone: string, names: string) => `One bundle for ${names} (${zone})`,
-}
+})
 
 /** What a daily share of data is good for, realistic rather than flattering; the limit is in megabytes a day. */
-export const dailyUse: readonly { belowMb: number; text: string }[] = [
+export const dailyUse: readonly { belowMb: number; text: string }[] = translated([
   { belowMb: 100, text: 'chat and maps' },
   { belowMb: 350, text: 'maps, chat, some browsing' },
   { belowMb: 1_000, text: 'maps, chat, some video' },
   { belowMb: 2_500, text: 'browsing, calls, daily video' },
   { belowMb: Number.POSITIVE_INFINITY, text: 'video, calls and sharing without limits in mind' },
-]
+])

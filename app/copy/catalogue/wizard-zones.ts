@@ -1,5 +1,7 @@
 // What stands on the cards of 'Select by Zone', which arrive after the page.
-export const zonesCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const zonesCopy = translated({
   byZone: 'Select by Zone',
   /** Before the owner has put the first bundle on sale. */
   nothingSold: 'We aren’t selling bundles yet. Please come back soon.',
@@ -13,9 +15,9 @@ export const zonesCopy = {
   hideCountries: (zone: string) => `Hide countries of ${zone}`,
   show: 'Show countries',
   hide: 'Hide countries',
-}
+})
 
-export const zoneNotes = {
+export const zoneNotes = translated({
   plus: (zone: string, names: string) => `${zone} plus ${names}`,
   lacking: (zone: string, names: string) => `${zone} without ${names}`,
-}
+})

@@ -1,4 +1,5 @@
 // What the bundle wizard says from its first moment on; the words of its later steps arrive with them.
+import { translated } from '#app/language/translated.ts'
 import type { Step } from '#app/features/wizard/wizard-step.ts'
 
 export type WizardProblem =
@@ -9,7 +10,7 @@ export type WizardProblem =
   | 'no_bundle'
   | 'not_added'
 
-export const problemCopy: Record<WizardProblem, { title: string; text: string }> = {
+export const wizardProblems: Record<WizardProblem, { title: string; text: string }> = translated({
   no_destinations: { title: 'No destinations selected', text: 'Please select at least one destination' },
   dates_missing: { title: 'Travel dates not set', text: 'Please select your arrival and departure dates' },
   arrival_in_past: { title: 'Arrival date is in the past', text: 'Please choose today or a later date' },
@@ -19,17 +20,15 @@ export const problemCopy: Record<WizardProblem, { title: string; text: string }>
   },
   no_bundle: { title: 'No bundle selected', text: 'Please select a bundle to add to cart' },
   not_added: { title: 'Bundle not added', text: 'We couldn’t add this bundle to your cart. Please try again.' },
-}
+})
 
-export const noDestinationsInSearch = 'Please select at least one destination.'
-
-export const stepNames: Record<Step, string> = {
+export const stepNames: Record<Step, string> = translated({
   destinations: 'Destinations',
   dates: 'Travel Dates',
   results: 'Travel Connectivity',
-}
+})
 
-export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
+export const stepHeadings: Record<Step, { heading: string; intro: string }> = translated({
   destinations: {
     heading: 'Where are you traveling to',
     intro: 'Pick a country, or add all you’ll visit. One eSIM can cover them.',
@@ -42,12 +41,15 @@ export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
     heading: 'Recommended Bundles',
     intro: 'Each of these covers your whole trip. Pick the size that suits you.',
   },
-}
+})
 
 /** Headings for results without a recommendation: none at all, or none that lasts the whole trip. */
-export const otherResultHeadings = { none: 'No Suitable Bundles Found', tooLong: 'Several bundles for one trip' }
+export const otherResultHeadings = translated({
+  none: 'No Suitable Bundles Found',
+  tooLong: 'Several bundles for one trip',
+})
 
-export const shellCopy = {
+export const wizardCopy = translated({
   steps: 'Steps',
   stepOf: (position: number, of: number) => `Step ${position} of ${of}`,
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
@@ -56,10 +58,11 @@ export const shellCopy = {
   continueWith: (what: string) => `Continue · ${what}`,
   longTripIntro: 'Each of these covers all your destinations, but none lasts the whole trip.',
   loading: 'Finding your bundles',
-}
+})
 
-export const destinationsCopy = {
+export const destinationsCopy = translated({
   searchLabel: 'Search for a country or a zone',
+  noneSelected: 'Please select at least one destination.',
   searchPlaceholder: 'Search and select destinations...',
   search: 'Search',
   opening: 'Opening the search…',
@@ -76,10 +79,10 @@ export const destinationsCopy = {
   covered: (zone: string, count: number, price: string) =>
     `${zone} covers ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`}${price && `: ${price}`}`,
   uncovered: (names: string) => `No single bundle covers ${names}. Remove one, or buy separate bundles for our zones.`,
-}
+})
 
 // What the page says that holds nothing but the wizard.
-export const wizardPageCopy = {
+export const wizardPageCopy = translated({
   title: 'Find your bundle',
   intro: 'Tell us where and when, and we’ll show every bundle that covers your whole trip, cheapest first.',
-}
+})

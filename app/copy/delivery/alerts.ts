@@ -1,5 +1,7 @@
 // The words of the page that switches the warnings about eSIMs on and off.
-export const alertPageCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const alertPageCopy = translated({
   title: 'Email alerts',
   description: 'Choose which emails you get about your eSIMs’ data and expiry dates.',
   lead: (email: string) => `What we send to ${email} while an eSIM is in use.`,
@@ -19,4 +21,4 @@ export const alertPageCopy = {
     text: 'It isn’t complete. Please open it again from the bottom of one of our emails, or contact us.',
     support: 'Contact Support',
   },
-} as const
+})

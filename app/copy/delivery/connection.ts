@@ -1,13 +1,11 @@
 // 'Am I connected?': the questions in the most helpful order, what to do about each, and the draft message to support.
+import { translated } from '#app/language/translated.ts'
 import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import type { ConnectionQuestion } from '#app/features/connection-check/questions.ts'
 import type { EsimRules } from './install-page.ts'
 
-export const CONNECTION_QUESTIONS = ['line', 'data', 'roaming', 'country', 'apn', 'flight'] as const
-export type ConnectionQuestion = (typeof CONNECTION_QUESTIONS)[number]
-export type ConnectionAnswer = 'yes' | 'no'
-
-export const connectionCopy = {
+export const connectionCopy = translated({
   heading: 'Am I connected?',
   lead: 'Installed doesn’t mean connected yet. Check what the network sees. If there’s no internet, the questions below usually find the reason.',
   check: 'Check connection',
@@ -102,4 +100,4 @@ export const connectionCopy = {
     } satisfies Record<ConnectionQuestion, string>,
     phone: 'My phone and where I am: ',
   },
-} as const
+})

@@ -1,5 +1,7 @@
 // The words of the page that tells whether a phone can use an eSIM.
-export const devicesCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const devicesCopy = translated({
   title: 'Does your phone support eSIM?',
   description:
     'Look up your phone to see if it supports eSIM, then make sure with two quick checks: the EID and the carrier lock.',
@@ -52,4 +54,4 @@ export const devicesCopy = {
   },
   guideLink: 'How to install',
   bundleLink: 'Find your bundle',
-} as const
+})

@@ -1,8 +1,9 @@
 // The words for where somebody is with an eSIM, on the pages of an order and of its installation.
+import { translated } from '#app/language/translated.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
-import { byStart } from '../catalogue/bundle-rules.ts'
+import { byStart } from '../catalogue/by-start.ts'
 
-export const esimNowCopy = {
+export const esimNowCopy = translated({
   asking: 'Asking the network about your eSIM',
   inUse: 'Your eSIM is working',
   low: 'Your data is running low',
@@ -42,4 +43,4 @@ export const esimNowCopy = {
   adding: 'Adding to cart…',
   notAgain: 'We couldn’t add this bundle. It may no longer be sold.',
   otherBundles: 'See other bundles',
-} as const
+})

@@ -1,4 +1,5 @@
 // The words of the eSIM status page: the two fields, what is left, the codes, and the email for a forgotten ICCID.
+import { translated } from '#app/language/translated.ts'
 import type { Countdown, UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'
@@ -11,7 +12,7 @@ const ACTIVATION_FAILED = 'Failed to fetch activation code'
 
 const unit = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-export const statusProblems: Record<StatusProblem, string> = {
+export const statusProblems: Record<StatusProblem, string> = translated({
   nothing_given: 'Please enter either an email address or ICCID',
   iccid_missing: 'Please provide your ICCID along with your email to verify your account.',
   email_invalid: 'Please enter a valid email address',
@@ -19,22 +20,22 @@ export const statusProblems: Record<StatusProblem, string> = {
   email_unknown: 'No eSIM found for this email address',
   iccid_mismatch: "The provided ICCID does not match the email's records.",
   status_unavailable: 'Failed to fetch eSIM bundle status',
-}
+})
 
-export const activationProblems: Record<ActivationProblem, string> = {
+export const activationProblems: Record<ActivationProblem, string> = translated({
   not_proven: ACTIVATION_FAILED,
   order_withdrawn: 'You withdrew from this order, so its codes aren’t shown. Changed your mind again? Write to us.',
   code_unavailable: ACTIVATION_FAILED,
-}
+})
 
-export const reminderProblems: Record<ReminderProblem, string> = {
+export const reminderProblems: Record<ReminderProblem, string> = translated({
   email_missing: 'Please enter your email address',
   email_invalid: 'Please enter a valid email address',
   no_esim: 'No eSIM found for this email address.',
   mail_failed: 'Failed to send email',
-}
+})
 
-export const statusCopy = {
+export const statusCopy = translated({
   title: 'eSIM Status',
   lead: 'See how much data is left and when it expires. Your ICCID is enough. Add your email and we’ll check that they match.',
   tooOften: tooManyAttempts,
@@ -150,7 +151,6 @@ export const statusCopy = {
     support: 'Contact Support',
     again: 'Try another address',
   },
-} as const
+})
 
 /** The staff call's answer for a code that nobody has. */
-export const noQrCode = 'Failed to generate QR code'

@@ -1,11 +1,13 @@
 // The words of the install page: first the one thing to do on this device, then everything around it.
+import { translated } from '#app/language/translated.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
-import { byStart, rulesCopy } from '../catalogue/bundle-rules.ts'
+import { rulesCopy } from '../catalogue/bundle-rules.ts'
+import { byStart } from '../catalogue/by-start.ts'
 
 /** What is said of an eSIM depends on when its days start, and on whether a top-up is sold for it. */
 export type EsimRules = Pick<BundleFacts, 'startsAt'> & { isToppable: boolean }
 
-export const installPageCopy = {
+export const installPageCopy = translated({
   title: 'Install your eSIM',
   lead: (trip: string, days: string, rules: Pick<BundleFacts, 'startsAt' | 'installWithinDays'>) =>
     [
@@ -91,4 +93,4 @@ export const installPageCopy = {
       },
     },
   },
-} as const
+})

@@ -1,5 +1,7 @@
 // The words around installing an eSIM: three ways in, the codes, and the four things to set afterward.
-export const installCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const installCopy = translated({
   heading: 'Your eSIM',
   preparing: 'Your eSIM is being prepared',
   stopped: 'Your eSIM will appear here once this is fixed.',
@@ -75,4 +77,4 @@ export const installCopy = {
     ],
     done: 'All set. Have a great trip!',
   },
-} as const
+})

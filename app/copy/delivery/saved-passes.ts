@@ -1,7 +1,9 @@
 // The words of passes that a traveler saves on the device: saving one, and the page that shows them offline.
+import { translated } from '#app/language/translated.ts'
+
 const time = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
-export const savedPassesCopy = {
+export const savedPassesCopy = translated({
   title: 'Saved passes',
   description: 'The eSIMs you saved on this device. They open without a network.',
   lead: 'QR code, codes and steps, kept only on this device. They open in airplane mode too.',
@@ -54,13 +56,13 @@ export const savedPassesCopy = {
     removed: (trip: string) => `The pass for ${trip} is no longer on this device.`,
     undo: 'Undo',
   },
-} as const
+})
 
 /** 'Saved 2 hours ago'; both times in milliseconds. */
-export function ageText(savedAt: number, now: number): string {
+export const ageText = translated((savedAt: number, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - savedAt) / 60_000))
   if (minutes === 0) return 'Saved just now'
   if (minutes < 60) return `Saved ${time.format(-minutes, 'minute')}`
   const hours = Math.floor(minutes / 60)
   return hours < 24 ? `Saved ${time.format(-hours, 'hour')}` : `Saved ${time.format(-Math.floor(hours / 24), 'day')}`
-}
+})

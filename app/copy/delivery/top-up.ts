@@ -1,14 +1,13 @@
 // The words of topping up an eSIM: the page that lists the bundles, and the order page afterward.
+import { sizeLabel, sizeWords, formatEuro, salesTaxText } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import type { TopUpHint } from '#shop/delivery/alert/find-top-up-hint.ts'
-import { sizeLabel, sizeWords } from '#values/data-allowance.ts'
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'
-import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
-import { formatEuro } from '#values/money.ts'
 
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
-export const topUpCopy = {
+export const topUpCopy = translated({
   title: 'Top up your eSIM',
   lead: 'Add data to the eSIM you already have. Nothing to install: it’s there moments after you pay.',
   button: 'Top up',
@@ -113,9 +112,9 @@ export const topUpCopy = {
     resent: (email: string) => `The receipt is on its way to ${email}.`,
     refunded: 'The data wasn’t added, or we agreed with you on what happens to it.',
   },
-} as const
+})
 
-export const topUpProblems: Record<TopUpProblem, string> = {
+export const topUpProblems: Record<TopUpProblem, string> = translated({
   esim_not_found: 'This eSIM can’t be topped up. It was returned, or the network no longer knows it.',
   top_ups_not_offered: 'The network of this eSIM adds no data to it. A new bundle comes with its own eSIM.',
   order_withdrawn:
@@ -123,4 +122,4 @@ export const topUpProblems: Record<TopUpProblem, string> = {
   esim_expired: 'This eSIM has expired, so it can’t be topped up. A new bundle comes with its own eSIM.',
   esim_unreachable:
     'The network can’t check this eSIM right now, so nothing was ordered or charged. Please try again in a moment.',
-}
+})

@@ -1,4 +1,5 @@
 // How long to wait after too many attempts, in words.
+import { translated } from '#app/language/translated.ts'
 
 /** 'in a minute', 'in 12 minutes', 'in 24 hours'; always rounded up. */
 const waitText = (seconds: number): string =>
@@ -9,4 +10,6 @@ const waitText = (seconds: number): string =>
       : `in ${Math.ceil(seconds / 3600)} hours`
 
 /** A page's message about an exhausted limit. */
-export const tooManyAttempts = (seconds: number): string => `Too many attempts. Please try again ${waitText(seconds)}.`
+export const tooManyAttempts = translated(
+  (seconds: number): string => `Too many attempts. Please try again ${waitText(seconds)}.`,
+)

@@ -5,6 +5,7 @@ import { englishMails } from './en/mails.ts'
 import { frenchMails } from './fr/mails.ts'
 import { germanMails } from './de/mails.ts'
 import type { MailCopy } from './mail-copy.ts'
+import { italianMails } from './it/mails.ts'
 import { spanishMails } from './es/mails.ts'
 
 export const MAIL_COPY: Record<Language, MailCopy> = {
@@ -12,5 +13,6 @@ export const MAIL_COPY: Record<Language, MailCopy> = {
   de: germanMails,
   fr: frenchMails,
   es: spanishMails,
+  it: italianMails,
   nl: dutchMails,
 }

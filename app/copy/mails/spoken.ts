@@ -1,7 +1,13 @@
 // How a language writes money, dates, data sizes, and countries: an email's figures are the same in all of them.
+import { formats as german } from '#app/copy/de/site/formats.ts'
+import { formats as spanish } from '#app/copy/es/site/formats.ts'
+import { formats as french } from '#app/copy/fr/site/formats.ts'
+import { formats as italian } from '#app/copy/it/site/formats.ts'
+import { formats as dutch } from '#app/copy/nl/site/formats.ts'
+import type { ForeignFormats, KindWords } from '#app/language/foreign-formats.ts'
 import { ENGLISH } from '#shop/catalogue/trip/trip-name.ts'
-import { inShort, readSizeText, shortSizeWords, sizeWords, type DataKind } from '#values/data-allowance.ts'
-import { countryName, isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { readSizeText, shortSizeWords, sizeWords } from '#values/data-allowance.ts'
+import { countryName, type CountryCode } from '#values/country/country.ts'
 import { formatDay, type DateOnly } from '#values/date.ts'
 import { formatInstant } from '#values/instant.ts'
 import type { Language } from '#values/language.ts'
@@ -27,9 +33,6 @@ export type LanguageFormats = {
   labelled: (name: string, value: string) => string
 }
 
-/** How an amount is said by the kind of its bundle; the amount of an unlimited one is what it has at full speed. */
-type KindWords = Record<DataKind, (amount: string) => string> & { noLimit: string }
-
 const ENGLISH_PHRASES: KindWords = {
   total: (amount) => `${amount} of data`,
   'daily-cut': (amount) => `${amount} of data a day`,
@@ -39,10 +42,10 @@ const ENGLISH_PHRASES: KindWords = {
 }
 
 /** A text that names no size stays as it is. */
-function spokenSize(size: string, amountText: (amount: string) => string, words: KindWords): string {
+function spokenSize(size: string, amount: (figure: string, unit: string) => string, words: KindWords): string {
   const read = readSizeText(size)
   if (!read) return size
-  return read.figure === '' ? words.noLimit : words[read.kind](amountText(`${read.figure} ${read.unit}`))
+  return read.figure === '' ? words.noLimit : words[read.kind](amount(read.figure, read.unit))
 }
 
 const english: LanguageFormats = {
@@ -52,128 +55,68 @@ const english: LanguageFormats = {
   percent: (basisPoints) => `${basisPoints / 100}%`,
   data: sizeWords,
   shortData: shortSizeWords,
-  dataPhrase: (size) => spokenSize(size, sizeWords, ENGLISH_PHRASES),
+  dataPhrase: (size) => spokenSize(size, (figure, unit) => `${figure} ${unit}`, ENGLISH_PHRASES),
   country: countryName,
   list: ENGLISH.list,
   more: ENGLISH.more,
   labelled: (name, value) => `${name}: ${value}`,
 }
 
-// Official names that are long and rarely used; these get the short names from the same source.
-const SHORT_NAMES: CountryCode[] = ['HK', 'MO']
-
-function foreign(
-  language: Exclude<Language, 'en'>,
-  others: string,
-  data: { labels: KindWords; phrases: KindWords },
-  units: Record<string, string> = {},
-  colon = ':',
-): LanguageFormats {
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
-  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
-  const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  const sizes = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
-  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const shortNames = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
-
-  const amountText = (amount: string): string => {
-    const [figure, unit = ''] = amount.split(' ')
-    return `${sizes.format(Number(figure))}\u00A0${units[unit] ?? unit}`
-  }
-  const label = (size: string) => spokenSize(size, amountText, data.labels)
-
+function foreign(formats: ForeignFormats, phrases: KindWords, colon = ':'): LanguageFormats {
   return {
-    euro: (cents) => euros.format(cents / 100),
-    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
-    instant: (moment) => `${days.format(moment)}, ${moment.toISOString().slice(11, 19)} UTC`,
-    percent: (basisPoints) => rates.format(basisPoints / 10_000),
-    data: label,
-    shortData: (size) => (readSizeText(size) ? inShort(label(size)) : size),
-    dataPhrase: (size) => spokenSize(size, amountText, data.phrases),
-    country: (code) =>
-      isCountryCode(code) ? ((SHORT_NAMES.includes(code) ? shortNames : names).of(code) ?? code) : code,
-    list: (parts) => lists.format(parts),
-    more: (count) => `${count} ${others}`,
+    ...formats,
+    day: formats.longDay,
+    dataPhrase: (size) => spokenSize(size, formats.amount, phrases),
     labelled: (name, value) => `${name}${colon} ${value}`,
   }
 }
 
-const amountOf = (amount: string) => amount
-
-const GERMAN = {
-  labels: {
-    total: amountOf,
-    'daily-cut': (amount: string) => `${amount} pro Tag`,
-    'daily-slow': (amount: string) => `${amount} pro Tag, danach langsamer`,
-    unlimited: (amount: string) => `Unbegrenzt, nach ${amount} pro Tag langsamer`,
-    noLimit: 'Unbegrenzt',
-  },
-  phrases: {
-    total: (amount: string) => `${amount} Datenvolumen`,
-    'daily-cut': (amount: string) => `${amount} Datenvolumen pro Tag`,
-    'daily-slow': (amount: string) => `${amount} Datenvolumen pro Tag bei voller Geschwindigkeit`,
-    unlimited: (amount: string) => `unbegrenztes Datenvolumen (${amount} pro Tag bei voller Geschwindigkeit)`,
-    noLimit: 'unbegrenztes Datenvolumen',
-  },
+const GERMAN: KindWords = {
+  total: (amount) => `${amount} Datenvolumen`,
+  'daily-cut': (amount) => `${amount} Datenvolumen pro Tag`,
+  'daily-slow': (amount) => `${amount} Datenvolumen pro Tag bei voller Geschwindigkeit`,
+  unlimited: (amount) => `unbegrenztes Datenvolumen (${amount} pro Tag bei voller Geschwindigkeit)`,
+  noLimit: 'unbegrenztes Datenvolumen',
 }
 
-const FRENCH = {
-  labels: {
-    total: amountOf,
-    'daily-cut': (amount: string) => `${amount} par jour`,
-    'daily-slow': (amount: string) => `${amount} par jour, puis débit réduit`,
-    unlimited: (amount: string) => `Illimité, débit réduit après ${amount} par jour`,
-    noLimit: 'Illimité',
-  },
-  phrases: {
-    total: (amount: string) => `${amount} de données`,
-    'daily-cut': (amount: string) => `${amount} de données par jour`,
-    'daily-slow': (amount: string) => `${amount} de données par jour à pleine vitesse`,
-    unlimited: (amount: string) => `données illimitées (${amount} par jour à pleine vitesse)`,
-    noLimit: 'données illimitées',
-  },
+const FRENCH: KindWords = {
+  total: (amount) => `${amount} de données`,
+  'daily-cut': (amount) => `${amount} de données par jour`,
+  'daily-slow': (amount) => `${amount} de données par jour à pleine vitesse`,
+  unlimited: (amount) => `données illimitées (${amount} par jour à pleine vitesse)`,
+  noLimit: 'données illimitées',
 }
 
-const SPANISH = {
-  labels: {
-    total: amountOf,
-    'daily-cut': (amount: string) => `${amount} al día`,
-    'daily-slow': (amount: string) => `${amount} al día, después más lento`,
-    unlimited: (amount: string) => `Ilimitado, más lento tras ${amount} al día`,
-    noLimit: 'Ilimitado',
-  },
-  phrases: {
-    total: (amount: string) => `${amount} de datos`,
-    'daily-cut': (amount: string) => `${amount} de datos al día`,
-    'daily-slow': (amount: string) => `${amount} de datos al día a máxima velocidad`,
-    unlimited: (amount: string) => `datos ilimitados (${amount} al día a máxima velocidad)`,
-    noLimit: 'datos ilimitados',
-  },
+const SPANISH: KindWords = {
+  total: (amount) => `${amount} de datos`,
+  'daily-cut': (amount) => `${amount} de datos al día`,
+  'daily-slow': (amount) => `${amount} de datos al día a máxima velocidad`,
+  unlimited: (amount) => `datos ilimitados (${amount} al día a máxima velocidad)`,
+  noLimit: 'datos ilimitados',
 }
 
-const DUTCH = {
-  labels: {
-    total: amountOf,
-    'daily-cut': (amount: string) => `${amount} per dag`,
-    'daily-slow': (amount: string) => `${amount} per dag, daarna langzamer`,
-    unlimited: (amount: string) => `Onbeperkt, langzamer na ${amount} per dag`,
-    noLimit: 'Onbeperkt',
-  },
-  phrases: {
-    total: (amount: string) => `${amount} data`,
-    'daily-cut': (amount: string) => `${amount} data per dag`,
-    'daily-slow': (amount: string) => `${amount} data per dag op volle snelheid`,
-    unlimited: (amount: string) => `onbeperkte data (${amount} per dag op volle snelheid)`,
-    noLimit: 'onbeperkte data',
-  },
+const ITALIAN: KindWords = {
+  total: (amount) => `${amount} di dati`,
+  'daily-cut': (amount) => `${amount} di dati al giorno`,
+  'daily-slow': (amount) => `${amount} di dati al giorno alla massima velocità`,
+  unlimited: (amount) => `dati illimitati (${amount} al giorno alla massima velocità)`,
+  noLimit: 'dati illimitati',
+}
+
+const DUTCH: KindWords = {
+  total: (amount) => `${amount} data`,
+  'daily-cut': (amount) => `${amount} data per dag`,
+  'daily-slow': (amount) => `${amount} data per dag op volle snelheid`,
+  unlimited: (amount) => `onbeperkte data (${amount} per dag op volle snelheid)`,
+  noLimit: 'onbeperkte data',
 }
 
 export const SPOKEN: Record<Language, LanguageFormats> = {
   en: english,
-  de: foreign('de', 'weitere', GERMAN),
-  // French writes octets, and a narrow no-break space before a colon.
-  fr: foreign('fr', 'autres', FRENCH, { GB: 'Go', MB: 'Mo' }, '\u202F:'),
-  es: foreign('es', 'más', SPANISH),
-  nl: foreign('nl', 'andere', DUTCH),
+  de: foreign(german, GERMAN),
+  // French has a narrow no-break space before a colon.
+  fr: foreign(french, FRENCH, '\u202F:'),
+  es: foreign(spanish, SPANISH),
+  it: foreign(italian, ITALIAN),
+  nl: foreign(dutch, DUTCH),
 }

@@ -1,10 +1,11 @@
 // How long each kind of data is kept, for the privacy page. The periods come from shop/office/retention/periods.ts; a test
 // compares them.
+import { translated } from '#app/language/translated.ts'
 import type { Subject } from '#shop/office/retention/periods.ts'
 
 type KeptData = { id: Subject; name: string; lasts: string }
 
-export const retentionCopy = {
+export const retentionCopy = translated({
   caption: 'How long we keep what',
   things: [
     {
@@ -41,4 +42,4 @@ export const retentionCopy = {
     { id: 'links', name: 'Expired links, codes and logins', lasts: '30 days' },
     { id: 'logs', name: 'Server logs', lasts: '30 days' },
   ] satisfies KeptData[],
-}
+})

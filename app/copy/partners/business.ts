@@ -1,5 +1,5 @@
 // The words of the partner page.
-import { formatEuro } from '#values/money.ts'
+import { formatEuro } from '#app/language/formats.ts'
 
 type AffiliateTerms = { attributionDays: number; holdDays: number; day: number; minimumCents: number }
 

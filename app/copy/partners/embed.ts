@@ -1,10 +1,12 @@
 // What the widget says on other people's pages, and what partners read about it.
+import { translated } from '#app/language/translated.ts'
+
 const listOf = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
 /** The name of the frame, for screen readers. */
 export const FRAME_TITLE = 'Travel eSIMs'
 
-export const embedCopy = {
+export const embedCopy = translated({
   frame: FRAME_TITLE,
   title: (brand: string) => `Travel eSIMs by ${brand}`,
   heading: 'Find a travel eSIM',
@@ -22,13 +24,13 @@ export const embedCopy = {
   all: (brand: string) => `Compare all bundles at ${brand}`,
   other: (brand: string) => `Plan your trip at ${brand}`,
   closed: 'This shop isn’t taking new orders right now.',
-} as const
+})
 
 /** The part of /business-dashboard that hands it out. */
-export const embedCardCopy = {
+export const embedCardCopy = translated({
   heading: 'On your own site',
   text: 'Paste this line into any page. It adds a destination search with matching bundles, in your colors, and leads to the checkout. It sets no cookies.',
   counts: 'Orders of visitors who come through it count as yours.',
   copy: 'Copy the line',
   preview: 'Preview',
-} as const
+})

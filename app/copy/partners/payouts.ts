@@ -1,11 +1,11 @@
 // The words of payouts: bank details, obstacles, statements, and the owner's run on the 10th.
+import { formatEuro } from '#app/language/formats.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 import type { DetailsProblem } from '#shop/partners/payout/save-payout-details.ts'
 import type { AccountConflict, MakeRunProblem } from '#shop/partners/payout/make-payout-run.ts'
 import type { StatementLine } from '#shop/partners/payout/fetch-statement.ts'
 import type { Standing } from '#shop/partners/payout/standing.ts'
 import type { PurchaseVatBasis } from '#shop/catalogue/pricing/purchase-vat.ts'
-import { formatEuro } from '#values/money.ts'
 import { codeProblems, ownProofCopy } from '#app/copy/people/own-proof.ts'
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`

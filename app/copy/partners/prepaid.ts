@@ -1,6 +1,6 @@
 // The words of a prepaid balance on the business dashboard: what is left, how to top it up, and every movement.
+import { formatEuro } from '#app/language/formats.ts'
 import type { DepositProblem } from '#shop/partners/prepaid/place-deposit.ts'
-import { formatEuro } from '#values/money.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 
 export const balanceCopy = {

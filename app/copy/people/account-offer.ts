@@ -1,9 +1,10 @@
 // The words of the account that is offered after a purchase.
+import { translated } from '#app/language/translated.ts'
 import type { OfferAnswer } from '#app/features/account-offer/account-offer-answer.ts'
 import { authProblems } from './auth.ts'
-import { BUSY } from '#app/copy/site/busy.ts'
+import { busyCopy } from '#app/copy/site/busy.ts'
 
-export const accountOfferCopy = {
+export const accountOfferCopy = translated({
   heading: 'Keep this eSIM in an account',
   text: (email: string, isToppable: boolean) =>
     `See what’s left${isToppable ? ', top up' : ''} and find your invoices. Just pick a password, and we’ll email a confirmation link to ${email}.`,
@@ -21,7 +22,7 @@ export const accountOfferCopy = {
     password_long: authProblems.password_long,
     password_weak: authProblems.password_weak,
     too_often: 'Too many attempts. Please try again in an hour.',
-    busy: BUSY,
+    busy: busyCopy.text,
     failed: authProblems.signup_failed,
   } satisfies Record<Exclude<OfferAnswer, 'mailed'>, string>,
-}
+})

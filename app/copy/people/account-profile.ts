@@ -1,7 +1,8 @@
 // The words of the account's profile and features: own data, password, sessions, and the way out.
+import { translated } from '#app/language/translated.ts'
 import type { Language } from '#values/language.ts'
 
-export const profileCopy = {
+export const profileCopy = translated({
   name: {
     heading: 'Name',
     label: 'Full name',
@@ -99,20 +100,20 @@ export const profileCopy = {
     company_not_saved: 'Failed to save company information. Please try again.',
   },
   saving: 'Saving',
-} as const
+})
 
-export const featuresCopy = {
+export const featuresCopy = translated({
   language: {
     heading: 'Email language',
     legend: 'We write to you in',
-    text: (email: string) =>
-      `We’ll send every email to ${email} in the language you choose. Our pages, including those our emails link to, are in English.`,
+    text: (email: string) => `We’ll send every email to ${email} in the language you choose.`,
     // each in its own language
     names: {
       en: 'English',
       de: 'Deutsch',
       fr: 'Français',
       es: 'Español',
+      it: 'Italiano',
       nl: 'Nederlands',
     } satisfies Record<Language, string>,
     unknown: 'Please choose one of these languages. Your earlier choice still applies.',
@@ -144,9 +145,9 @@ export const featuresCopy = {
     save: 'Save alerts',
     done: 'Alerts saved.',
   },
-} as const
+})
 
-export const topicSubjects: Record<string, string> = {
+export const topicSubjects: Record<string, string> = translated({
   vpn: 'Please tell me when the VPN is available',
   translation: 'Please tell me when translation is available',
-}
+})

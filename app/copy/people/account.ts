@@ -1,6 +1,6 @@
 // The words of the account area: tabs, overview and services.
-import { sizeWords } from '#values/data-allowance.ts'
-import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import { sizeWords } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
 import type { Countdown } from '#shop/sales/esim-status/esim-status.ts'
 import type { StartRule } from '#values/network-package.ts'
 import { rulesCopy } from '#app/copy/catalogue/bundle-rules.ts'
@@ -8,19 +8,11 @@ import { tooManyAttempts } from '#app/copy/delivery/wait-text.ts'
 
 const unit = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-export const ACCOUNT_TABS = ['overview', 'services', 'features', 'profile'] as const
-export type AccountTab = (typeof ACCOUNT_TABS)[number]
-
-export const STATUS_FILTERS = ['Active', 'Not Activated', 'Depleted', 'Expired'] as const satisfies BundleStatus[]
-
-export const accountCopy = {
+export const accountCopy = translated({
   title: 'Your Account',
   hello: (name: string) => `Signed in as ${name}`,
   tabsLabel: 'Account sections',
-  tabs: { overview: 'Overview', services: 'Services', features: 'Features', profile: 'Profile' } satisfies Record<
-    AccountTab,
-    string
-  >,
+  tabs: { overview: 'Overview', services: 'Services', features: 'Features', profile: 'Profile' },
 
   empty: {
     heading: 'No Active eSIMs',
@@ -132,4 +124,4 @@ export const accountCopy = {
 
   tooOften: tooManyAttempts,
   unreadable: 'We couldn’t read the form. Please fill it in again.',
-} as const
+})

@@ -1,4 +1,5 @@
 // The words of signing in and up, and of setting and resetting a password (after-purchase rules §2, §5, §8).
+import { translated } from '#app/language/translated.ts'
 import type { GiveProofProblem, StartProofProblem } from '#shop/people/sign-up/prove-mailbox.ts'
 import type { PasswordSign, PasswordStrength } from '#shop/people/sign-in/password.ts'
 import type { NewPasswordProblem } from '#shop/people/sign-in/change-password.ts'
@@ -33,7 +34,7 @@ export type AuthProblem =
   | 'sign_in_gone'
   | 'unexpected'
 
-export const authProblems: Record<AuthProblem, string> = {
+export const authProblems: Record<AuthProblem, string> = translated({
   email_missing: 'Please enter your email address',
   email_invalid: 'Please enter a valid email address',
   email_unknown: 'User not found with this email',
@@ -77,9 +78,9 @@ export const authProblems: Record<AuthProblem, string> = {
   passkey_wrong: 'That passkey didn’t work. Try again, or use a code.',
   sign_in_gone: 'This login has expired or was finished in another tab. Please log in again.',
   unexpected: 'An unexpected error occurred. Please try again later.',
-}
+})
 
-export const authCopy = {
+export const authCopy = translated({
   tooOften: tooManyAttempts,
   email: 'Email',
   iccid: 'ICCID',
@@ -251,4 +252,4 @@ export const authCopy = {
     unmet: 'not yet',
     passphrase: 'Or just use a sentence of 15 characters or more. Common passwords are always weak.',
   },
-}
+})

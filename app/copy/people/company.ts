@@ -1,7 +1,8 @@
 // The words of the company section of the checkout.
+import { translated } from '#app/language/translated.ts'
 import { counted } from '#values/counted.ts'
 
-export const companyCopy = {
+export const companyCopy = translated({
   label: 'Buying for a company',
   isCompany: 'I’m buying for a company',
   isCompanyHint: 'Its name, address and VAT number go on the invoice.',
@@ -83,4 +84,4 @@ export const companyCopy = {
     unavailable: (country: string) =>
       `The EU’s VAT number service (VIES) isn’t responding right now, so we charge VAT for ${country}.`,
   },
-} as const
+})

@@ -1,6 +1,8 @@
 // What the pages of each role are called: in the navigation, and in their titles. `app/pages.ts` has everything else about
 // a page, but no words, because the service worker reads it too.
-export const placeNames = {
+import { translated } from '#app/language/translated.ts'
+
+export const placeNames = translated({
   '/user-dashboard': 'My Dashboard',
   '/account': 'Account',
   '/admin-dashboard': 'Admin Dashboard',
@@ -20,6 +22,6 @@ export const placeNames = {
   '/order-api-flow': 'Order API tester',
   '/mailchimp-api': 'ICCID reminder',
   '/emailtest': 'Test email',
-} as const
+})
 
-export const rolePlacesCopy = { label: 'Your pages' } as const
+export const rolePlacesCopy = translated({ label: 'Your pages' })

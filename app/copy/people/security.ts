@@ -1,7 +1,8 @@
 // The words of an account's second factors: an app, passkeys, recovery codes.
+import { translated } from '#app/language/translated.ts'
 import { codeProblems } from './own-proof.ts'
 
-export const securityCopy = {
+export const securityCopy = translated({
   title: 'Second factor',
   lead: 'A password can be stolen. With a second factor, nobody can log in with your password alone.',
   back: 'Your Account',
@@ -102,4 +103,4 @@ export const securityCopy = {
       factor_gone: 'This account has no second factor.',
     },
   },
-} as const
+})

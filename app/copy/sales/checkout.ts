@@ -1,8 +1,9 @@
 // The words of the checkout.
+import { formatEuro } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
 import { counted } from '#values/counted.ts'
-import { formatEuro } from '#values/money.ts'
 
-export const checkoutCopy = {
+export const checkoutCopy = translated({
   title: 'Checkout',
   emptyCart: 'Your cart is empty',
   emptyHint: 'Tell us where you’re going and we’ll find a bundle that covers it all.',
@@ -98,4 +99,4 @@ export const checkoutCopy = {
   checkedBundle: 'We checked your saved bundle',
   checkedKept: 'It’s back in your cart at today’s price.',
   checkedDropped: 'We couldn’t restore it, so your cart is empty.',
-} as const
+})

@@ -1,9 +1,11 @@
 // The contract summary of a bundle, under the headings that Implementing Regulation (EU) 2019/2243 prescribes.
+import { formatEuro } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
-import { byStart, rulesCopy } from '../catalogue/bundle-rules.ts'
+import { rulesCopy } from '../catalogue/bundle-rules.ts'
+import { byStart } from '../catalogue/by-start.ts'
 import { prepaidText, usedUpText } from '../catalogue/data-words.ts'
 import { isTotal, type DataAllowance } from '#values/data-allowance.ts'
-import { formatEuro } from '#values/money.ts'
 
 const fromText = (startsAt: BundleFacts['startsAt']) =>
   byStart(startsAt, {
@@ -15,7 +17,7 @@ const fromText = (startsAt: BundleFacts['startsAt']) =>
 
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
-export const summaryCopy = {
+export const summaryCopy = translated({
   days: daysText,
   title: 'Contract summary',
   titleOf: (zone: string, data: string, days: number) => `Contract summary: ${zone}, ${data}, ${daysText(days)}`,
@@ -74,4 +76,4 @@ export const summaryCopy = {
     support: 'Get Support',
     devices: 'Check your device',
   },
-} as const
+})

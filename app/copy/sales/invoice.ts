@@ -1,5 +1,7 @@
 // The words on invoices and credit notes, on the page and on paper.
-import { countryName, type CountryCode } from '#values/country/country.ts'
+import { countryName } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
+import type { CountryCode } from '#values/country/country.ts'
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
@@ -7,7 +9,7 @@ const MOST_CHARACTERS = 20
 const some = (all: string[]) =>
   all.length > MOST_CHARACTERS ? `${all.slice(0, MOST_CHARACTERS).join(', ')}, …` : all.join(', ')
 
-export const invoiceCopy = {
+export const invoiceCopy = translated({
   kind: { invoice: 'Invoice', credit_note: 'Credit note' },
 
   seller: 'Seller',
@@ -51,4 +53,4 @@ export const invoiceCopy = {
   },
   provider: 'Payment provider’s receipt',
   back: 'Back to your order',
-} as const
+})

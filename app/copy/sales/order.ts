@@ -1,12 +1,13 @@
 // The words of the order page: what is happening, what it cost, and what to do when something stops.
+import { formatEuro } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
 import type { StepName } from '#shop/sales/order/order.ts'
 import { counted } from '#values/counted.ts'
-import { formatEuro } from '#values/money.ts'
 import { tooManyAttempts } from '#app/copy/delivery/wait-text.ts'
 
 export type StepWords = { waiting: string; running: string; done: string }
 
-export const stepCopy: Record<StepName, StepWords> = {
+export const stepCopy: Record<StepName, StepWords> = translated({
   retrieve_esim_token: {
     waiting: 'The network',
     running: 'Connecting to the network',
@@ -28,9 +29,9 @@ export const stepCopy: Record<StepName, StepWords> = {
   send_email: { waiting: 'A copy by email', running: 'Emailing you a copy', done: 'Copy emailed' },
   update_user_record: { waiting: 'Your order', running: 'Saving your order', done: 'Order saved' },
   order_completed: { waiting: 'Ready', running: 'Ready', done: 'Ready' },
-}
+})
 
-export const orderCopy = {
+export const orderCopy = translated({
   thanks: 'Thank You for Your Purchase!',
   delivered: 'Your order was successfully delivered!',
   support: 'Contact Support',
@@ -267,4 +268,4 @@ export const orderCopy = {
     downloadFailed: { title: 'Download Failed', text: 'We couldn’t load the image. Please try again.' },
     retryFailed: 'Not yet',
   },
-} as const
+})

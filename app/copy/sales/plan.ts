@@ -1,13 +1,16 @@
 // What the checkout, the order page, and the links of reminders say about the later parts of a planned trip.
-import { formatDay, type DateOnly } from '#values/date.ts'
+import { formatDay } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
+import type { DateOnly } from '#values/date.ts'
 
 type Part = { number: number; arrival: DateOnly; departure: DateOnly; remindOn: DateOnly }
 
 /** From the first to the last day. */
-export const spanText = (arrival: DateOnly, departure: DateOnly): string =>
-  arrival === departure ? formatDay(arrival) : `${formatDay(arrival)} – ${formatDay(departure)}`
+export const spanText = translated((arrival: DateOnly, departure: DateOnly): string =>
+  arrival === departure ? formatDay(arrival) : `${formatDay(arrival)} – ${formatDay(departure)}`,
+)
 
-export const planCopy = {
+export const planCopy = translated({
   heading: 'The rest of your trip',
   remind: ({ number, arrival, departure, remindOn }: Part, isDue: boolean) =>
     `We’ll remind you ${isDue ? 'right after your order' : `on ${formatDay(remindOn)}`} about part ${number} (${spanText(arrival, departure)})`,
@@ -27,4 +30,4 @@ export const planCopy = {
       button: 'Plan a trip',
     },
   },
-}
+})

@@ -1,12 +1,13 @@
 // What a company tells us about one purchase: how the checkout and the desk call it, and how its invoice does.
+import { translated } from '#app/language/translated.ts'
 import type { PurchaseFact } from '#shop/sales/order/order-company.ts'
 
 type Words = { label: string; hint: string; onInvoice: string }
 
-export const purchaseFactsCopy: Record<PurchaseFact, Words> = {
+export const purchaseFactsCopy: Record<PurchaseFact, Words> = translated({
   purchaseOrder: {
     label: 'Purchase order',
     hint: 'Your own number for this purchase. We’ll print it on the invoice.',
     onInvoice: 'Your purchase order',
   },
-}
+})

@@ -1,5 +1,7 @@
 // The accessibility statement: what holds, how it is checked, and what is not good enough yet.
-export const accessibilityCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const accessibilityCopy = translated({
   title: 'Accessibility',
   description: 'How accessible this shop is, how we check it, what still falls short, and how to report a barrier.',
   lead: 'Everyone should be able to buy, install and check an eSIM here, whether by keyboard, by voice, with a screen reader, on a small phone or at 400% zoom.',
@@ -42,7 +44,7 @@ export const accessibilityCopy = {
         'We haven’t had an external audit or tested with people who use assistive technology. Until then, we don’t claim full conformance.',
         'The payment page belongs to our payment provider. We chose it for its accessibility, but we don’t control it.',
         'Invoice PDFs may not be tagged. Each invoice is also a page on this site, and we’ll email you the figures if you ask.',
-        'Our pages are in English only for now.',
+        'The pages for partners and for our team are in English only.',
       ],
     },
     {
@@ -56,4 +58,4 @@ export const accessibilityCopy = {
     },
   ],
   support: 'Get Support',
-}
+})

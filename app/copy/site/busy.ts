@@ -1,10 +1,12 @@
 // The answer while the shop can't serve: too many others are waiting, at the front or at a form that hashes a password,
 // or the database is away.
-export const BUSY = 'The shop is very busy right now. Please try again in a few seconds.'
+import { translated } from '#app/language/translated.ts'
+
+export const busyCopy = translated({ text: 'The shop is very busy right now. Please try again in a few seconds.' })
 
 /** Shown instead of a page while the database is away. */
-export const awayCopy = {
+export const awayCopy = translated({
   title: 'Back in a moment',
   text: 'We can’t open this page right now. Nothing you ordered or paid for is lost. Please try again in a few seconds.',
   again: 'Try again',
-} as const
+})

@@ -1,14 +1,15 @@
 // Messages that one page leaves for the next (after-purchase rules §6, §8).
+import { translated } from '#app/language/translated.ts'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { ownProofCopy } from '#app/copy/people/own-proof.ts'
 import { problemCopy } from './problems.ts'
-import type { Flash, FlashText } from '#app/session/flash.ts'
+import type { FlashText } from '#app/session/flash.ts'
 
 export type FlashWords = { title: string; text?: string; isBad?: boolean; file?: FlashFile }
 /** A file that the page downloads, with a link to it, and what to say where no script can start the download. */
 export type FlashFile = { address: string; link: string; ready: string }
 
-export const flashCopy: Record<FlashText, FlashWords> = {
+export const flashCopy: Record<FlashText, FlashWords> = translated({
   access_denied: { title: "Access denied: You don't have permission to access this page.", isBad: true },
   already_logged_in: { title: 'Already logged in' },
   account_created: { title: 'Account created successfully' },
@@ -112,16 +113,10 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   factor_added: { title: 'Second factor added' },
   factor_removed: { title: 'Second factor removed' },
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
-}
+})
 
-/** The message's text; an account with the wrong role is told whose page it is, and who changed many things how many. */
-export function flashWords({ text, role, file, count }: Flash): FlashWords {
-  if (count !== undefined)
-    return { ...flashCopy[text], text: `${count.toLocaleString('en-US')} ${count === 1 ? 'change' : 'changes'} saved.` }
-  if (text === 'access_denied' && role) return { ...flashCopy[text], text: `That page is for ${role} accounts.` }
-  if (!file) return flashCopy[text]
-  return {
-    ...flashCopy[text],
-    file: { address: file, link: ownProofCopy.downloadLink, ready: ownProofCopy.downloadReady },
-  }
-}
+/** What some of them say with a figure or a name. */
+export const flashTexts = translated({
+  saved: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'change' : 'changes'} saved.`,
+  wrongRole: (role: string) => `That page is for ${role} accounts.`,
+})

@@ -1,5 +1,7 @@
 // What the legal pages have in common.
-export const legalCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const legalCopy = translated({
   contents: 'Contents',
   plainly: 'In plain English',
   company: {
@@ -13,4 +15,4 @@ export const legalCopy = {
     kvk: 'Registration number',
     vat: 'VAT number',
   },
-} as const
+})

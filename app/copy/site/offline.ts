@@ -1,5 +1,7 @@
 // The words for travelers without a network, needed on every page.
-export const offlineCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const offlineCopy = translated({
   title: 'Saved passes',
   bar: 'You are offline. Saved passes still work.',
   stale: 'We couldn’t reach our server. This page may be out of date.',
@@ -10,4 +12,4 @@ export const offlineCopy = {
     keep: 'Keep everything',
     refresh: 'Clear and reload anyway',
   },
-} as const
+})

@@ -1,5 +1,7 @@
 // The words of the search that a keyboard shortcut opens over every back-office page.
-export const paletteCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const paletteCopy = translated({
   title: 'Search',
   close: 'Close search',
   label: 'Search orders, customers, eSIMs, messages and pages',
@@ -13,4 +15,4 @@ export const paletteCopy = {
   failed: 'We couldn’t reach our server. The list shows pages only.',
   keys: 'Arrow keys to move, Enter to open, Esc to close',
   shortcut: { mac: '⌘K', other: 'Ctrl K' },
-} as const
+})

@@ -1,9 +1,11 @@
 // The privacy page: what is kept, why, for how long, and who else sees it. Whoever changes what the shop stores must
 // change this page.
+import { translated } from '#app/language/translated.ts'
+
 export type KeptThing = { name: string; what: string; lasts: string }
 export type PrivacySection = { id: string; title: string; text: string[]; points?: string[] }
 
-export const privacyCopy = {
+export const privacyCopy = translated({
   title: 'Privacy',
   description: 'What we know about you, why, for how long, and who else sees it. No tracking, no advertising cookies.',
   lead: 'We keep what an order needs and nothing more. No tracking and no ads, so there’s no cookie banner either.',
@@ -116,6 +118,7 @@ export const privacyCopy = {
       },
       { name: 'flash', what: 'Cookie: a message for the next page', lasts: '1 minute' },
       { name: 'vat', what: 'Cookie: the country you chose for tax', lasts: '1 year' },
+      { name: 'lang', what: 'Cookie: the language you chose', lasts: '1 year' },
       {
         name: 'aff',
         what: 'Cookie: only after you open an affiliate’s link or order with an affiliate’s code. It holds that code and when you used it, so the affiliate gets their share of your order',
@@ -149,4 +152,4 @@ export const privacyCopy = {
     ] satisfies KeptThing[],
     secure: 'On the shop’s secure address, cookie names start with __Host-.',
   },
-}
+})

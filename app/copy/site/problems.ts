@@ -1,4 +1,5 @@
 // A sentence for every problem that a use case can return; a missing one doesn't compile.
+import { translated } from '#app/language/translated.ts'
 import { topUpProblems } from '#app/copy/delivery/top-up.ts'
 import type { QuoteProblem } from '#shop/sales/checkout/quote-cart.ts'
 import type { PlaceOrderProblem } from '#shop/sales/checkout/place-order.ts'
@@ -18,7 +19,7 @@ type Problem =
   | 'invoice_not_available'
   | 'invoice_failed'
 
-export const problemCopy: Record<Problem, string> = {
+export const problemCopy: Record<Problem, string> = translated({
   bundle_not_found: 'No bundle found in cart',
   destinations_not_covered: "We couldn't find bundles covering all your selected destinations.",
   too_early:
@@ -41,4 +42,4 @@ export const problemCopy: Record<Problem, string> = {
   mail_failed: 'Failed to send email. Contact support.',
   invoice_not_available: 'We issue the invoice when your order is complete. Free orders have none.',
   invoice_failed: 'Failed to retrieve invoice URL.',
-}
+})

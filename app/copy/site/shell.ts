@@ -1,5 +1,7 @@
 // The words of the frame around every page: header, tax bar, menu, cart panel, footer, errors.
-export const shellCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const shellCopy = translated({
   skip: 'Skip to main content',
   mainNav: 'Main',
   business: 'Business',
@@ -44,6 +46,7 @@ export const shellCopy = {
     help: 'Help',
     shop: 'Partners',
     destinations: 'Destinations',
+    languages: 'Languages',
     legal: 'Legal',
     support: 'Get Support',
     faq: 'FAQ',
@@ -74,10 +77,10 @@ export const shellCopy = {
     home: 'Go to the home page',
     support: 'Get Support',
   },
-}
+})
 
 // The words of the page for an address that does not exist.
-export const notFoundCopy = {
+export const notFoundCopy = translated({
   title: 'Page not found',
   code: '404',
   heading: 'Oops! Page not found',
@@ -85,4 +88,4 @@ export const notFoundCopy = {
   home: 'Return to Home',
   status: 'eSIM Status',
   find: 'Find a bundle',
-}
+})

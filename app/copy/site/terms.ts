@@ -1,7 +1,15 @@
 // The general terms: eleven numbered sections with the facts of after-purchase rules §9, each with a summary in plain words.
-export type TermsSection = { id: string; title: string; plainly: string; text: string[]; points?: string[] }
+import { translated } from '#app/language/translated.ts'
 
-export const termsCopy = {
+export type TermsSection = {
+  id: string
+  title: string
+  plainly: string
+  text: readonly string[]
+  points?: readonly string[]
+}
+
+export const termsCopy = translated({
   title: 'General terms',
   description:
     'The general terms for buying and using our travel eSIMs: prices, payment, activation, withdrawal and liability.',
@@ -121,4 +129,4 @@ export const termsCopy = {
   withdrawLink: 'Withdraw from contract here',
   devicesLink: 'Check your device',
   supportLink: 'Get Support',
-} as const
+})

@@ -1,7 +1,8 @@
 // The words inside the small parts that every screen shares: buttons, dialogs, toasts, the Pass.
+import { translated } from '#app/language/translated.ts'
 import { counted } from '#values/counted.ts'
 
-export const uiCopy = {
+export const uiCopy = translated({
   close: 'Close',
   loading: 'Loading',
   errorLead: 'Error: ',
@@ -24,13 +25,13 @@ export const uiCopy = {
     done: 'done',
     waiting: 'waiting',
   },
-}
+})
 
 // What a button says that copies something.
-export const copyButtonCopy = {
+export const copyButtonCopy = translated({
   copy: 'Copy',
   copied: 'Copied!',
   copyFailed: 'Copy Failed, Please try again.',
-}
+})
 
-export const printCopy = 'Print or save as PDF'
+export const printCopy = translated({ print: 'Print or save as PDF' })

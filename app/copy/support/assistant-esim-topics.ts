@@ -1,5 +1,6 @@
 // Travelers' questions about the eSIM itself, with answers short enough for a chat: installing, using, topping up,
 // getting help.
+import { translated } from '#app/language/translated.ts'
 import { HOME_FACTS, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
@@ -29,7 +30,7 @@ const hotspotText = (facts: readonly BundleFacts[]): string =>
     : `We can’t promise that a hotspot works, because that depends on your phone and the network you’re visiting. Try it in your phone’s settings. ${COUNTS}`
 
 /** Each must be true of the product and of what is on sale; whoever changes the product changes these too. */
-export const esimTopics = (facts: readonly BundleFacts[]): readonly Passage[] => [
+export const esimTopics = translated((facts: readonly BundleFacts[]): readonly Passage[] => [
   {
     title: 'Topping up your eSIM',
     text: 'Check your eSIM, then press Top up on the eSIM status page, on your order page or in your account. If the button isn’t there, this eSIM can’t be topped up, and a new bundle comes with its own eSIM. There’s nothing to install: the data is there moments after you pay. You keep what’s left, and the new data and days are added. You can’t top up an expired eSIM.',
@@ -228,7 +229,7 @@ export const esimTopics = (facts: readonly BundleFacts[]): readonly Passage[] =>
       'file a complaint',
     ],
   },
-]
+])
 
 const WHO = {
   title: 'Who you’re talking to',
@@ -238,15 +239,15 @@ const WHO = {
 const KNOWS = 'I know what our help pages, terms and catalog say, and nothing about you or your orders.'
 
 /** Who answers, stated honestly: a model, or the pages themselves. */
-export const whoAnswers = (hasModel: boolean): Passage => ({
+export const whoAnswers = translated((hasModel: boolean): Passage => ({
   ...WHO,
   text: hasModel
     ? `I’m an AI assistant: a program, not a person, and I can be wrong. ${KNOWS}`
     : `I’m a program, not a person, and not an AI either: I look up your question in our own pages and quote them. ${KNOWS}`,
-})
+}))
 
 /** Answers to a greeting, which asks for nothing. */
-export const SMALL_TALK: readonly { words: RegExp; text: string }[] = [
+export const SMALL_TALK: readonly { words: RegExp; text: string }[] = translated([
   {
     words:
       /^(hi|hello|hey|good (morning|day|afternoon|evening)|hallo|guten (tag|morgen|abend)|hola|buen[oa]s (d[ií]as|tardes|noches)|bonjour|bonsoir|goeden?(dag|morgen| middag|middag|avond))\b[\s!.,]*$/i,
@@ -261,4 +262,4 @@ export const SMALL_TALK: readonly { words: RegExp; text: string }[] = [
     words: /^(yes|no|yep|nope|sure)[\s!.,?]*$/i,
     text: 'Ask me about installing, data, prices, payment or refunds.',
   },
-]
+])

@@ -1,10 +1,11 @@
 // What you can do in the shop and where, with answers short enough for a chat: buying, paying, refunds, the account.
+import { sizeLabel } from '#app/language/formats.ts'
+import { translated } from '#app/language/translated.ts'
 import type { DataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
 
 /** Each must be true of the product; whoever changes the product changes these too. */
-export const SHOP_TOPICS: readonly Passage[] = [
+export const SHOP_TOPICS: readonly Passage[] = translated([
   {
     title: 'Buying an eSIM',
     text: 'Choose where and when you’re traveling, then pick a bundle. You pay on our payment provider’s page, and your eSIM appears on the order page and in your inbox, normally within minutes. You don’t need an account.',
@@ -178,15 +179,15 @@ export const SHOP_TOPICS: readonly Passage[] = [
     path: '/business',
     asked: ['become a partner', 'affiliate programme', 'reseller', 'white label', 'commission', 'api for partners'],
   },
-]
+])
 
 /** What is true of unlimited data depends on what is sold. */
-export const unlimitedTopic = (data: DataOnSale): Passage => ({
+export const unlimitedTopic = translated((data: DataOnSale): Passage => ({
   title: 'Unlimited data',
   text: unlimitedText(data),
   path: '/bundleselector',
   asked: ['unlimited data', 'do you have unlimited bundles', 'flat rate', 'largest bundle'],
-})
+}))
 
 function unlimitedText({ kinds, mostMegabytes }: DataOnSale): string {
   const fixed = `a fixed amount of data, up to ${sizeLabel({ megabytes: mostMegabytes })}`

@@ -1,9 +1,10 @@
 // The words of the chat on the support page, and of the call behind it (after-purchase rules §2 "/support", §8 "Chat failure").
+import { translated } from '#app/language/translated.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { counted } from '#values/counted.ts'
 import type { ForeignLanguage } from '#shop/support/assistant/foreign-language.ts'
 
-export const assistantCopy = {
+export const assistantCopy = translated({
   card: {
     heading: '24/7 chat',
     text: 'Ask anytime about installing, data, prices and payment, and get an answer right away. Or write to a person, who replies within 24 hours.',
@@ -77,12 +78,12 @@ export const assistantCopy = {
     added: 'We added your conversation to the message below. Please add your name and email address.',
   },
   transcriptFile: 'conversation.txt',
-} as const
+})
 
 export type Voice = keyof typeof assistantCopy.voices
 
 /** How the answers about places and phones are worded. */
-export const answersCopy = {
+export const answersCopy = translated({
   bundles: {
     title: (places: string) => `Bundles for ${places}`,
     covered: (places: string, tax: number) => `These bundles work in ${places}. ${priceTaxCopy.include(tax)}:`,
@@ -106,10 +107,10 @@ export const answersCopy = {
     check:
       'To be sure, dial *#06#. If you see an EID, the phone supports eSIM. It also must not be locked to a carrier.',
   },
-} as const
+})
 
 // The notice that the assistant answers in English, for questions in another language.
-export const englishOnly: Record<ForeignLanguage, string> = {
+export const englishOnly: Record<ForeignLanguage, string> = translated({
   de: 'Ich kann nur auf Englisch antworten. Bitte stellen Sie Ihre Frage auf Englisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
   nl: 'Ik kan alleen in het Engels antwoorden. Stel uw vraag in het Engels, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
   fr: 'Je ne peux répondre qu’en anglais. Posez votre question en anglais, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
@@ -117,4 +118,4 @@ export const englishOnly: Record<ForeignLanguage, string> = {
   it: 'Posso rispondere solo in inglese. Faccia la sua domanda in inglese oppure ci scriva: una persona le risponderà entro 24 ore.',
   pt: 'Só consigo responder em inglês. Faça a sua pergunta em inglês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
   other: 'I can only answer in English. Please ask in English, or write to us and a person will reply within 24 hours.',
-}
+})

@@ -1,11 +1,12 @@
 // The words of the page on which a buyer cancels an order, and of the promise about it before the purchase.
+import { translated } from '#app/language/translated.ts'
+import { formatEuro } from '#app/language/formats.ts'
 import { tooManyAttempts } from '#app/copy/delivery/wait-text.ts'
 import type { CancelReason } from '#shop/support/cancellation/cancellation.ts'
 import type { CancellationTerms } from '#shop/support/cancellation/cancellation-terms.ts'
 import { counted } from '#values/counted.ts'
-import { formatEuro } from '#values/money.ts'
 
-export const cancelCopy = {
+export const cancelCopy = translated({
   title: 'Change or cancel',
   description: 'Cancel an order before its eSIM is installed and get your money back.',
   lead: 'Wrong country, other dates, or no trip at all? Cancel this order, then choose what fits.',
@@ -81,4 +82,4 @@ export const cancelCopy = {
     const used = usedBasisPoints > 0 ? ` With up to ${usedBasisPoints / 100}% of the data used, our team decides.` : ''
     return `Plans changed? Until the eSIM is installed, you can cancel within ${counted(days, 'day', 'days')} and get your money back.${used}`
   },
-} as const
+})

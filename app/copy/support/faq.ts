@@ -1,6 +1,6 @@
 // The installation guide and the questions that travelers ask (after-purchase rules §2 "/faq").
-export const GUIDE_DEVICES = ['iphone', 'samsung', 'pixel', 'other'] as const
-export type GuideDevice = (typeof GUIDE_DEVICES)[number]
+import { translated } from '#app/language/translated.ts'
+import type { GuideDevice } from '#app/features/install-guide/guide-device.ts'
 
 /** Where to tap, screen by screen; the phone in the picture shows the same words. */
 export type Path = readonly string[]
@@ -10,9 +10,9 @@ export type GuideStep = {
   paths: Record<GuideDevice, Path>
   notes: Partial<Record<GuideDevice, string>>
 }
-export type Question = { id: string; question: string; answer: string[] }
+export type Question = { id: string; question: string; answer: readonly string[] }
 
-export const faqCopy = {
+export const faqCopy = translated({
   title: 'Installation guide and FAQ',
   description:
     'How to install your travel eSIM in four steps on iPhone, Samsung, Pixel and other phones, and what to do if there’s no internet.',
@@ -161,4 +161,4 @@ export const faqCopy = {
   devicesLink: 'Look up your phone',
   contact: 'Didn’t find your answer? Contact support. We’re happy to help.',
   contactLink: 'Get Support',
-}
+})

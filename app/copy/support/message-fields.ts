@@ -1,4 +1,5 @@
 // What the fields of a message to the shop are called, on the page, on the desk, and in the email to staff.
+import { translated } from '#app/language/translated.ts'
 import type { TicketDetail } from '#shop/support/inbox/ticket-details.ts'
 
 type Words = {
@@ -9,7 +10,7 @@ type Words = {
   tooLong?: (most: number) => string
 }
 
-export const messageFieldsCopy: Record<'name' | 'email' | 'subject' | 'message' | TicketDetail, Words> = {
+export const messageFieldsCopy: Record<'name' | 'email' | 'subject' | 'message' | TicketDetail, Words> = translated({
   name: {
     label: 'Your Name',
     missing: 'Please provide your name',
@@ -27,4 +28,4 @@ export const messageFieldsCopy: Record<'name' | 'email' | 'subject' | 'message' 
   },
   message: { label: 'Message', missing: 'Please write a message' },
   company: { label: 'Company' },
-}
+})

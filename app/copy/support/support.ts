@@ -1,5 +1,7 @@
 // The words of the support page.
-export const supportCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const supportCopy = translated({
   title: "We're Here to Help",
   description:
     'Something not working, or got a question? Chat with us anytime, or send a message and a person will answer within 24 hours.',
@@ -82,4 +84,4 @@ export const supportCopy = {
     another: 'Write another message',
     home: 'Go to Homepage',
   },
-} as const
+})

@@ -1,5 +1,7 @@
 // The words of the page on which somebody asks to be told when a country comes on sale.
-export const wishCopy = {
+import { translated } from '#app/language/translated.ts'
+
+export const wishCopy = translated({
   title: 'Tell me when',
   titleOf: (country: string) => `We don’t cover ${country} yet`,
   description: 'Leave your address, and we’ll email you once when we sell a bundle for your destination.',
@@ -43,4 +45,4 @@ export const wishCopy = {
     title: 'This link doesn’t work',
     lead: 'It isn’t complete. Please open it again from our email.',
   },
-} as const
+})

@@ -1,23 +1,26 @@
 // The words of the withdrawal page.
+import { translated } from '#app/language/translated.ts'
 import { tooManyAttempts } from '#app/copy/delivery/wait-text.ts'
 
-export const withdrawCopy = {
+const fields: Record<'reference' | 'name' | 'email', { label: string; hint?: (prefix: string) => string }> = {
+  reference: {
+    label: 'Order reference',
+    hint: (prefix: string) =>
+      `Find it in your order email. It starts with ${prefix}_order_. Don’t have it? The invoice number works too.`,
+  },
+  name: { label: 'Your name' },
+  email: {
+    label: 'Email address on the order',
+    hint: () => 'We’ll send the acknowledgment to this address.',
+  },
+}
+
+export const withdrawCopy = translated({
   title: 'Withdraw from a contract',
   description: 'Changed your mind? Withdraw from your eSIM contract here in two steps, without logging in.',
   lead: 'Changed your mind? Tell us here. It takes two steps and no account, and we’ll email you a confirmation with the date and time.',
   steps: { label: 'Steps', first: 'Your contract', second: 'Confirm', last: 'Acknowledgment' },
-  fields: {
-    reference: {
-      label: 'Order reference',
-      hint: (prefix: string) =>
-        `Find it in your order email. It starts with ${prefix}_order_. Don’t have it? The invoice number works too.`,
-    },
-    name: { label: 'Your name' },
-    email: {
-      label: 'Email address on the order',
-      hint: () => 'We’ll send the acknowledgment to this address.',
-    },
-  } as Record<'reference' | 'name' | 'email', { label: string; hint?: (prefix: string) => string }>,
+  fields,
   problems: {
     heading: 'Please check these fields',
     reference: 'Please enter the order reference or invoice number using letters and digits',
@@ -67,4 +70,4 @@ export const withdrawCopy = {
     ],
     terms: 'Terms on withdrawal',
   },
-} as const
+})

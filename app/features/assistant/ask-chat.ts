@@ -1,4 +1,5 @@
 // Asks the assistant, for the page's form and the JSON call alike.
+import { currentLanguage } from '#app/language/current-language.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { shopContext, brandContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -15,7 +16,8 @@ export async function askChat(
   context: Context,
   { question, history }: { question: string; history: AskedTurn[] },
 ): Promise<ChatAnswer> {
-  const foreign = detectForeignLanguage(question)
+  const spoken = detectForeignLanguage(question)
+  const foreign = spoken === currentLanguage() ? null : spoken
   const polite = smallTalk(question, foreign)
   if (polite) return polite
 

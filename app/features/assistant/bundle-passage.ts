@@ -1,15 +1,15 @@
 // What the shop sells for the places that a question names, at current prices with the tax that is charged.
+import { sizeLabel, countryName, formatEuro } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { answersCopy } from '#app/copy/support/assistant.ts'
 import { networkIdOf, offeredZones, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { isTopUpSoldFor } from '#shop/catalogue/bundle/bundle-facts.ts'
-import { compareData, dataKey, isTotal, sizeLabel } from '#values/data-allowance.ts'
+import { compareData, dataKey, isTotal } from '#values/data-allowance.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
 import { coveringOffers, findOffers, isCountrySold, type Offer } from '#shop/catalogue/trip/find-offers.ts'
-import { countryName, type CountryCode } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
+import type { CountryCode } from '#values/country/country.ts'
 
 const copy = answersCopy.bundles
 const MOST_LINES = 6

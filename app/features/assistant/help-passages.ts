@@ -34,7 +34,7 @@ const GUIDE: Passage = {
   ],
 }
 
-const FIXES: Passage = {
+const fixes = (): Passage => ({
   title: faqCopy.fixHeading,
   text: faqCopy.fixes
     .map(({ title, text }, at) => `${at + 1}. ${title}${/[?.!]$/.test(title) ? '' : ':'} ${text}`)
@@ -56,7 +56,7 @@ const FIXES: Passage = {
     'installed but no internet',
     'internet stopped working',
   ],
-}
+})
 
 /** Other ways to ask what the questions of the FAQ ask. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
@@ -104,7 +104,7 @@ export function helpPassages(
 ): Passage[] {
   return [
     GUIDE,
-    FIXES,
+    fixes(),
     ...faqCopy.questions.map(({ id, question, answer }) => ({
       title: question,
       text: answer.join('\n'),

@@ -1,8 +1,8 @@
 // The words for what the assistant found, and the pages that it leads to.
+import { grouped } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { SMALL_TALK } from '#app/copy/support/assistant-esim-topics.ts'
 import { assistantCopy as copy, englishOnly } from '#app/copy/support/assistant.ts'
-import { grouped } from '#app/format/grouped.ts'
 import { TOO_OFTEN, type Wait } from '#app/session/too-often.ts'
 import type { AssistantAnswer } from '#shop/support/assistant/ask-assistant.ts'
 import type { ForeignLanguage } from '#shop/support/assistant/foreign-language.ts'
@@ -24,9 +24,9 @@ export function smallTalk(question: string, foreign: ForeignLanguage | null): Ch
 // What a model writes is in the language of the question; our own pages are in English, which is said first.
 export function worded(answer: AssistantAnswer, foreign: ForeignLanguage | null): ChatAnswer {
   if (!answer.ok) return refused(answer)
-  if (answer.kind === 'silent') return said({ kind: 'answer', text: copy.silent, links: [PERSON] })
+  if (answer.kind === 'silent') return said({ kind: 'answer', text: copy.silent, links: [person()] })
   if (answer.kind === 'unknown')
-    return said({ kind: 'answer', text: foreign ? englishOnly[foreign] : copy.unknown, links: [PERSON] })
+    return said({ kind: 'answer', text: foreign ? englishOnly[foreign] : copy.unknown, links: [person()] })
   if (answer.kind === 'written')
     return said({ kind: 'answer', text: answer.text, links: linksTo(answer.related.slice(0, 2)) })
   const text = answer.quoted.map((passage) => passage.text).join('\n\n')
@@ -53,7 +53,7 @@ function refused(answer: Extract<AssistantAnswer, { ok: false }>): ChatAnswer {
 
 const said = (reply: ChatReply, status = 200): ChatAnswer => ({ reply, status, wait: null })
 
-const PERSON: ChatLink = { to: `${href('/support')}#write`, label: copy.person }
+const person = (): ChatLink => ({ to: `${href('/support')}#write`, label: copy.person })
 
 function linksTo(passages: readonly Passage[]): ChatLink[] {
   const byPath = new Map(passages.toReversed().map(({ path, title }) => [path, title]))

@@ -1,11 +1,11 @@
 // The label of a bundle: ten lines from its facts, in a fixed order. What the network doesn't disclose is named as that.
+import { sizeLabel, countryName, formatEuro } from '#app/language/formats.ts'
 import { labelCopy as copy } from '#app/copy/catalogue/bundle-label.ts'
 import { dataLabelCopy as dataCopy } from '#app/copy/catalogue/data-words.ts'
 import { rulesCopy } from '#app/copy/catalogue/bundle-rules.ts'
-import { gigabytes, isTotal, megabytesFor, sizeLabel, type DataAllowance } from '#values/data-allowance.ts'
+import { gigabytes, isTotal, megabytesFor, type DataAllowance } from '#values/data-allowance.ts'
 import type { BundleFacts, Operators } from '#shop/catalogue/bundle/bundle-facts.ts'
-import { countryName, type CountryCode } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
+import type { CountryCode } from '#values/country/country.ts'
 
 export type LabeledBundle = DataAllowance & {
   facts: BundleFacts
@@ -41,7 +41,7 @@ export function labelLines(bundle: LabeledBundle): LabelLine[] {
   ]
 }
 
-const PROMISES: readonly string[] = [
+const promises = (): readonly string[] => [
   copy.names.start,
   copy.names.begin,
   copy.names.hotspot,
@@ -54,7 +54,7 @@ export function promiseDifferences(one: Promising, other: Promising): string[] {
   const [own, others] = [one, other].map((each) => labelLines({ ...each, ...BARE }))
   return (own ?? []).flatMap(({ name, texts }, at) => {
     const [text = ''] = texts
-    return PROMISES.includes(name) && text !== others?.[at]?.texts[0] ? [copy.differs(name, text)] : []
+    return promises().includes(name) && text !== others?.[at]?.texts[0] ? [copy.differs(name, text)] : []
   })
 }
 

@@ -1,4 +1,5 @@
 // Orders a cart for a buyer with validated answers; both the checkout form and the JSON call use this.
+import { foreignLanguage } from '#app/language/current-language.ts'
 import { readTouch } from '#app/session/affiliate-touch.ts'
 import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
@@ -57,6 +58,7 @@ export async function orderCart(
       },
       couponCode: coupon,
       wantsImmediateDelivery: immediateDelivery,
+      language: foreignLanguage(),
       vat,
       chosenCountry: company?.details.country ?? visitor.chosenCountry,
       ipCountry: visitor.ipCountry,

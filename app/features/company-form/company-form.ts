@@ -1,10 +1,11 @@
 // The company section as typed, and what is wrong with it; the page and the server ask the same functions (storefront rules §5).
+import { countryName } from '#app/language/formats.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { companyCopy } from '#app/copy/people/company.ts'
 import { isMasked, type CompanyDetails } from '#shop/people/company/company.ts'
 import { PURCHASE_FACTS, type PurchaseFacts } from '#shop/sales/order/order-company.ts'
 import { findCountryCode } from '#values/country/country-by-name.ts'
-import { countryName, isCountryCode, isEuCountry } from '#values/country/country.ts'
+import { isCountryCode, isEuCountry } from '#values/country/country.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { cleanPasted } from '#values/text/pasted.ts'
 import { recordOf } from '#values/record-of.ts'

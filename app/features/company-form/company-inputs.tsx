@@ -16,7 +16,7 @@ const NUMBERS: DetailField[] = ['vatNumber', 'companyRegNumber']
 /** The fields without the invoice email, from top to bottom; one list holds every country. */
 export const DETAIL_FIELDS: readonly CompanyField[] = [...ADDRESS, 'country', ...NUMBERS]
 
-const COUNTRIES: [string, string][] = [['', labels.chooseCountry], ...countryChoices(COUNTRY_CODES)]
+const countries = (): [string, string][] => [['', labels.chooseCountry], ...countryChoices(COUNTRY_CODES)]
 
 type CompanyInputsProps = {
   /** The prefix of the fields' IDs, which are unique on a page. */
@@ -49,7 +49,7 @@ export function CompanyInputs({ of, shown, problems, hasInvoiceEmail = false }: 
         id={`${of}-country`}
         name="country"
         label={labels.country}
-        options={COUNTRIES}
+        options={countries()}
         aria-required
         autoComplete="country"
         defaultValue={shown.country ?? ''}

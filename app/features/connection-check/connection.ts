@@ -1,11 +1,7 @@
 // What the questions of 'Am I connected?' came to: read from a form, carried in an address, written as a draft to support.
 import { href } from 'react-router'
-import {
-  CONNECTION_QUESTIONS,
-  connectionCopy,
-  type ConnectionAnswer,
-  type ConnectionQuestion,
-} from '#app/copy/delivery/connection.ts'
+import { connectionCopy } from '#app/copy/delivery/connection.ts'
+import { CONNECTION_QUESTIONS, type ConnectionAnswer, type ConnectionQuestion } from './questions.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 
 export type ConnectionAnswers = Partial<Record<ConnectionQuestion, ConnectionAnswer>>

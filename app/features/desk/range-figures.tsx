@@ -1,3 +1,4 @@
+import { formatEuro } from '#app/language/formats.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { dayText, shortDayText } from '#app/format/moment-text.ts'
 import { Chart, type ChartPictures } from '#app/ui/chart.tsx'
@@ -7,7 +8,6 @@ import type { Comparison, RangeDays } from '#shop/figures/report/day-range.ts'
 import { percentChange, type DayFigures, type FigureName, type Figures } from '#shop/figures/report/shop-figures.ts'
 import type { ShopFiguresView } from '#shop/figures/report/view-shop-figures.ts'
 import { addDays } from '#values/date.ts'
-import { formatEuro } from '#values/money.ts'
 
 const copy = deskCopy.overview
 const GROUPED = new Intl.NumberFormat('en')

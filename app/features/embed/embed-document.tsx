@@ -1,18 +1,16 @@
 // The widget as a document: it works by links and a form alone, and its one script only tells how high it is.
+import { sizeLabel, countryName, formatEuro } from '#app/language/formats.ts'
 import heightScript from 'virtual:script/app/features/embed/widget-height.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { embedCopy as copy } from '#app/copy/partners/embed.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
-import { problemCopy } from '#app/copy/catalogue/wizard.ts'
+import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy } from '#app/copy/catalogue/wizard-results.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { allNames } from '#app/features/wizard/destinations/names-of-countries.ts'
 import type { WizardData } from '#app/features/wizard/read-wizard.ts'
 import { allOffers, firstOffers, type ShownOffer } from '#app/features/wizard/results/shown-offers.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
-import { countryName } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
 import { placeWithTrip, tripHref, type EmbedPlace } from './embed-address.ts'
 
 export type Embed = {
@@ -130,7 +128,7 @@ function Destinations({ place, wizard: { trip, catalogue } }: Part) {
 }
 
 function Answer({ place, wizard: { trip, results, problem }, showsAll }: Part & Pick<Embed, 'showsAll'>) {
-  if (!results) return problem && <p>{problemCopy[problem].text}</p>
+  if (!results) return problem && <p>{wizardProblems[problem].text}</p>
   if (results.kind === 'none') return <p>{resultsCopy.nothingBecause(results)}</p>
   const first = firstOffers(results)
   return (

@@ -1,8 +1,8 @@
+import { countryName } from '#app/language/formats.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Flag } from '#app/ui/flag.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import { countryName } from '#values/country/country.ts'
 
 const copy = orderCopy.summary
 

@@ -1,4 +1,5 @@
 // Where somebody is with an eSIM, and the one thing to do next: install it, use it, add data, or buy the next one.
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import { esimNowCopy as copy } from '#app/copy/delivery/esim-now.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
@@ -90,7 +91,10 @@ function Stage({ order, device, today, startsAt, answer, hasCheck, onPhone }: St
         <p className="flex flex-wrap gap-3 empty:hidden">
           <InstallFirst code={order.activationCode} device={device} onPhone={onPhone} />
           {!hasCheck && (
-            <a href={`${withQuery(href('/install'), { reference })}#connected`} className="button button-secondary">
+            <a
+              href={pathHere(`${withQuery(href('/install'), { reference })}#connected`)}
+              className="button button-secondary"
+            >
               <span className="button-label">{copy.arrive.connected}</span>
             </a>
           )}

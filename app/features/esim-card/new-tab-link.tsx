@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export function NewTabLink({
   className?: string
 }) {
   return (
-    <a href={to} target="_blank" rel="noopener" className={className}>
+    <a href={pathHere(to)} target="_blank" rel="noopener" className={className}>
       {children} <Icon name="external" size={16} className="inline shrink-0" />
       <span className="sr-only"> {orderCopy.newTab}</span>
     </a>

@@ -1,4 +1,5 @@
 // Keeps the pass on this device, only when the traveler presses for it.
+import { pathHere } from '#app/language/address.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import { useEffect, useState } from 'react'
@@ -56,7 +57,7 @@ export function SaveForOffline({ order, iccid, activationCode, isAlone = false }
       <div className="flex flex-wrap items-center gap-3">
         {isSaved ? (
           <>
-            <a href={href('/offline')} className="button button-secondary">
+            <a href={pathHere(href('/offline'))} className="button button-secondary">
               {copy.open}
             </a>
             <Button look="quiet" pending={isBusy} onClick={() => run(remove)}>

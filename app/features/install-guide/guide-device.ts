@@ -1,5 +1,7 @@
 // Whose words the guide speaks at first, as far as the browser says which phone it runs on.
-import type { GuideDevice } from '#app/copy/support/faq.ts'
+
+export const GUIDE_DEVICES = ['iphone', 'samsung', 'pixel', 'other'] as const
+export type GuideDevice = (typeof GUIDE_DEVICES)[number]
 
 export function detectGuideDevice(userAgent: string | null): GuideDevice {
   const text = userAgent ?? ''

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import './guide.css'
-import { faqCopy, GUIDE_DEVICES, type GuideDevice, type GuideStep, type Path } from '#app/copy/support/faq.ts'
-import { detectGuideDevice } from './guide-device.ts'
+import { faqCopy, type GuideStep, type Path } from '#app/copy/support/faq.ts'
+import { detectGuideDevice, GUIDE_DEVICES, type GuideDevice } from './guide-device.ts'
 
 const copy = faqCopy.guide
 const FIRST: GuideDevice = 'iphone'

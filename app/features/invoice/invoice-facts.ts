@@ -1,10 +1,9 @@
 // An invoice as text: the page and the PDF show the same, in the same order, and nothing that is unknown.
+import { countryName, formatEuro } from '#app/language/formats.ts'
 import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
-import { countryName } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
 
 export type Fact = { name: string; value: string }
 

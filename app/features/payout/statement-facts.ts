@@ -1,9 +1,8 @@
 // A statement in words, in the order in which it is printed.
+import { countryName, formatEuro } from '#app/language/formats.ts'
 import { movementWords, monthText, statementCopy as copy } from '#app/copy/partners/payouts.ts'
 import { invoiceCopy } from '#app/copy/sales/invoice.ts'
 import type { Statement, StatementPayout } from '#shop/partners/payout/fetch-statement.ts'
-import { countryName } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
 
 type Sum = { name: string; value: string }
 export type PaidFacts = { heading: string; sums: Sum[]; total: Sum; notes: string[] }

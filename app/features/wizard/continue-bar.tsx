@@ -1,6 +1,6 @@
 // 'Continue' with the reason beside it while it cannot go on; pressed all the same, it says what is missing.
 import { useNavigation } from 'react-router'
-import { problemCopy, shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { wizardProblems, wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -37,7 +37,7 @@ export function ContinueBar(props: {
         value={to}
         className="w-full figures sm:w-auto sm:min-w-44"
         pending={isLoading && !missing}
-        pendingText={shellCopy.loading}
+        pendingText={wizardCopy.loading}
         aria-disabled={missing ? true : undefined}
         aria-describedby={hasReason ? REASON_ID : undefined}
         onPointerEnter={prepare}
@@ -47,7 +47,7 @@ export function ContinueBar(props: {
           wizard.goTo(to)
         }}
       >
-        {after ? shellCopy.continueWith(price ? `${after} · ${price}` : after) : shellCopy.continue}
+        {after ? wizardCopy.continueWith(price ? `${after} · ${price}` : after) : wizardCopy.continue}
         <Icon name="arrow-right" />
       </Button>
     </div>
@@ -64,8 +64,8 @@ function Reason({ wizard, to }: { wizard: WizardState; to: Step }) {
       role={problem ? 'alert' : undefined}
       className={`flex-1 text-sm sm:text-end ${problem ? 'font-semibold text-danger' : 'text-muted'}`}
     >
-      {problem && <strong className="block">{problemCopy[missing].title}</strong>}
-      <span>{problemCopy[missing].text}</span>
+      {problem && <strong className="block">{wizardProblems[missing].title}</strong>}
+      <span>{wizardProblems[missing].text}</span>
     </p>
   )
 }

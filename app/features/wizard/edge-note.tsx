@@ -1,7 +1,7 @@
 // At the edges of a price: '7 days instead of 8: €5.38', as a button that takes it, and 'Two more days at the same price'.
+import { formatEuro } from '#app/language/formats.ts'
 import { edgesCopy as copy } from '#app/copy/catalogue/wizard-edges.ts'
 import type { TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
-import { formatEuro } from '#values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PricedOffer } from './read-wizard.ts'
 

@@ -1,7 +1,7 @@
 // The choice, its price, and the button to payment; on phones it stays visible.
+import { formatEuro } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { formatEuro } from '#values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PricedOffer } from './read-wizard.ts'
 

@@ -1,10 +1,9 @@
 // What the wizard shows as the price: always the amount to pay, tax included.
+import { sizeLabel, formatEuro } from '#app/language/formats.ts'
 import { startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
 import type { WizardCatalogue } from './read-wizard.ts'
 
 export function priceInclTax(cents: number, { vatBasisPoints }: WizardCatalogue): string {

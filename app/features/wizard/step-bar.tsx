@@ -1,5 +1,5 @@
 // The three steps: Destinations always goes back, Travel Dates only with a country chosen, the last is plain text.
-import { shellCopy, stepNames } from '#app/copy/catalogue/wizard.ts'
+import { wizardCopy, stepNames } from '#app/copy/catalogue/wizard.ts'
 import { tripLengthDays } from '#shop/catalogue/trip/trip.ts'
 import { AddressForm } from './address-form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +8,7 @@ import { STEPS, type Step } from './wizard-step.ts'
 
 export function StepBar({ wizard }: { wizard: WizardState }) {
   return (
-    <AddressForm wizard={wizard} label={shellCopy.steps}>
+    <AddressForm wizard={wizard} label={wizardCopy.steps}>
       <ol className="grid grid-cols-3 gap-1.5 sm:gap-3">
         {STEPS.map((step) => (
           <li key={step} aria-current={step === wizard.step ? 'step' : undefined}>
@@ -70,6 +70,6 @@ function badge(isCurrent: boolean, isDone: boolean): string {
 }
 
 function answerOf(step: Step, { trip }: WizardState): string {
-  if (step === 'destinations') return shellCopy.countries(trip.destinations.length)
-  return trip.arrival && trip.departure ? shellCopy.days(tripLengthDays(trip.arrival, trip.departure)) : ''
+  if (step === 'destinations') return wizardCopy.countries(trip.destinations.length)
+  return trip.arrival && trip.departure ? wizardCopy.days(tripLengthDays(trip.arrival, trip.departure)) : ''
 }

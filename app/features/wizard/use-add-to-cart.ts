@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, href } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
-import { problemCopy } from '#app/copy/catalogue/wizard.ts'
+import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
 import { useShopIfLoaded, type CartItem } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { purchaseFields, type Purchase } from './results/add-forms.tsx'
@@ -48,6 +48,6 @@ export function useAddToCart(): {
   return {
     add,
     addingId: press && !hasFailed ? press.bundleId : null,
-    problem: hasFailed ? problemCopy.not_added.text : null,
+    problem: hasFailed ? wizardProblems.not_added.text : null,
   }
 }

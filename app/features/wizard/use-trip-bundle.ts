@@ -1,5 +1,6 @@
 // The bundle that the results will select, for the trip as it stands: from the page if it was opened with this trip, or
 // else asked for. One question at a time, and the newest trip next, so that quick taps don't ask for each day.
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
@@ -39,6 +40,8 @@ export function useTripBundle(data: WizardData, trip: Trip): TripBundle | null {
 }
 
 async function ask(trip: string): Promise<TripBundle | null> {
-  const response = await fetch(`${href('/api/trip-bundle')}?${trip}`, { headers: { accept: 'application/json' } })
+  const response = await fetch(`${pathHere(href('/api/trip-bundle'))}?${trip}`, {
+    headers: { accept: 'application/json' },
+  })
   return response.ok ? await response.json() : null
 }

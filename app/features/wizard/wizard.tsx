@@ -1,6 +1,6 @@
 // The wizard: step bar, one of three steps, and on wide screens the Pass that grows with every answer.
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { otherResultHeadings, problemCopy, shellCopy, stepHeadings } from '#app/copy/catalogue/wizard.ts'
+import { otherResultHeadings, wizardProblems, wizardCopy, stepHeadings } from '#app/copy/catalogue/wizard.ts'
 import { EMPTY_TRIP } from '#shop/catalogue/trip/trip.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -56,7 +56,7 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
       <div key={hasPass ? 'beside' : 'alone'} className="min-w-0">
         <StepBar wizard={wizard} />
         <p className="mt-5 text-sm font-semibold text-muted max-md:sr-only">
-          {shellCopy.stepOf(STEPS.indexOf(step) + 1, STEPS.length)}
+          {wizardCopy.stepOf(STEPS.indexOf(step) + 1, STEPS.length)}
         </p>
         <h2 ref={heading} tabIndex={-1} className="mb-3 text-4xl max-md:mt-3">
           {headingOf(step, data.results)}
@@ -95,7 +95,7 @@ function headingOf(step: Step, results: WizardResults | null): string {
 function introOf(step: Step, results: WizardResults | null): string {
   if (step !== 'results') return stepHeadings[step].intro
   if (results?.kind !== 'offers') return ''
-  return results.isLongerThanStandard ? shellCopy.longTripIntro : stepHeadings.results.intro
+  return results.isLongerThanStandard ? wizardCopy.longTripIntro : stepHeadings.results.intro
 }
 
 function Announcer({ wizard }: { wizard: WizardState }) {
@@ -119,6 +119,6 @@ function useProblemToast({ problem, problemCount }: WizardState) {
   const { show } = useToast()
   useEffect(() => {
     if (!problem || problemCount === 0) return
-    show({ title: problemCopy[problem].title, description: problemCopy[problem].text, tone: 'destructive' })
+    show({ title: wizardProblems[problem].title, description: wizardProblems[problem].text, tone: 'destructive' })
   }, [problem, problemCount, show])
 }

@@ -14,7 +14,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { businesses } from '#db/schema/people/businesses.ts'
-import { cents, instant } from '#db/schema/columns.ts'
+import { cents, instant, isKnownLanguage, language } from '#db/schema/columns.ts'
 import { iccidText } from '#db/sealing/iccid-column.ts'
 import { sealedText } from '#db/sealing/sealed-columns.ts'
 import { orderedBundle } from './ordered-bundle.ts'
@@ -167,6 +167,8 @@ export const orders = pgTable(
     leaseId: uuid('lease_id'),
     // the bundle that is delivered instead, if the network couldn't; what was bought and promised stays as it is
     substituteBundleId: text('substitute_bundle_id'),
+    // of the page that it was placed on; null for English, and for orders from elsewhere
+    language: language('language'),
     // the trace that began at checkout, for whoever works on the order; null without tracing
     traceContext: text('trace_context'),
     polls: integer('looks').notNull().default(0),
@@ -243,6 +245,7 @@ export const orders = pgTable(
       sql`${table.replacesOrderId} is null or (${table.kind} in ('esim', 'topup') and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,
     ),
     check('affiliate_and_how', sql`(${table.affiliateId} is null) = (${table.affiliateBy} is null)`),
+    check('order_language_known', isKnownLanguage(table.language)),
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
     check(
       'top_up_has_target',

@@ -1,5 +1,6 @@
 // Turns a cart into an order and, if it costs something, into an open hosted payment page (storefront rules §4
 // "Checkout and order").
+import type { ForeignLanguage } from '#values/language.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { SaveCompany } from '#shop/people/company/save-company.ts'
@@ -41,6 +42,7 @@ export type OrderInput = {
   couponCode: string | null
   /** A consumer's request. A company has no right of withdrawal to give up, so its answer is ignored. */
   wantsImmediateDelivery: boolean
+  language: ForeignLanguage | null
   vat: VatDecision | CompanyVat
   chosenCountry: ChosenCountry | null
   ipCountry: CountryCode | null
@@ -255,6 +257,7 @@ async function create(
     traceContext: deps.tracer.current(),
     taxEvidence: evidenceOf(input),
     wantsImmediateDelivery: input.company === null && input.wantsImmediateDelivery,
+    language: input.language,
     now,
   })
   // Rolls back everything done for it, so that a double click doesn't save a company twice.

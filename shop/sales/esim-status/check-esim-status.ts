@@ -4,7 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { mismatchProblem } from '#shop/people/sign-up/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import { displayNameIn, tripName } from '#shop/catalogue/trip/trip-name.ts'
+import { displayNameIn, tripName, type TripWords } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -31,6 +31,8 @@ export type StatusQuestion = {
   rateLimitKey: string
   /** The orders that this visitor has proven to be theirs. */
   heldOrderIds: string[]
+  /** How the trip is called; in English unless told. */
+  words?: TripWords
 }
 
 export type StatusProblem =
@@ -108,7 +110,7 @@ export async function checkEsimStatus(
       orderId: order.id,
       esim,
       isHolder,
-      trip: tripName(bundle),
+      trip: tripName(bundle, question.words),
       coverage: findCoverage(catalogue, bundle),
       others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [],
     }

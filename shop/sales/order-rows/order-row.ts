@@ -1,4 +1,5 @@
 // Converts between an order and its database row: each fact of an order has one column.
+import { isForeign } from '#values/language.ts'
 import { storedEsimId } from '#shop/sales/esim/stored-esim-id.ts'
 import type { orders } from '#db/schema/sales/orders.ts'
 import { parseDateOnly } from '#values/date.ts'
@@ -147,6 +148,7 @@ export const toOrder = (row: Row): Order => ({
   refundedBy: row.refundedBy,
   reviewReason: row.reviewReason,
   wantsImmediateDelivery: row.wantsImmediateDelivery,
+  language: row.language !== null && isForeign(row.language) ? row.language : null,
   paymentState: row.paymentState,
   provisioningState: row.provisioningState,
   deliveryState: row.deliveryState,

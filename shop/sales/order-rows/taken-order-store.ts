@@ -11,17 +11,17 @@ export type MailLanguageOf = (email: SQLWrapper) => SQL<Language | null>
 
 export const orderColumns = without(getTableColumns(orders), UNREAD)
 
-/** The order, the trace it belongs to, and the language of its emails. */
+/** The order, the trace it belongs to, and the email language of its buyer's account. */
 export const takenColumns = (mailLanguageOf: MailLanguageOf) => ({
   ...orderColumns,
   traceContext: orders.traceContext,
-  language: mailLanguageOf(orders.email).as('mail_language'),
+  mailLanguage: mailLanguageOf(orders.email).as('mail_language'),
 })
 
 export const toTaken = (
-  row: Parameters<typeof toOrder>[0] & { traceContext: string | null; language: Language | null },
+  row: Parameters<typeof toOrder>[0] & { traceContext: string | null; mailLanguage: Language | null },
 ): TakenOrder => ({
   order: toOrder(row),
   traceContext: row.traceContext,
-  language: row.language ?? DEFAULT_LANGUAGE,
+  language: row.language ?? row.mailLanguage ?? DEFAULT_LANGUAGE,
 })

@@ -1,4 +1,5 @@
 // What an order is, and the specification's names for its steps and states.
+import type { ForeignLanguage } from '#values/language.ts'
 import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -199,6 +200,8 @@ export type PlacedFacts = {
   totalCents: number
   /** Checked by the buyer: immediate delivery, knowing that the right of withdrawal ends with activation. */
   wantsImmediateDelivery: boolean
+  /** Of the page that it was placed on, if that isn't English: of its payment page and emails. */
+  language?: ForeignLanguage | null
 }
 
 export type Order = PlacedFacts &

@@ -41,6 +41,7 @@ export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, n
   vatCents: 0,
   totalCents: 0,
   wantsImmediateDelivery: order.wantsImmediateDelivery,
+  language: order.language ?? null,
   ipAddress: null,
   traceContext,
   taxEvidence: {

@@ -9,6 +9,7 @@ import type { PaymentRequest } from '#ports/payment-gateway.ts'
 import { REVERSE_CHARGE_NOTE } from '#shop/catalogue/pricing/company-vat.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { titleInFull } from '#shop/catalogue/trip/trip-name.ts'
+import { prefixOf } from '#values/language.ts'
 import { countryName } from '#values/country/country.ts'
 import { counted } from '#values/counted.ts'
 import { formatEuro } from '#values/money.ts'
@@ -51,6 +52,7 @@ export async function composePaymentRequest(
     look: { background: theme.page, button: theme.solid },
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
     invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
+    language: order.language ?? null,
     ...waysBack(deps, order, row, origin),
     expiresAt: row.expiresAt,
     livesMs: PAGE_LIVES_MS,
@@ -65,10 +67,11 @@ function waysBack(deps: PaymentRequestDeps, order: Order, row: PaymentSessionRow
     const balance = `${origin}/business-dashboard?tab=balance`
     return { successUrl: `${balance}&deposit=${reference}`, cancelUrl: balance }
   }
+  const place = origin + prefixOf(order.language ?? null)
   const { token } = deps.orderKeys.returning(order.id, row.id, row.expiresAt)
   return {
-    successUrl: `${origin}/success?reference=${reference}&key=${token}`,
-    cancelUrl: `${origin}/checkout?redirect_status=failed`,
+    successUrl: `${place}/success?reference=${reference}&key=${token}`,
+    cancelUrl: `${place}/checkout?redirect_status=failed`,
   }
 }
 

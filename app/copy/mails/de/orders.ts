@@ -59,7 +59,7 @@ const esimReady: EsimReadyCopy = {
   order: 'Bestellung',
   open: 'Bestellung öffnen',
   keep: 'Löschen Sie die eSIM nicht von Ihrem Telefon: In der Regel lässt sie sich nur einmal installieren.',
-  help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Contact Support“.',
+  help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Support kontaktieren“.',
 }
 
 const receipt: ReceiptCopy = {
@@ -90,7 +90,7 @@ const topUp: TopUpReceiptCopy = {
   balanceText: (data) => `${data} übrig, als diese E-Mail gesendet wurde`,
   order: 'Bestellung',
   open: 'Bestellung öffnen',
-  help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Contact Support“.',
+  help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Support kontaktieren“.',
 }
 
 const iccidReminder: IccidReminderCopy = {
@@ -133,7 +133,7 @@ const refund: RefundCopy = {
   creditNote: 'Gutschrift',
   bought: 'Bestellung',
   order: 'Bestellnummer',
-  help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Contact Support“.',
+  help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Support kontaktieren“.',
 }
 
 const delay: DelayCopy = {

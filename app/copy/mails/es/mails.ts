@@ -4,45 +4,45 @@ import { spanishAccountMails } from './accounts.ts'
 import { spanishOrderMails } from './orders.ts'
 
 const ticket: TicketCopy = {
-  subject: (product, number) => `Hemos recibido su mensaje (${product}, ${number})`,
-  heading: 'Su mensaje ha llegado',
-  text: 'Hemos recibido su mensaje a soporte. Alguien le responderá a esta dirección en un plazo de 24 horas.',
+  subject: (product, number) => `Hemos recibido tu mensaje (${product}, ${number})`,
+  heading: 'Tu mensaje ha llegado',
+  text: 'Hemos recibido tu mensaje a soporte. Alguien te responderá a esta dirección en un plazo de 24 horas.',
   number: 'Número de ticket',
-  more: '¿Desea añadir algo? Responda a este correo.',
-  notYou: '¿No nos ha escrito? Entonces alguien indicó su dirección por error, y puede ignorar este correo.',
+  more: '¿Quieres añadir algo? Responde a este correo.',
+  notYou: '¿No nos has escrito? Entonces alguien indicó tu dirección por error, y puedes ignorar este correo.',
   answer: {
     subject: (product, number, about) => `Nuestra respuesta: ${about} (${product}, ${number})`,
-    withdrawal: 'Su desistimiento',
-    heading: 'Nuestra respuesta a su mensaje',
-    wrote: (at) => `Usted escribió el ${at}:`,
+    withdrawal: 'Tu desistimiento',
+    heading: 'Nuestra respuesta a tu mensaje',
+    wrote: (at) => `Escribiste el ${at}:`,
   },
 }
 
 const warning: WarningCopy = {
   kinds: {
     low_data: {
-      subject: (product) => `Le quedan pocos datos · ${product}`,
-      preview: 'Ha utilizado el 80\u00A0% de sus datos. Con una recarga seguirá en línea con la misma eSIM.',
-      previewWithout: 'Ha utilizado el 80\u00A0% de sus datos. Un paquete nuevo incluye su propia eSIM.',
-      heading: 'Le quedan pocos datos',
-      intro: (trip) => `Se ha utilizado más del 80\u00A0% de los datos de su eSIM (${trip}).`,
+      subject: (product) => `Te quedan pocos datos · ${product}`,
+      preview: 'Has usado el 80\u00A0% de tus datos. Con una recarga seguirás en línea con la misma eSIM.',
+      previewWithout: 'Has usado el 80\u00A0% de tus datos. Un paquete nuevo incluye su propia eSIM.',
+      heading: 'Te quedan pocos datos',
+      intro: (trip) => `Se ha usado más del 80\u00A0% de los datos de tu eSIM (${trip}).`,
       next: 'Una recarga añade datos a la misma eSIM; no hay que volver a instalar nada.',
     },
     data_used_up: {
-      subject: (product) => `Se han agotado sus datos · ${product}`,
-      preview: 'Su eSIM sigue instalada: con una recarga vuelve a tener conexión.',
-      previewWithout: 'Su eSIM está ahora sin conexión. Un paquete nuevo incluye su propia eSIM.',
-      heading: 'Se han agotado sus datos',
-      intro: (trip) => `Se han utilizado todos los datos de su eSIM (${trip}), por lo que ahora está sin conexión.`,
-      next: 'Con una recarga vuelve a tener conexión con la misma eSIM. Necesita wifi un momento para comprarla.',
+      subject: (product) => `Se han agotado tus datos · ${product}`,
+      preview: 'Tu eSIM sigue instalada: con una recarga vuelves a tener conexión.',
+      previewWithout: 'Tu eSIM está ahora sin conexión. Un paquete nuevo incluye su propia eSIM.',
+      heading: 'Se han agotado tus datos',
+      intro: (trip) => `Se han usado todos los datos de tu eSIM (${trip}), por lo que ahora está sin conexión.`,
+      next: 'Con una recarga vuelves a tener conexión con la misma eSIM. Necesitas wifi un momento para comprarla.',
     },
     expires_soon: {
-      subject: (product) => `Su eSIM caduca pronto · ${product}`,
-      preview: '¿Se queda más tiempo? Recargue antes de que caduque y conserve la misma eSIM.',
-      previewWithout: '¿Se queda más tiempo? Un paquete nuevo incluye su propia eSIM.',
-      heading: 'Su eSIM caduca pronto',
-      intro: (trip) => `Su eSIM (${trip}) está a punto de caducar.`,
-      next: '¿Se queda más tiempo? Recargue antes de que caduque; una eSIM caducada ya no se puede recargar.',
+      subject: (product) => `Tu eSIM caduca pronto · ${product}`,
+      preview: '¿Te quedas más tiempo? Recarga antes de que caduque y conserva la misma eSIM.',
+      previewWithout: '¿Te quedas más tiempo? Un paquete nuevo incluye su propia eSIM.',
+      heading: 'Tu eSIM caduca pronto',
+      intro: (trip) => `Tu eSIM (${trip}) está a punto de caducar.`,
+      next: '¿Te quedas más tiempo? Recarga antes de que caduque; una eSIM caducada ya no se puede recargar.',
     },
   },
   nextWithout: 'Esta eSIM no se puede recargar. Un paquete nuevo incluye su propia eSIM.',
@@ -52,90 +52,90 @@ const warning: WarningCopy = {
   leftUnknown: 'La red no lo ha indicado',
   until: 'Válida hasta',
   topUp: 'Recargar esta eSIM',
-  open: 'Abrir su eSIM: datos restantes y ayuda con la conexión',
-  why: 'Recibe este correo porque compró esta eSIM. Le escribimos cuando se ha utilizado el 80\u00A0% de los datos, cuando se han agotado y antes de que caduque.',
+  open: 'Abrir tu eSIM: datos restantes y ayuda con la conexión',
+  why: 'Recibes este correo porque compraste esta eSIM. Te escribimos cuando se ha usado el 80\u00A0% de los datos, cuando se han agotado y antes de que caduque.',
   stop: 'Desactivar estos avisos',
-  links: 'Los enlaces a su eSIM son válidos durante 30 días; no reenvíe este correo.',
+  links: 'Los enlaces a tu eSIM son válidos durante 30 días; no reenvíes este correo.',
 }
 
 const nextPart: NextPartCopy = {
-  subject: (product, number, day) => `La parte ${number} de su viaje empieza el ${day} · ${product}`,
-  preview: 'Todo está preparado: ábralo, revíselo y pague.',
-  heading: (number, day) => `La parte ${number} de su viaje empieza el ${day}`,
-  intro: 'Planificó este viaje en varias partes y ya compró una de ellas. Esta es la siguiente.',
+  subject: (product, number, day) => `La parte ${number} de tu viaje empieza el ${day} · ${product}`,
+  preview: 'Todo está preparado: ábrelo, revísalo y paga.',
+  heading: (number, day) => `La parte ${number} de tu viaje empieza el ${day}`,
+  intro: 'Planificaste este viaje en varias partes y ya compraste una de ellas. Esta es la siguiente.',
   change: {
-    dearer: 'Ahora cuesta más que cuando la planificó. Sigue siendo la forma más barata de continuar.',
-    anew: 'Lo que había planificado ya no se vende o ahora cuesta más. Este es un nuevo plan para el resto de su viaje.',
-    gone: 'Lo que había planificado ya no se vende. Vea qué se ajusta ahora a estos días.',
+    dearer: 'Ahora cuesta más que cuando la planificaste. Sigue siendo la forma más barata de continuar.',
+    anew: 'Lo que habías planificado ya no se vende o ahora cuesta más. Este es un nuevo plan para el resto de tu viaje.',
+    gone: 'Lo que habías planificado ya no se vende. Mira qué se ajusta ahora a estos días.',
   },
   days: 'Días',
   countries: 'Países',
   bundle: 'eSIM',
-  topUp: 'Recarga para su eSIM',
+  topUp: 'Recarga para tu eSIM',
   priceToday: 'Precio de hoy, con impuestos',
   priceWithoutVat: 'Precio de hoy, sin IVA',
   goCart: 'Abrir en el carrito',
-  goTopUp: 'Recargar su eSIM',
+  goTopUp: 'Recargar tu eSIM',
   goSearch: 'Ver las ofertas actuales',
-  why: 'Recibe este correo porque pidió una parte de este viaje. No se compra nada hasta que pague.',
+  why: 'Recibes este correo porque pediste una parte de este viaje. No se compra nada hasta que pagues.',
   stop: 'No recibir más recordatorios de este viaje',
 }
 
 const withdrawal: WithdrawalCopy = {
-  subject: (product) => `Hemos recibido su desistimiento (${product})`,
-  heading: 'Hemos recibido su desistimiento',
-  intro: (at) => `Recibimos su declaración de desistimiento el ${at}.`,
+  subject: (product) => `Hemos recibido tu desistimiento (${product})`,
+  heading: 'Hemos recibido tu desistimiento',
+  intro: (at) => `Recibimos tu declaración de desistimiento el ${at}.`,
   contract: 'Contrato',
   name: 'Nombre',
   email: 'Correo electrónico',
   received: 'Recibida el',
   statement: 'Declaración',
   statementText: (declared) =>
-    `Por la presente le comunico que desisto del contrato de prestación de este servicio. (Texto de su declaración: «${declared}»)`,
-  keep: 'Conserve este correo: acredita cuándo declaró su desistimiento.',
+    `Por la presente comunico que desisto del contrato de prestación de este servicio. (Texto de tu declaración: «${declared}»)`,
+  keep: 'Conserva este correo: acredita cuándo declaraste tu desistimiento.',
   finding: {
     unknown_order:
-      'Una persona de nuestro equipo buscará el contrato y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
+      'Una persona de nuestro equipo buscará el contrato y te escribirá. Si procede el derecho de desistimiento, recibirás tu dinero en un plazo de 14 días desde tu declaración, por el mismo medio de pago que usaste.',
     not_activated:
-      'La eSIM de este pedido no se ha activado. Lo que pagó por ella se le reembolsará en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó. No siga utilizando la eSIM y elimínela de su teléfono si la instaló.',
+      'La eSIM de este pedido no se ha activado. Te reembolsaremos lo que pagaste por ella en un plazo de 14 días desde tu declaración, por el mismo medio de pago que usaste. No sigas usando la eSIM y elimínala de tu teléfono si la instalaste.',
     activated:
-      'La eSIM de este pedido ya se ha activado. Si al hacer el pedido solicitó la entrega inmediata, el derecho de desistimiento se extinguió con ello. Una persona de nuestro equipo comprobará lo que se acordó y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
+      'La eSIM de este pedido ya se ha activado. Si al hacer el pedido solicitaste la entrega inmediata, el derecho de desistimiento se extinguió con ello. Una persona de nuestro equipo comprobará lo que se acordó y te escribirá. Si la eSIM no funciona como se prometió, responde a este correo: ese es otro derecho y no se ha extinguido.',
     too_late:
-      'Este pedido tiene más de 14 días, por lo que el plazo de desistimiento ya había vencido cuando llegó su declaración. Una persona de nuestro equipo lo comprobará y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
+      'Este pedido tiene más de 14 días, por lo que el plazo de desistimiento ya había vencido cuando llegó tu declaración. Una persona de nuestro equipo lo comprobará y te escribirá. Si la eSIM no funciona como se prometió, responde a este correo: ese es otro derecho y no se ha extinguido.',
     unclear:
-      'Todavía no hemos podido saber si la eSIM de este pedido se ha activado. Una persona de nuestro equipo lo comprobará y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
+      'Todavía no hemos podido saber si la eSIM de este pedido se ha activado. Una persona de nuestro equipo lo comprobará y te escribirá. Si procede el derecho de desistimiento, recibirás tu dinero en un plazo de 14 días desde tu declaración, por el mismo medio de pago que usaste.',
   },
   refused: {
-    subject: (product, number) => `Su desistimiento (${product}, ${number})`,
-    heading: 'No podemos aceptar su desistimiento',
+    subject: (product, number) => `Tu desistimiento (${product}, ${number})`,
+    heading: 'No podemos aceptar tu desistimiento',
     reasons: {
       no_contract:
-        'No hemos encontrado ningún pedido que corresponda al contrato indicado y que se hiciera con su dirección de correo. Si hizo el pedido con otra dirección, responda a este correo e indíquela.',
+        'No hemos encontrado ningún pedido que corresponda al contrato indicado y que se hiciera con tu dirección de correo. Si hiciste el pedido con otra dirección, responde a este correo e indícanosla.',
       not_paid: 'Este pedido nunca se pagó, por lo que no hay contrato del que desistir ni nada que reembolsar.',
       company:
         'Este pedido lo hizo una empresa. El derecho de desistimiento es de los consumidores y, por tanto, no se aplica.',
       too_late:
-        'El plazo de desistimiento es de 14 días desde el día del pedido. Ya había vencido cuando llegó su declaración.',
+        'El plazo de desistimiento es de 14 días desde el día del pedido. Ya había vencido cuando llegó tu declaración.',
       activated:
-        'Al hacer el pedido solicitó la entrega inmediata y reconoció que con ello se extinguiría su derecho de desistimiento. La eSIM ya estaba activada cuando llegó su declaración, por lo que el derecho se había extinguido.',
+        'Al hacer el pedido solicitaste la entrega inmediata y reconociste que con ello se extinguiría tu derecho de desistimiento. La eSIM ya estaba activada cuando llegó tu declaración, por lo que el derecho se había extinguido.',
     },
     added: 'Queremos añadir lo siguiente:',
     faulty:
-      'Si la eSIM no funcionó como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
-    disagree: 'Si cree que nos equivocamos, responda a este correo y díganos por qué. Alguien lo revisará de nuevo.',
+      'Si la eSIM no funcionó como se prometió, responde a este correo: ese es otro derecho y no se ha extinguido.',
+    disagree: 'Si crees que nos equivocamos, responde a este correo y dinos por qué. Alguien lo revisará de nuevo.',
   },
   carriedOut: {
-    subject: (product, number) => `Su desistimiento (${product}, ${number})`,
-    heading: 'Hemos tramitado su desistimiento',
-    handled: 'Hemos revisado su desistimiento',
+    subject: (product, number) => `Tu desistimiento (${product}, ${number})`,
+    heading: 'Hemos tramitado tu desistimiento',
+    handled: 'Hemos revisado tu desistimiento',
     money: {
       free: 'El pedido era gratuito, por lo que no hay nada que reembolsar.',
       refunded: 'Ya habíamos reembolsado el pago de este pedido, por lo que no queda nada pendiente.',
       elsewhere:
-        'Hemos comunicado el resultado a la dirección de correo con la que se hizo este pedido. Si no tiene acceso a ese buzón, responda a este correo.',
+        'Hemos comunicado el resultado a la dirección de correo con la que se hizo este pedido. Si no tienes acceso a ese buzón, responde a este correo.',
     },
-    esim: 'La eSIM está cancelada. Si la instaló, puede eliminarla de su teléfono.',
-    help: 'Si algo no está bien, responda a este correo.',
+    esim: 'La eSIM está cancelada. Si la instalaste, puedes eliminarla de tu teléfono.',
+    help: 'Si algo no está bien, responde a este correo.',
   },
 }
 

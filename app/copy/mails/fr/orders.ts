@@ -16,7 +16,7 @@ const daysText = (days: number) => (days === 1 ? '1 jour' : `${days} jours`)
 const vat = (basisPoints: number) => (basisPoints === 0 ? 'TVA (aucune)' : `TVA (${percent(basisPoints)})`)
 const REVERSE_CHARGE = 'Autoliquidation\u202F: votre entreprise est redevable de la TVA.'
 const HELP =
-  'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u202FContact Support\u202F».'
+  'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u202FContacter l’assistance\u202F».'
 
 const esimReady: EsimReadyCopy = {
   subject: (product) => `Les détails de votre eSIM ${product}`,
@@ -135,7 +135,7 @@ const refund: RefundCopy = {
   creditNote: 'Avoir',
   bought: 'Commande',
   order: 'Référence de la commande',
-  help: 'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u202FContact Support\u202F».',
+  help: 'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u202FContacter l’assistance\u202F».',
 }
 
 const delay: DelayCopy = {

@@ -14,41 +14,41 @@ import { SPOKEN } from '../spoken.ts'
 const { country, data: sizeText, dataPhrase, percent, shortData } = SPOKEN.nl
 const daysText = (days: number) => (days === 1 ? '1 dag' : `${days} dagen`)
 const vat = (basisPoints: number) => (basisPoints === 0 ? 'Btw (geen)' : `Btw (${percent(basisPoints)})`)
-const REVERSE_CHARGE = 'Btw verlegd: uw bedrijf draagt de btw af.'
-const HELP = 'Vragen? Beantwoord deze e-mail, of open uw bestelling en kies ‘Contact Support’.'
+const REVERSE_CHARGE = 'Btw verlegd: je bedrijf draagt de btw af.'
+const HELP = 'Vragen? Beantwoord deze e-mail, of open je bestelling en kies ‘Contact opnemen’.'
 
 const esimReady: EsimReadyCopy = {
-  subject: (product) => `De gegevens van uw eSIM van ${product}`,
-  preview: 'Uw QR-code en alles wat u nodig hebt om uw eSIM te installeren.',
-  heading: 'Uw eSIM staat klaar',
+  subject: (product) => `De gegevens van je eSIM van ${product}`,
+  preview: 'Je QR-code en alles wat je nodig hebt om je eSIM te installeren.',
+  heading: 'Je eSIM staat klaar',
   intro: (trip, data, days) =>
-    `Bedankt voor uw bestelling. Hier is uw eSIM: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
+    `Bedankt voor je bestelling. Hier is je eSIM: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
   replacement: {
-    heading: 'Hier is uw nieuwe eSIM',
+    heading: 'Hier is je nieuwe eSIM',
     intro: (trip, data, days) =>
-      `Hij vervangt de eSIM die niet werkte en kost u niets: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
-    old: 'Staat de oude eSIM nog op uw telefoon? Verwijder hem dan eerst. U hebt hem niet meer nodig.',
+      `Hij vervangt de eSIM die niet werkte en kost je niets: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
+    old: 'Staat de oude eSIM nog op je telefoon? Verwijder hem dan eerst. Je hebt hem niet meer nodig.',
   },
   pass: 'eSIM-instapkaart',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `QR-code van de eSIM die eindigt op ${iccid.slice(-4)}`,
-  scan: 'Scan deze code met de camera van de telefoon waarmee u reist.',
+  scan: 'Scan deze code met de camera van de telefoon waarmee je reist.',
   confirmation: {
     name: 'Bevestigingscode',
-    text: 'Na het scannen vraagt uw telefoon om deze bevestigingscode:',
+    text: 'Na het scannen vraagt je telefoon om deze bevestigingscode:',
   },
   next: {
     'first use':
       'Installeer de eSIM thuis via wifi; de dagen gaan pas in wanneer hij in het buitenland voor het eerst verbinding maakt.',
-    installation: 'Installeer de eSIM via wifi, vlak voordat u vertrekt; de dagen gaan in zodra u hem installeert.',
+    installation: 'Installeer de eSIM via wifi, vlak voordat je vertrekt; de dagen gaan in zodra je hem installeert.',
     purchase: 'Installeer de eSIM thuis via wifi; de dagen zijn ingegaan bij de aankoop.',
     unknown:
-      'Installeer de eSIM via wifi, vlak voordat u vertrekt; het netwerk zegt niet wanneer de dagen ingaan, dus ga ervan uit dat ze bij de installatie ingaan.',
+      'Installeer de eSIM via wifi, vlak voordat je vertrekt; het netwerk zegt niet wanneer de dagen ingaan, dus ga ervan uit dat ze bij de installatie ingaan.',
   },
-  oneTap: 'Leest u dit op die telefoon? Open dan een van deze links in de browser:',
+  oneTap: 'Lees je dit op die telefoon? Open dan een van deze links in de browser:',
   iphone: 'Installeren op iPhone',
   android: 'Installeren op Android',
-  steps: 'Stap voor stap voor uw telefoon, met herinneringen en hulp',
+  steps: 'Stap voor stap voor je telefoon, met herinneringen en hulp',
   manual: 'Of voer de codes handmatig in',
   address: 'SM-DP+-adres',
   code: 'Activeringscode',
@@ -58,13 +58,13 @@ const esimReady: EsimReadyCopy = {
   alsoCovers: 'Ook geldig in',
   countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Bestelling',
-  open: 'Uw bestelling openen',
-  keep: 'Verwijder de eSIM niet van uw telefoon: meestal kunt u hem maar één keer installeren.',
+  open: 'Je bestelling openen',
+  keep: 'Verwijder de eSIM niet van je telefoon: meestal kun je hem maar één keer installeren.',
   help: HELP,
 }
 
 const receipt: ReceiptCopy = {
-  heading: 'Uw betalingsbewijs',
+  heading: 'Je betalingsbewijs',
   subtotal: 'Subtotaal',
   discount: 'Korting',
   fee: 'Verwerkingskosten',
@@ -72,106 +72,106 @@ const receipt: ReceiptCopy = {
   total: 'Totaal betaald',
   reverseCharge: REVERSE_CHARGE,
   immediate:
-    'U hebt om onmiddellijke levering gevraagd en erkend dat uw herroepingsrecht vervalt zodra de eSIM is geactiveerd.',
-  notImmediate: 'U hebt niet om onmiddellijke levering gevraagd: u kunt de overeenkomst 14 dagen lang herroepen.',
+    'Je hebt om onmiddellijke levering gevraagd en erkend dat je herroepingsrecht vervalt zodra de eSIM is geactiveerd.',
+  notImmediate: 'Je hebt niet om onmiddellijke levering gevraagd: je kunt de overeenkomst 14 dagen lang herroepen.',
   invoice: 'Factuur',
   contractSummary: 'Contractsamenvatting',
-  withdraw: 'De overeenkomst herroepen',
+  withdraw: 'Overeenkomst herroepen',
 }
 
 const topUp: TopUpReceiptCopy = {
-  subject: (product) => `Uw opwaardering van ${product}`,
-  preview: 'De data staat op uw eSIM. Uw betalingsbewijs vindt u in deze e-mail.',
-  heading: 'Uw eSIM is opgewaardeerd',
+  subject: (product) => `Je opwaardering van ${product}`,
+  preview: 'De data staat op je eSIM. Je betalingsbewijs vind je in deze e-mail.',
+  heading: 'Je eSIM is opgewaardeerd',
   intro: (trip, data, days) =>
-    `Bedankt voor uw bestelling. Aan uw eSIM is ${dataPhrase(data)} voor ${daysText(days)} (${trip}) toegevoegd. U hoeft niets te installeren.`,
+    `Bedankt voor je bestelling. Aan je eSIM is ${dataPhrase(data)} voor ${daysText(days)} (${trip}) toegevoegd. Je hoeft niets te installeren.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nieuw tegoed',
   balanceText: (data) => `${data} over toen deze e-mail werd verzonden`,
   order: 'Bestelling',
-  open: 'Uw bestelling openen',
+  open: 'Je bestelling openen',
   help: HELP,
 }
 
 const iccidReminder: IccidReminderCopy = {
-  subject: (product) => `De gegevens van uw eSIM van ${product}`,
-  preview: 'De ICCID’s van uw eSIM’s, zoals u hebt gevraagd.',
-  heading: 'Uw eSIM’s',
+  subject: (product) => `De gegevens van je eSIM van ${product}`,
+  preview: 'De ICCID’s van je eSIM’s, zoals je hebt gevraagd.',
+  heading: 'Je eSIM’s',
   intro: (count) =>
     count === 1
-      ? 'U hebt de ICCID van uw eSIM opgevraagd. Hier is hij.'
-      : `U hebt de ICCID’s van uw eSIM’s opgevraagd. Hier zijn ze alle ${count}, de oudste eerst.`,
+      ? 'Je hebt de ICCID van je eSIM opgevraagd. Hier is hij.'
+      : `Je hebt de ICCID’s van je eSIM’s opgevraagd. Hier zijn ze alle ${count}, de oudste eerst.`,
   esim: (position, trip, data, days) => `eSIM ${position}: ${trip}, ${shortData(data)} voor ${daysText(days)}`,
   open: 'Deze bestelling openen',
   links:
-    'Elke link opent de bijbehorende bestelling met de QR-code; in die browser ziet u dan alle gegevens van de eSIM. De link is 30 dagen geldig; geef hem niet door.',
+    'Elke link opent de bijbehorende bestelling met de QR-code; in die browser zie je dan alle gegevens van de eSIM. De link is 30 dagen geldig; geef hem niet door.',
   none: {
     preview: 'Er is geen eSIM voor dit adres.',
     heading: 'Geen eSIM gevonden voor dit e-mailadres.',
-    text: 'U hebt de ICCID’s van uw eSIM’s opgevraagd, maar met dit adres is er geen gekocht. Hebt u misschien een ander adres gebruikt?',
+    text: 'Je hebt de ICCID’s van je eSIM’s opgevraagd, maar met dit adres is er geen gekocht. Heb je misschien een ander adres gebruikt?',
     buy: 'eSIM kopen',
     support: 'Contact opnemen',
   },
   notYou:
-    'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
+    'Heb je dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. Je hoeft niets te doen.',
 }
 
 const refund: RefundCopy = {
-  subject: (product) => `Uw terugbetaling van ${product}`,
-  heading: 'Uw terugbetaling is onderweg',
+  subject: (product) => `Je terugbetaling van ${product}`,
+  heading: 'Je terugbetaling is onderweg',
   amount: (amount) =>
-    `Wij hebben ${amount} terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.`,
+    `We hebben ${amount} teruggestuurd via je oorspronkelijke betaalmethode. Het bedrag staat meestal binnen vijf tot tien dagen op je rekening.`,
   part: (amount) =>
-    `Wij hebben ${amount} van uw betaling terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.`,
+    `We hebben ${amount} van je betaling teruggestuurd via je oorspronkelijke betaalmethode. Het bedrag staat meestal binnen vijf tot tien dagen op je rekening.`,
   whole:
-    'Wij hebben uw betaling terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.',
+    'We hebben je betaling teruggestuurd via je oorspronkelijke betaalmethode. Het bedrag staat meestal binnen vijf tot tien dagen op je rekening.',
   next: {
-    esim: 'De eSIM van deze bestelling is niet meer geldig, daarom worden de codes niet meer getoond.',
-    topUp: 'Wij hebben deze opwaardering teruggedraaid, of met u afgesproken wat ermee gebeurt.',
-    part: 'Uw bestelling blijft bestaan. Voor uw eSIM verandert er niets.',
+    esim: 'De eSIM van deze bestelling is niet meer geldig, daarom tonen we de codes niet meer.',
+    topUp: 'We hebben deze opwaardering teruggedraaid, of met je afgesproken wat ermee gebeurt.',
+    part: 'Je bestelling blijft bestaan. Voor je eSIM verandert er niets.',
   },
-  open: 'Bestelling openen',
+  open: 'Je bestelling openen',
   creditNote: 'Creditnota',
   bought: 'Bestelling',
   order: 'Bestelnummer',
-  help: 'Vragen? Antwoord op deze e-mail, of open uw bestelling en kies ‘Contact Support’.',
+  help: HELP,
 }
 
 const delay: DelayCopy = {
-  subject: (product) => `Uw bestelling bij ${product} is vertraagd`,
-  heading: 'Uw bestelling duurt te lang',
+  subject: (product) => `Je bestelling bij ${product} is vertraagd`,
+  heading: 'Je bestelling duurt te lang',
   text: {
-    esim: 'Het netwerk heeft uw eSIM niet binnen een dag geleverd, hoewel wij het steeds opnieuw hebben geprobeerd. Iemand van ons team kijkt nu naar uw bestelling.',
+    esim: 'Het netwerk heeft je eSIM niet binnen een dag geleverd, hoewel we het steeds opnieuw hebben geprobeerd. Iemand van ons team kijkt nu naar je bestelling.',
     topUp:
-      'Het netwerk heeft uw data niet binnen een dag toegevoegd, hoewel wij het steeds opnieuw hebben geprobeerd. Iemand van ons team kijkt nu naar uw bestelling.',
+      'Het netwerk heeft je data niet binnen een dag toegevoegd, hoewel we het steeds opnieuw hebben geprobeerd. Iemand van ons team kijkt nu naar je bestelling.',
   },
   next: {
-    paid: 'U hoeft niets te doen. U krijgt wat u hebt besteld of uw geld terug, en in beide gevallen een e-mail.',
-    free: 'U hoeft niets te doen. Wij mailen u zodra er nieuws is.',
+    paid: 'Je hoeft niets te doen. Je krijgt wat je hebt besteld of je geld terug, en in beide gevallen een e-mail.',
+    free: 'Je hoeft niets te doen. We mailen je zodra er nieuws is.',
   },
-  open: 'Bestelling openen',
+  open: 'Je bestelling openen',
   bought: 'Bestelling',
   order: 'Bestelnummer',
   help: {
-    paid: 'Vertrekt u binnenkort, of hebt u liever nu uw geld terug? Antwoord op deze e-mail en laat ons weten wanneer uw reis begint.',
-    free: 'Vertrekt u binnenkort? Antwoord op deze e-mail en laat ons weten wanneer uw reis begint.',
+    paid: 'Vertrek je binnenkort, of heb je liever nu je geld terug? Beantwoord deze e-mail en laat ons weten wanneer je reis begint.',
+    free: 'Vertrek je binnenkort? Beantwoord deze e-mail en laat ons weten wanneer je reis begint.',
   },
 }
 
 const cancellation: CancellationCopy = {
-  subject: (product) => `Uw eSIM van ${product} is geannuleerd`,
-  heading: 'Uw eSIM is geannuleerd',
-  text: 'Wij hebben de eSIM van deze bestelling teruggenomen. De code kan niet meer worden geïnstalleerd.',
-  money: 'Deze e-mail gaat alleen over de eSIM. Krijgt u geld terug, dan ontvangt u daarover een aparte e-mail.',
-  help: 'Had u dit niet verwacht, beantwoord dan deze e-mail.',
+  subject: (product) => `Je eSIM van ${product} is geannuleerd`,
+  heading: 'Je eSIM is geannuleerd',
+  text: 'We hebben de eSIM van deze bestelling teruggenomen. De code kan niet meer worden geïnstalleerd.',
+  money: 'Deze e-mail gaat alleen over de eSIM. Krijg je geld terug, dan ontvang je daarover een aparte e-mail.',
+  help: 'Had je dit niet verwacht, beantwoord dan deze e-mail.',
 }
 
 const companyPapers: CompanyPapersCopy = {
-  subject: (product) => `Uw ontvangstbewijs en factuur (${product})`,
-  heading: 'Ontvangstbewijs en factuur',
+  subject: (product) => `Je betalingsbewijs en factuur (${product})`,
+  heading: 'Betalingsbewijs en factuur',
   intro: (trip, data, days) =>
-    `Hier zijn het ontvangstbewijs en de factuur van een eSIM-bestelling: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
+    `Hier zijn het betalingsbewijs en de factuur van een eSIM-bestelling: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
 }
 
 export const dutchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

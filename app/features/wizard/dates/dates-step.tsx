@@ -1,10 +1,10 @@
 // Step 2, 'When are you traveling': one calendar for arrival and departure, and how long the trip is, on one screen.
+import { formatDay, formatEuro } from '#app/language/formats.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { LazyPlace } from '#app/session/lazy-place.tsx'
 import { chooseArrival, chooseDay, tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
-import { formatDay, parseDateOnly, type DateOnly } from '#values/date.ts'
-import { formatEuro } from '#values/money.ts'
+import { parseDateOnly, type DateOnly } from '#values/date.ts'
 import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
 import { ExactLength } from './exact-length.tsx'

@@ -1,6 +1,6 @@
 // 'Exact length': the days as typed dates, and the stepper for the departure. Without script, it stands in for the
 // calendar and is open.
-import { problemCopy } from '#app/copy/catalogue/wizard.ts'
+import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { chooseDeparture, type Trip } from '#shop/catalogue/trip/trip.ts'
@@ -37,7 +37,7 @@ export function ExactLength(props: {
           name="from"
           value={arrival}
           earliest={today}
-          error={problem === 'arrival_in_past' ? problemCopy[problem].text : null}
+          error={problem === 'arrival_in_past' ? wizardProblems[problem].text : null}
           onType={(text) => {
             const day = parseDateOnly(text)
             if (day) onArrive(day)
@@ -50,7 +50,7 @@ export function ExactLength(props: {
               name="to_date"
               value={departure}
               earliest={arrival}
-              error={problem === 'departure_before_arrival' ? problemCopy[problem].text : null}
+              error={problem === 'departure_before_arrival' ? wizardProblems[problem].text : null}
               onType={(text) => {
                 const day = parseDateOnly(text)
                 if (day) depart(day)

@@ -1,7 +1,8 @@
 // 'How long is your trip?': the usual lengths, the departure with the length in days, and what both come to.
+import { formatDay } from '#app/language/formats.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { resetDates, tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
-import { formatDay, type DateOnly } from '#values/date.ts'
+import type { DateOnly } from '#values/date.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TripPrice } from './trip-price.tsx'
 import { lengthText } from '../pass/trip-in-words.ts'
@@ -9,12 +10,12 @@ import type { TripBundle } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { withLength } from '../wizard-address.ts'
 
-const USUAL_LENGTHS = [
+const usualLengths = () => [
   { label: copy.dayTrip, days: 1 },
   { label: copy.weekend, days: 3 },
   { label: copy.week, days: 7 },
   { label: copy.twoWeeks, days: 14 },
-] as const
+]
 const UNKNOWN_LENGTH_DAYS = 7
 
 export function TripLength(props: {
@@ -35,7 +36,7 @@ export function TripLength(props: {
       <fieldset className="mt-1.5">
         <legend className="sr-only">{copy.lengths}</legend>
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
-          {[...USUAL_LENGTHS, { label: copy.unknown, days: UNKNOWN_LENGTH_DAYS }].map(({ label, days: length }) => (
+          {[...usualLengths(), { label: copy.unknown, days: UNKNOWN_LENGTH_DAYS }].map(({ label, days: length }) => (
             <button
               key={label}
               type="submit"

@@ -1,9 +1,8 @@
 // What the results will select for these days and what it costs, and what a day more or less would change.
+import { sizeLabel, formatEuro } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { waitUntil } from '#app/copy/catalogue/wizard-results.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
-import { formatEuro } from '#values/money.ts'
 import { EdgeNote } from '../edge-note.tsx'
 import type { TripBundle } from '../read-wizard.ts'
 

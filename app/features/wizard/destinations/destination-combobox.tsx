@@ -1,11 +1,11 @@
 // The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
+import { countryName } from '#app/language/formats.ts'
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/catalogue/wizard.ts'
+import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
 import { LazyPlace } from '#app/session/lazy-place.tsx'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
 import { MOST_TYPED_LETTERS } from '#shop/catalogue/destination/typed-length.ts'
-import { countryName } from '#values/country/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DestinationOption } from './destination-options.ts'
 import { tripWithOption } from '../trip-with-option.ts'
@@ -102,7 +102,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   }
   // If nothing was typed, Enter means Continue, so keyboard users needn't go through every zone.
   const goOn = () => {
-    if (wizard.trip.destinations.length === 0) setHint(noDestinationsInSearch)
+    if (wizard.trip.destinations.length === 0) setHint(copy.noneSelected)
     else if (query.trim() === '') wizard.goTo('dates')
   }
   const removeLast = () => {

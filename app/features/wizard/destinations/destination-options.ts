@@ -1,11 +1,12 @@
 // What the destination search offers for a query: suggestions, zones and countries with region and price.
-import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { countryName } from '#app/language/formats.ts'
+import { wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { searchDestinations, type SearchResult } from '#shop/catalogue/destination/search-destinations.ts'
 import { coverageAnswer, everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { isZoneSelected, type Trip } from '#shop/catalogue/trip/trip.ts'
-import { countryName, type CountryCode } from '#values/country/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import { oftenVisited } from './often-visited.ts'
 import { nothingFound, type Nothing } from './nothing-found.tsx'
 import { bundlePrice } from '../prices.ts'
@@ -107,7 +108,7 @@ function severalOption({ countries: codes }: SearchResult, catalogue: WizardCata
     kind: 'several',
     value: codes.join(','),
     name: searchCopy.together(codes.map(countryName)),
-    hint: shellCopy.countries(codes.length),
+    hint: wizardCopy.countries(codes.length),
     price: bundlePrice(codes, catalogue),
     isSelected: codes.every((code) => trip.destinations.includes(code)),
   }
@@ -119,7 +120,7 @@ function zoneOption(zone: Zone, catalogue: WizardCatalogue, trip: Trip): Destina
     kind: 'zone',
     value: zone.name,
     name: zone.name,
-    hint: shellCopy.countries(zone.countries.length),
+    hint: wizardCopy.countries(zone.countries.length),
     price: bundlePrice(zone.countries, { ...catalogue, zones: [zone] }),
     isSelected: isZoneSelected(trip, zone),
   }

@@ -1,8 +1,7 @@
 // Step 1, 'Where are you traveling to': search, zones, what is chosen, and at once whether one bundle covers it.
+import { sizeLabel, countryName } from '#app/language/formats.ts'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
 import { everydayOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
-import { countryName } from '#values/country/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'

@@ -1,7 +1,7 @@
 // What a search without client script found, each country as a button that adds it.
+import { countryName } from '#app/language/formats.ts'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
-import { countryName } from '#values/country/country.ts'
 import type { DestinationMatches } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { countryInList } from './destination-options.ts'

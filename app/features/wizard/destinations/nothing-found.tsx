@@ -1,9 +1,10 @@
 // Why a search has no answer: a country that we don't sell is named, since its spelling is right, with the way to be told
 // when we do.
+import { countryName } from '#app/language/formats.ts'
 import { href, Link } from 'react-router'
 import { searchCopy as copy } from '#app/copy/catalogue/wizard-search.ts'
 import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
-import { countryName, type CountryCode } from '#values/country/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import { withQuery } from '#app/format/with-query.ts'
 
 /** What is missing from the answer, and the countries that aren't sold. */

@@ -1,7 +1,7 @@
 // A few often visited countries with their price. The first one that is tapped leads to its dates; further ones are added.
+import { countryName } from '#app/language/formats.ts'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
-import { countryName } from '#values/country/country.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { oftenVisited } from './often-visited.ts'

@@ -1,8 +1,9 @@
 // The 'Selected Destinations' panel: every chosen country as a chip that a press, Delete or Backspace removes.
+import { countryName } from '#app/language/formats.ts'
 import { useRef, type KeyboardEvent } from 'react'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
-import { countryName, type CountryCode } from '#values/country/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from '../use-wizard.ts'

@@ -1,12 +1,13 @@
 // One zone of 'Select by Zone': a checkbox for all its countries, its starting price, and the list of them.
+import { knownText } from '#app/language/known-text.ts'
+import { countryName, sortedByName, formatEuro } from '#app/language/formats.ts'
 import { useState } from 'react'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
-import { destinationsCopy as copy, shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { destinationsCopy as copy, wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { zonesCopy } from '#app/copy/catalogue/wizard-zones.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { isZoneSelected, toggleDestination, toggleZone } from '#shop/catalogue/trip/trip.ts'
-import { countryName, sortedByName, type CountryCode } from '#values/country/country.ts'
-import { formatEuro } from '#values/money.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { cheapestZone, priceInclTax } from '../prices.ts'
@@ -60,7 +61,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
   // What it adds to another zone matters where its name doesn’t say it.
-  const note = zone.displayName ?? zoneNote(zone.name, catalogue.zones)
+  const note = (zone.displayName ? knownText(zone.displayName) : undefined) ?? zoneNote(zone.name, catalogue.zones)
 
   return (
     // A submit button in the role of a checkbox: with its third state it also works before any script has run.
@@ -80,8 +81,8 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
     >
       <CheckMark state={isSelected ? 'true' : state} />
       <span>
-        <span className="block font-bold">{zone.name}</span>
-        <span className="block text-sm text-muted">{shellCopy.countries(zone.countries.length)}</span>
+        <span className="block font-bold">{knownText(zone.name)}</span>
+        <span className="block text-sm text-muted">{wizardCopy.countries(zone.countries.length)}</span>
         {note && <span className="block text-sm text-muted">{note}</span>}
       </span>
       <span className="col-start-2 mt-1">
@@ -103,7 +104,7 @@ function CountryList({ id, wizard, zone }: { id: string; wizard: WizardState; zo
   return (
     <ul
       id={id}
-      aria-label={shellCopy.countries(zone.countries.length)}
+      aria-label={wizardCopy.countries(zone.countries.length)}
       className="max-h-36 overflow-y-auto rounded-control bg-page p-1"
     >
       {names.map((code) => (

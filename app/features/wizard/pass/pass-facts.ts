@@ -1,10 +1,11 @@
 // What the Pass can say of a trip so far. As soon as the dates stand, that is the bundle that is selected for them, and
 // before, one that covers its countries; 'valid' is always how long a bundle lasts.
+import { tripName } from '#app/language/trip-name.ts'
+import { shortSizeLabel } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
-import { shortSizeLabel } from '#values/data-allowance.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
-import { placeIn, tripName } from '#shop/catalogue/trip/trip-name.ts'
+import { placeIn } from '#shop/catalogue/trip/trip-name.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { PricedOffer, WizardCatalogue } from '../read-wizard.ts'
 

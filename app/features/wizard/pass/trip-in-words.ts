@@ -1,11 +1,12 @@
 // What the dates of a trip are called, on the page and for the ear.
-import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { formatDay } from '#app/language/formats.ts'
+import { wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
-import { formatDay, type DateOnly } from '#values/date.ts'
+import type { DateOnly } from '#values/date.ts'
 
 export function lengthText(arrival: DateOnly, departure: DateOnly): string {
-  return shellCopy.days(tripLengthDays(arrival, departure))
+  return wizardCopy.days(tripLengthDays(arrival, departure))
 }
 
 /** The announcement after choosing an arrival: what it is, and what to choose next. */

@@ -1,9 +1,8 @@
 // 'Your Trip Summary': how many destinations (the names on demand), how long, and when.
+import { countryName, formatDay } from '#app/language/formats.ts'
 import { useRef, useState } from 'react'
-import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { countryName } from '#values/country/country.ts'
-import { formatDay } from '#values/date.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 export function TripSummary({ wizard, days }: { wizard: WizardState; days: number }) {
@@ -25,7 +24,7 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
         </div>
         <div>
           <dt className="text-sm text-muted max-sm:sr-only">{copy.duration}</dt>
-          <dd className="figures font-bold">{shellCopy.days(days)}</dd>
+          <dd className="figures font-bold">{wizardCopy.days(days)}</dd>
         </div>
         <div>
           <dt className="text-sm text-muted max-sm:sr-only">{copy.period}</dt>
@@ -43,7 +42,7 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
 function CountryNames({ codes }: { codes: string[] }) {
   const [isOpen, setOpen] = useState(false)
   const wasPointedAt = useRef(false)
-  const count = shellCopy.countries(codes.length)
+  const count = wizardCopy.countries(codes.length)
   return (
     <details
       className="relative"

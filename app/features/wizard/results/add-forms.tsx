@@ -1,4 +1,5 @@
 // A form of its own for each button that puts a bundle into the cart, so that the chosen radio does not travel along.
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
@@ -17,7 +18,7 @@ export const addFormId = ({ bundleId, ...rest }: Purchase) =>
 
 export function AddForms({ purchases }: { purchases: Purchase[] }) {
   return [...new Map(purchases.map((each) => [addFormId(each), each]))].map(([id, { bundleId, ...rest }]) => (
-    <form key={id} method="post" action={href('/cart')} id={id} hidden>
+    <form key={id} method="post" action={pathHere(href('/cart'))} id={id} hidden>
       <CartFields {...rest} />
       <input type="hidden" name="bundleId" value={bundleId} />
     </form>

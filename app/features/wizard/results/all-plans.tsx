@@ -1,7 +1,6 @@
 // All bundles for the trip, cheapest first, as a table that scrolls within itself; a name chooses its bundle.
+import { sizeLabel, formatEuro } from '#app/language/formats.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { sizeLabel } from '#values/data-allowance.ts'
-import { formatEuro } from '#values/money.ts'
 import type { Purchase } from './add-forms.tsx'
 import { AddButton } from './bundle-column.tsx'
 import { ChooseLink } from './choose-link.tsx'

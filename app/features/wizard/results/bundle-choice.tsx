@@ -1,12 +1,13 @@
 // Three sizes side by side in the form that puts one of them into the cart; on request all bundles as a table.
+import { pathHere } from '#app/language/address.ts'
+import { formatEuro } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { problemCopy } from '#app/copy/catalogue/wizard.ts'
+import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
 import { edgesCopy } from '#app/copy/catalogue/wizard-edges.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { SHOWN_FIRST } from '#shop/catalogue/trip/recommend-offers.ts'
-import { formatEuro } from '#values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { AddressForm } from '../address-form.tsx'
@@ -55,7 +56,11 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (chosen) return add({ bundleId: chosen.bundleId, ...forOffer(chosen) })
-    toast.show({ title: problemCopy.no_bundle.title, description: problemCopy.no_bundle.text, tone: 'destructive' })
+    toast.show({
+      title: wizardProblems.no_bundle.title,
+      description: wizardProblems.no_bundle.text,
+      tone: 'destructive',
+    })
   }
   // The press shows before the table, which may be long. Then its first bundle gets the focus, so that the keyboard
   // continues there.
@@ -71,7 +76,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   return (
     <>
       <AddressForm wizard={wizard} id={MORE_FORM} />
-      <form method="post" action={href('/cart')} onSubmit={submit} data-discover="true">
+      <form method="post" action={pathHere(href('/cart'))} onSubmit={submit} data-discover="true">
         {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
         {children}
         <CartFields {...(chosen ? forOffer(chosen) : { trip })} />

@@ -1,9 +1,9 @@
 // One size for the trip as a column: a radio with its price, how much of it the trip uses, and a button that buys it.
+import { shortSizeLabel, formatEuro } from '#app/language/formats.ts'
 import { afterText } from '#app/copy/catalogue/data-words.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { isTotal, shortSizeLabel } from '#values/data-allowance.ts'
-import { formatEuro } from '#values/money.ts'
+import { isTotal } from '#values/data-allowance.ts'
 import { addFormId, type Purchase } from './add-forms.tsx'
 import { sizingText } from './offer-figures.ts'
 import type { PricedOffer } from '../read-wizard.ts'
@@ -79,7 +79,7 @@ export function AddButton(props: {
       form={addFormId(purchase)}
       aria-label={copy.addNamed(offer.name)}
       aria-disabled={isAdding || undefined}
-      className="button button-secondary button-small button-wide p-1 whitespace-nowrap"
+      className="button button-secondary button-small button-wide p-1 leading-tight text-balance"
       onClick={(event) => {
         event.preventDefault()
         onAdd(purchase)

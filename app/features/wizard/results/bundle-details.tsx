@@ -1,13 +1,13 @@
 // Everything else about the chosen bundle, folded: where it works, what a gigabyte costs, the price before tax, its
 // contract summary, and the same size in other zones.
+import { pathHere } from '#app/language/address.ts'
+import { formatEuro, salesTaxText } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
 import { promiseDifferences } from '#app/features/bundle-label/label-lines.ts'
-import { shellCopy } from '#app/copy/catalogue/wizard.ts'
+import { wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
-import { formatEuro } from '#values/money.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { allNames, shortNames } from '../destinations/names-of-countries.ts'
 import { zoneNote } from '../destinations/zone-note.ts'
@@ -30,7 +30,7 @@ export function BundleDetails(props: {
   return (
     <Disclosure
       name="coverage"
-      title={copy.details(offer.name, shellCopy.countries(offer.countries.length))}
+      title={copy.details(offer.name, wizardCopy.countries(offer.countries.length))}
       className="mt-3 rounded-card border border-line bg-surface px-4"
     >
       <ul className="figures grid gap-x-6 text-sm text-muted sm:grid-cols-2">
@@ -41,7 +41,7 @@ export function BundleDetails(props: {
         </li>
         <li>
           <a
-            href={href('/contract-summary/:bundleId', { bundleId: offer.bundleId })}
+            href={pathHere(href('/contract-summary/:bundleId', { bundleId: offer.bundleId }))}
             className="link inline-block min-h-8 content-center"
           >
             {copy.contractSummary}

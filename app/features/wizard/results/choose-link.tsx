@@ -1,4 +1,5 @@
 // Chooses a bundle by its name: at once with script, by the address without.
+import { pathHere } from '#app/language/address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PricedOffer } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
@@ -14,7 +15,7 @@ export function ChooseLink(props: {
   return (
     // The router's own link costs the server more than the rest of a row.
     <a
-      href={wizard.action + wizardSearch(wizard.trip, 'results', offer.bundleId)}
+      href={pathHere(wizard.action) + wizardSearch(wizard.trip, 'results', offer.bundleId)}
       aria-current={isChosen || undefined}
       className="link inline-flex min-h-8 items-center gap-1.5"
       onClick={(event) => {

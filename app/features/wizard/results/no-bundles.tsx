@@ -1,11 +1,12 @@
 // The empty answer with its reason, and ways on that are known to lead somewhere.
+import { knownText } from '#app/language/known-text.ts'
+import { countryName } from '#app/language/formats.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { coverageAnswer } from '#shop/catalogue/trip/find-offers.ts'
 import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { toggleDestination, type Trip } from '#shop/catalogue/trip/trip.ts'
-import { countryName } from '#values/country/country.ts'
 import { Link } from 'react-router'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import type { EmptyResults, WizardCatalogue } from '../read-wizard.ts'
@@ -89,7 +90,10 @@ function perZone(trip: Trip, catalogue: WizardCatalogue): Way[] {
     const best = parts.toSorted((one, other) => other.codes.length - one.codes.length)[0]
     if (!best || best.codes.length === 0) break
     const names = best.codes.slice(0, 3).map(countryName).join(', ')
-    ways.push({ text: copy.onlyZone(displayNameOf(best.zone), names), trip: { ...trip, destinations: best.codes } })
+    ways.push({
+      text: copy.onlyZone(knownText(displayNameOf(best.zone)), names),
+      trip: { ...trip, destinations: best.codes },
+    })
     left = left.filter((code) => !best.codes.includes(code))
   }
   return ways

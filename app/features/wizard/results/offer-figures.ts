@@ -1,8 +1,8 @@
 // What an offer comes to per gigabyte and per day of a trip, in figures and in words.
+import { formatEuro } from '#app/language/formats.ts'
 import { dailyUse, resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { dailyMegabytes } from '#shop/catalogue/trip/recommend-offers.ts'
 import { gigabytes, megabytesFor } from '#values/data-allowance.ts'
-import { formatEuro } from '#values/money.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 
 export function perGbText(offer: PricedOffer): string {

@@ -1,11 +1,11 @@
 // After a bundle took the place of another in the cart: says which one, and brings it back on request.
+import { tripTitle } from '#app/language/trip-name.ts'
 import { href } from 'react-router'
 import { useEffect } from 'react'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { useToast, type Toast } from '#app/ui/toast.tsx'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 
 /** The sentence for a cart that held `item` before. A top-up belongs to an eSIM and is put there from its own page. */

@@ -26,14 +26,14 @@ const fields = z.object({
 type CartFields = z.infer<typeof fields>
 type CartResult = FormResult<{ problem: string } | { isAdded: true }>
 
-const tooEarly = { answer: { problem: problemCopy.too_early }, status: 409 }
-const unknownBundle = { answer: { problem: problemCopy.bundle_not_found }, status: 400 }
+const tooEarly = () => ({ answer: { problem: problemCopy.too_early }, status: 409 })
+const unknownBundle = () => ({ answer: { problem: problemCopy.bundle_not_found }, status: 400 })
 
 export const action = formAction({
   who: everybody,
   async run({ request, context, form }): Promise<CartResult> {
     const read = readFields(fields, form)
-    if (!read.ok) return unknownBundle
+    if (!read.ok) return unknownBundle()
     const { intent, bundleId } = read.said
     if (intent === 'add') return add(read.said, context)
     if (intent === 'restore') return restore(read.said, request, context)
@@ -50,13 +50,13 @@ export const loader = () => redirect(href('/'))
 async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   const shop = context.get(shopContext)
   const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
-  if (!found) return unknownBundle
+  if (!found) return unknownBundle()
 
   const today = shop.todayOnEarth().earliest
   const trip = tripOf(wanted, today)
   if (!trip.destinations.every((country) => found.zone.countries.includes(country)))
     return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
-  if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly
+  if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly()
 
   const line = { bundleId: wanted.bundleId, ...trip, plan: readPlan(wanted.plan) }
   const plan = (await shop.plans.listLaterParts(line, atOf(context))).length > 0 ? line.plan : null
@@ -78,11 +78,11 @@ async function restore(wanted: CartFields, request: Request, context: Context): 
 
   const shop = context.get(shopContext)
   const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
-  if (!found) return unknownBundle
+  if (!found) return unknownBundle()
 
   const today = shop.todayOnEarth().earliest
   const trip = tripOf(wanted, today)
-  if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly
+  if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly()
   const destinations = trip.destinations.filter((country) => found.zone.countries.includes(country))
   const cart = { id: randomUUID(), bundleId: wanted.bundleId, ...trip, destinations }
   return { isSilent: true, headers: setting(await writeCart(cart, context)) }

@@ -1,4 +1,6 @@
 // /esim: every country and zone that has a page.
+import { knownText } from '#app/language/known-text.ts'
+import { countryName } from '#app/language/formats.ts'
 import { destinationsPageCopy as copy } from '#app/copy/catalogue/country-page.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { atOf, shopContext } from '#app/session/request-context.ts'
@@ -6,7 +8,6 @@ import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { placesOnSale } from '#shop/catalogue/destination/places-on-sale.ts'
 import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
-import { countryName } from '#values/country/country.ts'
 import '#app/ui/page.css'
 import type { Route } from './+types/destinations.ts'
 import { LinkList } from './place-links.tsx'
@@ -18,7 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const { countries, zones } = placesOnSale(catalogue)
   return {
-    zones: zones.slice(0, MOST_ZONES).map(({ slug, zone }) => ({ slug, name: displayNameOf(zone), country: null })),
+    zones: zones
+      .slice(0, MOST_ZONES)
+      .map(({ slug, zone }) => ({ slug, name: knownText(displayNameOf(zone)), country: null })),
     countries: countries.map(({ slug, country }) => ({ slug, name: countryName(country), country })),
   }
 }

@@ -1,4 +1,5 @@
 // Days and data at a glance, and the label of the plan that the page begins with.
+import { shortSizeLabel } from '#app/language/formats.ts'
 import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
@@ -6,7 +7,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
-import { compareData, shortSizeLabel } from '#values/data-allowance.ts'
+import { compareData } from '#values/data-allowance.ts'
 import { planWords, totalOf } from './plan-words.ts'
 import type { PlaceData } from './read-place.ts'
 

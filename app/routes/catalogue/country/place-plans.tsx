@@ -1,4 +1,5 @@
 // What a trip costs, by its length and the use of data, and all plans below it.
+import { shortSizeLabel, sizeLabel, formatEuro } from '#app/language/formats.ts'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
@@ -6,8 +7,6 @@ import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
-import { shortSizeLabel, sizeLabel } from '#values/data-allowance.ts'
-import { formatEuro } from '#values/money.ts'
 import { totalOf } from './plan-words.ts'
 import type { PlaceData, PlacePlan } from './read-place.ts'
 

@@ -1,9 +1,8 @@
 // A plan in words, at the price that this visitor pays.
+import { shortSizeLabel, formatEuro } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { countryPageCopy as copy, type PlanWords } from '#app/copy/catalogue/country-page.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
-import { shortSizeLabel } from '#values/data-allowance.ts'
-import { formatEuro } from '#values/money.ts'
 import type { PlacePlan } from './read-place.ts'
 
 export const totalOf = ({ priceCents }: PlacePlan, vatBasisPoints: number): number =>

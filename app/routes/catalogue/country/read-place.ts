@@ -1,4 +1,6 @@
 // What the page of a country or zone says: the same offers as in the wizard, without a trip.
+import { knownText } from '#app/language/known-text.ts'
+import { countryName } from '#app/language/formats.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, type BundleFacts, type Operators } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { placeName, placesOnSale, type CountryPlace, type Place } from '#shop/catalogue/destination/places-on-sale.ts'
@@ -7,7 +9,7 @@ import { findTripOffers } from '#shop/catalogue/trip/find-trip-offers.ts'
 import { picksByUsage, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import { displayNameIn, displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { dataKindOf, withKind, type DataAllowance } from '#values/data-allowance.ts'
-import { countryName, type CountryCode } from '#values/country/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
 import type { Step } from '#app/features/wizard/wizard-step.ts'
 
@@ -110,7 +112,7 @@ export async function readPlace(
         ({ zone, slug }) => slug !== place.slug && destinations.every((code) => zone.countries.includes(code)),
       )
       .slice(0, MOST_ZONES)
-      .map(({ zone, slug }) => ({ slug, name: displayNameOf(zone), country: null })),
+      .map(({ zone, slug }) => ({ slug, name: knownText(displayNameOf(zone)), country: null })),
   }
 }
 
@@ -132,7 +134,7 @@ const planIn =
   (catalogue: Catalogue) =>
   (offer: Offer): PlacePlan => ({
     bundleId: offer.bundleId,
-    zone: displayNameIn(catalogue, offer.zone),
+    zone: knownText(displayNameIn(catalogue, offer.zone)),
     countries: offer.countries.length,
     megabytes: offer.megabytes,
     ...withKind(dataKindOf(offer)),

@@ -1,7 +1,7 @@
 // GET /esim-status: prefills the ICCID of an order that this browser holds, or lists several.
+import { tripTitle } from '#app/language/trip-name.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'

@@ -1,3 +1,4 @@
+import { knownText } from '#app/language/known-text.ts'
 import { href } from 'react-router'
 import { useEffect, useState, type Ref } from 'react'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
@@ -34,7 +35,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
           <span className="block text-base font-semibold text-muted">{copy.named(maskIccid(esim.iccid))}</span>
         </h2>
         <p className="state-badge" data-status={status}>
-          {status}
+          {knownText(status)}
         </p>
       </div>
       <dl className="grid gap-5">

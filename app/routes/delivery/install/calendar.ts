@@ -1,9 +1,9 @@
 // GET /install/calendar.ics: reminders of the eSIM's days for any calendar, without a code or a number of the eSIM inside.
+import { tripName } from '#app/language/trip-name.ts'
 import { installPageCopy, type EsimRules } from '#app/copy/delivery/install-page.ts'
 import { shopContext, atOf, brandContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
-import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { addDays, type DateOnly, dateOnlyOf } from '#values/date.ts'
 import type { StartRule } from '#values/network-package.ts'

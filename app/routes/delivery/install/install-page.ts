@@ -1,5 +1,5 @@
 // What the install page shows of an order, and what its forms are answered; instants are ISO texts.
-import type { GuideDevice } from '#app/copy/support/faq.ts'
+import type { GuideDevice } from '#app/features/install-guide/guide-device.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'

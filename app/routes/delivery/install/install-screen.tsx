@@ -1,4 +1,6 @@
 // The page of an eSIM that can be installed: the one thing to do on this device first, and around it what may be needed.
+import { pathHere } from '#app/language/address.ts'
+import { tripTitle } from '#app/language/trip-name.ts'
 import { href } from 'react-router'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { installPageCopy as copy } from '#app/copy/delivery/install-page.ts'
@@ -11,7 +13,6 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { Guide } from '#app/features/install-guide/guide.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
@@ -87,7 +88,7 @@ export function InstallScreen(props: InstallScreenProps) {
             <p>{copy.calendar.text(arrival)}</p>
             <p>
               <a
-                href={`${href('/install/calendar.ics')}?reference=${reference}`}
+                href={pathHere(`${href('/install/calendar.ics')}?reference=${reference}`)}
                 download={copy.calendar.file}
                 className={buttonClass({ look: 'secondary' })}
               >

@@ -1,4 +1,5 @@
 // /install: one page per eSIM, from the first tap on the phone to the first page abroad.
+import { formatDay } from '#app/language/formats.ts'
 import { momentOf } from '#app/features/order-access/esim-moment.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { useLoaderData, type ShouldRevalidateFunctionArgs, href, data } from 'react-router'
@@ -22,7 +23,6 @@ import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { orderView, type OrderView } from '#shop/sales/order-access/view-order.ts'
-import { formatDay } from '#values/date.ts'
 import { detectGuideDevice } from '#app/features/install-guide/guide-device.ts'
 import { detectDevice } from '#app/features/esim-card/device.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'

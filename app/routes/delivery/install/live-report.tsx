@@ -1,14 +1,15 @@
 // The network's latest report about the eSIM, and what it means for somebody without internet.
+import { pathHere } from '#app/language/address.ts'
+import { formatInstant, sizeWords } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import type { Ref } from 'react'
 import { connectionCopy as copy } from '#app/copy/delivery/connection.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Callout, type CalloutTone } from '#app/ui/callout.tsx'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
-import { formatInstant } from '#values/instant.ts'
 import type { StartRule } from '#values/network-package.ts'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
-import { kindInText, sizeWords } from '#values/data-allowance.ts'
+import { kindInText } from '#values/data-allowance.ts'
 import { dataText } from '#app/format/megabytes-text.ts'
 import type { InstallAnswer, LiveState } from './install-page.ts'
 
@@ -63,7 +64,7 @@ function Figures({ status, data, balanceMb, expiresAt, checkedAt, topUpPath }: L
       </dl>
       {topUpPath && (status === 'Active' || status === 'Depleted') && (
         <p>
-          <a href={topUpPath} className={buttonClass({ look: 'secondary' })}>
+          <a href={pathHere(topUpPath)} className={buttonClass({ look: 'secondary' })}>
             <span className="button-label">{copy.topUp}</span>
           </a>
         </p>

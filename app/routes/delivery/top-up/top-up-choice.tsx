@@ -1,3 +1,4 @@
+import { sizeLabel, formatEuro } from '#app/language/formats.ts'
 import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
@@ -5,9 +6,8 @@ import { topUpCopy as copy } from '#app/copy/delivery/top-up.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { topUpLink } from '#shop/sales/esim/top-up-link.ts'
-import { isTotal, sizeLabel } from '#values/data-allowance.ts'
+import { isTotal } from '#values/data-allowance.ts'
 import type { TopUpOffer } from '#shop/sales/checkout/view-top-up.ts'
-import { formatEuro } from '#values/money.ts'
 import type { ShownTopUp } from './read-top-up.ts'
 
 // The bundles of the eSIM's zone as radio cards; the price is the largest figure of each.

@@ -1,11 +1,13 @@
 // POST /api/generate-qrcode {iccid}: codes and QR picture of any eSIM, for staff (storefront rules §7 "Test page calls").
 import { z } from 'zod'
-import { noQrCode, statusProblems } from '#app/copy/delivery/esim-status.ts'
+import { statusProblems } from '#app/copy/delivery/esim-status.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { isPlainIccid } from '#values/iccid.ts'
 import { answerJson, createJsonCall, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
 import type { Route } from './+types/generate-qrcode.ts'
+
+const noQrCode = 'Failed to generate QR code'
 
 const body = z.object({ iccid: z.string() })
 

@@ -1,7 +1,8 @@
 // /account: four tabs, each with an address of its own; everything works without script.
 import { useEffect } from 'react'
 import { useActionData, useLoaderData, href } from 'react-router'
-import { accountCopy, ACCOUNT_TABS, type AccountTab } from '#app/copy/people/account.ts'
+import { accountCopy } from '#app/copy/people/account.ts'
+import { ACCOUNT_TABS, type AccountTab } from './account-tabs.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import { SignOut } from '#app/features/sign-in/sign-out.tsx'

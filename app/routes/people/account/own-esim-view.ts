@@ -1,7 +1,7 @@
 // An own eSIM as the pages of the account show it; instants are ISO texts.
+import { tripTitle } from '#app/language/trip-name.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { OwnEsim } from '#shop/sales/esim/own-esim.ts'
 import { shownOnPhone, type ShownOnPhone } from '#app/features/esim-card/on-phone.tsx'

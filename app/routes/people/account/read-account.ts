@@ -1,5 +1,5 @@
 // GET /account: what the tab in the address shows of the one who is signed in.
-import { ACCOUNT_TABS, STATUS_FILTERS, type AccountTab } from '#app/copy/people/account.ts'
+import { ACCOUNT_TABS, STATUS_FILTERS, type AccountTab } from './account-tabs.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { hasFactor } from '#shop/people/second-factor/second-factor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'

@@ -1,5 +1,5 @@
 // The current step of a form with several steps.
-export function AuthSteps({ names, at, label }: { names: string[]; at: number; label: string }) {
+export function AuthSteps({ names, at, label }: { names: readonly string[]; at: number; label: string }) {
   return (
     <ol className="auth-steps" aria-label={label}>
       {names.map((name, index) => (

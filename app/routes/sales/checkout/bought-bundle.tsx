@@ -1,12 +1,13 @@
+import { tripName, tripTitle } from '#app/language/trip-name.ts'
+import { countryName } from '#app/language/formats.ts'
 import { Link, href } from 'react-router'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
-import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
-import { countryName, type CountryCode } from '#values/country/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
 import type { CheckoutWithCart } from './read-checkout.ts'
 
 const SHOWN_DESTINATIONS = 2

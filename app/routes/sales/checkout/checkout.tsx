@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { useRef, useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useNavigate, useSearchParams, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
@@ -77,7 +78,7 @@ function useFailedPayment(): boolean {
 const HOME = '/'
 /** Where a browser without script gets this message and is redirected. */
 const EMPTY_PATH = href('/checkout/empty')
-const RESTORING = { asking: copy.restoring, failed: copy.restoreFailed }
+const restoringText = { asking: () => copy.restoring, failed: () => copy.restoreFailed }
 
 // An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.
 function EmptyCheckout({ error }: { error: string | null }) {
@@ -91,7 +92,7 @@ function EmptyCheckout({ error }: { error: string | null }) {
       <div className="wrap relative grid min-h-[60dvb] content-center justify-items-center gap-4 py-16 text-center">
         <WorldMap className="absolute inset-x-0 top-1/2 -z-10 mx-auto w-full max-w-4xl -translate-y-1/2 opacity-40" />
         <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${EMPTY_PATH}`} />
+          <meta httpEquiv="refresh" content={`0; url=${pathHere(EMPTY_PATH)}`} />
         </noscript>
         <h1 className="text-4xl">{copy.emptyCart}</h1>
         {error && <ErrorBox message={error} />}
@@ -103,7 +104,7 @@ function EmptyCheckout({ error }: { error: string | null }) {
         <p className="max-w-md text-lg">{copy.emptyHint}</p>
         <LinkButton to={href('/')}>{copy.continueShopping}</LinkButton>
         <output className="block min-h-6 text-muted">
-          {restoring === 'none' ? isLeaving && copy.leaving : RESTORING[restoring]}
+          {restoring === 'none' ? isLeaving && copy.leaving : restoringText[restoring]()}
         </output>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -126,7 +127,7 @@ export function DeviceHint() {
         <li>{device.unlocked}</li>
       </ul>
       <p className="mt-2">
-        <a href={href('/devices')} target="_blank" rel="noopener" className="link inline-block py-1">
+        <a href={pathHere(href('/devices'))} target="_blank" rel="noopener" className="link inline-block py-1">
           {device.check} <span className="text-sm font-normal">{checkoutCopy.consents.newTab}</span>
         </a>
       </p>

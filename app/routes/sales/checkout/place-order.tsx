@@ -59,12 +59,12 @@ export function Consents({
           hint={copy.consents.immediateHint}
         />
       </div>
-      {cancellation && <p className="text-sm text-muted">{cancelCopy.promise(cancellation)}</p>}
       <p>
         <NewTabLink to={href('/contract-summary/:bundleId', { bundleId })} className="link inline-block py-1">
           {copy.consents.contractSummary}
         </NewTabLink>
       </p>
+      {cancellation && <p className="text-sm text-muted">{cancelCopy.promise(cancellation)}</p>}
       <Unsent />
       <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
     </section>

@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { useLoaderData, href } from 'react-router'
 import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
@@ -32,7 +33,7 @@ export default function InvoicePage() {
         <InvoiceSheet facts={facts} />
         <div className="invoice-actions no-print">
           <a
-            href={invoicePath(reference, { as: 'pdf', kind: shown, part })}
+            href={pathHere(invoicePath(reference, { as: 'pdf', kind: shown, part }))}
             className={buttonClass({ isWide: true })}
             download
           >

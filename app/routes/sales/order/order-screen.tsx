@@ -1,10 +1,10 @@
 // One order, from the first moment after payment to the eSIM in hand; what it shows follows the order's phase alone.
+import { tripTitle } from '#app/language/trip-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { AccountOffer } from './account-offer.tsx'

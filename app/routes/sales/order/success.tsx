@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { isRouteErrorResponse, Link, useLoaderData, useLocation, href } from 'react-router'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { useShellIfLoaded } from '#app/session/shell-data.ts'
@@ -42,7 +43,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <Link to={here} reloadDocument className="button button-primary">
           {copy.again}
         </Link>
-        <a className="button button-secondary" href={href('/support')}>
+        <a className="button button-secondary" href={pathHere(href('/support'))}>
           {orderCopy.support}
         </a>
       </p>

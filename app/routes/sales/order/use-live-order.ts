@@ -1,5 +1,6 @@
 // Keeps an open order page up to date: shows what it receives, reloads when the server says so, or every three seconds
 // without any message.
+import { pathHere } from '#app/language/address.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isReachable } from '#app/session/is-reachable.ts'
@@ -38,7 +39,7 @@ export function useLiveOrder(loaded: OrderView): OrderView {
       timer ??= setInterval(() => void lookIfReachable(look), LOOK_EVERY_MS)
     }
 
-    const events = new EventSource(`${ORDER_STREAM_PATH}?reference=${encodeURIComponent(reference)}`)
+    const events = new EventSource(`${pathHere(ORDER_STREAM_PATH)}?reference=${encodeURIComponent(reference)}`)
     events.addEventListener('open', stopLooking)
     events.addEventListener('error', keepLooking)
     events.addEventListener('message', ({ data }: MessageEvent<string>) => {

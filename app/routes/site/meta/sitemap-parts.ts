@@ -1,7 +1,10 @@
 // The sitemap in parts, each below what search engines take: pages, countries and zones, and plans.
 import { href } from 'react-router'
 import { termsCopy } from '#app/copy/site/terms.ts'
+import { pathIn } from '#app/language/address.ts'
 import { pathsThat } from '#app/pages.ts'
+import { isSpoken } from '#app/language/spoken-pages.ts'
+import { LANGUAGES, type Language } from '#values/language.ts'
 import { atOf, publicUrlContext, shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
@@ -9,7 +12,8 @@ import { latest } from '#shop/catalogue/bundle/view-last-changes.ts'
 import { placesOnSale } from '#shop/catalogue/destination/places-on-sale.ts'
 
 /** One address, and when its page last changed; null if that is not known. */
-type Entry = { address: string; changed: string | null }
+type Entry = { address: string; changed: string | null; alternates?: readonly Alternate[] }
+type Alternate = { language: Language | 'x-default'; address: string }
 
 /** Fifty thousand are allowed. */
 const MOST_PLANS = 5_000
@@ -46,16 +50,31 @@ export async function readPart(context: Context, part: string): Promise<Entry[] 
 const entry = (context: Context, path: string, changed?: Date): Entry => ({
   address: context.get(publicUrlContext) + path,
   changed: changed?.toISOString() ?? null,
+  alternates: isSpoken(path) ? alternatesOf(context.get(publicUrlContext), path) : [],
 })
+
+const alternatesOf = (origin: string, path: string): Alternate[] => [
+  ...LANGUAGES.map((language) => ({ language, address: origin + pathIn(path, language) })),
+  { language: 'x-default', address: origin + path },
+]
+
+/** The same page in each language is an entry of its own. */
+const inEachLanguage = (entries: Entry[]): Entry[] =>
+  entries.flatMap((each) => {
+    const own = (each.alternates ?? []).filter(({ language }) => language !== 'x-default')
+    return own.length > 0 ? own.map(({ address }) => ({ ...each, address })) : [each]
+  })
 
 /** Of the pages, only the terms say when they changed. */
 const TERMS_CHANGED = termsCopy.updatedOn.split('-').toReversed().join('-')
 
 const pages = (context: Context): Entry[] =>
-  pathsThat(({ isListed }) => isListed).map((path) => ({
-    ...entry(context, path),
-    changed: path === href('/terms') ? TERMS_CHANGED : null,
-  }))
+  inEachLanguage(
+    pathsThat(({ isListed }) => isListed).map((path) => ({
+      ...entry(context, path),
+      changed: path === href('/terms') ? TERMS_CHANGED : null,
+    })),
+  )
 
 async function places(context: Context): Promise<Entry[]> {
   const { catalogue: shop } = context.get(shopContext)
@@ -67,12 +86,12 @@ async function places(context: Context): Promise<Entry[]> {
     const at = last.get(zone.name)
     if (at) for (const code of zone.countries) byCountry.set(code, [...(byCountry.get(code) ?? []), at])
   }
-  return [
+  return inEachLanguage([
     ...countries.map(({ slug, country }) =>
       entry(context, href('/esim/:place', { place: slug }), latest(byCountry.get(country) ?? [])),
     ),
     ...zones.map(({ slug, zone }) => entry(context, href('/esim/:place', { place: slug }), last.get(zone.name))),
-  ]
+  ])
 }
 
 async function plansOnSale(context: Context) {
@@ -83,12 +102,12 @@ async function plansOnSale(context: Context) {
 /** A file of the sitemap protocol: of addresses (`urlset` of `url`), or of its parts (`sitemapindex` of `sitemap`). */
 export function writeSitemap(whole: 'urlset' | 'sitemapindex', each: 'url' | 'sitemap', entries: Entry[]): Response {
   const lines = entries.map(
-    ({ address, changed }) =>
-      `  <${each}><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${each}>`,
+    ({ address, changed, alternates = [] }) =>
+      `  <${each}><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates.map(alternateLine).join('')}</${each}>`,
   )
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${whole} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${whole} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...lines,
     `</${whole}>`,
     '',
@@ -97,6 +116,9 @@ export function writeSitemap(whole: 'urlset' | 'sitemapindex', each: 'url' | 'si
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }
+
+const alternateLine = ({ language, address }: Alternate): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,4 +1,5 @@
 // /offline: the passes saved on this device. The page is the same for everyone; its data is in the browser.
+import { pathHere } from '#app/language/address.ts'
 import { href, useLocation } from 'react-router'
 import { savedPassesCopy as copy } from '#app/copy/delivery/saved-passes.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -94,7 +95,7 @@ function AlsoOffline() {
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <a href={to} className="link inline-block py-2">
+            <a href={pathHere(to)} className="link inline-block py-2">
               {label}
             </a>
           </li>
@@ -135,7 +136,7 @@ function NoPasses() {
           {noneCopy.title}
         </h2>
         <p className="max-w-[var(--measure)] text-lg">{noneCopy.text}</p>
-        <a href={href('/')} className="button button-primary">
+        <a href={pathHere(href('/'))} className="button button-primary">
           {noneCopy.find}
         </a>
       </div>

@@ -1,4 +1,5 @@
 // One saved pass as it was at the time of saving: what it is, its QR picture, its codes, and how to install it by hand.
+import { tripName, tripTitle } from '#app/language/trip-name.ts'
 import { useState } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { ageText, savedPassesCopy } from '#app/copy/delivery/saved-passes.ts'
@@ -13,7 +14,6 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import { groupIccid } from '#values/iccid.ts'
 
 const copy = savedPassesCopy.pass

@@ -7,7 +7,7 @@ import { textOf } from '#app/forms/form-fields.ts'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
 import { atOf, shopContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import { tripTitle } from '#shop/catalogue/trip/trip-name.ts'
+import { tripTitle } from '#app/language/trip-name.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
 

@@ -1,4 +1,5 @@
 // /order/cancel: a buyer cancels an order, or reads what became of it.
+import { formatDay } from '#app/language/formats.ts'
 import { useEffect, useRef } from 'react'
 import { href, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { cancelCopy as copy } from '#app/copy/support/cancel.ts'
@@ -14,7 +15,6 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { CANCEL_REASONS } from '#shop/support/cancellation/cancellation.ts'
-import { formatDay } from '#values/date.ts'
 import { answerCancel, readCancelPage, type CancelAnswer } from './cancel-action.ts'
 import type { Route } from './+types/cancel.ts'
 

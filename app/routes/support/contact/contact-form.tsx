@@ -1,3 +1,4 @@
+import { grouped } from '#app/language/formats.ts'
 import { useEffect, useState } from 'react'
 import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
@@ -12,7 +13,6 @@ import { useToast } from '#app/ui/toast.tsx'
 import { SUPPORT_FIELDS, SUPPORT_TABLE, type SupportField } from './support-fields.ts'
 import type { OpenedSupport, SupportAnswer, SupportProblems } from './support-page.ts'
 import { charactersLeft } from './message-length.ts'
-import { grouped } from '#app/format/grouped.ts'
 
 const copy = supportCopy.form
 const fieldId = (field: string) => `support-${field}`

@@ -1,6 +1,6 @@
 // How many characters a message has, counted the same in the browser and on the server.
+import { grouped } from '#app/language/formats.ts'
 import { supportCopy } from '#app/copy/support/support.ts'
-import { grouped } from '#app/format/grouped.ts'
 import { asText, MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 
 /** How many characters are left; below zero there are too many. */

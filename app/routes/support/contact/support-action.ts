@@ -1,4 +1,5 @@
 // GET and POST /support: a form filled in for the owner of an order, and a ticket that is stored before it is confirmed.
+import { grouped } from '#app/language/formats.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { topicSubjects } from '#app/copy/people/account-profile.ts'
@@ -12,7 +13,6 @@ import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { MOST_PER_HOUR, MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import { askChat } from '#app/features/assistant/ask-chat.ts'
 import { CHAT_FIELD, CHAT_INTENT } from '#app/features/assistant/chat-reply.ts'
-import { grouped } from '#app/format/grouped.ts'
 import { isHuge, supportForm, typedMessage } from './support-form.ts'
 import { NOTHING_TYPED, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
 

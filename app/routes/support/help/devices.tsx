@@ -1,3 +1,5 @@
+import { knownText } from '#app/language/known-text.ts'
+import { pathHere } from '#app/language/address.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { useState, useId, useEffect } from 'react'
 import { useLoaderData, useSearchParams, href } from 'react-router'
@@ -144,7 +146,7 @@ function DeviceRow({ device }: { device: Device }) {
           {copy.esim[esim]}
         </span>
       </p>
-      {note && <p className="text-sm">{note}</p>}
+      {note && <p className="text-sm">{knownText(note)}</p>}
       <p className="text-sm text-muted">
         {copy.source} {source}
       </p>
@@ -160,7 +162,7 @@ function DeviceSearch({ query, sighting, onChange }: Props) {
   return (
     <div className="no-print grid w-full max-w-xl gap-3">
       <search>
-        <form action={href('/devices')} className="grid gap-1.5">
+        <form action={pathHere(href('/devices'))} className="grid gap-1.5">
           <label htmlFor={id} className="font-semibold">
             {copy.search.label}
           </label>
@@ -198,7 +200,7 @@ function Seen({ sighting }: { sighting: NonNullable<Sighting> }) {
   return (
     <p className="text-sm">
       {copy.detected.model(`${brand} ${model}`)}{' '}
-      <a className="link" href={withQuery(href('/devices'), { q: model })}>
+      <a className="link" href={pathHere(withQuery(href('/devices'), { q: model }))}>
         {copy.detected.show}
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { useState } from 'react'
 import { Link, useSearchParams, href } from 'react-router'
@@ -54,7 +55,7 @@ function Questions() {
           {copy.questionsHeading}
         </h2>
         <search className="no-print w-full max-w-md">
-          <form action={`${href('/faq')}#questions-heading`} className="flex items-end gap-2">
+          <form action={pathHere(`${href('/faq')}#questions-heading`)} className="flex items-end gap-2">
             <label className="grid min-w-0 flex-1 gap-1.5">
               <span className="text-sm font-semibold">{copy.search.label}</span>
               <input

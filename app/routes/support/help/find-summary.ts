@@ -1,9 +1,10 @@
 // What a contract summary says of a bundle, also to those who bought it before it was taken off sale.
+import { knownText } from '#app/language/known-text.ts'
+import { sizeLabel, sortedByName } from '#app/language/formats.ts'
 import { findBundleById, findBundle, findZone, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import { dataKindOf, sizeLabel, withKind } from '#values/data-allowance.ts'
+import { dataKindOf, withKind } from '#values/data-allowance.ts'
 import { factsOf, HOME_ESIM_DAYS, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
-import { sortedByName } from '#values/country/country.ts'
 
 /**
  * Null for an ID that no bundle ever had. A bundle no longer sold has no price: what it cost is on the buyer's receipt.
@@ -17,7 +18,7 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
   return {
     bundleId,
     zone: zone.name,
-    name: displayNameOf(zone),
+    name: knownText(displayNameOf(zone)),
     size: sizeLabel(bundle),
     days: bundle.validityDays,
     megabytes: bundle.megabytes,

@@ -9,7 +9,7 @@ import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 export type Chapter = { id: string; title: string }
 
 // A long text beside its contents: a column on wide screens, a disclosure on small ones, both plain links.
-export function Reading({ chapters, children }: { chapters: Chapter[]; children: ReactNode }) {
+export function Reading({ chapters, children }: { chapters: readonly Chapter[]; children: ReactNode }) {
   return (
     <div className="wrap reading">
       <div className="reading-contents no-print">
@@ -29,7 +29,7 @@ export function Reading({ chapters, children }: { chapters: Chapter[]; children:
   )
 }
 
-function Contents({ chapters }: { chapters: Chapter[] }) {
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav aria-label={legalCopy.contents}>
       <ol>

@@ -52,14 +52,14 @@ function Clause({ section, number, names }: ClauseProps) {
   )
 }
 
-const LINKS: Record<string, { to: string; label: string }> = {
+const links = (): Record<string, { to: string; label: string }> => ({
   withdrawal: { to: href('/withdraw'), label: copy.withdrawLink },
   delivery: { to: href('/devices'), label: copy.devicesLink },
   law: { to: href('/support'), label: copy.supportLink },
-}
+})
 
 function ClauseLink({ id }: { id: string }) {
-  const link = LINKS[id]
+  const link = links()[id]
   if (!link) return null
   return (
     <p className="no-print">

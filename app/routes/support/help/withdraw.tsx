@@ -20,7 +20,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 export const loader = ({ request, context }: Route.LoaderArgs) => openWithdrawal(request, context)
 export const action = answerWithdrawal
 
-const STEPS: { step: WithdrawPage['step']; label: string }[] = [
+const steps = (): { step: WithdrawPage['step']; label: string }[] => [
   { step: 'form', label: copy.steps.first },
   { step: 'review', label: copy.steps.second },
   { step: 'done', label: copy.steps.last },
@@ -49,10 +49,10 @@ export default function Withdraw() {
 }
 
 function Steps({ current }: { current: WithdrawPage['step'] }) {
-  const at = STEPS.findIndex(({ step }) => step === current)
+  const at = steps().findIndex(({ step }) => step === current)
   return (
     <ol className="crumbs" aria-label={copy.steps.label}>
-      {STEPS.map(({ step, label }, index) => (
+      {steps().map(({ step, label }, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           <span className="crumb-number">{index < at ? <Icon name="check" size={16} /> : index + 1}</span>
           {label}

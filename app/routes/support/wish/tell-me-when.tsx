@@ -1,4 +1,5 @@
 // /tell-me-when: whoever wants a country that isn't sold leaves an address, agrees by the link in an email, and can end it.
+import { countryName } from '#app/language/formats.ts'
 import { href, Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { wishCopy as copy } from '#app/copy/support/wish.ts'
 import { Form } from '#app/forms/form.tsx'
@@ -8,7 +9,6 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
-import { countryName } from '#values/country/country.ts'
 import type { Route } from './+types/tell-me-when.ts'
 import { answerWish, readWishPage, type WishAnswer, type WishPage } from './wish-action.ts'
 

@@ -1,4 +1,5 @@
 // GET and POST /tell-me-when: asks for a country that isn't sold, or, with the key from an email, agrees or ends it.
+import { sortedByName } from '#app/language/formats.ts'
 import { data } from 'react-router'
 import { wishCopy as copy } from '#app/copy/support/wish.ts'
 import { textOf } from '#app/forms/form-fields.ts'
@@ -10,7 +11,7 @@ import type { Shop } from '#shop/assembly/shop.ts'
 import { offeredZones } from '#shop/catalogue/bundle/bundle.ts'
 import type { At } from '#values/brand-facts.ts'
 import { maskEmail } from '#values/email.ts'
-import { COUNTRY_CODES, isCountryCode, sortedByName, type CountryCode } from '#values/country/country.ts'
+import { COUNTRY_CODES, isCountryCode, type CountryCode } from '#values/country/country.ts'
 
 /** What the key from an email opens. */
 type OpenedPage =

@@ -1,3 +1,4 @@
+import { knownText } from '#app/language/known-text.ts'
 import { useEffect, type ReactNode } from 'react'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { groupIccid } from '#values/iccid.ts'
@@ -36,7 +37,7 @@ export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: 
           </h3>
           {status && (
             <p className="state-badge" data-status={status}>
-              {status}
+              {knownText(status)}
             </p>
           )}
         </div>

@@ -1,6 +1,8 @@
+import { knownText } from '#app/language/known-text.ts'
 import { href } from 'react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { accountCopy, STATUS_FILTERS } from '#app/copy/people/account.ts'
+import { accountCopy } from '#app/copy/people/account.ts'
+import { STATUS_FILTERS } from '../account-tabs.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
@@ -36,7 +38,7 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
       <h2 className="text-3xl">{copy.heading}</h2>
       {done === 'add_esim' && <Added />}
       {esims.length === 0 ? <NoEsims hasLink={false} /> : <Filters current={filter} />}
-      {isNoneLeft && <p className="text-muted">{copy.noneHere(filter)}</p>}
+      {isNoneLeft && <p className="text-muted">{copy.noneHere(knownText(filter))}</p>}
       <FiguresWithoutScript isDrawn={esims.length === Object.keys(figures).length} />
       {esims.length > 0 && (
         <ul className="card-grid">
@@ -82,7 +84,7 @@ function Added() {
 function Filters({ current }: { current: BundleStatus | null }) {
   const chips = [null, ...STATUS_FILTERS].map((status) => ({
     to: `${href('/account')}?${new URLSearchParams({ tab: 'services', ...(status && { show: status }) })}`,
-    words: status ?? copy.all,
+    words: status ? knownText(status) : copy.all,
     isCurrent: status === current,
   }))
   return <LinkChips label={copy.filters} chips={chips} />

@@ -1,3 +1,7 @@
+import { knownText } from '#app/language/known-text.ts'
+import { pathHere } from '#app/language/address.ts'
+import { tripName, tripTitle } from '#app/language/trip-name.ts'
+import { formatEuro, formatDay } from '#app/language/formats.ts'
 import { Link, href } from 'react-router'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -5,8 +9,6 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { useShell } from '#app/session/shell-data.ts'
-import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
-import { formatEuro } from '#values/money.ts'
 import type { NextStep } from '#shop/sales/esim/own-esim.ts'
 import { useEsimStream } from '#app/features/order-stream/use-esim-stream.ts'
 import { OnPhone } from '#app/features/esim-card/on-phone.tsx'
@@ -19,7 +21,6 @@ import { installPath, nameOf, orderPath, type OtherEsim, type ShownOwnEsim } fro
 import type { AccountPage, ShownOrder } from '../read-account.ts'
 import type { ShownUsage, UsageReport } from '../shown-usage.ts'
 import { useUsage } from '../use-usage.ts'
-import { formatDay } from '#values/date.ts'
 import type { ShownInvoice } from './own-invoices.ts'
 
 const copy = accountCopy.overview
@@ -57,7 +58,7 @@ function CurrentPass({ esim, drawn }: { esim: ShownOwnEsim; drawn: UsageReport |
         </h2>
         {usage.usage && (
           <p className="state-badge" data-status={usage.usage.status}>
-            {usage.usage.status}
+            {knownText(usage.usage.status)}
           </p>
         )}
       </div>
@@ -170,7 +171,11 @@ function OrderRow({ order }: { order: ShownOrder }) {
           {copy.open}
         </Link>
         {order.isInvoiceReady && totalCents > 0 && (
-          <a href={invoicePath(reference)} className="link inline-block py-2" aria-label={copy.invoiceOf(what, day)}>
+          <a
+            href={pathHere(invoicePath(reference))}
+            className="link inline-block py-2"
+            aria-label={copy.invoiceOf(what, day)}
+          >
             {copy.invoice}
           </a>
         )}

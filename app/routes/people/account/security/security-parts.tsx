@@ -1,3 +1,4 @@
+import { countryName } from '#app/language/formats.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, href } from 'react-router'
 import { securityCopy } from '#app/copy/people/security.ts'
@@ -10,7 +11,7 @@ import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { countryName, isCountryCode } from '#values/country/country.ts'
+import { isCountryCode } from '#values/country/country.ts'
 import type { SecurityAnswer, SecurityIntent } from './security-action.ts'
 import type { SecurityPage } from './read-security.ts'
 

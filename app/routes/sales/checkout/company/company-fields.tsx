@@ -1,3 +1,4 @@
+import { countryName } from '#app/language/formats.ts'
 import { useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
 import { companyCopy } from '#app/copy/people/company.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
@@ -8,7 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { isMasked } from '#shop/people/company/company.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
-import { COUNTRY_CODES, countryName, EU_COUNTRIES, isEuCountry } from '#values/country/country.ts'
+import { COUNTRY_CODES, EU_COUNTRIES, isEuCountry } from '#values/country/country.ts'
 import { recordOf } from '#values/record-of.ts'
 import { vatNumberExample } from '#values/vat-number.ts'
 import {
@@ -87,7 +88,7 @@ export function CompanyFields({
           <SelectField
             {...field('country')}
             label={copy.country}
-            options={EU_OPTIONS}
+            options={euOptions()}
             aria-required
             autoComplete="country"
             onChange={settle}
@@ -97,7 +98,7 @@ export function CompanyFields({
           <SelectField
             {...field('outsideEuCountry')}
             label={copy.outsideEuCountry}
-            options={OTHER_OPTIONS}
+            options={otherOptions()}
             aria-required
             onChange={settle}
           />
@@ -162,9 +163,9 @@ const LABELS: Record<CompanyField, string> = {
   ...recordOf(PURCHASE_FACTS, (fact) => purchaseFactsCopy[fact].label),
 }
 
-const NONE: [string, string] = ['', copy.chooseCountry]
-const EU_OPTIONS = [NONE, ...countryChoices(EU_COUNTRIES)]
-const OTHER_OPTIONS = [NONE, ...countryChoices(COUNTRY_CODES.filter((code) => !isEuCountry(code)))]
+const none = (): [string, string] => ['', copy.chooseCountry]
+const euOptions = () => [none(), ...countryChoices(EU_COUNTRIES)]
+const otherOptions = () => [none(), ...countryChoices(COUNTRY_CODES.filter((code) => !isEuCountry(code)))]
 
 function vatHint(country: string | null, vatNumber: string): ReactNode {
   if (country === null) return companyCopy.vatHintNoCountry

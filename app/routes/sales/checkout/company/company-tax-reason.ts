@@ -1,6 +1,6 @@
 // Why a company pays this VAT, in one sentence.
+import { countryName } from '#app/language/formats.ts'
 import { companyCopy } from '#app/copy/people/company.ts'
-import { countryName } from '#values/country/country.ts'
 import type { CheckoutWithCart } from '../read-checkout.ts'
 
 export function companyTaxReason({ country, basis, basisPoints, vies }: CheckoutWithCart['taxFrom']): string {

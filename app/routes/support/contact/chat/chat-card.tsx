@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -65,7 +66,7 @@ export function ChatCard({ isOpenAtFirst, first, action, hasModel, onPerson }: P
         </div>
         <PressLink
           ref={start}
-          href={action}
+          href={pathHere(action)}
           className={buttonClass({}, 'chat-start')}
           onPress={() => open(true)}
           hidden={isOpen}

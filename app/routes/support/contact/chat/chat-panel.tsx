@@ -1,3 +1,4 @@
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import { useState, type RefObject } from 'react'
 import { assistantCopy as copy, type Voice } from '#app/copy/support/assistant.ts'
@@ -69,7 +70,7 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
           )}
         </h3>
         <PressLink
-          href={href('/support')}
+          href={pathHere(href('/support'))}
           className={buttonClass({ look: 'secondary', isSmall: true })}
           onPress={onClose}
         >

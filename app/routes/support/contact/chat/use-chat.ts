@@ -1,4 +1,5 @@
 // The conversation of this tab: sending, stopping, asking again; it is kept in the tab and nowhere else.
+import { pathHere } from '#app/language/address.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -103,7 +104,7 @@ const FAILED: ChatReply = { kind: 'failed', text: copy.failed.text }
 /** Null when it was stopped. */
 async function askServer(message: string, history: Turn[], signal: AbortSignal): Promise<ChatReply | null> {
   try {
-    const response = await fetch(href('/functions/v1/gemini-chat'), {
+    const response = await fetch(pathHere(href('/functions/v1/gemini-chat')), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message, history }),

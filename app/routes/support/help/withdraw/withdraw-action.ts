@@ -1,11 +1,11 @@
 // POST /withdraw: shows the declaration for confirmation, or takes it. The answer is the same whether or not the order exists.
+import { formatInstant } from '#app/language/formats.ts'
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
 import { everybody, formAction, readFields, type PageAnswer } from '#app/http/form-action.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { recordOf } from '#values/record-of.ts'
-import { formatInstant } from '#values/instant.ts'
 import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
 import { typedWithdrawal, withdrawForm, type WithdrawProblems, type WithdrawValues } from './withdraw-form.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endSentence } from '#app/copy/catalogue/home-sections.ts'
+import { endSentence } from './end-sentence.ts'
 
 it.each([
   ['Sample Company B.V.', 'Sample Company B.V.'],

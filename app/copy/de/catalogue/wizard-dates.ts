@@ -1,0 +1,36 @@
+// What the wizard says while the dates are chosen.
+import type { datesCopy as english } from '../../catalogue/wizard-dates.ts'
+import { daysText } from '../counts.ts'
+
+export const datesCopy: typeof english = {
+  arrival: 'Ankunft',
+  departure: 'Abreise',
+  calendar: 'Kalender für die Reisedaten',
+  askArrival: 'Wählen Sie den Tag Ihrer Ankunft.',
+  askDeparture: 'Wählen Sie jetzt den Tag Ihrer Abreise.',
+  notChosen: 'Noch nicht gewählt',
+  setDates: 'Daten übernehmen',
+  howLong: 'Wie lange dauert Ihre Reise?',
+  duration: 'Reisedauer',
+  stepper: 'Tage hinzufügen oder abziehen',
+  addDays: (count) => `${daysText(count)} länger`,
+  removeDays: (count) => `${daysText(count)} kürzer`,
+  stepperLimit: 'Geben Sie eine ganze Zahl von 1 bis 30 ein',
+  lengths: 'Beliebte Reisedauern',
+  dayTrip: 'Tagesausflug',
+  weekend: 'Wochenende',
+  week: '1 Woche',
+  twoWeeks: '2 Wochen',
+  unknown: 'Weiß ich noch nicht',
+  unknownHint: 'Wir planen mit 7 Tagen. Das können Sie jederzeit ändern.',
+  reset: 'Daten zurücksetzen',
+  resetDone: 'Reisedaten zurückgesetzt',
+  exactLength: 'Genaue Dauer',
+  editDestinations: 'Reiseziele ändern',
+  fits: (size, bundleDays, price) => `${size} für ${daysText(bundleDays)}: ${price}`,
+  fitsNone: 'So lange gilt keines unserer Pakete. Der nächste Schritt zeigt, wie Sie mehrere kombinieren.',
+  fitsUnknown: 'Kein Paket deckt alle Ihre Reiseziele ab',
+  arrivalDay: 'Ankunft',
+  departureDay: (days) => `Abreise, ${days}`,
+  summary: (departure, days) => `Abreise ${departure}, ${days}`,
+}

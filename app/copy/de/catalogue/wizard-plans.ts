@@ -1,0 +1,19 @@
+// What the wizard says about a trip that several purchases cover.
+import { listOf } from '#app/language/formats.ts'
+import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import type { plansCopy as english } from '../../catalogue/wizard-plans.ts'
+
+const FOR: Readonly<Record<Usage, string>> = { light: 'geringe', normal: 'normale', heavy: 'intensive' }
+
+export const plansCopy: typeof english = {
+  forLongTrip: 'Ein Plan für die ganze Reise',
+  cheaper: 'In Teilen: günstiger oder mit mehr Datenvolumen',
+  forSeveralZones: 'Ein Plan mit einem Paket je Zone',
+  planFor: (usages) =>
+    usages.length === USAGES.length || usages.length === 0
+      ? 'Für jede Nutzung'
+      : `Für ${listOf(usages.map((usage) => FOR[usage]))} Nutzung`,
+  inAll: (price) => `${price} insgesamt`,
+  topUp: (size, trip) => `Aufladung: ${size} (${trip})`,
+  how: 'Kaufen Sie jetzt den ersten Teil. Wir erinnern Sie per E-Mail zwei Tage, bevor ein weiterer Teil beginnt, oder einen Tag vor einer Aufladung derselben eSIM.',
+}

@@ -1,0 +1,106 @@
+// The words of the checkout.
+import { formatEuro, plural } from '#app/language/formats.ts'
+import type { checkoutCopy as english } from '../../sales/checkout.ts'
+import { daysText } from '../counts.ts'
+
+export const checkoutCopy: typeof english = {
+  title: 'Kasse',
+  emptyCart: 'Ihr Warenkorb ist leer',
+  emptyHint: 'Sagen Sie uns, wohin Sie reisen, und wir finden ein Paket, das alles abdeckt.',
+  leaving: 'Sie werden zur Startseite gebracht …',
+  restoring: 'Ihr zuvor gewähltes Paket wird geladen …',
+  restoreFailed:
+    'Ihr zuvor gewähltes Paket ließ sich nicht laden. Laden Sie diese Seite neu, um es noch einmal zu versuchen.',
+  noCookies: 'Ihr Browser lehnt Cookies ab',
+  noCookiesText:
+    'Wir merken uns Ihren Warenkorb in einem Cookie. Lassen Sie Cookies für diese Website zu und wählen Sie Ihr Paket noch einmal.',
+  continueShopping: 'Weiter einkaufen',
+  paymentFailed: 'Zahlung fehlgeschlagen',
+  paymentFailedText: 'Ihre Zahlung ließ sich nicht ausführen. Bitte versuchen Sie es erneut.',
+  error: 'Fehler',
+  errorSummary: (count) => `Bitte prüfen Sie ${plural(count, { one: 'Feld', other: 'Felder' })}`,
+  fields: {
+    emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+    emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    nameMissing: 'Bitte geben Sie Ihren Namen an',
+    nameInvalid: 'Bitte geben Sie einen Namen mit höchstens 200 Zeichen ein',
+    termsMissing: 'Bitte stimmen Sie den AGB zu, um fortzufahren',
+  },
+  contact: {
+    heading: 'Wohin dürfen wir Ihre eSIM senden?',
+    name: 'Vor- und Nachname',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Hierhin kommt Ihr QR-Code. Ein Konto brauchen Sie nicht.',
+    emailGoesTo: (email) => `Wir senden Ihren QR-Code an ${email}`,
+    typo: (typed) => `${typed}?`,
+    typoFix: (better) => `${better} verwenden`,
+  },
+  device: {
+    heading: 'Ist Ihr Telefon eSIM-fähig und nicht gesperrt?',
+    check: 'Mein Gerät prüfen',
+    dial: 'Wählen Sie *#06#, als wollten Sie anrufen. Erscheint eine EID, ist Ihr Telefon eSIM-fähig.',
+    unlocked:
+      'Ein Telefon aus einem Vertrag kann für einen Anbieter gesperrt sein. Er kann Ihnen das sagen und die Sperre aufheben.',
+    age: 'Die meisten Telefone ab 2019 sind dabei: ab iPhone XS, Pixel 4 und Galaxy S20.',
+  },
+  summary: {
+    heading: 'Ihre Bestellung',
+    show: 'Bestelldetails anzeigen',
+    destinations: 'Reiseziele',
+    line: (trip, days) => `${trip} für ${daysText(days)}`,
+    subtotal: 'Zwischensumme',
+    discount: 'Rabatt',
+    fee: 'Bearbeitungsgebühr',
+    feeWhy: 'Kartenzahlungen beginnen bei 0,50\u00A0€; diese Gebühr gleicht die Differenz aus.',
+    total: 'Gesamtbetrag',
+    totalInclVat: 'Gesamtbetrag inkl. MwSt.',
+  },
+  tax: {
+    chosen: (country) => `Mehrwertsteuer nach dem Land, das Sie gewählt haben: ${country}.`,
+    located: (country) => `Mehrwertsteuer nach Ihrem vermutlichen Standort: ${country}.`,
+    unknown: 'Der niederländische Satz, weil wir nicht erkennen konnten, wo Sie wohnen.',
+    outside: 'Keine Mehrwertsteuer, weil Sie außerhalb der EU wohnen.',
+    change: 'Land ändern',
+  },
+  coupon: {
+    fold: 'Haben Sie einen Gutschein?',
+    label: 'Gutscheincode',
+    apply: 'Einlösen',
+    applying: 'Der Gutschein wird geprüft',
+    remove: 'Entfernen',
+    removeLabel: (code) => `Gutschein entfernen: ${code}`,
+    missing: 'Bitte geben Sie zuerst einen Code ein.',
+    applied: (code, discountCents) => `${code} eingelöst. Sie sparen ${formatEuro(discountCents)}.`,
+    triedFirst:
+      'Wir haben zuerst Ihren Gutschein geprüft. Bitte sehen Sie sich den Gesamtbetrag an und bestellen Sie noch einmal.',
+  },
+  consents: {
+    heading: 'Zustimmen und bestellen',
+    termsLead: 'Ich akzeptiere die',
+    terms: 'AGB',
+    newTab: '(öffnet in einem neuen Tab)',
+    contractSummary: 'Vertragszusammenfassung zu diesem Paket',
+    immediate:
+      'Ich verlange ausdrücklich, dass Sie meine eSIM sofort, also vor Ablauf der Widerrufsfrist, liefern. Mir ist bekannt, dass mein Widerrufsrecht mit der Aktivierung der eSIM erlischt.',
+    immediateHint: 'Freiwillig; wird mit Ihrer Bestellung gespeichert.',
+  },
+  orderButton: (totalCents) => ['Zahlungspflichtig bestellen · ', formatEuro(totalCents)],
+  freeOrderButton: 'Kostenlos bestellen',
+  opening: 'Sichere Zahlung wird geöffnet …',
+  openingFree: 'Ihre Bestellung wird aufgegeben …',
+  missingMore: (more) => `und ${more} weitere`,
+  paysNext: 'Sie zahlen auf der Seite unseres Zahlungsdienstleisters.',
+  waitForCoupon: 'Einen Moment, wir prüfen Ihren Gutschein.',
+  payment: 'Sie zahlen auf der Seite unseres Zahlungsdienstleisters. Ihre Kartendaten sehen wir nie.',
+  next: {
+    heading: 'So geht es weiter',
+    pay: 'Sie zahlen auf der Seite des Zahlungsdienstleisters.',
+    free: 'Nichts zu zahlen. Ihre Bestellung startet sofort.',
+    wait: 'Wir bereiten Ihre eSIM vor; das dauert etwa eine Minute.',
+    qr: 'Ihr QR-Code erscheint hier und in Ihrem Posteingang.',
+  },
+  moreDestinations: (more) => `+${more} weitere`,
+  checkedBundle: 'Wir haben Ihr gespeichertes Paket geprüft',
+  checkedKept: 'Es liegt zum heutigen Preis wieder in Ihrem Warenkorb.',
+  checkedDropped: 'Wir konnten es nicht wiederherstellen; Ihr Warenkorb ist leer.',
+}

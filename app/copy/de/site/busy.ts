@@ -1,0 +1,13 @@
+// The answer while the shop can't serve: too many others are waiting, at the front or at a form that hashes a password,
+// or the database is away.
+import type { awayCopy as englishAway, busyCopy as english } from '../../site/busy.ts'
+
+export const busyCopy: typeof english = {
+  text: 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+}
+
+export const awayCopy: typeof englishAway = {
+  title: 'Gleich wieder da',
+  text: 'Wir können diese Seite gerade nicht öffnen. Was Sie bestellt oder bezahlt haben, geht nicht verloren. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  again: 'Erneut versuchen',
+}

@@ -1,0 +1,42 @@
+// Texts that come with the shop as data, by their English ones.
+
+export const knownTexts: Readonly<Record<string, string>> = {
+  'Your Ultimate Travel Companion': 'Ihr idealer Reisebegleiter',
+  'Travel the world with our eSIM solution': 'Mit unserer eSIM um die Welt',
+  'Global eSIM solutions for travelers': 'Weltweite eSIM-Angebote für Reisende',
+  'Europe with the Balkans and the Caucasus': 'Europa mit Balkan und Kaukasus',
+  'USA, Canada and Mexico': 'USA, Kanada und Mexiko',
+  'USA and Canada': 'USA und Kanada',
+  'Asia and the Pacific': 'Asien und Pazifik',
+  'Central and South America': 'Mittel- und Südamerika',
+  'Central and South America with Mexico': 'Mittel- und Südamerika mit Mexiko',
+  'The Gulf states': 'Golfstaaten',
+  'Middle East with Egypt and Turkey': 'Naher Osten mit Ägypten und Türkei',
+  'Africa with Mozambique, Namibia and Tunisia': 'Afrika mit Mosambik, Namibia und Tunesien',
+  'Europe, Asia and North America': 'Europa, Asien und Nordamerika',
+  'World without Africa': 'Welt ohne Afrika',
+  Worldwide: 'Weltweit',
+  Europe: 'Europa',
+  'North America': 'Nordamerika',
+  'Asia Pacific': 'Asien-Pazifik',
+  'Middle East': 'Naher Osten',
+  Africa: 'Afrika',
+  'Not if it was bought in mainland China; from Hong Kong and Macao only some have eSIM.':
+    'Nicht, wenn es auf dem chinesischen Festland gekauft wurde; von Geräten aus Hongkong und Macau haben nur einige eine eSIM.',
+  'Only the models with Wi-Fi + Cellular, and not if bought in mainland China.':
+    'Nur die Modelle mit Wi-Fi + Cellular und nicht, wenn sie auf dem chinesischen Festland gekauft wurden.',
+  'Not if it was bought in Japan or with Verizon service.':
+    'Nicht, wenn es in Japan oder mit einem Vertrag von Verizon gekauft wurde.',
+  'Not if it was bought in Australia, Japan or Taiwan, or from most carriers in the US and Canada.':
+    'Nicht, wenn es in Australien, Japan oder Taiwan oder bei den meisten Anbietern in den USA und Kanada gekauft wurde.',
+  'Not on models for mainland China, and not on some for the US, Korea and Hong Kong.':
+    'Nicht bei Modellen für das chinesische Festland und nicht bei einigen für die USA, Korea und Hongkong.',
+  'Most of them have no eSIM: look for the EID.': 'Die meisten haben keine eSIM: Suchen Sie nach der EID.',
+  'It depends on the country the phone was made for: look for the EID.':
+    'Das hängt davon ab, für welches Land das Telefon gebaut wurde: Suchen Sie nach der EID.',
+  'The global models; those for China have none.': 'Die weltweiten Modelle; die für China haben keine.',
+  'Not Activated': 'Nicht aktiviert',
+  Active: 'Aktiv',
+  Depleted: 'Aufgebraucht',
+  Expired: 'Abgelaufen',
+}

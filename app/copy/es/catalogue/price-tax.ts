@@ -1,0 +1,9 @@
+// How prices are worded in Spanish with the tax in them.
+import type * as english from '../../catalogue/price-tax.ts'
+
+export const priceTaxCopy: typeof english.priceTaxCopy = {
+  note: (tax) => (tax === 0 ? 'sin impuestos añadidos' : 'impuestos incl.'),
+  within: (price, tax) => (tax === 0 ? price : `${price} impuestos incl.`),
+  column: (tax) => (tax === 0 ? 'Precio' : 'Precio con impuestos'),
+  include: (tax) => (tax === 0 ? 'Los precios incluyen la eSIM' : 'Los precios incluyen los impuestos y la eSIM'),
+}

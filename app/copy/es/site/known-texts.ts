@@ -1,0 +1,41 @@
+// Texts that come with the shop as data, by their English ones, in Spanish.
+
+export const knownTexts: Readonly<Record<string, string>> = {
+  'Your Ultimate Travel Companion': 'Tu mejor compañera de viaje',
+  'Travel the world with our eSIM solution': 'Recorre el mundo con nuestra eSIM',
+  'Global eSIM solutions for travelers': 'La eSIM para viajar por todo el mundo',
+  'Europe with the Balkans and the Caucasus': 'Europa con los Balcanes y el Cáucaso',
+  'USA, Canada and Mexico': 'EE.\u00A0UU., Canadá y México',
+  'USA and Canada': 'EE.\u00A0UU. y Canadá',
+  'Asia and the Pacific': 'Asia y Pacífico',
+  'Central and South America': 'Centroamérica y Sudamérica',
+  'Central and South America with Mexico': 'Centroamérica y Sudamérica con México',
+  'The Gulf states': 'Países del Golfo',
+  'Middle East with Egypt and Turkey': 'Oriente Medio con Egipto y Turquía',
+  'Africa with Mozambique, Namibia and Tunisia': 'África con Mozambique, Namibia y Túnez',
+  'Europe, Asia and North America': 'Europa, Asia y Norteamérica',
+  'World without Africa': 'Mundo sin África',
+  Worldwide: 'Todo el mundo',
+  Europe: 'Europa',
+  'North America': 'Norteamérica',
+  'Asia Pacific': 'Asia-Pacífico',
+  'Middle East': 'Oriente Medio',
+  Africa: 'África',
+  'Not if it was bought in mainland China; from Hong Kong and Macao only some have eSIM.':
+    'No, si se compró en China continental; de los de Hong Kong y Macao, solo algunos tienen eSIM.',
+  'Only the models with Wi-Fi + Cellular, and not if bought in mainland China.':
+    'Solo los modelos Wi-Fi + Cellular, y no si se compraron en China continental.',
+  'Not if it was bought in Japan or with Verizon service.': 'No, si se compró en Japón o con un contrato de Verizon.',
+  'Not if it was bought in Australia, Japan or Taiwan, or from most carriers in the US and Canada.':
+    'No, si se compró en Australia, Japón o Taiwán, o a la mayoría de los operadores de EE.\u00A0UU. y Canadá.',
+  'Not on models for mainland China, and not on some for the US, Korea and Hong Kong.':
+    'No en los modelos para China continental, ni en algunos para EE.\u00A0UU., Corea y Hong Kong.',
+  'Most of them have no eSIM: look for the EID.': 'La mayoría no tiene eSIM: busca el EID.',
+  'It depends on the country the phone was made for: look for the EID.':
+    'Depende del país para el que se fabricó el teléfono: busca el EID.',
+  'The global models; those for China have none.': 'Los modelos internacionales; los de China no la tienen.',
+  'Not Activated': 'No activada',
+  Active: 'Activa',
+  Depleted: 'Agotada',
+  Expired: 'Caducada',
+}

@@ -1,0 +1,17 @@
+// What the wizard says about a trip that several purchases cover.
+import { USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
+import type { plansCopy as english } from '../../catalogue/wizard-plans.ts'
+import { resultsCopy } from './wizard-results.ts'
+
+export const plansCopy: typeof english = {
+  forLongTrip: 'Un plan pour tout votre voyage',
+  cheaper: 'En plusieurs parties\u202F: moins cher ou avec plus de données',
+  forSeveralZones: 'Un plan avec un forfait par zone',
+  planFor: (usages) =>
+    usages.length === USAGES.length
+      ? 'Pour tous les usages'
+      : `Pour un usage ${resultsCopy.sizeFor(usages).toLowerCase()}`,
+  inAll: (price) => `${price} en tout`,
+  topUp: (size, trip) => `recharge de ${size} (${trip})`,
+  how: 'Achetez la première partie maintenant. Nous vous écrirons deux jours avant le début de chaque partie suivante, ou la veille s’il s’agit d’une recharge sur la même eSIM.',
+}

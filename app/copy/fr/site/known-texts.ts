@@ -1,0 +1,43 @@
+// Texts that come with the shop as data, by their English ones.
+
+export const knownTexts: Readonly<Record<string, string>> = {
+  'Your Ultimate Travel Companion': 'Votre compagnon de voyage idéal',
+  'Travel the world with our eSIM solution': 'Parcourez le monde avec notre eSIM',
+  'Global eSIM solutions for travelers': 'Des eSIM pour voyager dans le monde entier',
+  'Europe with the Balkans and the Caucasus': 'Europe avec les Balkans et le Caucase',
+  'USA, Canada and Mexico': 'États-Unis, Canada et Mexique',
+  'USA and Canada': 'États-Unis et Canada',
+  'Asia and the Pacific': 'Asie et Pacifique',
+  'Central and South America': 'Amérique centrale et du Sud',
+  'Central and South America with Mexico': 'Amérique centrale et du Sud avec le Mexique',
+  'The Gulf states': 'Pays du Golfe',
+  'Middle East with Egypt and Turkey': 'Moyen-Orient avec l’Égypte et la Turquie',
+  'Africa with Mozambique, Namibia and Tunisia': 'Afrique avec le Mozambique, la Namibie et la Tunisie',
+  'Europe, Asia and North America': 'Europe, Asie et Amérique du Nord',
+  'World without Africa': 'Monde sans l’Afrique',
+  Worldwide: 'Monde entier',
+  Europe: 'Europe',
+  'North America': 'Amérique du Nord',
+  'Asia Pacific': 'Asie-Pacifique',
+  'Middle East': 'Moyen-Orient',
+  Africa: 'Afrique',
+  'Not if it was bought in mainland China; from Hong Kong and Macao only some have eSIM.':
+    'Pas s’il a été acheté en Chine continentale ; à Hong Kong et Macao, seuls certains modèles ont l’eSIM.',
+  'Only the models with Wi-Fi + Cellular, and not if bought in mainland China.':
+    'Uniquement les modèles Wi-Fi + Cellular, et pas s’ils ont été achetés en Chine continentale.',
+  'Not if it was bought in Japan or with Verizon service.':
+    'Pas s’il a été acheté au Japon ou avec un abonnement Verizon.',
+  'Not if it was bought in Australia, Japan or Taiwan, or from most carriers in the US and Canada.':
+    'Pas s’il a été acheté en Australie, au Japon ou à Taïwan, ni chez la plupart des opérateurs aux États-Unis et au Canada.',
+  'Not on models for mainland China, and not on some for the US, Korea and Hong Kong.':
+    'Pas sur les modèles destinés à la Chine continentale, ni sur certains destinés aux États-Unis, à la Corée et à Hong Kong.',
+  'Most of them have no eSIM: look for the EID.': 'La plupart n’ont pas d’eSIM : cherchez le numéro EID.',
+  'It depends on the country the phone was made for: look for the EID.':
+    'Cela dépend du pays pour lequel le téléphone a été fabriqué : cherchez le numéro EID.',
+  'The global models; those for China have none.':
+    'Les modèles internationaux ; ceux destinés à la Chine n’en ont pas.',
+  'Not Activated': 'Non activée',
+  Active: 'Active',
+  Depleted: 'Épuisée',
+  Expired: 'Expirée',
+}

@@ -1,0 +1,42 @@
+// Texts that come with the shop as data, by their English ones.
+
+export const knownTexts: Readonly<Record<string, string>> = {
+  'Your Ultimate Travel Companion': 'Il tuo compagno di viaggio ideale',
+  'Travel the world with our eSIM solution': 'Gira il mondo con la nostra eSIM',
+  'Global eSIM solutions for travelers': 'Le eSIM per chi viaggia in tutto il mondo',
+  'Europe with the Balkans and the Caucasus': 'Europa con Balcani e Caucaso',
+  'USA, Canada and Mexico': 'Stati Uniti, Canada e Messico',
+  'USA and Canada': 'Stati Uniti e Canada',
+  'Asia and the Pacific': 'Asia e Pacifico',
+  'Central and South America': 'America centrale e meridionale',
+  'Central and South America with Mexico': 'America centrale e meridionale con il Messico',
+  'The Gulf states': 'Paesi del Golfo',
+  'Middle East with Egypt and Turkey': 'Medio Oriente con Egitto e Turchia',
+  'Africa with Mozambique, Namibia and Tunisia': 'Africa con Mozambico, Namibia e Tunisia',
+  'Europe, Asia and North America': 'Europa, Asia e Nord America',
+  'World without Africa': 'Mondo senza Africa',
+  Worldwide: 'Tutto il mondo',
+  Europe: 'Europa',
+  'North America': 'Nord America',
+  'Asia Pacific': 'Asia-Pacifico',
+  'Middle East': 'Medio Oriente',
+  Africa: 'Africa',
+  'Not if it was bought in mainland China; from Hong Kong and Macao only some have eSIM.':
+    'Non se è stato acquistato nella Cina continentale; a Hong Kong e Macao solo alcuni modelli hanno la eSIM.',
+  'Only the models with Wi-Fi + Cellular, and not if bought in mainland China.':
+    'Solo i modelli Wi-Fi + Cellular, e non se acquistati nella Cina continentale.',
+  'Not if it was bought in Japan or with Verizon service.':
+    'Non se è stato acquistato in Giappone o con un contratto Verizon.',
+  'Not if it was bought in Australia, Japan or Taiwan, or from most carriers in the US and Canada.':
+    'Non se è stato acquistato in Australia, Giappone o Taiwan, o dalla maggior parte degli operatori di Stati Uniti e Canada.',
+  'Not on models for mainland China, and not on some for the US, Korea and Hong Kong.':
+    'Non sui modelli per la Cina continentale, né su alcuni per Stati Uniti, Corea e Hong Kong.',
+  'Most of them have no eSIM: look for the EID.': 'La maggior parte non ha la eSIM: cerca il codice EID.',
+  'It depends on the country the phone was made for: look for the EID.':
+    'Dipende dal Paese per cui è stato prodotto il telefono: cerca il codice EID.',
+  'The global models; those for China have none.': 'I modelli globali; quelli per la Cina non ce l’hanno.',
+  'Not Activated': 'Non attivata',
+  Active: 'Attiva',
+  Depleted: 'Esaurita',
+  Expired: 'Scaduta',
+}

@@ -1,0 +1,36 @@
+// What the wizard says while the dates are chosen.
+import type { datesCopy as english } from '../../catalogue/wizard-dates.ts'
+import { daysText } from '../counts.ts'
+
+export const datesCopy: typeof english = {
+  arrival: 'Aankomst',
+  departure: 'Vertrek',
+  calendar: 'Kalender met reisdata',
+  askArrival: 'Kies de dag waarop je aankomt.',
+  askDeparture: 'Kies nu de dag waarop je vertrekt.',
+  notChosen: 'Nog niet gekozen',
+  setDates: 'Deze data kiezen',
+  howLong: 'Hoelang duurt je reis?',
+  duration: 'Reisduur',
+  stepper: 'Dagen erbij of eraf',
+  addDays: (count) => `${daysText(count)} erbij`,
+  removeDays: (count) => `${daysText(count)} eraf`,
+  stepperLimit: 'Vul een heel getal van 1 tot en met 30 in',
+  lengths: 'Populaire reisduur',
+  dayTrip: 'Dagje weg',
+  weekend: 'Weekend',
+  week: '1 week',
+  twoWeeks: '2 weken',
+  unknown: 'Weet ik nog niet',
+  unknownHint: 'We gaan uit van 7 dagen. Je kunt dat altijd aanpassen.',
+  reset: 'Data wissen',
+  resetDone: 'Reisdata gewist',
+  exactLength: 'Precies zo lang',
+  editDestinations: 'Bestemmingen wijzigen',
+  fits: (size, bundleDays, price) => `${size} voor ${daysText(bundleDays)}: ${price}`,
+  fitsNone: 'Langer dan onze langste bundel. In de volgende stap zie je hoe je er meer combineert.',
+  fitsUnknown: 'Geen losse bundel dekt al je bestemmingen',
+  arrivalDay: 'aankomst',
+  departureDay: (days) => `vertrek, ${days}`,
+  summary: (departure, days) => `Vertrek ${departure}, ${days}`,
+}

@@ -1,0 +1,156 @@
+// The words of the account's profile and features: own data, password, sessions, and the way out.
+import type {
+  featuresCopy as englishFeatures,
+  profileCopy as english,
+  topicSubjects as englishSubjects,
+} from '../../people/account-profile.ts'
+
+export const profileCopy: typeof english = {
+  name: {
+    heading: 'Naam',
+    label: 'Volledige naam',
+    hint: 'Op eerdere bestellingen en facturen blijft je oude naam staan.',
+    save: 'Naam opslaan',
+    done: 'Naam opgeslagen.',
+  },
+  email: {
+    heading: 'E-mailadres',
+    now: (email) => `Je adres is ${email}.`,
+    text: 'We mailen een link naar het nieuwe adres. Open die om over te stappen. Je oude adres krijgt ook bericht.',
+    change: 'E-mailadres wijzigen',
+    label: 'Nieuw e-mailadres',
+    password: 'Je wachtwoord',
+    send: 'Mail mij de link',
+    done: 'Als het nieuwe adres kan worden gebruikt, is er een link naar onderweg. De link werkt een uur, en er verandert niets totdat je hem opent.',
+  },
+  password: {
+    heading: 'Wachtwoord',
+    text: 'In alle andere browsers loggen we je uit, en je krijgt een bevestiging per e-mail.',
+    change: 'Je wachtwoord wijzigen',
+    current: 'Huidig wachtwoord',
+    next: 'Nieuw wachtwoord',
+    save: 'Wachtwoord wijzigen',
+    done: 'Wachtwoord gewijzigd',
+  },
+  company: {
+    heading: 'Bedrijf',
+    text: 'Een code van vijf tekens vult bij het afrekenen je bedrijfsgegevens in.',
+    none: 'Je hebt nog geen bedrijf opgeslagen.',
+    code: 'Referentiecode',
+    copyCode: 'Code kopiëren',
+    saved: (day) => `Opgeslagen op ${day}`,
+    edit: 'Bedrijfsgegevens wijzigen',
+    create: 'Bedrijfsgegevens opslaan',
+    newCode: 'Als je opslaat, krijg je een nieuwe code. Oudere codes blijven de oude gegevens invullen.',
+    save: 'Bedrijf opslaan',
+    done: 'Bedrijf opgeslagen onder de nieuwe code.',
+  },
+  sessions: {
+    heading: 'Waar je bent ingelogd',
+    here: 'Deze browser',
+    unknown: 'Onbekende browser',
+    device: (browser, system) => `${browser} op ${system}`,
+    used: (when) => `Laatst gebruikt op ${when}`,
+    since: (when) => `ingelogd op ${when}`,
+    end: 'Daar uitloggen',
+    endOf: (device, when) => `${device} uitloggen, laatst gebruikt op ${when}`,
+    endAll: 'Overal uitloggen',
+    endAllText: 'Dit beëindigt elke sessie, ook deze.',
+    ended: 'In die browser uitgelogd.',
+    gone: 'Die browser was al uitgelogd.',
+  },
+  data: {
+    heading: 'Je gegevens',
+    text: 'Eén bestand met alles wat we van je hebben: account, eSIM’s, bestellingen, berichten en e-mails.',
+    button: 'Mijn gegevens exporteren',
+    file: 'mijn-gegevens.json',
+  },
+  remove: {
+    heading: 'Account verwijderen',
+    title: 'Mijn account verwijderen',
+    text: 'Je kunt dit niet ongedaan maken.',
+    goes: [
+      'We verwijderen je naam, e-mailadres en wachtwoord, en loggen je overal uit.',
+      'Je eSIM’s blijven werken, maar we tonen ze niet meer. Bewaar de e-mails met je codes.',
+      'We verwijderen opgeslagen bedrijven en hun codes, je berichten aan de klantenservice en ons overzicht van e-mails die niet over een bestelling gaan.',
+    ],
+    stays: 'Je bestellingen en facturen bewaren we zoals ze zijn, omdat de belastingwet dat eist.',
+    password: 'Je wachtwoord',
+    sure: 'Ja, verwijder mijn account voorgoed',
+    unsure: 'Zet een vinkje om te bevestigen',
+    button: 'Mijn account nu verwijderen',
+    role: 'Accounts van medewerkers en partners kan alleen een beheerder sluiten. Neem contact op met de klantenservice.',
+    support: 'Contact opnemen',
+    deletedTitle: 'Je account is verwijderd',
+    deleted:
+      'We hebben je een bevestiging gemaild. Bestellingen en facturen bewaren we zolang de belastingwet dat eist. Al het andere is weg.',
+    home: 'Naar de homepage',
+  },
+  confirm: {
+    title: 'Bevestig je nieuwe e-mailadres',
+    text: 'Bevestig om je account over te zetten naar het adres waarop je onze e-mail hebt gekregen.',
+    button: 'Dit adres gebruiken',
+    done: (email) => `Je account staat nu op ${email}.`,
+    gone: 'Deze link werkt niet meer. Vraag in je account een nieuwe aan.',
+    account: 'Naar je account',
+  },
+  problems: {
+    name_missing: 'Vul je volledige naam in',
+    name_long: 'Gebruik hoogstens 200 tekens',
+    email_invalid: 'Vul een geldig e-mailadres in',
+    email_same: 'Dat is al je adres',
+    password_wrong: 'Dat is niet je wachtwoord',
+    company_not_saved: 'De bedrijfsgegevens konden niet worden opgeslagen. Probeer het nog eens.',
+  },
+  saving: 'Opslaan…',
+}
+
+export const featuresCopy: typeof englishFeatures = {
+  language: {
+    heading: 'Taal van e-mails',
+    legend: 'We schrijven je in het',
+    text: (email) =>
+      `Alle e-mails naar ${email} sturen we in de taal die je kiest. De taal van onze pagina’s kies je op de pagina zelf.`,
+    names: {
+      en: 'English',
+      de: 'Deutsch',
+      fr: 'Français',
+      es: 'Español',
+      it: 'Italiano',
+      nl: 'Nederlands',
+    },
+    unknown: 'Kies een van deze talen. Je eerdere keuze geldt nog.',
+    save: 'Taal opslaan',
+    done: (name) => `Opgeslagen: ${name}.`,
+  },
+  notSaved: 'We kregen geen verbinding, dus er is nog niets opgeslagen. Probeer het nog eens.',
+  addOns: 'Extra’s',
+  cards: [
+    {
+      topic: 'vpn',
+      title: 'VPN',
+      text: 'Een beveiligde verbinding op netwerken van hotels en luchthavens, zolang je reis duurt.',
+    },
+    {
+      topic: 'translation',
+      title: 'Vertalen',
+      text: 'Borden, menukaarten en gesprekken, meteen vertaald.',
+    },
+  ],
+  notYet: 'Nog niet beschikbaar. Een datum of prijs is er nog niet.',
+  tell: 'Houd me op de hoogte',
+  tellOf: (title) => `Houd me op de hoogte van ${title}`,
+  alerts: {
+    heading: 'Meldingen per e-mail',
+    text: (email) => `Voor eSIM’s die zijn gekocht met ${email}.`,
+    data: 'Wanneer 80% en 100% van je data is verbruikt',
+    expiry: 'Drie dagen voordat een eSIM verloopt',
+    save: 'Meldingen opslaan',
+    done: 'Meldingen opgeslagen.',
+  },
+}
+
+export const topicSubjects: typeof englishSubjects = {
+  vpn: 'Laat me weten wanneer de VPN er is',
+  translation: 'Laat me weten wanneer vertalen er is',
+}

@@ -1,0 +1,235 @@
+// The words of signing in and up, and of setting and resetting a password (after-purchase rules §2, §5, §8).
+import { plural } from '#app/language/formats.ts'
+import type { authCopy as english, authProblems as englishProblems } from '../../people/auth.ts'
+import { tooManyAttempts } from '../delivery/wait-text.ts'
+import { codeProblems } from './own-proof.ts'
+
+export const authProblems: typeof englishProblems = {
+  email_missing: 'Vul je e-mailadres in',
+  email_invalid: 'Vul een geldig e-mailadres in',
+  email_unknown: 'Geen gebruiker gevonden met dit e-mailadres',
+  not_registered: 'Dit e-mailadres is niet geregistreerd. Maak eerst een account aan.',
+  no_account_yet: 'Bij dit e-mailadres hoort nog geen account. Maak er een aan of controleer het adres.',
+  account_exists: 'Er bestaat al een account met dit e-mailadres',
+  signup_iccid_mismatch:
+    'Er bestaat een account met dit e-mailadres, maar de ICCID hoort er niet bij. Probeer het met de juiste ICCID of neem contact met ons op.',
+  iccid_missing: 'Vul je e-mailadres en je ICCID in',
+  iccid_invalid: 'Vul een geldige ICCID in (19–20 cijfers)',
+  iccid_mismatch: 'De ICCID hoort niet bij dit account',
+  no_iccid: 'Bij dit account hoort geen ICCID',
+  name_missing: 'Vul je volledige naam in',
+  password_missing: 'Vul een wachtwoord in',
+  password_short: 'Het wachtwoord moet minstens 8 tekens lang zijn',
+  password_long: 'Het wachtwoord mag hoogstens 256 tekens lang zijn',
+  password_mismatch: 'De wachtwoorden zijn niet gelijk',
+  password_weak:
+    'Dit wachtwoord is te zwak. Maak het langer, gebruik meer soorten tekens of kies een minder gangbaar wachtwoord.',
+  code_missing: 'Vul de code uit onze e-mail in',
+  code_wrong: 'Dat is niet de code uit onze laatste e-mail. Controleer hem en probeer het nog eens.',
+  proof_gone: 'Deze code is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  staff_elsewhere: 'Log in op het eigen adres van de winkel. Medewerkers kunnen hier niet inloggen.',
+  account_disabled: 'Dit account is geblokkeerd. Neem contact met ons op.',
+  credentials_wrong: 'E-mailadres of wachtwoord klopt niet. Misschien moet je nog een wachtwoord instellen.',
+  unconfirmed: 'Bevestig eerst je e-mailadres. Open de link die we je hebben gemaild en log dan in.',
+  reset_token_missing: 'De herstelcode ontbreekt. Vraag een nieuwe link aan om je wachtwoord te herstellen.',
+  reset_code_missing: 'Vul de code in uit de browser waarin je de link hebt aangevraagd',
+  first_admin_link_gone:
+    'Deze link werkt niet meer. Heeft de winkel al een beheerder, log dan in. Zo niet, start de winkel opnieuw voor een nieuwe link.',
+  link_missing: 'Plak de volledige link in dit veld',
+  account_gone: 'Geen gebruiker gevonden met dit e-mailadres',
+  form_unreadable: 'We konden het formulier niet lezen. Vul het nog eens in.',
+  signup_failed: 'Het account kon niet worden aangemaakt',
+  reset_failed: 'Het wachtwoord kon niet worden hersteld. Probeer het nog eens.',
+  request_failed: 'De herstellink kon niet worden verzonden. Probeer het nog eens.',
+  login_failed: 'Inloggen is niet gelukt. Probeer het nog eens.',
+  factor_missing: 'Vul een code in',
+  factor_wrong: codeProblems.code_wrong,
+  factor_used: codeProblems.code_used,
+  passkey_wrong: 'Die passkey werkte niet. Probeer het nog eens, of gebruik een code.',
+  sign_in_gone: 'Deze login is verlopen of in een ander tabblad afgerond. Log opnieuw in.',
+  unexpected: 'Er ging onverwacht iets mis. Probeer het later nog eens.',
+}
+
+export const authCopy: typeof english = {
+  tooOften: tooManyAttempts,
+  email: 'E-mailadres',
+  iccid: 'ICCID',
+  iccidHint:
+    '19 of 20 cijfers. Je vindt hem in onze e-mail, op je bestelpagina of op je telefoon onder Sim of Mobiele data.',
+  iccidCount: (digits) => `${digits} van 19–20 cijfers`,
+  iccidShort: 'Een ICCID heeft 19–20 cijfers',
+  fullName: 'Volledige naam',
+  password: 'Wachtwoord',
+  newPassword: 'Nieuw wachtwoord',
+  confirmPassword: 'Wachtwoord herhalen',
+  show: 'Wachtwoord tonen',
+  capsLock: 'Caps Lock staat aan.',
+  continue: 'Verder',
+  back: 'Een ander e-mailadres gebruiken',
+  wait: 'Een ogenblik',
+  backToLogin: 'Terug naar inloggen',
+
+  login: {
+    title: 'Inloggen',
+    lead: 'Je eSIM’s, facturen en instellingen op één plek.',
+    description: 'Log in op je account.',
+    submit: 'Inloggen',
+    failed: 'Inloggen niet gelukt',
+    forgot: 'Wachtwoord vergeten?',
+    noAccount: 'Nog geen account?',
+    signUp: 'Account aanmaken',
+    noPassword: 'Een eSIM gekocht, maar nog geen wachtwoord?',
+    setUp: 'Stel je wachtwoord in',
+    justStatus: 'Alleen je eSIM bekijken?',
+    status: 'Check de status zonder in te loggen',
+    confirming: (email) => `Bijna klaar. Log in met het wachtwoord dat je hebt gekozen om ${email} te bevestigen.`,
+    confirmingGone: 'Deze link is niet meer geldig. Log in, of maak opnieuw een account aan.',
+    created: (email) =>
+      `We hebben een link gemaild naar ${email}. Open hem en log één keer in om je account af te ronden.`,
+  },
+
+  secondFactor: {
+    title: 'Nog één stap',
+    lead: 'Je wachtwoord klopt. Laat nu zien dat jij het bent.',
+    description: 'Rond het inloggen af met je tweede factor.',
+    code: 'Code',
+    codeHint: (hasApp) =>
+      hasApp ? 'Zes cijfers uit je authenticator-app, of een herstelcode.' : 'Een van je herstelcodes.',
+    submit: 'Inloggen',
+    startOver: 'Als iemand anders inloggen',
+    lost: 'Telefoon en herstelcodes kwijt?',
+    lostLink: 'Contact opnemen',
+  },
+
+  signup: {
+    title: 'Maak je account aan',
+    lead: 'Bekijk je eSIM’s, waardeer ze op en vind je facturen.',
+    description: 'Maak in twee stappen een account aan.',
+    steps: ['E-mailadres', 'Wachtwoord'],
+    step: (position, name) => `Stap ${position} van 2: ${name}`,
+    iccidHint: 'Alleen als je al een eSIM hebt. 19 of 20 cijfers, in onze e-mail of op je bestelpagina.',
+    nameLocked: 'Dit is de naam op je bestelling, dus die kun je hier niet wijzigen.',
+    contact: 'Contact opnemen',
+    submit: 'Account aanmaken',
+    haveAccount: 'Heb je al een account?',
+    logIn: 'Inloggen',
+  },
+
+  setup: {
+    title: 'Stel je wachtwoord in',
+    lead: 'Voor wie een eSIM zonder account heeft gekocht.',
+    description: 'Stel met je ICCID een wachtwoord in.',
+    steps: ['E-mailadres', 'Controle', 'Wachtwoord'],
+    step: (position, name) => `Stap ${position} van 3: ${name}`,
+    emailHint: 'Het adres waarmee je de eSIM hebt gekocht. We mailen er een code naartoe.',
+    sendCode: 'Code sturen',
+    mailed: (email) =>
+      `Als ${email} hier een wachtwoord kan instellen, is er een code van zes cijfers onderweg. De code werkt 10 minuten.`,
+    code: 'Code uit de e-mail',
+    codeHint: 'Zes cijfers.',
+    verify: 'Controleren',
+    save: 'Wachtwoord instellen',
+    done: 'Je wachtwoord is ingesteld.',
+    leaving: (seconds) => `Over ${plural(seconds, { one: 'seconde', other: 'seconden' })} ga je naar de inlogpagina.`,
+    goOn: 'Nu verdergaan',
+    again: 'Nieuwe code sturen',
+  },
+
+  aside: {
+    heading: 'Je hele reis op één plek',
+    items: [
+      {
+        icon: 'signal',
+        title: 'Data en dagen in één oogopslag',
+        text: 'Van elke eSIM die je hebt gekocht, live van het netwerk.',
+      },
+      {
+        icon: 'plus',
+        title: 'Opwaarderen in een minuut',
+        text: 'Voeg data toe aan de eSIM die al in je telefoon zit.',
+      },
+      { icon: 'phone', title: 'QR-codes en installatiestappen', text: 'Wanneer je ze nodig hebt, op elk apparaat.' },
+      { icon: 'receipt', title: 'Facturen', text: 'Allemaal, klaar om te downloaden.' },
+    ],
+  },
+
+  auth: {
+    title: 'Hulp bij je account',
+    lead: 'Bekijk wat we bij je e-mailadres hebben staan, of stel met je ICCID een nieuw wachtwoord in.',
+    description: 'Controleer je account, stel een wachtwoord in of log in.',
+    tabsLabel: 'Account',
+    tabs: { check: 'Account controleren', register: 'Wachtwoord instellen', login: 'Inloggen' },
+    check: {
+      submit: 'Account controleren',
+      text: 'Accountgegevens tonen we alleen aan wie het account heeft.',
+      mailed: (email) =>
+        `Als ${email} bij een account hoort, is er een code van zes cijfers onderweg. Vul hem in om de gegevens te zien.`,
+      show: 'Gegevens tonen',
+      heading: 'Accountgegevens',
+      fullName: 'Volledige naam',
+      email: 'E-mailadres',
+      iccid: 'ICCID',
+      noIccid: 'Geen',
+      type: 'Soort account',
+      created: 'Aangemaakt',
+      another: 'Een ander e-mailadres controleren',
+    },
+  },
+
+  reset: {
+    title: 'Stel je wachtwoord opnieuw in',
+    lead: 'We mailen je een link die één keer werkt, 10 minuten lang.',
+    leadNew: 'Kies een nieuw wachtwoord. Overal elders word je uitgelogd.',
+    description: 'Stel een vergeten wachtwoord opnieuw in.',
+    submit: 'Herstellink sturen',
+    sentTitle: 'Herstellink verzonden',
+    sentText: 'Als je e-mailadres bij ons bekend is, krijg je zo een link om je wachtwoord opnieuw in te stellen.',
+    save: 'Wachtwoord opslaan',
+    mismatch: 'De wachtwoorden zijn niet gelijk',
+    spent:
+      'Een link werkt één keer, 10 minuten lang, en vervalt na vijf verkeerde codes. Je kunt hier een nieuwe aanvragen.',
+    elsewhere: 'Je hebt deze link in een andere browser aangevraagd',
+    elsewhereText: 'Vul de code van 6 cijfers in die de andere browser toont, om te laten zien dat jij het was.',
+    code: 'Code uit de andere browser',
+    codeWrong: (triesLeft) =>
+      `Dat is niet de code uit de browser waarin je de link hebt aangevraagd. Je kunt het nog ${triesLeft === 1 ? 'één keer' : `${triesLeft} keer`} proberen.`,
+    askHere: 'Hier een nieuwe link aanvragen',
+    codeTitle: 'Open je de link op een ander apparaat?',
+    codeText: 'Dan wordt om deze code gevraagd. Geef hem aan niemand.',
+    haveLink: 'Als je de link al hebt',
+    haveLinkText:
+      'Deze pagina leest een link met JavaScript, en dat staat in je browser uit. Plak de link in plaats daarvan hier.',
+    link: 'Link uit onze e-mail',
+    linkHint: 'Plak de volledige link.',
+    done: 'Wachtwoord gewijzigd',
+    already: 'Al ingelogd',
+    alreadyText: (email) =>
+      `Je bent ingelogd als ${email}. Log uit om het wachtwoord van een ander account opnieuw in te stellen.`,
+    signOut: 'Uitloggen',
+    goToAccount: 'Naar je account',
+  },
+
+  firstAdmin: {
+    title: 'Maak de eerste beheerder aan',
+    lead: 'Wie de server van de winkel beheert, krijgt deze link. Hij werkt één keer.',
+    description: 'Maak de eerste beheerder van de winkel aan.',
+    submit: 'Beheerder aanmaken',
+    link: 'Link naar deze pagina',
+    linkHint: 'Plak de volledige link, zoals de winkel hem toonde.',
+  },
+
+  meter: {
+    label: 'Sterkte van het wachtwoord',
+    strength: { weak: 'Zwak', medium: 'Redelijk', strong: 'Sterk' },
+    signs: {
+      lowercase: 'Een kleine letter',
+      uppercase: 'Een hoofdletter',
+      digit: 'Een cijfer',
+      special: 'Een speciaal teken',
+      length: '8 tekens of meer',
+    },
+    met: 'gelukt',
+    unmet: 'nog niet',
+    passphrase: 'Of gebruik gewoon een zin van 15 tekens of meer. Gangbare wachtwoorden zijn altijd zwak.',
+  },
+}

@@ -1,0 +1,42 @@
+// Texts that come with the shop as data, by their English ones.
+
+export const knownTexts: Readonly<Record<string, string>> = {
+  'Your Ultimate Travel Companion': 'Je ideale reisgenoot',
+  'Travel the world with our eSIM solution': 'De wereld rond met onze eSIM',
+  'Global eSIM solutions for travelers': 'Wereldwijde eSIM’s voor reizigers',
+  'Europe with the Balkans and the Caucasus': 'Europa met de Balkan en de Kaukasus',
+  'USA, Canada and Mexico': 'VS, Canada en Mexico',
+  'USA and Canada': 'VS en Canada',
+  'Asia and the Pacific': 'Azië en de Stille Oceaan',
+  'Central and South America': 'Midden- en Zuid-Amerika',
+  'Central and South America with Mexico': 'Midden- en Zuid-Amerika met Mexico',
+  'The Gulf states': 'De Golfstaten',
+  'Middle East with Egypt and Turkey': 'Midden-Oosten met Egypte en Turkije',
+  'Africa with Mozambique, Namibia and Tunisia': 'Afrika met Mozambique, Namibië en Tunesië',
+  'Europe, Asia and North America': 'Europa, Azië en Noord-Amerika',
+  'World without Africa': 'Wereld zonder Afrika',
+  Worldwide: 'Wereldwijd',
+  Europe: 'Europa',
+  'North America': 'Noord-Amerika',
+  'Asia Pacific': 'Azië-Pacific',
+  'Middle East': 'Midden-Oosten',
+  Africa: 'Afrika',
+  'Not if it was bought in mainland China; from Hong Kong and Macao only some have eSIM.':
+    'Niet als hij op het Chinese vasteland is gekocht; uit Hongkong en Macau hebben alleen sommige eSIM.',
+  'Only the models with Wi-Fi + Cellular, and not if bought in mainland China.':
+    'Alleen de modellen met wifi + mobiel netwerk, en niet als ze op het Chinese vasteland zijn gekocht.',
+  'Not if it was bought in Japan or with Verizon service.':
+    'Niet als hij in Japan of met een abonnement van Verizon is gekocht.',
+  'Not if it was bought in Australia, Japan or Taiwan, or from most carriers in the US and Canada.':
+    'Niet als hij in Australië, Japan of Taiwan is gekocht, of bij de meeste providers in de VS en Canada.',
+  'Not on models for mainland China, and not on some for the US, Korea and Hong Kong.':
+    'Niet op modellen voor het Chinese vasteland, en niet op sommige voor de VS, Korea en Hongkong.',
+  'Most of them have no eSIM: look for the EID.': 'De meeste hebben geen eSIM: zoek het EID.',
+  'It depends on the country the phone was made for: look for the EID.':
+    'Dat hangt af van het land waarvoor de telefoon is gemaakt: zoek het EID.',
+  'The global models; those for China have none.': 'De wereldwijde modellen; die voor China niet.',
+  'Not Activated': 'Niet geactiveerd',
+  Active: 'Actief',
+  Depleted: 'Opgebruikt',
+  Expired: 'Verlopen',
+}

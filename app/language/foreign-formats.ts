@@ -1,0 +1,77 @@
+// How a language other than English writes figures, dates, data sizes, and countries, by `Intl`.
+import { inShort, readSizeText, type DataKind } from '#values/data-allowance.ts'
+import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import type { Formats } from './formats.ts'
+
+/** How an amount is said by the kind of its bundle; the amount of an unlimited one is what it has at full speed. */
+export type KindWords = Record<DataKind, (amount: string) => string> & { noLimit: string }
+
+// Official names that are long and rarely used; these get the short names from the same source.
+const SHORT_NAMES: readonly CountryCode[] = ['HK', 'MO']
+
+export type ForeignFormats = Formats & {
+  percent: (basisPoints: number) => string
+  /** '7. Dezember 2026'. */
+  longDay: (day: string | Date) => string
+  amount: (figure: string, unit: string) => string
+}
+
+type FormatWords = {
+  sizes: KindWords
+  /** Those that the language calls otherwise, such as Go for GB. */
+  units?: Record<string, string>
+  /** What stands in a list for others. */
+  others: string
+  salesTax: string
+  noSalesTax: string
+}
+
+export function foreignFormats(
+  language: string,
+  { sizes, units = {}, others, salesTax, noSalesTax }: FormatWords,
+): ForeignFormats {
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+  const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const taxRates = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+  })
+  const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const counts = new Intl.NumberFormat(language)
+  const date = { timeZone: 'UTC', day: 'numeric', year: 'numeric' } as const
+  const days = new Intl.DateTimeFormat(language, { ...date, month: 'short', weekday: 'short' })
+  const longDays = new Intl.DateTimeFormat(language, { ...date, month: 'long' })
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const shortNames = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+
+  const figure = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? figures.format(Number(text)) : text)
+  const amount = (value: string, unit: string) => `${figure(value)}\u00A0${units[unit] ?? unit}`
+  const longDay = (day: string | Date) => longDays.format(day instanceof Date ? day : new Date(`${day}T00:00:00Z`))
+  const data = (size: string) => {
+    const read = readSizeText(size)
+    if (!read) return size
+    return read.figure === '' ? sizes.noLimit : sizes[read.kind](amount(read.figure, read.unit))
+  }
+
+  return {
+    language,
+    euro: (cents) => euros.format(cents / 100),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    longDay,
+    instant: (moment) => `${longDay(moment)}, ${moment.toISOString().slice(11, 19)} UTC`,
+    percent: (basisPoints) => rates.format(basisPoints / 10_000),
+    count: (count) => counts.format(count),
+    figure,
+    amount,
+    data,
+    shortData: (size) => (readSizeText(size) ? inShort(data(size)) : size),
+    country: (code) =>
+      isCountryCode(code) ? ((SHORT_NAMES.includes(code) ? shortNames : names).of(code) ?? code) : code,
+    list: (parts) => lists.format(parts),
+    more: (count) => `${count} ${others}`,
+    salesTax: (basisPoints) =>
+      basisPoints === 0 ? noSalesTax : `${salesTax} (${taxRates.format(basisPoints / 10_000)})`,
+  }
+}

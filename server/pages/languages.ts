@@ -1,0 +1,56 @@
+// The language of a request is the first part of its address, such as '/de/faq'. Whatever answers it sees the address
+// without it, and reads the words and writes the figures of that language.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { pathIn, splitAddress } from '#app/language/address.ts'
+import { currentLanguage, tellLanguageBy } from '#app/language/current-language.ts'
+import { learn } from '#app/language/learn.ts'
+import { isSpoken } from '#app/language/spoken-pages.ts'
+import { isForeign, type ForeignLanguage, type Language } from '#values/language.ts'
+
+const asked = new AsyncLocalStorage<ForeignLanguage>()
+tellLanguageBy(() => asked.getStore())
+
+/** Answers each request in the language of its address; what exists in English alone is at its English address. */
+export function inItsLanguage(answer: RequestListener): RequestListener {
+  return (request, response) => {
+    const { language, path } = splitAddress(request.url ?? '')
+    if (!isForeign(language)) return answer(request, response)
+    const [page = '', query] = path.split('?', 2)
+    // Each page has one address, the first one in a language too.
+    const isOtherSpelling = page === '/' && request.url?.startsWith(`/${language}/`)
+    if (!isSpoken(page) || isOtherSpelling) {
+      const location = isOtherSpelling ? `/${language}${query === undefined ? '' : `?${query}`}` : path
+      response.writeHead(308, { location, 'cache-control': 'public, max-age=3600' }).end()
+      return
+    }
+    request.url = path
+    learn(language).then(
+      () => asked.run(language, () => answer(request, response)),
+      (problem: unknown) => response.destroy(problem instanceof Error ? problem : undefined),
+    )
+  }
+}
+
+/** A way on leads to a page of the same language. */
+export const leadOnInLanguage: MiddlewareHandler = async (c, next) => {
+  await next()
+  const location = c.res.headers.get('location')
+  if (location?.startsWith('/') && isForeign(currentLanguage()))
+    c.header('location', pathIn(location, currentLanguage()))
+}
+
+const FILES = join(import.meta.dirname, '../../build/languages')
+const known = new Map<Language, ServerBuild['assets']>()
+
+/** The browser's files in the language of the page; while developing, all languages have the same. */
+export function assetsIn(language: Language, { assets }: Pick<ServerBuild, 'assets'>): ServerBuild['assets'] {
+  if (!isForeign(language) || !import.meta.env.PROD) return assets
+  const found = known.get(language) ?? JSON.parse(readFileSync(join(FILES, `${language}.json`), 'utf8'))
+  known.set(language, found)
+  return found
+}

@@ -1,0 +1,106 @@
+// Pages in each language, at addresses of their own, from search engine to email.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailTo } from '#tests/support/account-mails.ts'
+import { BUYER, delivered, fillCart, newestOrder } from '#tests/support/http-buying.ts'
+import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { pathsThat } from '#app/pages.ts'
+import { isSpoken } from '#app/language/spoken-pages.ts'
+import { pathIn, splitAddress } from '#app/language/address.ts'
+import { FOREIGN_LANGUAGES, LANGUAGES } from '#values/language.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+const LISTED = pathsThat(({ isListed }) => isListed).filter(isSpoken)
+const read = async (path: string) => {
+  const answer = await shop.browser().get(path)
+  return { status: answer.status, html: await answer.text() }
+}
+const hrefsOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([tag, href = '']) => ({ tag, href }))
+const textsOf = (html: string) =>
+  [...html.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, '').matchAll(/>([^<>]+)</g)].map(([, text = '']) =>
+    text.trim(),
+  )
+
+/** The same in all languages: names, and texts of somebody else. */
+const SAME = /^(Wander Pass|Sample|support@|https?:|© \d|[A-Z][a-z]+ Class$|Version|LPA:)|· Wander Pass$/
+
+describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
+  it('each listed page answers with its language, and names its counterparts', async () => {
+    for (const path of LISTED) {
+      const { status, html } = await read(pathIn(path, language))
+      expect([path, status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([path, 200, language])
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)]
+      expect(alternates.map(([, code]) => code)).toEqual([...LANGUAGES, 'x-default'])
+      expect(alternates.map(([, , href = '']) => new URL(href).pathname)).toEqual([
+        ...LANGUAGES.map((each) => pathIn(path, each)),
+        path,
+      ])
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(new URL(canonical).pathname).toBe(pathIn(path, language))
+    }
+  })
+
+  it('every link leads on in the language, or to another that says so', async () => {
+    for (const path of LISTED) {
+      const { html } = await read(pathIn(path, language))
+      const astray = hrefsOf(html)
+        .filter(({ tag, href }) => href.startsWith('/') && !/hrefLang=/i.test(tag))
+        .filter(({ href }) => splitAddress(href).language !== language && isSpoken(href.split(/[?#]/)[0] ?? ''))
+      expect([path, astray.map(({ href }) => href)]).toEqual([path, []])
+    }
+  })
+
+  it('no sentence stays English', async () => {
+    for (const path of LISTED) {
+      const english = new Set(textsOf((await read(path)).html).filter((text) => / \w+ /.test(text)))
+      const kept = textsOf((await read(pathIn(path, language))).html).filter(
+        (text) => english.has(text) && !SAME.test(text) && !/\d/.test(text),
+      )
+      expect([path, kept.filter((text) => text.split(' ').length > 3)]).toEqual([path, []])
+    }
+  })
+})
+
+const ask = async (path: string, headers: Record<string, string>) => (await fetch(shop.url + path, { headers })).text()
+
+describe('an address in a language', () => {
+  it.each([
+    ['/de/', '/de'],
+    ['/de/?to=FR', '/de?to=FR'],
+    ['/de/admin-dashboard', '/admin-dashboard'],
+    ['/fr/business', '/business'],
+    ['/it/business.data', '/business.data'],
+    ['/nl/sitemap.xml', '/sitemap.xml'],
+    ['/es/account', '/es/login?redirectTo=%2Faccount'],
+  ])('%s leads to %s', async (asked, there) => {
+    const answer = await shop.browser().get(asked)
+    expect([answer.status >= 300 && answer.status < 400, answer.headers.get('location')]).toEqual([true, there])
+  })
+
+  it('leads nowhere by the language of the browser, which one line offers', async () => {
+    const offer = /<a href="([^"]*)"[^>]*>Diese Seite auf Deutsch</
+    expect(offer.exec(await ask('/faq', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }))?.[1]).toBe('/de/faq')
+    expect(offer.exec(await ask('/faq', { 'accept-language': 'en-US,de;q=0.9' }))).toBeNull()
+    expect(offer.exec(await ask('/faq', { 'accept-language': 'en-US', cookie: 'lang=de' }))?.[1]).toBe('/de/faq')
+    expect(offer.exec(await ask('/de/faq', { 'accept-language': 'de' }))).toBeNull()
+    expect(await ask('/de/faq', { 'accept-language': 'en' })).toContain('This page in English')
+  })
+})
+
+it('an order keeps the language of its page: back from paying, and in its email', async () => {
+  const browser = shop.browser()
+  await fillCart(browser)
+  const ordered = await browser.post('/de/checkout', { ...BUYER, email: 'greta@example.com' })
+  const paid = await shop.pay(ordered.headers.get('location') ?? '')
+  expect(new URL(paid.location ?? '').pathname).toBe('/de/success')
+  const order = await delivered(shop, (await newestOrder(shop, 'greta@example.com')).id)
+  expect(order.language).toBe('de')
+  const mail = await mailTo(shop.sandbox.url, 'greta@example.com', /./)
+  expect(mail).toContain('Ihre eSIM')
+  expect(mail).toContain(`${shop.url}/de/success?`)
+})
