@@ -1,4 +1,6 @@
 // Megabytes as people read them: exact in MB, rounded in GB, never more than there is.
+import { sizeWords } from '#app/language/formats.ts'
+
 const MEGABYTES_PER_GB = 1024
 
 /** '2150', '80.5': whole from 100 on, otherwise one digit after the point, rounded down. */
@@ -8,6 +10,6 @@ export function megabytesText(megabytes: number): string {
 
 /** '2.1 GB' or '80.5 MB', rounded down. */
 export function dataText(megabytes: number): string {
-  if (megabytes < MEGABYTES_PER_GB) return `${megabytesText(megabytes)} MB`
-  return `${Math.floor((megabytes / MEGABYTES_PER_GB) * 10) / 10} GB`
+  if (megabytes < MEGABYTES_PER_GB) return sizeWords(`${megabytesText(megabytes)} MB`)
+  return sizeWords(`${Math.floor((megabytes / MEGABYTES_PER_GB) * 10) / 10} GB`)
 }

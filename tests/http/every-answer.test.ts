@@ -93,7 +93,7 @@ describe('every answer', () => {
       for (const name of ['cache-control', 'vary', 'etag', 'content-type', 'content-security-policy'])
         expect(head.headers.get(name)).toBe(page.headers.get(name))
       expect(page.headers.get('cache-control')).toBe('private, no-cache')
-      expect(page.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+      expect(page.headers.get('vary')).toBe('Cookie, Accept-Encoding, Accept-Language')
       expect(await head.text()).toBe('')
 
       const again = await browser.send(path, { headers: { 'if-none-match': tag } })
