@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
+/** Other languages count by `plural`; the list of all words repeats the English ones. */
+const OTHER_WORDS = /^(?:[a-z]{2}\/|words\.ts$)/
 const ROOT = join(import.meta.dirname, '../app/copy')
 
 /** Texts whose number is never one, or whose wording is given by the specification. */
@@ -38,6 +40,8 @@ const LEFT_ALONE = new Set([
   'catalogue/home-sections.ts.tilesCopy.tiles.title',
   // word for word from the specification
   'catalogue/wizard-results.ts.resultsCopy.showMore',
+  // takes a role, not a number
+  'site/flash.ts.flashTexts.wrongRole',
   // takes a number as a word
   'support/support.ts.supportCopy.form.over',
   'support/support.ts.supportCopy.form.left',
@@ -69,7 +73,7 @@ function* textsIn(value: unknown, name: string): Generator<[name: string, text: 
 
 it('no text puts “1” before a plural noun', async () => {
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !OTHER_WORDS.test(file),
   )
   const found = new Set<string>()
   const needed = new Set<string>()

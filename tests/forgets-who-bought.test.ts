@@ -47,6 +47,8 @@ const NOT_ABOUT_A_PERSON: Column[] = [
   'targetIccid',
   'networkEsimId',
   'targetNetworkEsimId',
+  // of the page, one of six
+  'language',
   // how far the order got
   'paymentState',
   'provisioningState',

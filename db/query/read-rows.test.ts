@@ -7,7 +7,7 @@ import { readRows } from './read-rows.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 
 const columns = getTableColumns(orders)
-const fields = { ...columns, language: sql<string>`'nl'`.as('mail_language') }
+const fields = { ...columns, mailLanguage: sql<string>`'nl'`.as('mail_language') }
 const names = [...Object.values(columns).map(({ name }) => name), 'mail_language']
 
 /** What the driver may return for a column of this type. */
