@@ -79,7 +79,7 @@ export function AddButton(props: {
       form={addFormId(purchase)}
       aria-label={copy.addNamed(offer.name)}
       aria-disabled={isAdding || undefined}
-      className="button button-secondary button-small button-wide p-1 leading-tight text-balance"
+      className="button button-secondary button-small button-wide p-1 leading-tight text-balance hyphens-auto wrap-anywhere"
       onClick={(event) => {
         event.preventDefault()
         onAdd(purchase)

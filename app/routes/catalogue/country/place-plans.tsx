@@ -121,7 +121,7 @@ function PlanTable({ plans, vatBasisPoints }: { plans: PlacePlan[]; vatBasisPoin
               <span className="font-bold">{formatEuro(totalOf(plan, vatBasisPoints))}</span>
               <Link
                 to={href('/contract-summary/:bundleId', { bundleId: plan.bundleId })}
-                className="link block min-h-6 text-sm"
+                className="link block min-h-6 text-sm wrap-anywhere hyphens-auto"
               >
                 {copy.summary}{' '}
                 <span className="sr-only">
