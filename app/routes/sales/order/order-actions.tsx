@@ -51,11 +51,11 @@ export function OrderActions({ order, invoiceTrouble, isInUse, isToppable }: Ord
               {topUpCopy.button}
             </LinkButton>
           )}
-          <LinkButton to={supportPath(order.reference)} look="secondary">
+          <LinkButton to={supportPath(order.reference)} look="secondary" isSmall>
             {orderCopy.support}
           </LinkButton>
           {isInUse && !order.topUp && (
-            <LinkButton to={withQuery(href('/order/cancel'), { reference: order.reference })} look="secondary">
+            <LinkButton to={withQuery(href('/order/cancel'), { reference: order.reference })} look="secondary" isSmall>
               {copy.cancel}
             </LinkButton>
           )}
