@@ -65,7 +65,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="border-t border-line">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm md:py-4 text-muted">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2 text-sm md:py-4 text-muted">
           <p>{sentence(copy.copyright(today.slice(0, 4), brand.fullName), [brand.fullName])}</p>
           <LanguageLinks />
           <div className="flex flex-wrap items-center gap-4">

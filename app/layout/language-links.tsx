@@ -18,7 +18,7 @@ export function LanguageLinks() {
   const { pathname, search } = useLocation()
   const here = currentLanguage()
   return (
-    <ul aria-label={shellCopy.footer.languages} className="flex flex-wrap gap-x-4">
+    <ul aria-label={shellCopy.footer.languages} className="flex flex-wrap gap-x-3 md:gap-x-4">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
@@ -26,10 +26,11 @@ export function LanguageLinks() {
             hrefLang={language}
             lang={language}
             aria-current={language === here ? 'true' : undefined}
-            className="inline-block py-2 hover:text-brand hover:underline aria-[current]:font-semibold"
+            className="inline-block py-1 hover:text-brand hover:underline"
             onClick={remember(language)}
           >
-            {languageNames[language]}
+            <span className="md:hidden">{language.toUpperCase()}</span>
+            <span className="max-md:hidden">{languageNames[language]}</span>
           </a>
         </li>
       ))}
