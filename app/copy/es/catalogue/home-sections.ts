@@ -17,7 +17,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
     {
       title: 'VPN segura',
-      text: 'Mantendrá tu conexión en privado. Aún no disponible.',
+      text: 'Mantendrá privada tu conexión. Aún no disponible.',
       isAddon: true,
     },
     {
@@ -129,7 +129,7 @@ export const affiliateCopy: typeof english.affiliateCopy = {
       kind: 'Gratis',
       points: [
         'Un cupón exclusivo',
-        '10\u00A0% de descuento y comisión por recomendación',
+        '10\u00A0% de descuento y bonificación por recomendación',
         'Soporte básico por correo',
       ],
     },

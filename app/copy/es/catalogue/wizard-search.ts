@@ -14,6 +14,6 @@ export const searchCopy: typeof english.searchCopy = {
   together: (countries) => listOf(countries),
   chooseAll: (countries) => `Elegir ${listOf(countries)}`,
   notSold: (names) => `Nuestros paquetes todavía no cubren estos destinos: ${listOf(names)}.`,
-  tellMe: (country) => `Avísame cuando lo cubráis: ${country}`,
+  tellMe: (country) => `Avísame cuando esté disponible: ${country}`,
   noMatch: (query) => `No hay resultados para «${query}». Revisa cómo está escrito o mira las zonas.`,
 }

@@ -5,7 +5,7 @@ export const alertPageCopy: typeof english.alertPageCopy = {
   title: 'Avisos por correo',
   description: 'Elige qué correos recibes sobre los datos y la caducidad de tus eSIM.',
   lead: (email) => `Lo que enviamos a ${email} mientras una eSIM está en uso.`,
-  legend: 'Avisadme por correo',
+  legend: 'Avísame por correo',
   data: 'Cuando queden pocos datos',
   dataHint: 'Al usar el 80\u00A0% y cuando se agoten.',
   expiry: 'Antes de que caduque una eSIM',

@@ -47,7 +47,7 @@ export const statusCopy: typeof english.statusCopy = {
     emailHint: 'La dirección con la que compraste la eSIM.',
     iccid: 'ICCID',
     iccidHint:
-      'De 19 a 20 cifras. Está en nuestro correo, en la página de tu pedido o en el teléfono, en SIM o Datos móviles.',
+      '19 o 20 cifras. Está en nuestro correo, en la página de tu pedido o en el teléfono, en SIM o Datos móviles.',
     iccidShort: 'El ICCID debe tener 19-20 cifras',
     iccidCount: (digits) => `${digits} de 19-20 cifras`,
     prefilled: 'Rellenado con el pedido de este navegador.',
@@ -71,7 +71,7 @@ export const statusCopy: typeof english.statusCopy = {
     data: 'Datos',
     balanceUnknown: 'No se sabe',
     balanceUnknownText: 'La red no ha indicado cuántos datos quedan. Actualiza en un momento.',
-    left: (left, total) => (total ? `Quedan ${left} de ${total}` : `Quedan ${left}`),
+    left: (left, total) => (total ? `Disponible: ${left} de ${total}` : `Disponible: ${left}`),
     megabytes: (left, total) => `${left}\u00A0MB de ${total}\u00A0MB`,
     megabytesOnly: (left) => `${left}\u00A0MB; la red no ha indicado el total`,
     pace: (day) => `A este ritmo, hasta el ${day}`,

@@ -12,7 +12,7 @@ export const topUpCopy: typeof english.topUpCopy = {
   esim: (end) => `eSIM •••• ${end}`,
   now: 'Saldo actual',
   data: 'Datos',
-  left: (data) => `Quedan ${data}`,
+  left: (data) => `Disponible: ${data}`,
   leftUnknown: 'Ahora mismo no se sabe',
   zone: 'Zona de la eSIM',
   expiry: 'Fecha de caducidad',
@@ -95,7 +95,7 @@ export const topUpCopy: typeof english.topUpCopy = {
       added: 'Añadido',
       addedText: (data, days) => `${sizeWords(data)} durante ${daysText(days)}`,
       balance: 'Nuevo saldo',
-      balanceNow: (data) => `Quedan ${data}`,
+      balanceNow: (data) => `Disponible: ${data}`,
       exactly: (megabytes) => `${megabytes}\u00A0MB`,
       unknown:
         'La red no indica el saldo en este momento. La recarga está en la eSIM; consulta su estado dentro de un momento.',

@@ -146,6 +146,6 @@ export const featuresCopy: typeof english.featuresCopy = {
 }
 
 export const topicSubjects: typeof english.topicSubjects = {
-  vpn: 'Avisadme cuando la VPN esté disponible',
-  translation: 'Avisadme cuando la traducción esté disponible',
+  vpn: 'Avísame cuando la VPN esté disponible',
+  translation: 'Avísame cuando la traducción esté disponible',
 }

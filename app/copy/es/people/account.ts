@@ -100,7 +100,7 @@ export const accountCopy: typeof english.accountCopy = {
       heading: 'Añade una eSIM con su ICCID',
       text: 'Para una eSIM que compraste con otra dirección de correo. Enviaremos un código a esa dirección; introdúcelo aquí y la eSIM pasará a esta cuenta.',
       iccid: 'ICCID',
-      iccidHint: 'De 19 a 20 cifras. Está en nuestro correo o en el teléfono, en SIM o Datos móviles.',
+      iccidHint: '19 o 20 cifras. Está en nuestro correo o en el teléfono, en SIM o Datos móviles.',
       start: 'Añadir eSIM',
       starting: 'Buscando la eSIM',
       mailed:

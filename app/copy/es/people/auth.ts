@@ -55,7 +55,7 @@ export const authCopy: typeof english.authCopy = {
   email: 'Correo electrónico',
   iccid: 'ICCID',
   iccidHint:
-    'De 19 a 20 cifras. Está en nuestro correo, en la página de tu pedido o en el teléfono, en SIM o Datos móviles.',
+    '19 o 20 cifras. Está en nuestro correo, en la página de tu pedido o en el teléfono, en SIM o Datos móviles.',
   iccidCount: (digits) => `${digits} de 19-20 cifras`,
   iccidShort: 'El ICCID debe tener 19-20 cifras',
   fullName: 'Nombre y apellidos',
@@ -109,7 +109,7 @@ export const authCopy: typeof english.authCopy = {
     description: 'Crea una cuenta en dos pasos.',
     steps: ['Correo', 'Contraseña'],
     step: (position, name) => `Paso ${position} de 2: ${name}`,
-    iccidHint: 'Solo si ya tienes una eSIM. De 19 a 20 cifras, en nuestro correo o en la página de tu pedido.',
+    iccidHint: 'Solo si ya tienes una eSIM. 19 o 20 cifras, en nuestro correo o en la página de tu pedido.',
     nameLocked: 'Es el nombre de tu pedido, por eso no se puede cambiar aquí.',
     contact: 'Contactar con soporte',
     submit: 'Crear cuenta',

@@ -21,7 +21,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
     emailInvalid: 'Introduce una dirección de correo válida',
     nameMissing: 'Introduce tu nombre',
     nameInvalid: 'Introduce un nombre de 200 caracteres como máximo',
-    termsMissing: 'Acepta los términos y condiciones para continuar',
+    termsMissing: 'Acepta las condiciones generales para continuar',
   },
   contact: {
     heading: '¿Adónde enviamos tu eSIM?',
@@ -48,7 +48,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
     subtotal: 'Subtotal',
     discount: 'Descuento',
     fee: 'Gastos de gestión',
-    feeWhy: `El pago con tarjeta empieza en 0,50\u00A0€; estos gastos cubren la diferencia.`,
+    feeWhy: 'El pago con tarjeta empieza en 0,50\u00A0€; estos gastos cubren la diferencia.',
     total: 'Total',
     totalInclVat: 'Total con IVA',
   },
@@ -72,8 +72,8 @@ export const checkoutCopy: typeof english.checkoutCopy = {
   },
   consents: {
     heading: 'Aceptar y pedir',
-    termsLead: 'Acepto los',
-    terms: 'Términos y condiciones',
+    termsLead: 'Acepto las',
+    terms: 'condiciones generales',
     newTab: '(se abre en otra pestaña)',
     contractSummary: 'Resumen del contrato de este paquete',
     immediate:

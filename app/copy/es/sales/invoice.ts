@@ -35,8 +35,8 @@ export const invoiceCopy: typeof english.invoiceCopy = {
   currency: 'Todos los importes en euros (EUR).',
   paid: {
     invoice: (day) => `Pagada en su totalidad: ${day}.`,
-    credit_note: (day) => `Reembolsada en su totalidad por el medio de pago original: ${day}.`,
-    part: (day) => `Reembolsada en parte por el medio de pago original: ${day}.`,
+    credit_note: (day) => `Importe reembolsado en su totalidad por el medio de pago original: ${day}.`,
+    part: (day) => `Importe reembolsado en parte por el medio de pago original: ${day}.`,
   },
   paymentReference: (reference) => `Referencia del pago: ${reference}`,
   notPrinted: (characters) =>

@@ -208,7 +208,7 @@ export const orderCopy: typeof english.orderCopy = {
     subtotal: 'Subtotal',
     discount: (code) => (code ? `Descuento (${code})` : 'Descuento'),
     fee: 'Gastos de gestión',
-    feeHint: `El pago con tarjeta empieza en 0,50\u00A0€ sin IVA; estos gastos cubren la diferencia.`,
+    feeHint: 'El pago con tarjeta empieza en 0,50\u00A0€ sin IVA; estos gastos cubren la diferencia.',
     vat: (basisPoints) => (basisPoints === 0 ? 'IVA (ninguno)' : formats.salesTax(basisPoints)),
     total: 'Total',
     paid: 'Total pagado',

@@ -1,7 +1,7 @@
 // Texts that come with the shop as data, by their English ones, in Spanish.
 
 export const knownTexts: Readonly<Record<string, string>> = {
-  'Your Ultimate Travel Companion': 'Tu mejor compañera de viaje',
+  'Your Ultimate Travel Companion': 'Tu compañero de viaje ideal',
   'Travel the world with our eSIM solution': 'Recorre el mundo con nuestra eSIM',
   'Global eSIM solutions for travelers': 'La eSIM para viajar por todo el mundo',
   'Europe with the Balkans and the Caucasus': 'Europa con los Balcanes y el Cáucaso',

@@ -53,7 +53,7 @@ export const shellCopy: typeof english.shellCopy = {
     support: 'Pedir ayuda',
     faq: 'Preguntas frecuentes',
     resetPassword: 'Restablecer contraseña',
-    terms: 'Términos y condiciones',
+    terms: 'Condiciones generales',
     partnership: 'Modalidades de colaboración',
     privacy: 'Privacidad',
     accessibility: 'Accesibilidad',

@@ -12,7 +12,7 @@ const ruleText = (facts: BundleFacts): string =>
 function startText(facts: readonly BundleFacts[]): string {
   const rules = new Set(facts.map(ruleText))
   if (rules.size === 0 || (rules.size === 1 && rules.has(ruleText(HOME_FACTS))))
-    return `Los días de un paquete empiezan a contar cuando usa datos por primera vez en un país cubierto, así que puedes instalarla en casa. Hay que activarla en el plazo de 1 año desde la compra y es válida hasta 90 días después del primer uso de datos. ${ENDS}`
+    return `Los días de un paquete empiezan a contar cuando usas datos por primera vez en un país cubierto, así que puedes instalar la eSIM en casa. Hay que activarla en el plazo de 1 año desde la compra y es válida hasta 90 días después del primer uso de datos. ${ENDS}`
   const told = [...rules].map((rule) => `• ${rule}`)
   return [
     'Depende del paquete. Su resumen del contrato y la página de tu pedido dicen qué se aplica:',
@@ -63,7 +63,7 @@ export const esimTopics: typeof english.esimTopics = (facts) => [
   },
   {
     title: 'Encontrar tu ICCID',
-    text: 'El ICCID es el número de tu eSIM y tiene de 19 a 20 cifras. Está en la página de tu pedido y en nuestro correo. Si no lo encuentras, elige «¿No encuentras el ICCID?» en la página de estado y lo enviaremos a la dirección del pedido.',
+    text: 'El ICCID es el número de tu eSIM y tiene 19 o 20 cifras. Está en la página de tu pedido y en nuestro correo. Si no lo encuentras, elige «¿No encuentras el ICCID?» en la página de estado y lo enviaremos a la dirección del pedido.',
     path: '/esim-status',
     asked: [
       'no encuentro mi iccid',

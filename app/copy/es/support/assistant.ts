@@ -99,7 +99,7 @@ export const answersCopy: typeof english.answersCopy = {
     regional: (model) => `Sí, este modelo es compatible con eSIM, con excepciones: ${model}.`,
     no: (model) => `No, este modelo no es compatible con eSIM: ${model}.`,
     check:
-      'Para estar seguro, marca *#06#. Si ves un EID, el teléfono es compatible con eSIM. Además, no debe estar bloqueado por un operador.',
+      'Para asegurarte, marca *#06#. Si ves un EID, el teléfono es compatible con eSIM. Además, no debe estar bloqueado por un operador.',
   },
 }
 

@@ -14,7 +14,7 @@ export const cancelCopy: typeof english.cancelCopy = {
       `Preguntamos a la red si tu eSIM está instalada. Si no lo está, la retiramos y devolvemos de inmediato ${formatEuro(leftCents)} por el mismo medio de pago. Si lo está, nuestro equipo lo revisa y te escribe.`,
     free: 'Preguntamos a la red si tu eSIM está instalada. Si no lo está, la retiramos; no hay nada que reembolsar. Si lo está, nuestro equipo lo revisa y te escribe.',
     byPerson: 'En este pedido decide nuestro equipo. Adjuntamos lo que la red dice de tu eSIM y te escribimos.',
-    until: (day) => `Posible sin nuestro equipo hasta el ${day}.`,
+    until: (day) => `Hasta el ${day} puedes hacerlo sin nuestro equipo.`,
     keepsCodes: 'Ya no instales la eSIM: una vez en un teléfono, la red no acepta su devolución.',
     reason: '¿Por qué cancelas?',
     choose: 'Elige un motivo',
@@ -39,7 +39,7 @@ export const cancelCopy: typeof english.cancelCopy = {
   },
   refunded: {
     heading: 'Tu pedido está cancelado',
-    text: 'La red ha retirado la eSIM y tu dinero está en camino. Los bancos suelen mostrarlo en un plazo de cinco a diez días. En el correo encontrarás la nota de crédito.',
+    text: 'La red ha aceptado la devolución de la eSIM y tu dinero está en camino, por el mismo medio de pago. Los bancos suelen mostrarlo en un plazo de cinco a diez días. En nuestro correo encontrarás el importe y la factura rectificativa.',
     free: 'La red ha aceptado la devolución de la eSIM. El pedido era gratuito, así que no hay nada que reembolsar.',
     next: 'Elegir otro paquete',
   },

@@ -17,7 +17,7 @@ export const wishCopy: typeof english.wishCopy = {
   asked: {
     title: 'Mira tu correo',
     text: (email) =>
-      `Si ${email} es correcta, hay un correo nuestro de camino. Abre su enlace en un plazo de 24 horas.`,
+      `Si la dirección ${email} es correcta, hay un correo nuestro de camino. Abre su enlace en un plazo de 24 horas.`,
   },
   problems: {
     email_invalid: 'Introduce una dirección de correo válida',
@@ -28,14 +28,14 @@ export const wishCopy: typeof english.wishCopy = {
   done: 'Listo. Puedes cerrar esta página.',
   opened: {
     asked: {
-      title: (country) => `¿Quieres que te avisemos? ${country}`,
+      title: (country) => `¿Quieres que te avisemos sobre este destino: ${country}?`,
       lead: (email) => `Un solo correo a ${email}, cuando haya un paquete a la venta.`,
       button: 'Sí, avísame',
     },
     waiting: {
-      title: (country) => `Te avisaremos: ${country}`,
+      title: (country) => `Te avisaremos sobre este destino: ${country}`,
       lead: (email) => `Un solo correo a ${email}, cuando haya un paquete a la venta. Hasta entonces no enviamos nada.`,
-      button: 'No me aviséis',
+      button: 'Cancelar el aviso',
     },
     gone: {
       title: 'No estás en la lista',

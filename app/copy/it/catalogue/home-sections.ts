@@ -127,7 +127,11 @@ export const affiliateCopy: typeof english.affiliateCopy = {
     {
       name: 'Economy Class',
       kind: 'Gratis',
-      points: ['Un codice sconto tutto tuo', '10% di sconto e un bonus per ogni vendita', 'Assistenza base via email'],
+      points: [
+        'Un codice sconto tutto tuo',
+        '10% di sconto e un bonus per chi ci consiglia',
+        'Assistenza base via email',
+      ],
     },
     { name: 'Premium Economy Class', kind: 'White label', points: ['Un negozio con il tuo nome e i tuoi colori'] },
     { name: 'Business Class', kind: 'Più controllo', points: ['Più controllo su prezzi e prodotti'] },

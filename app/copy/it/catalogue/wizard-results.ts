@@ -31,7 +31,7 @@ export const resultsCopy: typeof english.resultsCopy = {
   mbPerDay: (megabytes) => `${megabytes}\u00A0MB al giorno`,
   noLimit: 'senza limiti',
   enoughLead: 'Basta per',
-  daysUsed: (used, of) => (used === of ? plural(of, days) : `${used} giorni su ${of}`),
+  daysUsed: (used, of) => (used === of ? plural(of, days) : `${plural(used, days)} su ${of}`),
   dataOnly: 'solo dati, senza numero di telefono',
   contractSummary: 'Sintesi contrattuale',
   details: (name, countries) => `Dettagli di ${name}: ${countries}, prezzo al GB, sintesi contrattuale`,

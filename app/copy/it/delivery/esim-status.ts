@@ -19,7 +19,7 @@ export const statusProblems: typeof english.statusProblems = {
 export const activationProblems: typeof english.activationProblems = {
   not_proven: ACTIVATION_FAILED,
   order_withdrawn:
-    'Hai esercitato il recesso per questo ordine, perciò i codici non sono visibili. Hai cambiato idea? Scrivici.',
+    'Hai esercitato il recesso per questo ordine, perciò i codici non sono visibili. Hai cambiato di nuovo idea? Scrivici.',
   code_unavailable: ACTIVATION_FAILED,
 }
 
@@ -47,7 +47,7 @@ export const statusCopy: typeof english.statusCopy = {
     emailHint: 'L’indirizzo con cui hai acquistato la eSIM.',
     iccid: 'ICCID',
     iccidHint:
-      'Da 19 a 20 cifre. Lo trovi nella nostra email, nella pagina dell’ordine o sul telefono, alla voce SIM o Dati mobili.',
+      '19 o 20 cifre. Lo trovi nella nostra email, nella pagina dell’ordine o sul telefono, alla voce SIM o Dati mobili.',
     iccidShort: 'L’ICCID ha 19-20 cifre',
     iccidCount: (digits) => `${digits} di 19-20 cifre`,
     prefilled: 'Preso dall’ordine in questo browser.',

@@ -65,7 +65,7 @@ export const topUpCopy: typeof english.topUpCopy = {
     emailGoesTo: (email) => `Inviamo la ricevuta a ${email}`,
     contact: 'Dove inviamo la ricevuta?',
     immediate:
-      'Chiedo espressamente che i dati siano aggiunti subito alla mia eSIM e accetto che, quando inizio a usarli, perdo il diritto di recesso.',
+      'Chiedo espressamente che i dati siano aggiunti subito alla mia eSIM e accetto di perdere il diritto di recesso quando inizio a usarli.',
   },
 
   order: {

@@ -146,6 +146,6 @@ export const featuresCopy: typeof english.featuresCopy = {
 }
 
 export const topicSubjects: typeof english.topicSubjects = {
-  vpn: 'Avvisatemi quando la VPN è disponibile',
-  translation: 'Avvisatemi quando la traduzione è disponibile',
+  vpn: 'Avvisami quando la VPN è disponibile',
+  translation: 'Avvisami quando la traduzione è disponibile',
 }

@@ -100,7 +100,7 @@ export const accountCopy: typeof english.accountCopy = {
       heading: 'Aggiungi una eSIM con l’ICCID',
       text: 'Per una eSIM acquistata con un altro indirizzo email. Inviamo un codice a quell’indirizzo: inseriscilo qui per spostare la eSIM in questo account.',
       iccid: 'ICCID',
-      iccidHint: 'Da 19 a 20 cifre. Lo trovi nella nostra email o sul telefono, alla voce SIM o Dati mobili.',
+      iccidHint: '19 o 20 cifre. Lo trovi nella nostra email o sul telefono, alla voce SIM o Dati mobili.',
       start: 'Aggiungi la eSIM',
       starting: 'Ricerca della eSIM',
       mailed:

@@ -55,7 +55,7 @@ export const authCopy: typeof english.authCopy = {
   email: 'Email',
   iccid: 'ICCID',
   iccidHint:
-    'Da 19 a 20 cifre. Lo trovi nella nostra email, nella pagina dell’ordine o sul telefono, alla voce SIM o Dati mobili.',
+    '19 o 20 cifre. Lo trovi nella nostra email, nella pagina dell’ordine o sul telefono, alla voce SIM o Dati mobili.',
   iccidCount: (digits) => `${digits} di 19-20 cifre`,
   iccidShort: 'L’ICCID ha 19-20 cifre',
   fullName: 'Nome e cognome',
@@ -108,7 +108,7 @@ export const authCopy: typeof english.authCopy = {
     description: 'Crea un account in due passaggi.',
     steps: ['Email', 'Password'],
     step: (position, name) => `Passaggio ${position} di 2: ${name}`,
-    iccidHint: 'Solo se hai già una eSIM. Da 19 a 20 cifre, nella nostra email o nella pagina dell’ordine.',
+    iccidHint: 'Solo se hai già una eSIM. 19 o 20 cifre, nella nostra email o nella pagina dell’ordine.',
     nameLocked: 'È il nome del tuo ordine, quindi qui non si può cambiare.',
     contact: 'Contatta l’assistenza',
     submit: 'Crea un account',

@@ -56,7 +56,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
   tax: {
     chosen: (country) => `IVA del paese che hai scelto (${country}).`,
     located: (country) => `IVA del paese in cui sembri trovarti (${country}).`,
-    unknown: 'Aliquota olandese, perché non abbiamo potuto capire dove vivi.',
+    unknown: 'Aliquota dei Paesi Bassi, perché non abbiamo potuto capire dove vivi.',
     outside: 'Senza IVA, perché vivi fuori dall’UE.',
     change: 'Cambia paese',
   },
@@ -78,7 +78,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
     newTab: '(si apre in una nuova scheda)',
     contractSummary: 'Sintesi contrattuale di questo pacchetto',
     immediate:
-      'Chiedo espressamente la consegna immediata della mia eSIM e accetto che, quando viene attivata, perdo il diritto di recesso.',
+      'Chiedo espressamente la consegna immediata della mia eSIM e accetto di perdere il diritto di recesso quando viene attivata.',
     immediateHint: 'Facoltativo; conservato con l’ordine.',
   },
   orderButton: (totalCents) => ['Ordine con obbligo di pagare · ', formatEuro(totalCents)],

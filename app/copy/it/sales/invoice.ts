@@ -34,8 +34,8 @@ export const invoiceCopy: typeof english.invoiceCopy = {
   currency: 'Tutti gli importi sono in euro (EUR).',
   paid: {
     invoice: (day) => `Pagata per intero: ${day}.`,
-    credit_note: (day) => `Rimborsata per intero sul metodo di pagamento usato: ${day}.`,
-    part: (day) => `Rimborsata in parte sul metodo di pagamento usato: ${day}.`,
+    credit_note: (day) => `Importo rimborsato per intero sul metodo di pagamento usato: ${day}.`,
+    part: (day) => `Importo rimborsato in parte sul metodo di pagamento usato: ${day}.`,
   },
   paymentReference: (reference) => `Riferimento del pagamento: ${reference}`,
   notPrinted: (characters) =>

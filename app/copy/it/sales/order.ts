@@ -175,8 +175,8 @@ export const orderCopy: typeof english.orderCopy = {
     title: 'Abbiamo ricevuto il tuo recesso',
     heading: 'Abbiamo ricevuto il tuo recesso',
     text: 'Hai esercitato il recesso per questo ordine. Lo esaminiamo e ti scriviamo che cosa succede con il tuo pagamento.',
-    next: 'Non installare e non usare questa eSIM: se viene attivata, il tuo diritto di recesso può estinguersi. Hai cambiato idea? Scrivici.',
-    topUp: 'Non usare i dati aggiunti. Hai cambiato idea? Scrivici.',
+    next: 'Non installare e non usare questa eSIM: se viene attivata, il tuo diritto di recesso può estinguersi. Hai cambiato di nuovo idea? Scrivici.',
+    topUp: 'Non usare i dati aggiunti. Hai cambiato di nuovo idea? Scrivici.',
   },
   disputeLost: {
     title: 'La tua banca ha ripreso questo pagamento',

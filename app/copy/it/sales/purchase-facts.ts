@@ -5,6 +5,6 @@ export const purchaseFactsCopy: typeof english.purchaseFactsCopy = {
   purchaseOrder: {
     label: 'Ordine di acquisto',
     hint: 'Il numero che la tua azienda dà a questo acquisto: compare sulla fattura.',
-    onInvoice: 'Vostro ordine di acquisto',
+    onInvoice: 'Il tuo ordine di acquisto',
   },
 }

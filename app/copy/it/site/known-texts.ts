@@ -22,7 +22,7 @@ export const knownTexts: Readonly<Record<string, string>> = {
   'Middle East': 'Medio Oriente',
   Africa: 'Africa',
   'Not if it was bought in mainland China; from Hong Kong and Macao only some have eSIM.':
-    'Non se è stato acquistato nella Cina continentale; a Hong Kong e Macao solo alcuni modelli hanno la eSIM.',
+    'Non se è stato acquistato nella Cina continentale; tra quelli di Hong Kong e Macao solo alcuni hanno la eSIM.',
   'Only the models with Wi-Fi + Cellular, and not if bought in mainland China.':
     'Solo i modelli Wi-Fi + Cellular, e non se acquistati nella Cina continentale.',
   'Not if it was bought in Japan or with Verizon service.':
@@ -33,7 +33,7 @@ export const knownTexts: Readonly<Record<string, string>> = {
     'Non sui modelli per la Cina continentale, né su alcuni per Stati Uniti, Corea e Hong Kong.',
   'Most of them have no eSIM: look for the EID.': 'La maggior parte non ha la eSIM: cerca il codice EID.',
   'It depends on the country the phone was made for: look for the EID.':
-    'Dipende dal Paese per cui è stato prodotto il telefono: cerca il codice EID.',
+    'Dipende dal paese per cui è stato prodotto il telefono: cerca il codice EID.',
   'The global models; those for China have none.': 'I modelli globali; quelli per la Cina non ce l’hanno.',
   'Not Activated': 'Non attivata',
   Active: 'Attiva',

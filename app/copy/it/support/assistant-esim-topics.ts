@@ -13,7 +13,7 @@ function startText(facts: readonly BundleFacts[]): string {
   const rules = new Set(facts.map(ruleText))
   const specified = ruleText(HOME_FACTS)
   if (rules.size === 0 || (rules.size === 1 && rules.has(specified)))
-    return `I giorni di un pacchetto partono quando usa i dati per la prima volta in un paese coperto, quindi puoi installarlo a casa. Va attivato entro 1 anno dall’acquisto ed è valido fino a 90 giorni dopo il primo utilizzo dei dati. ${ENDS}`
+    return `I giorni di un pacchetto partono quando usi i dati per la prima volta in un paese coperto, quindi puoi installare la eSIM a casa. Va attivata entro 1 anno dall’acquisto ed è valida fino a 90 giorni dopo il primo utilizzo dei dati. ${ENDS}`
   const told = [...rules].map((rule) => `• ${rule}`)
   return [
     'Dipende dal pacchetto. La sua sintesi contrattuale e la pagina dell’ordine dicono che cosa vale:',
@@ -26,7 +26,7 @@ const COUNTS = 'Quello che usano gli altri dispositivi si scala dai tuoi dati.'
 
 const hotspotText = (facts: readonly BundleFacts[]): string =>
   facts.some(({ allowsHotspot }) => allowsHotspot !== null)
-    ? `I dettagli di un pacchetto dicono se la sua rete consente l’hotspot, o che non lo comunica. Se è consentito, dipende anche dal tuo telefono e dalla rete del posto. ${COUNTS}`
+    ? `I dettagli di un pacchetto dicono se la sua rete consente l’hotspot, o che non è comunicato. Se è consentito, dipende anche dal tuo telefono e dalla rete del posto. ${COUNTS}`
     : `Non possiamo promettere che l’hotspot funzioni, perché dipende dal tuo telefono e dalla rete del posto. Provalo nelle impostazioni del telefono. ${COUNTS}`
 
 export const esimTopics: typeof english.esimTopics = (facts) => [
@@ -65,7 +65,7 @@ export const esimTopics: typeof english.esimTopics = (facts) => [
   },
   {
     title: 'Trovare l’ICCID',
-    text: 'L’ICCID è il numero della tua eSIM, da 19 a 20 cifre. Lo trovi nella pagina dell’ordine e nella nostra email. Se non lo trovi, scegli «Non ricordi l’ICCID?» nella pagina Stato della eSIM e lo inviamo all’indirizzo dell’ordine.',
+    text: 'L’ICCID è il numero della tua eSIM, di 19 o 20 cifre. Lo trovi nella pagina dell’ordine e nella nostra email. Se non lo trovi, scegli «Non ricordi l’ICCID?» nella pagina Stato della eSIM e lo inviamo all’indirizzo dell’ordine.',
     path: '/esim-status',
     asked: [
       'ho dimenticato l’iccid',

@@ -84,7 +84,7 @@ export const answersCopy: typeof english.answersCopy = {
     zone: (zone, countries, tax) =>
       `La nostra eSIM ${zone} funziona in ${plural(countries, { one: 'paese', other: 'paesi' })}. ${priceTaxCopy.include(tax)}:`,
     line: (zone, data, days, price) => `• ${zone}, ${data} per ${daysText(days)}: ${price}`,
-    forDays: (days) => (days === 1 ? 'Durano per il tuo giorno.' : `Durano per i tuoi ${days} giorni.`),
+    forDays: (days) => (days === 1 ? 'Bastano per un giorno.' : `Bastano per i tuoi ${days} giorni.`),
     tooLong: (days, areToppable) =>
       areToppable
         ? `Nessun pacchetto dura ${daysText(days)}. Ecco che cosa abbiamo. Puoi ricaricare mentre viaggi.`

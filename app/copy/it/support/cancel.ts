@@ -15,7 +15,7 @@ export const cancelCopy: typeof english.cancelCopy = {
     free: 'Chiediamo alla rete se la tua eSIM è installata. Se non lo è, la ritiriamo; non c’è niente da rimborsare. Se lo è, il nostro team verifica e ti scrive.',
     byPerson:
       'Per questo ordine decide il nostro team. Alleghiamo quello che la rete dice della tua eSIM e ti scriviamo.',
-    until: (day) => `Possibile senza il nostro team fino a ${day}.`,
+    until: (day) => `Fino a ${day} puoi farlo senza il nostro team.`,
     keepsCodes: 'Non installare più la eSIM: quando è su un telefono, la rete non la ritira.',
     reason: 'Perché annulli?',
     choose: 'Scegli un motivo',
@@ -40,7 +40,7 @@ export const cancelCopy: typeof english.cancelCopy = {
   },
   refunded: {
     heading: 'Il tuo ordine è annullato',
-    text: 'La rete ha ritirato la eSIM e il rimborso è in arrivo. Di solito la banca lo accredita in cinque-dieci giorni. Nell’email trovi la nota di credito.',
+    text: 'La rete ha ritirato la eSIM e il rimborso è in arrivo sul metodo di pagamento che hai usato. Di solito la banca lo accredita in cinque-dieci giorni. Nella nostra email trovi l’importo e la nota di credito.',
     free: 'La rete ha ritirato la eSIM. L’ordine era gratuito: non c’è niente da rimborsare.',
     next: 'Scegli un altro pacchetto',
   },

@@ -108,7 +108,7 @@ export const faqCopy: typeof english.faqCopy = {
     {
       id: 'support-hours',
       question: 'Quando posso contattare l’assistenza?',
-      answer: ['L’assistenza è disponibile 24/7. La chat risponde sempre, alle email rispondiamo entro 24 ore.'],
+      answer: ['L’assistenza è disponibile 24/7. Scrivici in chat quando vuoi; alle email rispondiamo entro 24 ore.'],
     },
   ],
   fixHeading: 'Installata, ma internet non va?',

@@ -5,8 +5,8 @@ import type * as english from '../../support/support.ts'
 export const supportCopy: typeof english.supportCopy = {
   title: 'Siamo qui per aiutarti',
   description:
-    'Qualcosa non funziona, o hai una domanda? La chat risponde sempre; se ci mandi un messaggio, una persona ti risponde entro 24 ore.',
-  lead: 'La chat risponde sempre. Quasi tutti i problemi si risolvono in due minuti con una di queste pagine. Per tutto il resto scrivici: ti risponde una persona.',
+    'Qualcosa non funziona, o hai una domanda? Scrivici in chat quando vuoi, o mandaci un messaggio: una persona ti risponde entro 24 ore.',
+  lead: 'Scrivici in chat quando vuoi. Quasi tutti i problemi si risolvono in due minuti con una di queste pagine. Per tutto il resto mandaci un messaggio: ti risponde una persona.',
   write: 'Scrivici',
   fixes: {
     heading: 'Soluzioni rapide',

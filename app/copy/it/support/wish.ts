@@ -16,7 +16,7 @@ export const wishCopy: typeof english.wishCopy = {
   search: 'Cerca un’altra destinazione',
   asked: {
     title: 'Controlla la tua posta',
-    text: (email) => `Se ${email} è giusto, una nostra email è in arrivo. Apri il suo link entro 24 ore.`,
+    text: (email) => `Se l’indirizzo ${email} è giusto, una nostra email è in arrivo. Apri il suo link entro 24 ore.`,
   },
   problems: {
     email_invalid: 'Inserisci un indirizzo email valido',

@@ -88,7 +88,7 @@ const topUp: TopUpReceiptCopy = {
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nuevo saldo',
-  balanceText: (data) => `Quedaban ${data} al enviar este correo`,
+  balanceText: (data) => `${data} en el momento de enviar este correo`,
   order: 'Pedido',
   open: 'Abrir tu pedido',
   help: HELP,

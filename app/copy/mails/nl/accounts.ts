@@ -184,7 +184,7 @@ export const dutchAccountMails: AccountCopy = {
   api_key_made: {
     subject: (product) => `Er is een sleutel voor de API van ${product} gemaakt`,
     heading: 'Een nieuwe API-sleutel',
-    text: (keyName) => `Vanuit je account is zojuist een API-sleutel met de naam “${keyName}” voor je bedrijf gemaakt.`,
+    text: (keyName) => `Vanuit je account is zojuist een API-sleutel met de naam ‘${keyName}’ voor je bedrijf gemaakt.`,
     notYou: 'Was jij dit niet? Trek hem dan meteen in en wijzig je wachtwoord:',
     button: 'Je API-sleutels bekijken',
   },

@@ -47,7 +47,7 @@ const warning: WarningCopy = {
   },
   nextWithout: 'Deze eSIM kan niet worden opgewaardeerd. Bij een nieuwe bundel hoort een eigen eSIM.',
   esim: 'eSIM',
-  left: 'Resterende data',
+  left: 'Data over',
   leftOf: (left, total) => `${left} van ${total}`,
   leftUnknown: 'Het netwerk heeft dit niet doorgegeven',
   until: 'Geldig tot',

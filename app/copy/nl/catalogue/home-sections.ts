@@ -44,7 +44,7 @@ export const tilesCopy: typeof englishTiles = {
 
 export const partnersCopy: typeof englishPartners = {
   heading: 'Gemaakt voor reisbedrijven',
-  lead: 'Netwerken dragen onze eSIM’s, en reisbedrijven brengen ze bij reizigers.',
+  lead: 'Netwerken leveren de verbinding, reisbedrijven brengen onze eSIM’s bij reizigers.',
   kinds: [
     { mark: 'network', name: 'Mobiele netwerken', text: 'zorgen voor de data in het buitenland' },
     { mark: 'airport', name: 'Airlines en luchthavens', text: 'brengen mensen online zodra ze landen' },
@@ -138,7 +138,7 @@ export const affiliateCopy: typeof englishAffiliate = {
     {
       name: 'Economy Class',
       kind: 'Gratis',
-      points: ['Een unieke kortingscode', '10% korting plus een bonus per doorverwijzing', 'Basishulp per e-mail'],
+      points: ['Een unieke kortingscode', '10% korting plus een doorverwijsbonus', 'Basishulp per e-mail'],
     },
     { name: 'Premium Economy Class', kind: 'White label', points: ['Een winkel in jouw naam en kleuren'] },
     { name: 'Business Class', kind: 'Meer regie', points: ['Meer regie over prijzen en producten'] },

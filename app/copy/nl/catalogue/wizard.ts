@@ -34,11 +34,11 @@ export const stepNames: typeof englishNames = {
 
 export const stepHeadings: typeof englishHeadings = {
   destinations: {
-    heading: 'Waar reis je heen',
+    heading: 'Waar reis je heen?',
     intro: 'Kies een land, of alle landen die je bezoekt. Eén eSIM kan ze allemaal dekken.',
   },
   dates: {
-    heading: 'Wanneer reis je',
+    heading: 'Wanneer reis je?',
     intro: 'Je bundel moet lopen van de dag dat je aankomt tot de dag dat je vertrekt.',
   },
   results: {

@@ -5,12 +5,12 @@ const time = new Intl.RelativeTimeFormat('nl', { numeric: 'always' })
 
 export const savedPassesCopy: typeof english = {
   title: 'Bewaarde passen',
-  description: 'De eSIM’s die je op dit apparaat hebt bewaard. Ze openen zonder netwerk.',
-  lead: 'QR-code, codes en stappen, alleen bewaard op dit apparaat. Ze openen ook in vliegtuigmodus.',
+  description: 'De eSIM’s die je op dit apparaat hebt bewaard. Je opent ze zonder netwerk.',
+  lead: 'QR-code, codes en stappen, alleen bewaard op dit apparaat. Je opent ze ook in vliegtuigmodus.',
 
   save: {
     heading: 'Neem hem mee',
-    text: 'Bewaart de QR-code, de codes en de stappen in deze browser, alleen op dit apparaat, zodat ze zonder netwerk openen.',
+    text: 'Bewaart de QR-code, de codes en de stappen in deze browser, alleen op dit apparaat, zodat je ze zonder netwerk opent.',
     button: 'Offline bewaren',
     saving: 'Pas bewaren',
     saved: { title: 'Offline bewaard', text: 'Je vindt hem bij je bewaarde passen, ook in vliegtuigmodus.' },
@@ -36,7 +36,7 @@ export const savedPassesCopy: typeof english = {
   unreadable: 'Deze browser laat ons zijn opslag niet lezen. Je eSIM staat ook in de e-mail die we je hebben gestuurd.',
   none: {
     title: 'Nog geen bewaarde passen',
-    text: 'Open je bestelling en kies ‘Offline bewaren’. Je pas opent dan hier, met of zonder netwerk.',
+    text: 'Open je bestelling en kies ‘Offline bewaren’. Je opent je pas dan hier, met of zonder netwerk.',
     find: 'Vind je bundel',
   },
   also: {

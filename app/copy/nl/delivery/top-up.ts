@@ -97,7 +97,7 @@ export const topUpCopy: typeof english = {
       addedText: (data, days) => `${sizeWords(data)} voor ${daysText(days)}`,
       balance: 'Nieuw tegoed',
       balanceNow: (data) => `${data} over`,
-      exactly: (megabytes) => `${megabytes} MB`,
+      exactly: (megabytes) => `${megabytes}\u00A0MB`,
       unknown:
         'Het netwerk geeft het tegoed nu niet door. Je opwaardering staat op de eSIM. Check zo de status nog eens.',
       waiting: 'Het nieuwe tegoed verschijnt hier.',

@@ -56,7 +56,7 @@ export const profileCopy: typeof english = {
     endOf: (device, when) => `${device} uitloggen, laatst gebruikt op ${when}`,
     endAll: 'Overal uitloggen',
     endAllText: 'Dit beëindigt elke sessie, ook deze.',
-    ended: 'In die browser uitgelogd.',
+    ended: 'Je bent in die browser uitgelogd.',
     gone: 'Die browser was al uitgelogd.',
   },
   data: {
@@ -109,8 +109,7 @@ export const featuresCopy: typeof englishFeatures = {
   language: {
     heading: 'Taal van e-mails',
     legend: 'We schrijven je in het',
-    text: (email) =>
-      `Alle e-mails naar ${email} sturen we in de taal die je kiest. De taal van onze pagina’s kies je op de pagina zelf.`,
+    text: (email) => `Alle e-mails naar ${email} sturen we in de taal die je kiest.`,
     names: {
       en: 'English',
       de: 'Deutsch',

@@ -51,7 +51,7 @@ export const checkoutCopy: typeof english = {
     subtotal: 'Subtotaal',
     discount: 'Korting',
     fee: 'Verwerkingskosten',
-    feeWhy: 'Met een kaart kun je vanaf € 0,50 betalen; deze kosten vullen het verschil aan.',
+    feeWhy: 'Met een kaart kun je vanaf €\u00A00,50 betalen; deze kosten vullen het verschil aan.',
     total: 'Totaal',
     totalInclVat: 'Totaal incl. btw',
   },

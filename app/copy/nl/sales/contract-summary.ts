@@ -65,7 +65,7 @@ export const summaryCopy: typeof english = {
   },
   other: {
     heading: 'Andere relevante informatie',
-    text: 'Je betaalt vooraf. Nederlands recht is van toepassing. De volledige voorwaarden, de privacypagina en de toegankelijkheidsverklaring maken deel uit van de volledige informatie.',
+    text: 'Je betaalt vooraf. Nederlands recht is van toepassing. De volledige voorwaarden, de privacypagina en de toegankelijkheidsverklaring maken deel uit van de volledige informatie. Dit is een vertaling; de Engelse tekst is bindend.',
   },
   links: {
     plan: 'Reis plannen',

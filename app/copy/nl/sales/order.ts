@@ -183,7 +183,7 @@ export const orderCopy: typeof english = {
     title: 'Je bank heeft deze betaling teruggehaald',
     heading: 'Je bank heeft deze betaling teruggehaald',
     text: (totalCents) =>
-      `Je hebt deze betaling betwist en je bank heeft je gelijk gegeven. Ze heeft ${formatEuro(totalCents)} teruggehaald, dus deze bestelling is gesloten.`,
+      `Je hebt deze betaling betwist en je bank heeft je gelijk gegeven. Er is ${formatEuro(totalCents)} teruggehaald, dus deze bestelling is gesloten.`,
     topUp: 'Is de data al eerder toegevoegd, dan blijft die op de eSIM staan.',
   },
 
@@ -207,7 +207,7 @@ export const orderCopy: typeof english = {
     subtotal: 'Subtotaal',
     discount: (code) => (code ? `Korting (${code})` : 'Korting'),
     fee: 'Verwerkingskosten',
-    feeHint: 'Met een kaart kun je vanaf € 0,50 zonder btw betalen. Deze kosten vullen het verschil aan.',
+    feeHint: 'Met een kaart kun je vanaf €\u00A00,50 zonder btw betalen. Deze kosten vullen het verschil aan.',
     vat: (basisPoints) =>
       basisPoints === 0 ? 'Btw (geen)' : `Btw (${(basisPoints / 100).toFixed(1).replace('.', ',')}%)`,
     total: 'Totaal',

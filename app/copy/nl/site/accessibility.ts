@@ -45,7 +45,7 @@ export const accessibilityCopy: typeof english = {
         'We hebben nog geen externe audit laten doen en niet getest met mensen die hulptechnologie gebruiken. Tot die tijd zeggen we niet dat we volledig aan de norm voldoen.',
         'De betaalpagina is van onze betaaldienst. We hebben die gekozen om de toegankelijkheid, maar hebben er geen invloed op.',
         'PDF’s van facturen zijn misschien niet getagd. Elke factuur is ook een pagina op deze site, en op verzoek mailen we je de bedragen.',
-        'De pagina’s voor partners en medewerkers zijn voorlopig alleen in het Engels.',
+        'De pagina’s voor partners en medewerkers zijn alleen in het Engels.',
       ],
     },
     {

@@ -37,6 +37,6 @@ export const knownTexts: Readonly<Record<string, string>> = {
   'The global models; those for China have none.': 'De wereldwijde modellen; die voor China niet.',
   'Not Activated': 'Niet geactiveerd',
   Active: 'Actief',
-  Depleted: 'Opgebruikt',
+  Depleted: 'Data op',
   Expired: 'Verlopen',
 }

@@ -5,7 +5,7 @@ import type { privacyCopy as english } from '../../site/privacy.ts'
 export const privacyCopy: typeof english = {
   title: 'Privacy',
   description: 'Wat we over je weten, waarom, hoelang, en wie het verder ziet. Geen tracking, geen advertentiecookies.',
-  lead: 'We bewaren wat een bestelling nodig heeft en niets meer. Geen tracking en geen reclame, dus ook geen cookiebanner.',
+  lead: 'We bewaren wat een bestelling nodig heeft en niets meer. Geen tracking en geen reclame, dus ook geen cookiebanner. Dit is een vertaling; de Engelse tekst is bindend.',
   sections: (brand) => [
     {
       id: 'controller',
@@ -62,7 +62,7 @@ export const privacyCopy: typeof english = {
         'We verkopen je gegevens nooit. We delen ze alleen met wie een bestelling nodig heeft, en alleen wat die nodig heeft:',
       ],
       points: [
-        'de betaaldienst, op wiens pagina je betaalt: je e-mailadres en het bedrag. Alleen de betaaldienst ziet je kaartgegevens,',
+        'de betaaldienst waarbij je betaalt: je e-mailadres en het bedrag. Alleen de betaaldienst ziet je kaartgegevens,',
         'het mobiele netwerk dat de eSIM uitgeeft: de bundel en ons bestelnummer, niet je naam,',
         'de e-maildienst die onze e-mails bij je bezorgt,',
         'als de assistent een chatmodel gebruikt, de aanbieder daarvan (Google): wat je de assistent vraagt, zonder e-mailadressen, lange nummers en activeringscodes, en verder niets over jou,',
@@ -153,7 +153,7 @@ export const privacyCopy: typeof english = {
       },
       {
         name: 'pages, assets',
-        what: 'Browsercache: de bestanden van de winkel en een paar pagina’s die voor iedereen gelijk zijn, zodat ze zonder netwerk openen',
+        what: 'Browsercache: de bestanden van de winkel en een paar pagina’s die voor iedereen gelijk zijn, zodat je ze zonder netwerk opent',
         lasts: 'Tot de volgende versie, of tot je App bijwerken kiest',
       },
     ],

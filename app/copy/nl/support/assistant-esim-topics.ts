@@ -208,7 +208,7 @@ export const esimTopics: typeof english = (facts) => [
   },
   {
     title: 'Gebruiken zonder internet',
-    text: 'Met ‘Offline bewaren’ op je bestelpagina blijven de QR-code en de codes op dit apparaat staan, zodat ze ook in vliegtuigmodus openen. Je kunt ze daar ook weer verwijderen.',
+    text: 'Met ‘Offline bewaren’ op je bestelpagina blijven de QR-code en de codes op dit apparaat staan, zodat je ze ook in vliegtuigmodus opent. Je kunt ze daar ook weer verwijderen.',
     path: '/offline',
     asked: ['qr code offline bewaren', 'offline', 'geen internet op het vliegveld', 'qr code openen zonder internet'],
   },
@@ -245,8 +245,8 @@ export const esimTopics: typeof english = (facts) => [
     ],
   },
   {
-    title: 'Een mens bereiken',
-    text: 'Schrijf ons via het formulier op de hulppagina, dan antwoordt een mens binnen 24 uur op je e-mailadres. ‘Een mens schrijven’ hieronder zet ons gesprek in het formulier.',
+    title: 'Een medewerker bereiken',
+    text: 'Schrijf ons via het formulier op de hulppagina, dan antwoordt een medewerker binnen 24 uur op je e-mailadres. ‘Vraag een medewerker’ hieronder zet ons gesprek in het formulier.',
     path: '/support#write',
     asked: [
       'met iemand praten',

@@ -10,7 +10,7 @@ import { charactersText, countriesText, daysText, minutesText } from '../counts.
 export const assistantCopy: typeof english = {
   card: {
     heading: '24/7 chat',
-    text: 'Stel wanneer je wilt een vraag over installeren, data, prijzen en betalen, en krijg meteen antwoord. Of schrijf een mens, die binnen 24 uur antwoordt.',
+    text: 'Stel wanneer je wilt een vraag over installeren, data, prijzen en betalen, en krijg meteen antwoord. Of vraag het een medewerker, die binnen 24 uur antwoordt.',
     start: 'Chat starten',
     close: 'Chat sluiten',
   },
@@ -18,13 +18,13 @@ export const assistantCopy: typeof english = {
   voices: {
     model: {
       tag: { text: 'AI', meaning: 'kunstmatige intelligentie' },
-      disclosure: 'Je chat met een AI, en die kan zich vergissen. Je kunt altijd een mens schrijven.',
+      disclosure: 'Je chat met een AI, en die kan zich vergissen. Je kunt het altijd een medewerker vragen.',
       transcript: (product, when) => `Gesprek met de assistent van ${product} (AI), ${when}`,
     },
     pages: {
       tag: null,
       disclosure:
-        'Ik ben geen AI. Ik zoek je vraag op in de pagina’s van deze winkel en citeer die. Je kunt altijd een mens schrijven.',
+        'Ik ben geen AI. Ik zoek je vraag op in de pagina’s van deze winkel en citeer die. Je kunt het altijd een medewerker vragen.',
       transcript: (product, when) => `Gesprek met de assistent van ${product}, ${when}`,
     },
   },
@@ -49,7 +49,7 @@ export const assistantCopy: typeof english = {
   thinking: 'Even denken…',
   newMessage: 'Nieuw bericht',
   retry: 'Opnieuw proberen',
-  person: 'Een mens schrijven',
+  person: 'Vraag een medewerker',
   save: 'Gesprek',
   saveWhat: 'bewaren',
   clear: 'Opnieuw beginnen',
@@ -63,7 +63,7 @@ export const assistantCopy: typeof english = {
   silent: 'Sorry, ik kon op dit moment geen antwoord geven.',
 
   unknown:
-    'Dat weet ik niet. Ik ken onze hulppagina’s, voorwaarden en catalogus. Kies ‘Een mens schrijven’, dan krijg je binnen 24 uur antwoord.',
+    'Dat weet ik niet. Ik ken onze hulppagina’s, voorwaarden en catalogus. Kies ‘Vraag een medewerker’, dan krijg je binnen 24 uur antwoord.',
   problems: {
     question_blank: 'Schrijf een vraag.',
     question_long: (most) => `Maak je vraag korter: hoogstens ${most} tekens.`,
@@ -105,11 +105,12 @@ export const answersCopy: typeof englishAnswers = {
 }
 
 export const englishOnly: typeof englishNotice = {
-  de: 'Ich kann nur auf Englisch antworten. Bitte stellen Sie Ihre Frage auf Englisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Ik kan alleen in het Engels antwoorden. Stel je vraag in het Engels, of schrijf ons: een mens antwoordt binnen 24 uur.',
-  fr: 'Je ne peux répondre qu’en anglais. Posez votre question en anglais, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
-  es: 'Solo puedo responder en inglés. Haga su pregunta en inglés o escríbanos: una persona le responderá en un plazo de 24 horas.',
-  it: 'Posso rispondere solo in inglese. Faccia la sua domanda in inglese oppure ci scriva: una persona le risponderà entro 24 ore.',
-  pt: 'Só consigo responder em inglês. Faça a sua pergunta em inglês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
-  other: 'I can only answer in English. Please ask in English, or write to us and a person will reply within 24 hours.',
+  de: 'Ich kann hier nur auf Niederländisch antworten. Bitte stellen Sie Ihre Frage auf Niederländisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  nl: 'Stel je vraag met andere woorden, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
+  fr: 'Je ne peux répondre ici qu’en néerlandais. Posez votre question en néerlandais, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
+  es: 'Aquí solo puedo responder en neerlandés. Haz tu pregunta en neerlandés o escríbenos: una persona te responderá en un plazo de 24 horas.',
+  it: 'Qui posso rispondere solo in olandese. Fai la domanda in olandese, oppure scrivici: una persona ti risponde entro 24 ore.',
+  pt: 'Aqui só consigo responder em neerlandês. Faça a sua pergunta em neerlandês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
+  other:
+    'Hier kan ik alleen in het Nederlands antwoorden. Stel je vraag in het Nederlands, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
 }

@@ -15,7 +15,7 @@ export const cancelCopy: typeof english = {
     free: 'We vragen het netwerk of je eSIM is geïnstalleerd. Zo niet, dan nemen we de eSIM terug. Er valt niets terug te betalen. Zo wel, dan kijkt ons team ernaar en krijg je bericht.',
     byPerson:
       'Over deze bestelling beslist ons team. We voegen toe wat het netwerk over je eSIM zegt, en je krijgt bericht.',
-    until: (day) => `Kan tot ${day} zonder ons team.`,
+    until: (day) => `Tot ${day} kan dit zonder ons team.`,
     keepsCodes:
       'Installeer de eSIM nu niet meer: staat hij eenmaal op een telefoon, dan neemt het netwerk hem niet terug.',
     reason: 'Waarom annuleer je?',
@@ -41,7 +41,7 @@ export const cancelCopy: typeof english = {
   },
   refunded: {
     heading: 'Je bestelling is geannuleerd',
-    text: 'Het netwerk heeft de eSIM teruggenomen en je geld is onderweg. Banken tonen het meestal binnen vijf tot tien dagen. In de e-mail vind je de creditnota.',
+    text: 'Het netwerk heeft de eSIM teruggenomen, en je geld is onderweg via je oorspronkelijke betaalmethode. Het staat meestal binnen vijf tot tien dagen op je rekening. In onze e-mail vind je het bedrag en de creditnota.',
     free: 'Het netwerk heeft de eSIM teruggenomen. De bestelling was gratis, dus er valt niets terug te betalen.',
     next: 'Andere bundel kiezen',
   },

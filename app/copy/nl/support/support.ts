@@ -1,4 +1,5 @@
 // The words of the support page.
+import { plural } from '#app/language/formats.ts'
 import type { supportCopy as english } from '../../support/support.ts'
 import { minutesText } from '../counts.ts'
 
@@ -74,7 +75,7 @@ export const supportCopy: typeof english = {
     tooLong: (most) => `Maak dit korter: hoogstens ${most} tekens`,
     unreadable: 'We konden het formulier niet lezen. Laad de pagina opnieuw en verstuur het nog eens.',
     tooOften: (count, minutes) =>
-      `We hebben het afgelopen uur ${count} berichten van je netwerk gekregen. Het volgende kun je over ${minutesText(minutes)} sturen. Je tekst blijft hier staan.`,
+      `We hebben het afgelopen uur ${plural(count, { one: 'bericht', other: 'berichten' })} van je netwerk gekregen. Het volgende kun je over ${minutesText(minutes)} sturen. Je tekst blijft hier staan.`,
     failed: 'Er ging iets mis bij het versturen van je bericht. Probeer het nog eens.',
   },
   sent: {
