@@ -1,5 +1,8 @@
+import { isForeign } from '#values/language.ts'
+import { isSpoken } from '#app/language/spoken-pages.ts'
+import { splitAddress } from '#app/language/address.ts'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { href, Links, Meta, Outlet, useRouteLoaderData, ScrollRestoration } from 'react-router'
+import { href, Links, Meta, Outlet, redirectDocument, useRouteLoaderData, ScrollRestoration } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext, publicUrlContext } from './session/request-context.ts'
 import { currentLanguage } from '#app/language/current-language.ts'
@@ -20,6 +23,15 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForEnglish]
+
+// A page that is English alone is another document: a browser that reads in another language has no English words.
+function leaveForEnglish({ request }: { request: Request }): void {
+  const { pathname, search } = new URL(request.url)
+  const { language, path } = splitAddress(pathname)
+  if (isForeign(language) && !isSpoken(path)) throw redirectDocument(path + search)
+}
 
 // The colors themselves stand in the document (`BrandStyle`); the library that derives them never reaches the browser.
 export function loader({ context }: Route.LoaderArgs) {

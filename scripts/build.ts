@@ -6,18 +6,28 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { FOREIGN_LANGUAGES } from '#values/language.ts'
+import { isForeign, LANGUAGES, type Language } from '#values/language.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const router = join(root, 'node_modules/@react-router/dev/bin.cjs')
 
-run([router, 'build', '--logLevel', 'warn'])
-for (const language of FOREIGN_LANGUAGES) run([join(root, 'scripts/build-language.ts')], { PAGE_LANGUAGE: language })
+const client = join(root, 'build/client')
+/** The browser's files that each language adds to those before it. */
+const files = new Map<Language, string[]>()
+for (const language of LANGUAGES) {
+  if (isForeign(language)) run([join(root, 'scripts/build-language.ts')], { PAGE_LANGUAGE: language })
+  else run([router, 'build', '--logLevel', 'warn'])
+  const before = new Set([...files.values()].flat())
+  const names = readdirSync(join(client, 'assets'))
+  files.set(
+    language,
+    names.filter((name) => !before.has(name)),
+  )
+}
 for (const side of ['client', 'server']) rmSync(join(root, `build/${side}/.vite`), { recursive: true, force: true })
 // The compile cache of the previous build.
 rmSync(join(root, 'build/compile-cache'), { recursive: true, force: true })
 
-const client = join(root, 'build/client')
 /** Files that a page imports later, and also needs without a network. */
 const LOADED_LATER = /^(offline|offline-bar|leave-for-offline|open-kept-page|cache-clearing|saved-passes)-[\w-]+\.js$/
 /**
@@ -46,18 +56,26 @@ function run(command: string[], env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+const addressesOf = (names: string[]) => names.map((name) => `/assets/${name}`)
+
 // File names contain a hash of the content, so they tell one build from another.
 async function buildWorker() {
-  const names = readdirSync(join(client, 'assets')).toSorted()
-  const kept = names.filter((name) => LOADED_LATER.test(name) || drawsNothing(name))
-  const laterFiles = kept.map((name) => `/assets/${name}`)
+  const names = [...files.values()].flat().toSorted()
+  const later = [...files].map(([language, own]) => [
+    language,
+    addressesOf(own.filter((name) => LOADED_LATER.test(name))),
+  ])
   const version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { BUILD: JSON.stringify(version), LATER_FILES: JSON.stringify(laterFiles) },
+    define: {
+      BUILD: JSON.stringify(version),
+      LATER_FILES: JSON.stringify(Object.fromEntries(later)),
+      EMPTY_FILES: JSON.stringify(addressesOf(names.filter(drawsNothing))),
+    },
     build: {
       outDir: client,
       emptyOutDir: false,

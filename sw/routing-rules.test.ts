@@ -1,6 +1,6 @@
 // What the service worker may handle, and what it must never see.
 import { describe, expect, it } from 'vitest'
-import { assetsIn, decide, keptPageFor, KEPT_PAGES, offlineAddress } from './routing-rules.ts'
+import { assetsIn, decide, keptPageFor, keptPagesFor, KEPT_PAGES, offlineAddress } from './routing-rules.ts'
 
 const SHOP = 'https://shop.example'
 const opening = (path: string) => decide({ method: 'GET', url: SHOP + path, mode: 'navigate' }, SHOP)
@@ -31,6 +31,8 @@ describe('the worker', () => {
     '/admin-dashboard/orders/17',
     '/withdraw?reference=WP-1',
     '/vat-country',
+    '/de/success?reference=WP-1',
+    '/fr/account',
   ])('keeps nothing of %s, which is about one visitor', (path) => {
     expect(opening(path)).toBe('own')
   })
@@ -38,6 +40,8 @@ describe('the worker', () => {
   it.each([
     '/order/qr-code?reference=WP-1',
     '/order/events',
+    '/de/order/events',
+    '/nl/order/qr-code?reference=WP-1',
     '/order/invoice.pdf',
     '/install/calendar.ics',
     '/account/export',
@@ -87,4 +91,13 @@ it('finds each file of a page once', () => {
   const html = `<link href="/assets/app-x1.css"><script>import "/assets/manifest-9f.js"</script>
     <link rel="modulepreload" href="/assets/manifest-9f.js"><img src="/og/home.png"><a href="/assets/">`
   expect(assetsIn(html)).toEqual(['/assets/app-x1.css', '/assets/manifest-9f.js'])
+})
+
+it('keeps and offers the pages of the language that is read', () => {
+  expect(keptPagesFor(`${SHOP}/de/success?reference=WP-1`)).toEqual(KEPT_PAGES.map((path) => `/de${path}`))
+  expect(keptPagesFor(`${SHOP}/faq`)).toEqual(KEPT_PAGES)
+  expect(keptPageFor(`${SHOP}/de/faq/?q=x`)).toBe('/de/faq')
+  expect(keptPageFor(`${SHOP}/de/checkout`)).toBeNull()
+  expect(offlineAddress(`${SHOP}/de`)).toBe('/de/offline')
+  expect(offlineAddress(`${SHOP}/de/account?tab=x`)).toBe('/de/offline#from=%2Fde%2Faccount%3Ftab%3Dx')
 })

@@ -1,12 +1,14 @@
 // Decides what the service worker does with a request. It keeps nothing personal, and never touches what makes changes.
 
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
+import { pathIn, splitAddress } from '#app/language/address.ts'
 import { CALLS, firstPartOf, PAGES, pathsThat } from '#app/pages.ts'
 
 /** Pages that are the same for everyone and are cached for offline use. */
 export const KEPT_PAGES = pathsThat(({ isKeptOffline }) => isKeptOffline)
 
-const placeOf = (path: string): string => firstPartOf(path.toLowerCase())
+/** The first part of an address after its language. */
+const placeOf = (path: string): string => firstPartOf(splitAddress(path.toLowerCase()).path)
 
 const OWN_PLACES = new Set(PAGES.filter(({ isPersonal }) => isPersonal).map(({ path }) => placeOf(path)))
 
@@ -37,19 +39,27 @@ export function decide({ method, url, mode }: BrowserRequest, origin: string): D
 }
 
 // The data of a page lies beside it, as '/checkout.data', and is as personal as the page.
-const isFile = (path: string): boolean => /\.\w+$/.test(path) || FILES.has(path)
+const isFile = (path: string): boolean => /\.\w+$/.test(path) || FILES.has(splitAddress(path).path)
+
+/** The pages that are cached for whoever reads an address: those in its language. */
+export const keptPagesFor = (url: string): string[] => {
+  const { language } = splitAddress(new URL(url).pathname)
+  return KEPT_PAGES.map((path) => pathIn(path, language))
+}
 
 /** The cached page for this address, whatever its query; null if there is none. */
 export function keptPageFor(url: string): string | null {
   const path = new URL(url).pathname.replace(/(?<=.)\/$/, '')
-  return KEPT_PAGES.includes(path) ? path : null
+  return KEPT_PAGES.includes(splitAddress(path).path) ? path : null
 }
 
 // After the hash: a query would make the page another one than the kept HTML was drawn for.
-/** The offline page, which remembers where the visitor wanted to go. */
+/** The offline page in the address's language, which remembers where the visitor wanted to go. */
 export function offlineAddress(url: string): string {
   const { pathname, search } = new URL(url)
-  return pathname === '/' && search === '' ? '/offline' : `/offline#from=${encodeURIComponent(pathname + search)}`
+  const { language, path } = splitAddress(pathname)
+  const offline = pathIn('/offline', language)
+  return path === '/' && search === '' ? offline : `${offline}#from=${encodeURIComponent(pathname + search)}`
 }
 
 /** Our own files that a page refers to: scripts, styles, fonts, pictures. */

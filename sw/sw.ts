@@ -1,13 +1,17 @@
 // The service worker: caches our files and a few pages that are the same for everyone, so that saved passes open in
 // airplane mode.
-import { assetsIn, decide, KEPT_PAGES, keptPageFor, offlineAddress } from './routing-rules.ts'
+import type { Language } from '#values/language.ts'
+import { splitAddress } from '#app/language/address.ts'
+import { assetsIn, decide, keptPageFor, keptPagesFor, offlineAddress } from './routing-rules.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 /** Different for every build. */
 declare const BUILD: string
-/** Files that the cached pages load later. */
-declare const LATER_FILES: string[]
+/** Files that the cached pages of a language load later. */
+declare const LATER_FILES: Record<Language, string[]>
+/** Those of routes without a page, the same in all languages. */
+declare const EMPTY_FILES: string[]
 
 const PAGES = `pages-${BUILD}`
 const ASSETS = `assets-${BUILD}`
@@ -16,13 +20,15 @@ type Later = (work: Promise<unknown>) => void
 /** If there is a cached page, a network that doesn't answer is as good as none. */
 const TIMEOUT_MS = 3_000
 
-self.addEventListener('install', (event) => event.waitUntil(keepPages().then(() => self.skipWaiting())))
+self.addEventListener('install', (event) =>
+  event.waitUntil(keepPages(keptPagesFor(self.location.origin)).then(() => self.skipWaiting())),
+)
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches().then(() => self.clients.claim())))
-// A page that saves a pass makes sure that there is a page to open it with.
+// A page that saves a pass makes sure that there is a page in its language to open it with, and tells its address.
 self.addEventListener('message', (event) => {
   const say = (word: string) => event.ports[0]?.postMessage(word)
   event.waitUntil(
-    keepPagesIfMissing().then(
+    keepPagesIfMissing(String(event.data)).then(
       () => say('kept'),
       () => say('failed'),
     ),
@@ -39,9 +45,10 @@ self.addEventListener('fetch', (event) => {
 })
 
 // Requested without cookies, so that the cache contains what a stranger would see.
-async function keepPages() {
-  const found = await Promise.all(KEPT_PAGES.map(readPage))
-  const files = [...new Set([...LATER_FILES, ...found.flatMap(({ html }) => assetsIn(html))])]
+async function keepPages(paths: string[]) {
+  const found = await Promise.all(paths.map(readPage))
+  const { language } = splitAddress(paths[0] ?? '')
+  const files = [...new Set([...EMPTY_FILES, ...LATER_FILES[language], ...found.flatMap(({ html }) => assetsIn(html))])]
 
   const assets = await caches.open(ASSETS)
   await Promise.all(files.map(async (file) => (await assets.match(file)) ?? assets.put(file, await ask(file))))
@@ -66,10 +73,11 @@ async function ask(path: string): Promise<Response> {
 }
 
 // 'Update App' and a full disk empty the caches without telling us; the next page from the network fills them again.
-async function keepPagesIfMissing() {
+async function keepPagesIfMissing(url: string) {
   const pages = await caches.open(PAGES)
-  const kept = await pages.keys()
-  if (kept.length < KEPT_PAGES.length) await keepPages()
+  const wanted = keptPagesFor(url)
+  const kept = await Promise.all(wanted.map((path) => pages.match(path)))
+  if (!kept.every(Boolean)) await keepPages(wanted)
 }
 
 async function dropOldCaches() {
@@ -92,12 +100,14 @@ async function answerPage(request: Request, later: Later): Promise<Response> {
   const kept = path === null ? undefined : await (await caches.open(PAGES)).match(path, { ignoreVary: true })
   try {
     const answer = await (kept ? Promise.race([fetch(request), failAfter(TIMEOUT_MS)]) : fetch(request))
-    later(keepPagesIfMissing().catch(() => undefined))
+    later(keepPagesIfMissing(request.url).catch(() => undefined))
     return answer
   } catch {
     // The HTML was rendered without a query, and its script would render something else with one.
-    if (kept) return new URL(request.url).search === '' ? kept : goTo(path ?? '/offline')
-    return path === '/offline' ? new Response('You are offline.', { status: 503 }) : goTo(offlineAddress(request.url))
+    if (kept) return new URL(request.url).search === '' ? kept : goTo(path ?? offlineAddress(request.url))
+    return path?.endsWith('/offline')
+      ? new Response('You are offline.', { status: 503 })
+      : goTo(offlineAddress(request.url))
   }
 }
 

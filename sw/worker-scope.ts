@@ -5,7 +5,7 @@ type FetchNotice = Waiting & { request: Request; respondWith: (answer: Promise<R
 
 type Listen = {
   (event: 'install' | 'activate', heard: (event: Waiting) => void): void
-  (event: 'message', heard: (event: Waiting & { ports: readonly MessagePort[] }) => void): void
+  (event: 'message', heard: (event: Waiting & { data: unknown; ports: readonly MessagePort[] }) => void): void
   (event: 'fetch', heard: (event: FetchNotice) => void): void
 }
 

@@ -1,4 +1,6 @@
 // The parts of a brand as plain values, so that ports can use them: names, five colors, texts, legal identity.
+import type { ForeignLanguage } from './language.ts'
+
 export type BrandColors = {
   primary: string
   primaryLight: string
@@ -59,7 +61,8 @@ export type Tenant = {
  * The brand at whose address a request arrives: it decides the links, the sender, the texts, and what exists there at
  * all.
  */
-export type At = { tenant: Tenant }
+/** `language`: of the page that asks, if that isn't English; emails that it leads to are in it. */
+export type At = { tenant: Tenant; language?: ForeignLanguage | null }
 /** The address without its scheme, with its port if there is one. */
 export const hostOf = ({ origin }: Pick<Tenant, 'origin'>): string => new URL(origin).host
 /** The brand whose prices apply. */

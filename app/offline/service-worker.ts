@@ -17,6 +17,6 @@ export async function keepOfflinePage(): Promise<void> {
       else reject(new Error('The offline page could not be kept.'))
     })
     channel.port1.start()
-    active?.postMessage('keep pages', [channel.port2])
+    active?.postMessage(location.href, [channel.port2])
   })
 }

@@ -1,4 +1,5 @@
 // What the server says about a request: the shop, the brand, who asks, and where to report.
+import { foreignLanguage } from '#app/language/current-language.ts'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { DEFAULT_BRAND, type Brand } from '#shop/people/brand/brand.ts'
@@ -34,8 +35,8 @@ export const requestIdContext = createContext<string>('')
 
 type Context = Readonly<RouterContextProvider>
 
-/** For use cases that only need the brand. */
-export const atOf = (context: Context) => ({ tenant: context.get(tenantContext) })
+/** For use cases that only need the brand, and the language of the page. */
+export const atOf = (context: Context) => ({ tenant: context.get(tenantContext), language: foreignLanguage() })
 
 /** For use cases that also need to know who acts. */
-export const callerOf = <Actor>(context: Context, actor: Actor) => ({ tenant: context.get(tenantContext), actor })
+export const callerOf = <Actor>(context: Context, actor: Actor) => ({ ...atOf(context), actor })

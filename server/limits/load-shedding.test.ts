@@ -86,6 +86,8 @@ describe('the front door', () => {
     ['POST', '/checkout'],
     ['POST', '/checkout.data'],
     ['GET', '/success?reference=x'],
+    ['POST', '/de/checkout'],
+    ['GET', '/fr/success.data?reference=x'],
     ['GET', '/success.data?reference=x'],
     ['POST', '/webhooks/payment'],
     ['POST', '/webhooks/network/secret'],
@@ -133,6 +135,7 @@ describe('the front door', () => {
     const slow = Array.from({ length: LOOKING * 2 }, () => connect(port, '127.0.0.1'))
     for (const socket of slow) socket.write('POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=')
     await hold(LOOKING * 2, '/order/events?reference=x')
+    await hold(LOOKING * 2, '/de/order/events?reference=x')
     await hold(LOOKING)
     expect(await ask('/')).toMatchObject(BUSY)
     for (const socket of slow) socket.destroy()

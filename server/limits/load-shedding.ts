@@ -1,5 +1,6 @@
 // Load shedding: accepts as many requests as can be answered in good time, and tells the rest right away to come back.
 // Paying visitors have priority over browsing ones, and health checks over everyone.
+import { splitAddress } from '#app/language/address.ts'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { busyCopy } from '#app/copy/site/busy.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
@@ -101,7 +102,8 @@ function rankOf(path: string): Rank {
   return isPaying ? 'paying' : 'looking'
 }
 
-const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
+/** Without its language. */
+const pathOf = ({ url = '' }: IncomingMessage): string => splitAddress(url.split('?', 1)[0] ?? '').path
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -1,4 +1,5 @@
 // The class of a request's address: one of a handful of names, whatever is requested.
+import { splitAddress } from '#app/language/address.ts'
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { CALLS, firstPartOf, PAGES } from '#app/pages.ts'
 
@@ -40,9 +41,9 @@ const ofStaff = new Set(
     .filter((part) => !CALLED.has(part) && !ACCOUNT.has(part)),
 )
 
-/** The class of a path, with or without query. */
+/** The class of a path in any language, with or without query. */
 export function classifyRoute(url: string): RouteClass {
-  const path = (url.split('?', 1)[0] ?? '').replace(/\.data$/, '')
+  const path = splitAddress(url.split('?', 1)[0] ?? '').path.replace(/\.data$/, '')
   const part = firstPartOf(path)
   if (HEALTH.test(path)) return 'health'
   if (path === ORDER_STREAM_PATH) return 'stream'

@@ -1,5 +1,8 @@
 // Pages in each language, at addresses of their own, from search engine to email.
+import { users } from '#db/schema.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD } from '#tests/support/having-accounts.ts'
 import { mailTo } from '#tests/support/account-mails.ts'
 import { BUYER, delivered, fillCart, newestOrder } from '#tests/support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
@@ -92,6 +95,25 @@ describe('an address in a language', () => {
   })
 })
 
+it('an account keeps the language of the page where it was opened, from its first email on', async () => {
+  const browser = shop.browser()
+  const email = 'fabrice@example.com'
+  await browser.post('/fr/signup', {
+    intent: 'create',
+    iccid: '',
+    email,
+    fullName: 'Fabrice',
+    password: PASSWORD,
+    repeated: PASSWORD,
+  })
+  const [link = ''] = /http\S+confirm=\S+/.exec(await mailTo(shop.sandbox.url, email, /./)) ?? []
+  const { pathname, searchParams } = new URL(link)
+  expect(pathname).toMatch(/^\/fr\//)
+  await browser.post('/fr/login', { email, password: PASSWORD, confirm: searchParams.get('confirm') ?? '' })
+  const saved = await shop.database.db().select().from(users).where(eq(users.email, email))
+  expect(saved.map(({ mailLanguage }) => mailLanguage)).toEqual(['fr'])
+})
+
 it('an order keeps the language of its page: back from paying, and in its email', async () => {
   const browser = shop.browser()
   await fillCart(browser)
@@ -100,6 +122,9 @@ it('an order keeps the language of its page: back from paying, and in its email'
   expect(new URL(paid.location ?? '').pathname).toBe('/de/success')
   const order = await delivered(shop, (await newestOrder(shop, 'greta@example.com')).id)
   expect(order.language).toBe('de')
+  // Later emails go by the address, such as warnings and answers.
+  const saved = await shop.database.db().select().from(users).where(eq(users.email, 'greta@example.com'))
+  expect(saved.map(({ mailLanguage }) => mailLanguage)).toEqual(['de'])
   const mail = await mailTo(shop.sandbox.url, 'greta@example.com', /./)
   expect(mail).toContain('Ihre eSIM')
   expect(mail).toContain(`${shop.url}/de/success?`)

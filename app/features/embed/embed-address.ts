@@ -1,4 +1,5 @@
 // Where the widget lives, what its own address says, and where it leads.
+import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
 import { wizardSearch } from '#app/features/wizard/wizard-address.ts'
@@ -31,7 +32,7 @@ export type EmbedPlace = { code: string | null; shopOrigin: string; path: string
 export function placeWithTrip({ code, path }: EmbedPlace, trip: Trip): string {
   const search = writeTrip(trip)
   if (code) search.set('code', code)
-  return `${path}?${search}`
+  return `${pathHere(path)}?${search}`
 }
 
 /** The trip in the whole window, at the shop: a browser there may remember who sent it. */
@@ -39,5 +40,5 @@ export function tripHref({ code, shopOrigin }: EmbedPlace, trip: Trip, bundleId:
   const isEmpty = trip.destinations.length === 0
   const search = isEmpty ? '' : wizardSearch(trip, trip.departure ? 'results' : 'dates', bundleId)
   const path = isEmpty ? href('/') : href('/bundleselector')
-  return `${shopOrigin}${code ? href('/r/:code', { code }) : path}${search}`
+  return `${shopOrigin}${pathHere(code ? href('/r/:code', { code }) : path)}${search}`
 }

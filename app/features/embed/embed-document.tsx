@@ -1,4 +1,6 @@
 // The widget as a document: it works by links and a form alone, and its one script only tells how high it is.
+import { pathHere } from '#app/language/address.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { sizeLabel, countryName, formatEuro } from '#app/language/formats.ts'
 import heightScript from 'virtual:script/app/features/embed/widget-height.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -32,7 +34,7 @@ export const drawEmbed = (embed: Embed): string => `<!DOCTYPE html>${renderToSta
 function Document({ embed }: { embed: Embed }) {
   const { brandName, style, place, wizard } = embed
   return (
-    <html lang="en">
+    <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +66,7 @@ function Search({ embed: { place, isAsked, showsAll }, wizard }: { embed: Embed;
   const { trip, today } = wizard
   return (
     <>
-      <form method="get" action={place.path}>
+      <form method="get" action={pathHere(place.path)}>
         {place.code && <input type="hidden" name="code" value={place.code} />}
         <Destinations place={place} wizard={wizard} />
         <div className="dates">

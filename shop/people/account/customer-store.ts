@@ -62,6 +62,8 @@ const living = (id: string) => and(eq(users.id, id), notLike(users.email, `%${ER
 const hasRole = (role: string) => and(eq(users.accountType, role), sql`account_type <> 'own-user'`)
 
 type NewCustomer = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' | 'country' | 'ip' | 'taxRate'> & {
+  /** Of the page where they bought or signed up; English unless told. */
+  mailLanguage?: Language | null | undefined
   now: Date
 }
 
@@ -79,6 +81,7 @@ export function customerStore({ db }: Database) {
         country: sql.placeholder('country'),
         ip: sql.placeholder('ip'),
         taxRate: sql.placeholder('taxRate'),
+        mailLanguage: sql.placeholder('mailLanguage'),
         createdAt: sql.placeholder('now'),
       })
       .onConflictDoNothing()
@@ -271,7 +274,13 @@ export function customerStore({ db }: Database) {
      * existing record keeps its name and type, because an order form proves nothing about the mailbox.
      */
     findOrCreate: async (customer: NewCustomer): Promise<string> => {
-      const [made] = await readRows(db(), created(customer), { id: users.id })
+      const [made] = await readRows(
+        db(),
+        created({ ...customer, mailLanguage: customer.mailLanguage ?? DEFAULT_LANGUAGE }),
+        {
+          id: users.id,
+        },
+      )
       if (made) return made.id
       const [row] = await db()
         .select({ id: users.id })

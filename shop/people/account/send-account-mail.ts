@@ -21,10 +21,14 @@ export type SendAccountMailDeps = Pick<Base, 'mails' | 'clock' | 'log'> & {
 
 /**
  * `language` is for emails to an address that won't be the account's when they are sent; all others use the language of
- * the address's account. Stores the email, and starts its delivery after the commit without waiting for it; the sweep
+ * the page that led to them, or of the address's account if that was English. Stores the email, and starts its delivery after the commit without waiting for it; the sweep
  * sends what is left.
  */
-export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote, { tenant }: At): Promise<void> {
+export async function sendAccountMail(
+  deps: SendAccountMailDeps,
+  note: AccountNote,
+  { tenant, language: ofPage }: At,
+): Promise<void> {
   const { kind, email, facts, language } = note
   const { mails, deliverMail, afterCommit, clock, log } = deps
   const { id } = await mails.putNext({
@@ -33,7 +37,7 @@ export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNo
     kind,
     facts,
     businessId: tenant.brand.id,
-    language,
+    language: language ?? ofPage ?? undefined,
     now: clock.now(),
   })
   afterCommit(() => {

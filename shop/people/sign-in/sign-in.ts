@@ -117,7 +117,7 @@ async function lookUp(deps: SignInDeps, input: Try, customer: Customer | null, a
   if (hash !== null && match !== null) return customer ? open(deps, input, customer.id, at) : wrong()
   const found = match === null ? undefined : waiting[match]
   if (found)
-    return found.isConfirmed ? open(deps, input, await makeAccount(deps, found), at) : mailAgain(deps, found, at)
+    return found.isConfirmed ? open(deps, input, await makeAccount(deps, found, at), at) : mailAgain(deps, found, at)
   const isTold = customer === null && input.tellsUnknown === true && (await mayTell(deps, input.rateLimitKey))
   return isTold && tellsUnknownAddress(deps.disclosure, true) ? { ok: false, problem: 'email_unknown' } : wrong()
 }
@@ -143,7 +143,7 @@ async function firstMatch({ identity }: SignInDeps, input: Try, hashes: string[]
 }
 
 // Link and password were both right: the mailbox is theirs, and so is what was bought with it.
-async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
+async function makeAccount(deps: SignInDeps, row: SignUpRow, { language }: At): Promise<string> {
   const { customers, identity, signUps, clock, transaction, adoptEsims } = deps
   const userId = await customers.findOrCreate({
     id: randomUUID(),
@@ -152,6 +152,7 @@ async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
     country: null,
     ip: null,
     taxRate: null,
+    mailLanguage: language,
     now: clock.now(),
   })
   await customers.verify(userId, row.fullName)

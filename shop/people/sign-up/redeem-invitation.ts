@@ -71,6 +71,7 @@ export async function redeemInvitation(
     email,
     fullName,
     ...nameless,
+    mailLanguage: at.language,
     now: deps.clock.now(),
   })
   // An account that got another role in the meantime keeps it.

@@ -8,11 +8,20 @@ export class CustomerNotSaved extends Error {}
 // Any failure to save the customer stops the order, with the specified sentence (storefront rules §8).
 export async function saveCustomer(
   { customers, log }: PlaceOrderDeps,
-  { email, name, ipCountry, ip }: OrderInput,
+  { email, name, ipCountry, ip, language }: OrderInput,
   taxRate: string,
   now: Date,
 ): Promise<string> {
-  const customer = { id: randomUUID(), email, fullName: name, country: ipCountry, ip, taxRate, now }
+  const customer = {
+    id: randomUUID(),
+    email,
+    fullName: name,
+    country: ipCountry,
+    ip,
+    taxRate,
+    mailLanguage: language,
+    now,
+  }
   return customers.findOrCreate(customer).catch((cause: unknown) => {
     log.error({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a customer could not be saved')
     throw new CustomerNotSaved('The customer could not be saved.', { cause })

@@ -37,7 +37,7 @@ export type RemindIccidsDeps = Pick<Base, 'orders' | 'mails' | 'limiter' | 'cloc
 export async function remindIccids(
   deps: RemindIccidsDeps,
   request: { email: string; rateLimitKey: string },
-  { tenant }: At,
+  { tenant, language }: At,
 ): Promise<ReminderAnswer> {
   const email = normalizeEmail(request.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
@@ -52,19 +52,21 @@ export async function remindIccids(
   if (isUnknown && tellsUnknownAddress(deps.disclosure, (await takeGuess(limiter, UNKNOWN, request.rateLimitKey)).ok)) {
     return { ok: false, problem: 'no_esim' }
   }
-  return send(deps, email, tenant.brand)
+  return send(deps, email, tenant.brand, language)
 }
 
 async function send(
   { mails, deliverMail, clock }: RemindIccidsDeps,
   email: string,
   brand: Brand,
+  language: At['language'],
 ): Promise<ReminderAnswer> {
   const mail = await mails.putNext({
     id: randomUUID(),
     email,
     kind: 'iccid_reminder',
     businessId: brand.id,
+    language: language ?? undefined,
     now: clock.now(),
   })
   const delivery = await deliverMail(mail.id)

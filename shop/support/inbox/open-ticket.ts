@@ -1,5 +1,6 @@
 // Accepts a message to support: stored together with the emails to its writer and to staff, and only then confirmed
 // with a number.
+import type { At } from '#values/brand-facts.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { makeMessageId } from '#shop/records/mail/mail.ts'
@@ -31,6 +32,8 @@ export type TicketInput = Message &
     kind?: TicketKind
     /** The IDs of the emails by which it came, which the confirmation answers. */
     answers?: string[]
+    /** Of the page that it was written on; the confirmation is in it. */
+    language?: At['language']
     /** The ID of another email that already confirms it. */
     confirmedBy?: string
     /** The writer's key for rate limits. */
@@ -106,6 +109,16 @@ async function owe(
   const lastHour = new Date(now.getTime() - HOUR_MS)
   if ((await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR) return undefined
   const facts = { number, recipientName: nameToGreet(name), references: input.answers ?? [] }
-  const mail = await mails.put({ id: randomUUID(), email, kind: 'ticket_received', generation, facts, businessId, now })
+  const language = input.language ?? undefined
+  const mail = await mails.put({
+    id: randomUUID(),
+    email,
+    kind: 'ticket_received',
+    generation,
+    facts,
+    businessId,
+    language,
+    now,
+  })
   return tickets.beginThread(id, makeMessageId(mail))
 }

@@ -60,3 +60,13 @@ for (const language of ['de', 'fr'] as const)
     expect(text).toContain(`${baseURL}/${language}/install?`)
     expect(text).toMatch(/\d+,\d\d\s€/)
   })
+
+test('leaves the language for a page that is English alone, as another document', async ({ page, baseURL }) => {
+  await page.goto('/de/support')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partnerpakete' }).click()
+  await expect(page).toHaveURL(`${baseURL}/business`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
