@@ -47,7 +47,8 @@ describe('the language of mails', () => {
     await shop.shop.worker.sweep()
     const { subject, text } = await mailTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
-    expect(text).toContain('I withdraw from the contract for the supply of this service.')
+    expect(text).toContain('Je notifie par la présente ma rétractation')
+    expect(text).not.toContain('I withdraw')
   })
 
   it('stays with the account if its address changes, even in the emails about the change', async () => {

@@ -1,5 +1,4 @@
 // A withdrawal by email: that it arrived, that it was refused and why, or that it was carried out.
-import { withdrawCopy } from '#app/copy/support/withdraw.ts'
 import type { WithdrawalCarriedOutMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#ports/mailer.ts'
 import { facts, inThread, opening, paragraphs, smallPrint, writeLetter, writing, type Fact } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
@@ -17,8 +16,7 @@ export function writeWithdrawalMail(mail: WithdrawalReceivedMail, look: MailLook
       { name: copy.contract, value: mail.orderReference },
       { name: copy.name, value: mail.recipientName },
       { name: copy.email, value: mail.to },
-      // The page on which it was declared is in English.
-      { name: copy.statement, value: copy.statementText(withdrawCopy.review.statement) },
+      { name: copy.statement, value: copy.statementText },
     ]),
     paragraphs(copy.finding[mail.finding]),
     smallPrint(look, copy.keep),

@@ -59,10 +59,10 @@ describe('the JSON call', () => {
   })
 
   it.each([
-    ['Wie installiere ich meine eSIM?', /^Ich kann nur auf Englisch antworten/],
+    ['Wie installiere ich meine eSIM?', /^Hier kann ich nur auf Englisch antworten/],
     ['как установить eSIM?', /^I can only answer in English/],
-    ['¿Cuánto cuesta para Japan?', /^Solo puedo responder en inglés[\s\S]*Asia Pacific/],
-    ['Bonjour', /^Je ne peux répondre qu’en anglais/],
+    ['¿Cuánto cuesta para Japan?', /^Aquí solo puedo responder en inglés[\s\S]*Asia Pacific/],
+    ['Bonjour', /^Ici, je ne peux répondre qu’en anglais/],
   ])('tells %j that it answers in English', async (question, text) => {
     expect((await ask(plain.browser(), question)).body.text).toMatch(text)
   })

@@ -177,8 +177,8 @@ export type WithdrawalCopy = {
   email: string
   received: string
   statement: string
-  /** The declaration, word for word; in other languages also its meaning. */
-  statementText: (declared: string) => string
+  /** The declaration, as the page in this language words it. */
+  statementText: string
   keep: string
   finding: Record<WithdrawalReceivedMail['finding'], string>
   refused: {

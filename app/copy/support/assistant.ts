@@ -109,13 +109,14 @@ export const answersCopy = translated({
   },
 })
 
-// The notice that the assistant answers in English, for questions in another language.
+// The notice that the assistant answers in the page's language, for questions in another.
 export const englishOnly: Record<ForeignLanguage, string> = translated({
-  de: 'Ich kann nur auf Englisch antworten. Bitte stellen Sie Ihre Frage auf Englisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Ik kan alleen in het Engels antwoorden. Stel uw vraag in het Engels, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
-  fr: 'Je ne peux répondre qu’en anglais. Posez votre question en anglais, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
-  es: 'Solo puedo responder en inglés. Haga su pregunta en inglés o escríbanos: una persona le responderá en un plazo de 24 horas.',
-  it: 'Posso rispondere solo in inglese. Faccia la sua domanda in inglese oppure ci scriva: una persona le risponderà entro 24 ore.',
-  pt: 'Só consigo responder em inglês. Faça a sua pergunta em inglês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
-  other: 'I can only answer in English. Please ask in English, or write to us and a person will reply within 24 hours.',
+  de: 'Hier kann ich nur auf Englisch antworten. Wechseln Sie unten die Sprache der Seite, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  nl: 'Hier kan ik alleen in het Engels antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een mens antwoordt binnen 24 uur.',
+  fr: 'Ici, je ne peux répondre qu’en anglais. Changez la langue de la page, tout en bas, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
+  es: 'Aquí solo puedo responder en inglés. Cambia el idioma de la página, al final, o escríbenos: una persona te responderá en un plazo de 24 horas.',
+  it: 'Qui posso rispondere solo in inglese. Cambia la lingua della pagina, in fondo, oppure scrivici: una persona ti risponderà entro 24 ore.',
+  pt: 'Aqui só consigo responder em inglês. Faça a sua pergunta em inglês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
+  other:
+    'I can only answer in English here. Please ask in English, or write to us and a person will reply within 24 hours.',
 })

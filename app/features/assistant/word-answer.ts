@@ -21,7 +21,7 @@ export function smallTalk(question: string, foreign: ForeignLanguage | null): Ch
   return polite ? said({ kind: 'answer', text: inEnglish(polite.text, foreign), links: [] }) : null
 }
 
-// What a model writes is in the language of the question; our own pages are in English, which is said first.
+// What a model writes is in the language of the question; our own pages are in the page's language, which is said first.
 export function worded(answer: AssistantAnswer, foreign: ForeignLanguage | null): ChatAnswer {
   if (!answer.ok) return refused(answer)
   if (answer.kind === 'silent') return said({ kind: 'answer', text: copy.silent, links: [person()] })

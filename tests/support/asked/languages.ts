@@ -8,10 +8,10 @@ const says =
     [sentence, must],
     ['I don’t know', ...mustNot],
   ]
-const german = says('Ich kann nur auf Englisch antworten.')
-const dutch = says('Ik kan alleen in het Engels antwoorden.')
-const french = says('Je ne peux répondre qu’en anglais.')
-const spanish = says('Solo puedo responder en inglés.')
+const german = says('Hier kann ich nur auf Englisch antworten.')
+const dutch = says('Hier kan ik alleen in het Engels antwoorden.')
+const french = says('Ici, je ne peux répondre qu’en anglais.')
+const spanish = says('Aquí solo puedo responder en inglés.')
 /** Nothing is quoted: the sentence alone, and the way to a person. */
 const ALONE = '/support#write'
 const NOTHING_SOLD = ['€', 'Bundles for'] as const

@@ -27,7 +27,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
   plans: {
     heading: (place, count) => `${place}: ${plans(count)}`,
     caption: 'Pakete, das günstigste zuerst',
-    more: (count) => `${count} weitere Pakete`,
+    more: (count) => plural(count, { one: 'weiteres Paket', other: 'weitere Pakete' }),
     data: 'Daten',
     lasts: 'Tage',
     works: 'Gilt in',
@@ -52,7 +52,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
   phones: {
     heading: 'Ist Ihr Telefon geeignet?',
     text: 'Es muss eSIM unterstützen und darf nicht für einen Anbieter gesperrt sein.',
-    link: 'Telefon nachschlagen',
+    link: 'Modell nachsehen',
   },
   how: { heading: 'So funktioniert es', guide: 'Installationsanleitung lesen' },
   questions: {

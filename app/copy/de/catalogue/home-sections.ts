@@ -32,7 +32,7 @@ export const tilesCopy: typeof englishTiles = {
       isAddon: true,
     },
     {
-      title: 'Sofortübersetzung',
+      title: 'Live-Übersetzung',
       text: 'Spricht künftig die Sprache vor Ort. Noch nicht erhältlich.',
       isAddon: true,
     },

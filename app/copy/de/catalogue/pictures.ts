@@ -4,6 +4,7 @@ import type { pictureTitles as english } from '../../catalogue/pictures.ts'
 export const pictureTitles: typeof english = {
   home: ({ heroText }) => heroText,
   bundleselector: () => 'Ihr Paket finden',
+  esim: () => 'Alle Reiseziele',
   business: () => 'Partner werden',
   faq: () => 'Installationsanleitung und FAQ',
   devices: () => 'Ist Ihr Telefon eSIM-fähig?',

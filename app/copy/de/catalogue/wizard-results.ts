@@ -30,7 +30,7 @@ export const resultsCopy: typeof english = {
   destinationsShown: (count) => `${count}, Liste anzeigen`,
   duration: 'Dauer',
   period: 'Reisezeitraum',
-  exclTax: (price, tax) => `${price} zzgl. MwSt. · ${tax}`,
+  exclTax: (price, tax) => `${price} exkl. MwSt. · ${tax}`,
   validFor: (days) => `${daysText(days)} gültig`,
   lastsPart: (days, of) => `Reicht für ${days} Ihrer ${of} Tage`,
   perGb: (price) => `${price} pro GB`,

@@ -14,6 +14,6 @@ export const searchCopy: typeof english = {
   together: (countries) => listOf(countries),
   chooseAll: (countries) => `${listOf(countries)} wählen`,
   notSold: (names) => `Noch nicht in unseren Paketen: ${listOf(names)}.`,
-  tellMe: (country) => `Bescheid geben, sobald es ein Paket gibt: ${country}`,
+  tellMe: (country) => `Geben Sie mir Bescheid: ${country}`,
   noMatch: (query) => `Kein Treffer für „${query}“. Prüfen Sie die Schreibweise oder stöbern Sie in den Zonen.`,
 }

@@ -6,7 +6,7 @@ export const zonesCopy: typeof english = {
   nothingSold: 'Noch verkaufen wir keine Pakete. Schauen Sie bald wieder vorbei.',
   showAllZones: 'Alle Zonen anzeigen',
   showFewerZones: 'Weniger Zonen anzeigen',
-  startingAt: (price) => `Ab ${price} zzgl. MwSt.`,
+  startingAt: (price) => `Ab ${price} exkl. MwSt.`,
   allSelected: 'Alle gewählt',
   someSelected: (selected, of) => `${selected} von ${of} gewählt`,
   showCountries: (zone) => `Länder anzeigen: ${zone}`,

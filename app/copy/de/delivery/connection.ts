@@ -2,13 +2,16 @@
 import type { connectionCopy as english } from '../../delivery/connection.ts'
 import { rulesCopy } from '../catalogue/bundle-rules.ts'
 
+const STATES = { 'Not Activated': 'nicht aktiviert', Active: 'aktiv', Depleted: 'aufgebraucht', Expired: 'abgelaufen' }
+
 export const connectionCopy: typeof english = {
   heading: 'Bin ich verbunden?',
   lead: 'Installiert heißt noch nicht verbunden. Prüfen Sie, was das Netz sieht. Haben Sie kein Internet, finden die Fragen unten meist den Grund.',
   check: 'Verbindung prüfen',
   checking: 'Verbindung wird geprüft',
   checkedAt: (instant) => `Geprüft: ${instant}`,
-  covered: (names, more) => (more > 0 ? `${names.join(', ')} und ${more} weitere` : names.join(', ')),
+  covered: (names, more) =>
+    more > 0 ? `${names.join(', ')} und ${more === 1 ? 'ein weiteres' : `${more} weitere`}` : names.join(', '),
   legend: 'Kein Internet? Gehen Sie diese Fragen der Reihe nach durch.',
   yes: 'Ja',
   no: 'Nein',
@@ -85,7 +88,7 @@ export const connectionCopy: typeof english = {
   draft: {
     subject: 'Kein Internet mit meiner eSIM',
     lead: 'Ich habe die eSIM installiert, aber kein Internet.',
-    network: (status) => `Status im Netz: ${status ?? 'nicht geprüft'}`,
+    network: (status) => `Status im Netz: ${status ? STATES[status] : 'nicht geprüft'}`,
     answers: { yes: 'ja', no: 'nein', open: 'nicht beantwortet' },
     short: {
       line: 'eSIM eingeschaltet',

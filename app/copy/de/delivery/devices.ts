@@ -12,7 +12,8 @@ export const devicesCopy: typeof english = {
     hint: 'Zum Beispiel: iPhone 13 mini, Galaxy S23, Pixel 8',
     button: 'Suchen',
     found: (count) => plural(count, { one: 'Modell', other: 'Modelle' }),
-    more: (count) => `${count} weitere. Mit einem zusätzlichen Wort grenzen Sie die Suche ein.`,
+    more: (count) =>
+      `Noch ${plural(count, { one: 'Modell', other: 'Modelle' })}. Mit einem zusätzlichen Wort grenzen Sie die Suche ein.`,
     none: (query) =>
       `„${query}“ steht nicht auf unserer Liste. Das heißt noch nicht Nein: Suchen Sie auf dem Telefon nach der EID.`,
   },

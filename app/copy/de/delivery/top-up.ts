@@ -1,6 +1,5 @@
 // The words of topping up an eSIM: the page that lists the bundles, and the order page afterward.
-import { formatEuro, sizeLabel, sizeWords } from '#app/language/formats.ts'
-import { salesTaxText } from '#shop/catalogue/pricing/vat.ts'
+import { formatEuro, salesTaxText, sizeLabel, sizeWords } from '#app/language/formats.ts'
 import type { topUpCopy as english, topUpProblems as englishProblems } from '../../delivery/top-up.ts'
 import { priceTaxCopy } from '../catalogue/price-tax.ts'
 import { daysText } from '../counts.ts'
@@ -22,7 +21,7 @@ export const topUpCopy: typeof english = {
   offer: (place, data) => `${place} · ${data}`,
   adds: (data, days) => `plus ${data} und ${daysText(days)}`,
   addsDays: (days) => `plus ${daysText(days)} wie bisher`,
-  exclTax: (priceCents, vatBasisPoints) => `${formatEuro(priceCents)} zzgl. MwSt. · ${salesTaxText(vatBasisPoints)}`,
+  exclTax: (priceCents, vatBasisPoints) => `${formatEuro(priceCents)} exkl. MwSt. · ${salesTaxText(vatBasisPoints)}`,
   go: 'Weiter zur Kasse',
   going: 'Wird hinzugefügt …',
   keeps: 'Was übrig ist, behalten Sie. Neues Datenvolumen und neue Tage kommen dazu.',
@@ -83,9 +82,9 @@ export const topUpCopy: typeof english = {
       status: 'Status prüfen',
     },
     failedSafe:
-      'Ihre Zahlung ist sicher; nichts wird doppelt abgebucht oder aufgeladen. Ein neuer Versuch setzt dort fort, wo es stockte.',
+      'Ihre Zahlung ist sicher; nichts wird doppelt abgebucht oder aufgeladen. Ein neuer Versuch macht dort weiter, wo es stockte.',
     failedSafeFree:
-      'Es wurde nichts abgebucht, und nichts wird doppelt aufgeladen. Ein neuer Versuch setzt dort fort, wo es stockte.',
+      'Es wurde nichts abgebucht, und nichts wird doppelt aufgeladen. Ein neuer Versuch macht dort weiter, wo es stockte.',
     processing: (email) => `Sobald das Geld eintrifft, laden wir Ihre eSIM auf und senden den Beleg an ${email}.`,
     review: {
       payment:

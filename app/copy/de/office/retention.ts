@@ -12,7 +12,7 @@ export const retentionCopy: typeof english = {
     { id: 'companies', name: 'Firmen, die wir uns für Sie merken sollten', lasts: '7 Jahre nach Ende des Jahres' },
     {
       id: 'payouts',
-      name: 'Auszahlungen an Partner, mit dem Konto, auf das sie gingen',
+      name: 'Auszahlungen an Affiliates, mit dem Konto, auf das sie gingen',
       lasts: '7 Jahre nach Ende des Jahres',
     },
     {

@@ -137,8 +137,8 @@ export const featuresCopy: typeof englishFeatures = {
     },
   ],
   notYet: 'Noch nicht erhältlich. Termin und Preis stehen noch nicht fest.',
-  tell: 'Bescheid geben',
-  tellOf: (title) => `Bescheid geben: ${title}`,
+  tell: 'Geben Sie mir Bescheid',
+  tellOf: (title) => `Geben Sie mir Bescheid: ${title}`,
   alerts: {
     heading: 'Hinweise per E-Mail',
     text: (email) => `Für eSIMs, die mit ${email} gekauft wurden.`,

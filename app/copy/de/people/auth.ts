@@ -24,7 +24,7 @@ export const authProblems: typeof englishProblems = {
   password_long: 'Das Passwort darf höchstens 256 Zeichen lang sein',
   password_mismatch: 'Die Passwörter stimmen nicht überein',
   password_weak:
-    'Dieses Passwort ist zu schwach. Wählen Sie ein längeres, mischen Sie mehr Arten von Zeichen, oder nehmen Sie ein selteneres.',
+    'Dieses Passwort ist zu schwach. Machen Sie es länger, mischen Sie mehr Zeichenarten oder wählen Sie ein selteneres.',
   code_missing: 'Bitte geben Sie den Code aus unserer E-Mail ein',
   code_wrong: 'Das ist nicht der Code aus unserer letzten E-Mail. Bitte prüfen Sie ihn und versuchen Sie es erneut.',
   proof_gone: 'Dieser Code ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
@@ -38,7 +38,7 @@ export const authProblems: typeof englishProblems = {
   reset_token_missing: 'Der Link ist unvollständig. Bitte fordern Sie einen neuen Link zum Zurücksetzen an.',
   reset_code_missing: 'Bitte geben Sie den Code aus dem Browser ein, in dem Sie den Link angefordert haben',
   first_admin_link_gone:
-    'Dieser Link gilt nicht mehr. Hat der Shop schon eine Verwaltung, melden Sie sich an. Wenn nicht, starten Sie ihn neu, um einen neuen Link zu erhalten.',
+    'Dieser Link gilt nicht mehr. Hat der Shop schon ein Verwaltungskonto, melden Sie sich an. Wenn nicht, starten Sie ihn neu, um einen neuen Link zu erhalten.',
   link_missing: 'Bitte fügen Sie den vollständigen Link in dieses Feld ein',
   account_gone: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
   form_unreadable: 'Wir konnten das Formular nicht lesen. Bitte füllen Sie es noch einmal aus.',
@@ -85,7 +85,7 @@ export const authCopy: typeof english = {
     signUp: 'Registrieren',
     noPassword: 'eSIM gekauft, aber noch kein Passwort?',
     setUp: 'Passwort festlegen',
-    justStatus: 'Nur eben zur eSIM?',
+    justStatus: 'Sie möchten nur Ihre eSIM sehen?',
     status: 'Status ohne Anmeldung prüfen',
     confirming: (email) => `Fast geschafft. Melden Sie sich mit dem gewählten Passwort an, um ${email} zu bestätigen.`,
     confirmingGone: 'Dieser Link gilt nicht mehr. Melden Sie sich an, oder registrieren Sie sich erneut.',

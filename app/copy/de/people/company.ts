@@ -39,7 +39,7 @@ export const companyCopy: typeof english = {
   fields: {
     companyName: 'Firmenname',
     streetName: 'Straße',
-    streetNumber: 'Nummer',
+    streetNumber: 'Hausnummer',
     unitNumber: 'Zusatz',
     postalCode: 'Postleitzahl',
     city: 'Ort',

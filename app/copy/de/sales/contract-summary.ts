@@ -37,7 +37,7 @@ export const summaryCopy: typeof english = {
   speed: {
     heading: 'Geschwindigkeiten des Internetdienstes und Abhilfen bei Problemen',
     text: [
-      'Die Verbindung läuft über Mobilfunknetze in dem Land, das Sie besuchen. Die Höchstgeschwindigkeit ist die, die das jeweilige Netz Gästen an diesem Ort auf Ihrem Gerät bietet. Eine Mindestgeschwindigkeit wird nicht zugesagt, und eine beworbene Geschwindigkeit gibt es für dieses Paket nicht.',
+      'Die Verbindung läuft über Mobilfunknetze in dem Land, das Sie besuchen. Die Höchstgeschwindigkeit ist die, die das jeweilige Netz Gästen an diesem Ort auf Ihrem Gerät bietet. Eine Mindestgeschwindigkeit wird nicht zugesagt, und eine beworbene Geschwindigkeit ist für dieses Paket nicht angegeben.',
       'Funktioniert die Verbindung nicht wie zugesagt, schreiben Sie dem Support. Wir beheben das Problem oder erstatten Ihnen den Preis. Bei andauernden oder regelmäßig wiederkehrenden Abweichungen behalten Sie Ihre gesetzlichen Rechte.',
     ],
   },

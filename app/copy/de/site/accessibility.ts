@@ -43,7 +43,7 @@ export const accessibilityCopy: typeof english = {
       text: [],
       points: [
         'Es gab noch keine Prüfung von außen und keine Tests mit Menschen, die Hilfsmittel benutzen. Bis dahin behaupten wir keine vollständige Konformität.',
-        'Die Zahlungsseite gehört unserem Zahlungsdienstleister. Wir haben ihn auch wegen seiner Barrierefreiheit gewählt, haben aber keinen Einfluss auf die Seite.',
+        'Die Zahlungsseite gehört unserem Zahlungsdienstleister. Wir haben ihn wegen seiner Barrierefreiheit gewählt, haben aber keinen Einfluss auf die Seite.',
         'Rechnungen im PDF-Format sind möglicherweise nicht getaggt. Jede Rechnung gibt es auch als Seite auf dieser Website, und auf Wunsch senden wir Ihnen die Angaben per E-Mail.',
         'Verwaltung und Partnerbereich gibt es nur auf Englisch.',
       ],

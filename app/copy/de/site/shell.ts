@@ -19,7 +19,7 @@ export const shellCopy: typeof english = {
     label: 'Steuereinstellungen',
     lead: 'Preise inkl. MwSt. ·',
     leadOutside: 'Preise ohne MwSt. ·',
-    unknownCountry: 'niederländischer Satz',
+    unknownCountry: 'Niederländischer Satz',
     change: 'Ändern',
     country: 'Wo wohnen Sie?',
     hint: 'Die Mehrwertsteuer richtet sich nach dem Land, in dem Sie wohnen, wohin Sie auch reisen.',

@@ -21,7 +21,7 @@ export const uiCopy: typeof english = {
     open: 'Noch offen',
     days: daysText,
     countries: countriesText,
-    more: (count) => `+${count} weitere`,
+    more: (count) => `+${count} ${count === 1 ? 'weiteres' : 'weitere'}`,
     done: 'erledigt',
     waiting: 'wartet',
   },

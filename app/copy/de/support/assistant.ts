@@ -106,11 +106,12 @@ export const answersCopy: typeof englishAnswers = {
 }
 
 export const englishOnly: typeof englishNotice = {
-  de: 'Ich kann nur auf Englisch antworten. Bitte stellen Sie Ihre Frage auf Englisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Ik kan alleen in het Engels antwoorden. Stel uw vraag in het Engels, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
-  fr: 'Je ne peux répondre qu’en anglais. Posez votre question en anglais, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
-  es: 'Solo puedo responder en inglés. Haga su pregunta en inglés o escríbanos: una persona le responderá en un plazo de 24 horas.',
-  it: 'Posso rispondere solo in inglese. Faccia la sua domanda in inglese oppure ci scriva: una persona le risponderà entro 24 ore.',
-  pt: 'Só consigo responder em inglês. Faça a sua pergunta em inglês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
-  other: 'I can only answer in English. Please ask in English, or write to us and a person will reply within 24 hours.',
+  de: 'Bitte stellen Sie Ihre Frage mit anderen Worten, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  nl: 'Hier kan ik alleen in het Duits antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een mens antwoordt binnen 24 uur.',
+  fr: 'Ici, je ne peux répondre qu’en allemand. Changez la langue de la page, tout en bas, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
+  es: 'Aquí solo puedo responder en alemán. Cambia el idioma de la página, al final, o escríbenos: una persona te responderá en un plazo de 24 horas.',
+  it: 'Qui posso rispondere solo in tedesco. Cambia la lingua della pagina, in fondo, oppure scrivici: una persona ti risponderà entro 24 ore.',
+  pt: 'Aqui só consigo responder em alemão. Faça a sua pergunta em alemão ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
+  other:
+    'Hier kann ich nur auf Deutsch antworten. Bitte stellen Sie Ihre Frage auf Deutsch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
 }

@@ -1,5 +1,5 @@
 // The words of the page on which a buyer cancels an order, and of the promise about it before the purchase.
-import { formatEuro } from '#app/language/formats.ts'
+import { formatEuro, grouped } from '#app/language/formats.ts'
 import type { cancelCopy as english } from '../../support/cancel.ts'
 import { daysDative } from '../counts.ts'
 import { tooManyAttempts } from '../delivery/wait-text.ts'
@@ -11,7 +11,7 @@ export const cancelCopy: typeof english = {
   offer: {
     heading: 'Bestellung stornieren',
     automatic: (leftCents) =>
-      `Wir fragen das Netz, ob Ihre eSIM installiert ist. Wenn nicht, nehmen wir sie zurück, und ${formatEuro(leftCents)} gehen sofort an Ihr ursprüngliches Zahlungsmittel. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.`,
+      `Wir fragen das Netz, ob Ihre eSIM installiert ist. Wenn nicht, nehmen wir sie zurück, und ${formatEuro(leftCents)} gehen sofort über das ursprüngliche Zahlungsmittel an Sie zurück. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.`,
     free: 'Wir fragen das Netz, ob Ihre eSIM installiert ist. Wenn nicht, nehmen wir sie zurück. Zu erstatten gibt es nichts. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.',
     byPerson:
       'Über diese Bestellung entscheidet unser Team. Wir fügen hinzu, was das Netz über Ihre eSIM sagt, und schreiben Ihnen.',
@@ -40,7 +40,7 @@ export const cancelCopy: typeof english = {
   },
   refunded: {
     heading: 'Ihre Bestellung ist storniert',
-    text: 'Das Netz hat die eSIM zurückgenommen, und Ihr Geld ist unterwegs. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Die Gutschrift finden Sie in der E-Mail.',
+    text: 'Das Netz hat die eSIM zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Gutschrift stehen in unserer E-Mail.',
     free: 'Das Netz hat die eSIM zurückgenommen. Die Bestellung war kostenlos, es gibt also nichts zu erstatten.',
     next: 'Anderes Paket wählen',
   },
@@ -80,7 +80,7 @@ export const cancelCopy: typeof english = {
     if (!isOn) return 'Pläne geändert? Schreiben Sie uns, und unser Team entscheidet, ob Sie stornieren können.'
     const used =
       usedBasisPoints > 0
-        ? ` Sind bis zu ${usedBasisPoints / 100}\u00A0% des Datenvolumens verbraucht, entscheidet unser Team.`
+        ? ` Sind bis zu ${grouped(usedBasisPoints / 100)}\u00A0% des Datenvolumens verbraucht, entscheidet unser Team.`
         : ''
     return `Pläne geändert? Solange die eSIM nicht installiert ist, können Sie innerhalb von ${daysDative(days)} stornieren und bekommen Ihr Geld zurück.${used}`
   },

@@ -94,7 +94,7 @@ export const faqCopy: typeof english = {
       id: 'dual-sim',
       question: 'Kann ich meine eigene SIM gleichzeitig nutzen?',
       answer: [
-        'Ja. Mit Dual-SIM bleibt Ihre eigene SIM im Telefon und behält Ihre Nummer für Anrufe, SMS und Bank-Codes, während die eSIM für die Daten zuständig ist.',
+        'Ja. Mit Dual-SIM bleibt Ihre eigene SIM im Telefon und behält Ihre Nummer für Anrufe, SMS und die Codes Ihrer Bank, während die eSIM für die Daten zuständig ist.',
         'Wählen Sie die eSIM für mobile Daten, und schalten Sie Datenroaming bei Ihrer eigenen SIM aus, damit sie im Ausland nichts kostet.',
       ],
     },
@@ -151,7 +151,7 @@ export const faqCopy: typeof english = {
     },
   ],
   statusLink: 'eSIM-Status öffnen',
-  devicesLink: 'Telefon nachsehen',
+  devicesLink: 'Modell nachsehen',
   contact: 'Keine Antwort gefunden? Schreiben Sie dem Support. Wir helfen gern.',
   contactLink: 'Support erhalten',
 }

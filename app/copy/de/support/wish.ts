@@ -2,7 +2,7 @@
 import type { wishCopy as english } from '../../support/wish.ts'
 
 export const wishCopy: typeof english = {
-  title: 'Bescheid geben',
+  title: 'Geben Sie mir Bescheid',
   titleOf: (country) => `Noch nicht im Angebot: ${country}`,
   description:
     'Hinterlassen Sie Ihre Adresse, und wir schreiben Ihnen einmal, sobald es ein Paket für Ihr Reiseziel gibt.',
@@ -10,7 +10,7 @@ export const wishCopy: typeof english = {
   country: 'Land',
   choose: 'Land wählen',
   email: 'Ihre E-Mail-Adresse',
-  ask: 'Bescheid geben',
+  ask: 'Geben Sie mir Bescheid',
   asking: 'Wird gesendet',
   kept: 'Wir verwenden Ihre Adresse für nichts anderes und löschen sie, sobald wir Bescheid gegeben haben, oder nach einem Jahr.',
   privacy: 'Datenschutz',

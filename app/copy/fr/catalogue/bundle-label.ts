@@ -26,7 +26,7 @@ export const labelCopy: typeof english = {
   },
   beginAtOnce: 'Les jours courent dès l’achat',
   hotspot: { yes: 'Autorisé', no: 'Non autorisé' },
-  fullSpeed: (size) => `Les premiers ${size}`,
+  fullSpeed: (size) => `Jusqu’à ${size}`,
   all: (size) => `La totalité\u202F: ${size}`,
   stops: 'La connexion s’arrête',
   slow: (speed) => `Se poursuit à ${speed}`,

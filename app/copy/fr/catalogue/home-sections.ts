@@ -46,7 +46,7 @@ export const partnersCopy: typeof english.partnersCopy = {
 
 export const storiesCopy: typeof english.storiesCopy = {
   heading: 'Trois voyages, un forfait chacun',
-  note: 'Exemples de récits, écrits par nous.',
+  note: 'Récits d’exemple, écrits par nos soins.',
   stories: [
     {
       trip: 'Deux semaines en train, cinq pays',
@@ -68,7 +68,7 @@ export const guaranteesCopy: typeof english.guaranteesCopy = {
   guarantees: [
     {
       icon: 'refresh',
-      title: 'Votre eSIM, ou votre argent',
+      title: 'Votre eSIM, livrée ou remboursée',
       text: 'Si nous n’arrivons pas à livrer votre eSIM, nous réessayons ou nous vous remboursons. Votre page de commande et l’assistance sont toujours à un clic.',
       link: 'Obtenir de l’aide',
       to: '/support',
@@ -100,7 +100,7 @@ export const reviewsCopy: typeof english.reviewsCopy = {
 }
 
 export const rallyCopy: typeof english.rallyCopy = {
-  kicker: 'Parrainage',
+  kicker: 'Sponsoring',
   heading: (brand) => `L’eSIM ${brand}, partenaire officiel d’une équipe de rallye`,
   text: 'De nouvelles frontières, pas de boutique de téléphonie à des kilomètres, et quelqu’un qui attend des nouvelles. C’est ça, un rallye, et c’est pour ça que nous sommes sur la voiture.',
 }

@@ -87,7 +87,7 @@ export const connectionCopy: typeof english = {
   draft: {
     subject: 'Pas d’Internet avec mon eSIM',
     lead: 'J’ai installé l’eSIM, mais je n’ai pas Internet.',
-    network: (status) => `État du réseau\u202F: ${status ? STATES[status] : 'non vérifié'}`,
+    network: (status) => `État selon le réseau\u202F: ${status ? STATES[status] : 'non vérifié'}`,
     answers: { yes: 'oui', no: 'non', open: 'sans réponse' },
     short: {
       line: 'Ligne activée',

@@ -33,7 +33,7 @@ export const esimNowCopy: typeof english = {
     connected: 'Suis-je connecté\u202F?',
   },
   ended: {
-    heading: 'Cette eSIM est terminée',
+    heading: 'Cette eSIM n’est plus utilisable',
     text: 'Ses données ou ses jours sont épuisés. Un nouveau forfait est fourni avec sa propre eSIM.',
     again: 'Racheter le même',
   },

@@ -51,7 +51,7 @@ export const statusCopy: typeof english.statusCopy = {
     iccidHint:
       '19 ou 20\u00A0chiffres. Il figure dans notre e-mail, sur votre page de commande et sur votre téléphone, sous SIM ou Données cellulaires.',
     iccidShort: 'Un ICCID compte 19 ou 20\u00A0chiffres',
-    iccidCount: (digits) => `${digits} chiffres sur 19 ou 20`,
+    iccidCount: (digits) => `${digits} ${some(digits, 'chiffre', 'chiffres')} sur 19 ou 20`,
     prefilled: 'Repris de la commande passée dans ce navigateur.',
     forgot: 'ICCID oublié\u202F?',
     check: 'Vérifier l’état',
@@ -74,12 +74,12 @@ export const statusCopy: typeof english.statusCopy = {
     balanceUnknown: 'Inconnu',
     balanceUnknownText: 'Le réseau n’a pas indiqué ce qu’il reste. Actualisez dans un instant.',
     left: (left, total) => (total ? `Il reste ${left} sur ${total}` : `Il reste ${left}`),
-    megabytes: (left, total) => `${left} Mo sur ${total} Mo`,
-    megabytesOnly: (left) => `${left} Mo\u202F; le réseau n’a pas indiqué le total`,
+    megabytes: (left, total) => `${left}\u00A0Mo sur ${total}\u00A0Mo`,
+    megabytesOnly: (left) => `${left}\u00A0Mo\u202F; le réseau n’a pas indiqué le total`,
     pace: (day) => `À ce rythme, jusqu’au ${day}`,
     paceWhole: 'À ce rythme, elles suffisent jusqu’à l’expiration',
     starts: (startsAt) => rulesCopy.starts(startsAt),
-    used: (percent) => `${percent} % utilisés`,
+    used: (percent) => `Utilisées à ${percent}\u00A0%`,
     color: {
       green: 'Largement assez',
       yellow: 'Bientôt juste',
@@ -108,9 +108,9 @@ export const statusCopy: typeof english.statusCopy = {
     refreshing: 'Actualisation de l’état',
     updated: (seconds) =>
       seconds < 60
-        ? `mis à jour il y a ${seconds} s`
+        ? `mis à jour il y a ${seconds}\u00A0s`
         : seconds < 3600
-          ? `mis à jour il y a ${Math.floor(seconds / 60)} min`
+          ? `mis à jour il y a ${Math.floor(seconds / 60)}\u00A0min`
           : `mis à jour il y a ${plural(Math.floor(seconds / 3600), { one: 'heure', other: 'heures' })}`,
   },
 

@@ -27,11 +27,11 @@ export const installPageCopy: typeof english = {
   },
   gone: {
     title: 'Cette eSIM n’est plus valable',
-    text: 'Elle a été remboursée, annulée ou remplacée, ou sa commande n’a jamais été payée. Votre page de commande précise lequel.',
+    text: 'Elle a été remboursée, annulée ou remplacée, ou sa commande n’a jamais été payée. Votre page de commande en indique la raison.',
   },
   withdrawn: {
     title: 'Vous vous êtes rétracté de cette commande',
-    text: 'N’installez pas et n’utilisez pas cette eSIM\u202F: une fois activée, votre droit de rétractation peut prendre fin. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
+    text: 'N’installez pas et n’utilisez pas cette eSIM\u202F: son activation peut mettre fin à votre droit de rétractation. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
   },
   topUp: {
     title: 'Il n’y a rien à installer',

@@ -91,15 +91,15 @@ export const topUpCopy: typeof english.topUpCopy = {
       payment:
         'Le paiement reçu ne correspond pas tout à fait à cette commande\u202F: quelqu’un la vérifie avant que nous ajoutions les données.',
       next: (email) =>
-        `Vous n’avez rien à faire. Nous écrirons à ${email}, et vous recevrez soit vos données, soit votre argent.`,
+        `Vous n’avez rien à faire. Nous écrirons à ${email}, et vous recevrez soit vos données, soit un remboursement.`,
     },
     card: {
       heading: (end) => `eSIM •••• ${end}`,
       added: 'Ajouté',
       addedText: (data, days) => `${sizeWords(data)} pour ${daysText(days)}`,
       balance: 'Nouveau solde',
-      balanceNow: (data) => `${data} restants`,
-      exactly: (megabytes) => `${megabytes} Mo`,
+      balanceNow: (data) => `Il reste ${data}`,
+      exactly: (megabytes) => `${megabytes}\u00A0Mo`,
       unknown:
         'Le réseau ne communique pas le solde pour le moment. Votre recharge est sur l’eSIM\u202F: vérifiez son état dans un instant.',
       waiting: 'Le nouveau solde s’affichera ici.',

@@ -58,7 +58,7 @@ export const authCopy: typeof english.authCopy = {
   iccid: 'ICCID',
   iccidHint:
     '19 ou 20\u00A0chiffres. Il figure dans notre e-mail, sur votre page de commande et sur votre téléphone, sous SIM ou Données cellulaires.',
-  iccidCount: (digits) => `${digits} chiffres sur 19 ou 20`,
+  iccidCount: (digits) => `${plural(digits, { one: 'chiffre', other: 'chiffres' })} sur 19 ou 20`,
   iccidShort: 'Un ICCID compte 19 ou 20\u00A0chiffres',
   fullName: 'Nom complet',
   password: 'Mot de passe',
@@ -122,7 +122,7 @@ export const authCopy: typeof english.authCopy = {
 
   setup: {
     title: 'Définissez votre mot de passe',
-    lead: 'Pour qui a acheté une eSIM sans compte.',
+    lead: 'Pour toute personne ayant acheté une eSIM sans compte.',
     description: 'Définissez un mot de passe avec votre ICCID.',
     steps: ['E-mail', 'Vérification', 'Mot de passe'],
     step: (position, name) => `Étape ${position} sur 3\u202F: ${name}`,

@@ -49,7 +49,7 @@ export const checkoutCopy: typeof english = {
     subtotal: 'Sous-total',
     discount: 'Remise',
     fee: 'Frais de traitement',
-    feeWhy: 'Un paiement par carte commence à 0,50\u00A0€\u202F: ces frais complètent la différence.',
+    feeWhy: 'Les paiements par carte sont possibles à partir de 0,50\u00A0€\u202F: ces frais complètent la différence.',
     total: 'Total',
     totalInclVat: 'Total TTC',
   },

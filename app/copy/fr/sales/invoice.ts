@@ -2,7 +2,7 @@
 import { countryName, grouped } from '#app/language/formats.ts'
 import type { invoiceCopy as english } from '../../sales/invoice.ts'
 
-const percent = (basisPoints: number) => `${grouped(basisPoints / 100)} %`
+const percent = (basisPoints: number) => `${grouped(basisPoints / 100)}\u00A0%`
 
 const MOST_CHARACTERS = 20
 const some = (all: string[]) =>

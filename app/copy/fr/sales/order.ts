@@ -45,7 +45,7 @@ export const orderCopy: typeof english.orderCopy = {
   tooManyStreams: 'Cette commande est ouverte dans trop d’onglets. Cette page continue de vérifier son avancement.',
   notFound: {
     title: 'Commande introuvable',
-    text: 'Cette eSIM ou cette commande n’existe pas. Commandez une nouvelle eSIM ou contactez l’assistance.',
+    text: 'Il n’existe pas d’informations sur cette eSIM ou cette commande. Commandez une nouvelle eSIM ou contactez l’assistance.',
     hint: 'Achetée sur un autre téléphone ou ordinateur\u202F? Ouvrez le lien de notre e-mail pour voir la commande ici aussi.',
     home: 'Aller à l’accueil',
   },
@@ -145,7 +145,7 @@ export const orderCopy: typeof english.orderCopy = {
       text: 'Votre banque nous signale que ce paiement est contesté. Ce que vous avez reçu continue de fonctionner, mais nous ne vous écrirons plus au sujet de cette commande d’ici à ce que ce soit réglé.',
     },
     next: (email) =>
-      `Vous n’avez rien à faire. Nous écrirons à ${email}, et vous recevrez soit votre eSIM, soit votre argent.`,
+      `Vous n’avez rien à faire. Nous écrirons à ${email}, et vous recevrez soit votre eSIM, soit un remboursement.`,
     free: {
       delivery: 'Le réseau n’a pas pu livrer votre commande. Quelqu’un s’en occupe.',
       next: (email) => `Vous n’avez rien à faire. Nous écrirons à ${email} dès qu’il y aura du nouveau.`,
@@ -155,9 +155,9 @@ export const orderCopy: typeof english.orderCopy = {
     title: 'Cette commande a été remboursée',
     heading: 'Cette commande a été remboursée',
     text: (totalCents) =>
-      `Nous avons remboursé ${formatEuro(totalCents)} sur votre moyen de paiement. Le montant apparaît en général sous cinq à dix jours.`,
+      `Nous avons remboursé ${formatEuro(totalCents)} sur votre moyen de paiement d’origine. Le montant apparaît en général sous cinq à dix jours.`,
     whole:
-      'Nous vous avons remboursé sur votre moyen de paiement. Le montant apparaît en général sous cinq à dix jours.',
+      'Nous vous avons remboursé sur votre moyen de paiement d’origine. Le montant apparaît en général sous cinq à dix jours.',
     next: 'Cette eSIM n’est plus valable\u202F: ses codes ne s’affichent donc plus.',
     again: 'Trouver un autre forfait',
   },
@@ -180,8 +180,8 @@ export const orderCopy: typeof english.orderCopy = {
   withdrawn: {
     title: 'Nous avons bien reçu votre rétractation',
     heading: 'Nous avons bien reçu votre rétractation',
-    text: 'Vous vous êtes rétracté de cette commande. Nous l’examinons et vous écrirons au sujet de votre remboursement.',
-    next: 'N’installez pas et n’utilisez pas cette eSIM\u202F: une fois activée, votre droit de rétractation peut prendre fin. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
+    text: 'Vous vous êtes rétracté de cette commande. Nous l’examinons et vous dirons par e-mail ce qu’il en est de votre paiement.',
+    next: 'N’installez pas et n’utilisez pas cette eSIM\u202F: son activation peut mettre fin à votre droit de rétractation. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
     topUp: 'N’utilisez pas les données ajoutées. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
   },
   disputeLost: {
@@ -212,8 +212,9 @@ export const orderCopy: typeof english.orderCopy = {
     subtotal: 'Sous-total',
     discount: (code) => (code ? `Remise (${code})` : 'Remise'),
     fee: 'Frais de traitement',
-    feeHint: 'Un paiement par carte commence à 0,50\u00A0€ hors TVA. Ces frais complètent la différence.',
-    vat: (basisPoints) => (basisPoints === 0 ? 'TVA (aucune)' : `TVA (${grouped(basisPoints / 100)} %)`),
+    feeHint:
+      'Les paiements par carte sont possibles à partir de 0,50\u00A0€ hors TVA. Ces frais complètent la différence.',
+    vat: (basisPoints) => (basisPoints === 0 ? 'TVA (aucune)' : `TVA (${grouped(basisPoints / 100)}\u00A0%)`),
     total: 'Total',
     paid: 'Total payé',
     free: 'Rien n’a été débité.',
@@ -257,12 +258,12 @@ export const orderCopy: typeof english.orderCopy = {
       text: 'La facture PDF n’a pas pu être téléchargée. Veuillez réessayer plus tard.',
     },
     invoiceNotAvailable: {
-      title: 'Pas encore de facture',
+      title: 'Facture non disponible',
       free: 'Une commande gratuite n’a pas de facture\u202F: rien n’a été débité.',
       text: 'Nous établissons la facture une fois votre commande terminée.',
     },
     invoiceHeldBack: {
-      title: 'Pas encore de facture',
+      title: 'Facture non disponible',
       text: 'Votre facture n’est pas encore prête. Revenez dans un jour ou deux. Votre commande n’est pas concernée.',
     },
     invoiceUrl: { title: 'Erreur', text: 'L’adresse de la facture n’a pas pu être récupérée.' },

@@ -45,7 +45,7 @@ export const accessibilityCopy: typeof english = {
         'Nous n’avons pas fait réaliser d’audit externe ni de tests avec des personnes utilisant des technologies d’assistance. D’ici là, nous ne nous déclarons pas entièrement conformes.',
         'La page de paiement appartient à notre prestataire. Nous l’avons choisi pour son accessibilité, mais nous ne la maîtrisons pas.',
         'Les factures PDF ne sont pas toujours balisées. Chaque facture est aussi une page de ce site, et nous vous enverrons les chiffres par e-mail sur demande.',
-        'Certains textes de la boutique, comme les noms de zones, peuvent rester en anglais. Les lecteurs d’écran les lisent alors comme tels.',
+        'Les pages destinées aux partenaires et à notre équipe n’existent qu’en anglais.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const privacyCopy: typeof english = {
       id: 'device',
       title: 'Ce qui est gardé sur votre appareil',
       text: [
-        'Seulement ce dont la boutique a besoin pour fonctionner, et quel affilié vous a envoyé, s’il y en a un. Rien pour les statistiques ni la publicité, et rien d’autres sociétés.',
+        'Seulement ce dont la boutique a besoin pour fonctionner, et quel affilié vous a envoyé, s’il y en a un. Rien pour les statistiques ni la publicité, et rien qui vienne d’autres sociétés.',
       ],
     },
     {

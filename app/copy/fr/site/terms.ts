@@ -7,7 +7,7 @@ export const termsCopy: typeof english = {
     'Les conditions générales d’achat et d’utilisation de nos eSIM de voyage\u202F: prix, paiement, activation, rétractation et responsabilité.',
   lead: 'Onze sections, chacune accompagnée d’un résumé en clair. C’est la clause elle-même qui compte. Ce texte est une traduction\u202F: en cas de divergence, la version anglaise fait foi.',
   updated: 'Dernière mise à jour',
-  updatedOn: '05-03-2025',
+  updatedOn: '05/03/2025',
   sections: (brand) => [
     {
       id: 'scope',

@@ -15,7 +15,7 @@ export const cancelCopy: typeof english = {
     byPerson:
       'Pour cette commande, c’est notre équipe qui décide. Nous joignons ce que le réseau dit de votre eSIM et vous écrivons.',
     until: (day) => `Possible sans notre équipe jusqu’au ${day}.`,
-    keepsCodes: 'N’installez plus l’eSIM\u202F: une fois sur un téléphone, le réseau ne la reprend pas.',
+    keepsCodes: 'N’installez plus l’eSIM\u202F: le réseau ne la reprend pas une fois qu’elle est sur un téléphone.',
     reason: 'Pourquoi annulez-vous\u202F?',
     choose: 'Choisir un motif',
     reasons: {
@@ -40,7 +40,7 @@ export const cancelCopy: typeof english = {
   },
   refunded: {
     heading: 'Votre commande est annulée',
-    text: 'Le réseau a repris l’eSIM, et votre remboursement est en route. Le montant apparaît en général sous cinq à dix jours. L’e-mail contient l’avoir.',
+    text: 'Le réseau a repris l’eSIM, et votre remboursement est en route vers votre moyen de paiement d’origine. Les banques l’affichent en général sous cinq à dix jours. Notre e-mail contient le montant et l’avoir.',
     free: 'Le réseau a repris l’eSIM. La commande était gratuite\u202F: il n’y a rien à rembourser.',
     next: 'Choisir un autre forfait',
   },
@@ -63,7 +63,7 @@ export const cancelCopy: typeof english = {
   },
   withdrawn: {
     heading: 'Nous avons bien reçu votre rétractation',
-    text: 'Vous vous êtes rétracté de cette commande\u202F: il n’y a plus rien à faire. Nous vous écrirons au sujet de votre remboursement.',
+    text: 'Vous vous êtes rétracté de cette commande\u202F: il n’y a plus rien à faire. Nous vous dirons par e-mail ce qu’il en est de votre paiement.',
   },
   back: 'Revenir à la commande',
   support: 'Contacter l’assistance',
@@ -80,7 +80,7 @@ export const cancelCopy: typeof english = {
     if (!isOn) return 'Changement de programme\u202F? Écrivez-nous, et notre équipe décide si vous pouvez annuler.'
     const used =
       usedBasisPoints > 0
-        ? ` Jusqu’à ${grouped(usedBasisPoints / 100)} % de données utilisées, notre équipe décide.`
+        ? ` Jusqu’à ${grouped(usedBasisPoints / 100)}\u00A0% des données utilisées, c’est notre équipe qui décide.`
         : ''
     return `Changement de programme\u202F? Tant que l’eSIM n’est pas installée, vous pouvez annuler sous ${plural(days, { one: 'jour', other: 'jours' })} et être remboursé.${used}`
   },

@@ -20,7 +20,7 @@ export const germanAccountMails: AccountCopy = {
       add_esim:
         'Jemand möchte eine eSIM, die mit dieser Adresse gekauft wurde, zu seinem Konto hinzufügen. Wenn Sie das sind, geben Sie den Code dort ein. Wer ihn hat, kann die eSIM und ihre Bestellung sehen.',
       cancel_order:
-        'Jemand möchte die Bestellung stornieren, die mit dieser Adresse gekauft wurde. Wenn Sie das sind, geben Sie den Code auf der Seite ein, auf der Sie stornieren.',
+        'Jemand möchte die Bestellung stornieren, die mit dieser Adresse aufgegeben wurde. Wenn Sie das sind, geben Sie den Code auf der Seite ein, auf der Sie stornieren.',
     },
     code: 'Code',
     validity: 'Er gilt 10 Minuten, und zwar in dem Browser, der ihn angefordert hat.',

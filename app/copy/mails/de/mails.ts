@@ -1,4 +1,5 @@
 // The email texts in German.
+import { withdrawCopy } from '../../de/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { germanAccountMails } from './accounts.ts'
 import { germanOrderMails } from './orders.ts'
@@ -92,8 +93,7 @@ const withdrawal: WithdrawalCopy = {
   email: 'E-Mail-Adresse',
   received: 'Eingegangen am',
   statement: 'Erklärung',
-  statementText: (declared) =>
-    `Hiermit widerrufe ich den Vertrag über die Erbringung dieser Dienstleistung. (Wortlaut Ihrer Erklärung: „${declared}“)`,
+  statementText: withdrawCopy.review.statement,
   keep: 'Bitte bewahren Sie diese E-Mail auf: Sie belegt, wann Sie den Widerruf erklärt haben.',
   finding: {
     unknown_order:

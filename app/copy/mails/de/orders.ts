@@ -86,7 +86,7 @@ const topUp: TopUpReceiptCopy = {
     `Vielen Dank für Ihre Bestellung. Ihre eSIM wurde aufgeladen: ${dataPhrase(data)} für ${daysText(days)} (${trip}). Sie müssen nichts installieren.`,
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
-  balance: 'Neues Guthaben',
+  balance: 'Neuer Stand',
   balanceText: (data) => `${data} übrig, als diese E-Mail gesendet wurde`,
   order: 'Bestellung',
   open: 'Bestellung öffnen',

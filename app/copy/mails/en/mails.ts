@@ -1,4 +1,5 @@
 // The words of the emails in English.
+import { withdrawCopy } from '#app/copy/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { englishAccountMails } from './accounts.ts'
 import { englishOrderMails } from './orders.ts'
@@ -90,7 +91,7 @@ const withdrawal: WithdrawalCopy = {
   email: 'Email',
   received: 'Received',
   statement: 'Declaration',
-  statementText: (declared) => declared,
+  statementText: withdrawCopy.review.statement,
   keep: 'Please keep this email. It proves when you declared your withdrawal.',
   finding: {
     unknown_order:

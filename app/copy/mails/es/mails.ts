@@ -1,4 +1,5 @@
 // The email texts in Spanish.
+import { withdrawCopy } from '../../es/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { spanishAccountMails } from './accounts.ts'
 import { spanishOrderMails } from './orders.ts'
@@ -90,8 +91,7 @@ const withdrawal: WithdrawalCopy = {
   email: 'Correo electrónico',
   received: 'Recibida el',
   statement: 'Declaración',
-  statementText: (declared) =>
-    `Por la presente comunico que desisto del contrato de prestación de este servicio. (Texto de tu declaración: «${declared}»)`,
+  statementText: withdrawCopy.review.statement,
   keep: 'Conserva este correo: acredita cuándo declaraste tu desistimiento.',
   finding: {
     unknown_order:

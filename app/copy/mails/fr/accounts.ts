@@ -7,7 +7,7 @@ export const frenchAccountMails: AccountCopy = {
     heading: 'Confirmez votre adresse e-mail',
     text: 'Vous avez demandé à créer un compte avec cette adresse. Ouvrez le lien et connectez-vous avec le mot de passe que vous avez choisi pour terminer l’inscription.',
     button: 'Confirmer et se connecter',
-    validity: 'Le lien est valable 24 heures.',
+    validity: 'Le lien est valable 24\u00A0heures.',
     notYou:
       'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: sans accès à votre messagerie, personne ne peut créer de compte à votre nom.',
   },
@@ -23,7 +23,7 @@ export const frenchAccountMails: AccountCopy = {
         'Quelqu’un veut annuler la commande passée avec cette adresse. Si c’est vous, saisissez le code sur la page où vous l’annulez.',
     },
     code: 'Code',
-    validity: 'Il est valable 10 minutes, dans le navigateur d’où vous l’avez demandé.',
+    validity: 'Il est valable 10\u00A0minutes, dans le navigateur d’où vous l’avez demandé.',
     notYou: 'Vous n’avez rien demandé\u202F? Ignorez cet e-mail et ne communiquez le code à personne, pas même à nous.',
   },
   account_exists: {
@@ -40,7 +40,8 @@ export const frenchAccountMails: AccountCopy = {
     text: (country) =>
       `Vous souhaitez savoir quand nous vendrons un forfait pour cette destination\u202F: ${country}. Ouvrez le lien et acceptez\u202F; nous vous écrirons une seule fois, dès qu’il sera disponible. Le même lien permet aussi d’y mettre fin.`,
     button: 'Ouvrir la page',
-    validity: 'Vous pouvez accepter pendant 24 heures. Sans forfait au bout d’un an, nous supprimons votre adresse.',
+    validity:
+      'Vous pouvez accepter pendant 24\u00A0heures. Sans forfait au bout d’un an, nous supprimons votre adresse.',
     notYou: 'Ce n’était pas vous\u202F? Ignorez cet e-mail\u202F: sans votre clic, nous n’enverrons rien d’autre.',
   },
   country_on_sale: {
@@ -57,7 +58,7 @@ export const frenchAccountMails: AccountCopy = {
     text: 'Vous avez demandé un nouveau mot de passe. Ouvrez le lien et choisissez-en un\u202F; toutes vos autres sessions seront fermées.',
     button: 'Choisir un nouveau mot de passe',
     validity:
-      'Le lien fonctionne une seule fois, pendant 10 minutes. Sur un autre appareil, il faut aussi le code affiché par le navigateur d’où vous l’avez demandé.',
+      'Le lien fonctionne une seule fois, pendant 10\u00A0minutes. Sur un autre appareil, il faut aussi le code affiché par le navigateur d’où vous l’avez demandé.',
     notYou: 'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: votre mot de passe reste inchangé.',
   },
   password_changed: {
@@ -99,7 +100,7 @@ export const frenchAccountMails: AccountCopy = {
     text: (invitedBy) =>
       `${invitedBy} vous invite à administrer la boutique. Ouvrez le lien et choisissez un mot de passe pour créer votre compte.`,
     button: 'Choisir un mot de passe',
-    validity: 'Le lien fonctionne une seule fois, pendant 24 heures.',
+    validity: 'Le lien fonctionne une seule fois, pendant 24\u00A0heures.',
     notYou:
       'Vous n’attendiez pas cette invitation\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne peut administrer la boutique.',
   },
@@ -108,7 +109,7 @@ export const frenchAccountMails: AccountCopy = {
     heading: 'Devenez affilié',
     text: 'Votre place dans le programme d’affiliation est prête. Ouvrez le lien et choisissez un mot de passe. Vous trouverez ensuite votre code, votre lien et votre code QR dans votre tableau de bord.',
     button: 'Choisir un mot de passe',
-    validity: 'Le lien fonctionne une seule fois, pendant 7 jours.',
+    validity: 'Le lien fonctionne une seule fois, pendant 7\u00A0jours.',
     notYou: 'Vous n’attendiez pas cet e-mail ? Ignorez-le : sans le lien, personne ne peut s’inscrire en votre nom.',
   },
   team_invitation: {
@@ -120,7 +121,7 @@ export const frenchAccountMails: AccountCopy = {
       `${invitedBy} vous invite à rejoindre l’équipe de ${business}. Votre compte a déjà un autre rôle ici et ne peut pas la rejoindre. Demandez une invitation à une autre adresse.`,
     button: 'Choisir un mot de passe',
     validity:
-      'Le lien fonctionne une seule fois, pendant 7 jours. Si vous avez déjà un compte, le nouveau mot de passe remplace l’ancien.',
+      'Le lien fonctionne une seule fois, pendant 7\u00A0jours. Si vous avez déjà un compte, le nouveau mot de passe remplace l’ancien.',
     notYou:
       'Vous n’attendiez pas cette invitation\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne rejoint l’équipe en votre nom.',
   },

@@ -1,4 +1,5 @@
 // The email texts in French.
+import { withdrawCopy } from '../../fr/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { frenchAccountMails } from './accounts.ts'
 import { frenchOrderMails } from './orders.ts'
@@ -6,7 +7,7 @@ import { frenchOrderMails } from './orders.ts'
 const ticket: TicketCopy = {
   subject: (product, number) => `Nous avons reçu votre message (${product}, ${number})`,
   heading: 'Votre message est bien arrivé',
-  text: 'Nous avons reçu votre message au support. Quelqu’un vous répondra à cette adresse dans les 24 heures.',
+  text: 'Nous avons reçu votre message à l’assistance. Quelqu’un vous répondra à cette adresse dans les 24\u00A0heures.',
   number: 'Numéro de ticket',
   more: 'Vous souhaitez ajouter quelque chose ? Répondez à cet e-mail.',
   notYou:
@@ -58,7 +59,7 @@ const warning: WarningCopy = {
   open: 'Ouvrir votre eSIM\u202F: données restantes et aide à la connexion',
   why: 'Vous recevez cet e-mail parce que vous avez acheté cette eSIM. Nous vous écrivons lorsque 80\u00A0% des données sont utilisées, lorsqu’elles sont épuisées et avant l’expiration.',
   stop: 'Désactiver ces alertes',
-  links: 'Les liens vers votre eSIM sont valables 30 jours\u202F; ne transférez pas cet e-mail.',
+  links: 'Les liens vers votre eSIM sont valables 30\u00A0jours\u202F; ne transférez pas cet e-mail.',
 }
 
 const nextPart: NextPartCopy = {
@@ -93,20 +94,19 @@ const withdrawal: WithdrawalCopy = {
   email: 'Adresse e-mail',
   received: 'Reçue le',
   statement: 'Déclaration',
-  statementText: (declared) =>
-    `Je notifie par la présente ma rétractation du contrat portant sur cette prestation de services. (Texte de votre déclaration\u202F: «\u202F${declared}\u202F»)`,
+  statementText: withdrawCopy.review.statement,
   keep: 'Veuillez conserver cet e-mail\u202F: il prouve à quel moment vous avez déclaré votre rétractation.',
   finding: {
     unknown_order:
-      'Un membre de notre équipe recherche le contrat et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
+      'Un membre de notre équipe recherche le contrat et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14\u00A0jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
     not_activated:
-      'L’eSIM de cette commande n’a pas été activée. Ce que vous avez payé pour elle vous sera remboursé dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé. Veuillez ne plus utiliser l’eSIM et la supprimer de votre téléphone si vous l’avez installée.',
+      'L’eSIM de cette commande n’a pas été activée. Ce que vous avez payé pour elle vous sera remboursé dans les 14\u00A0jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé. Veuillez ne plus utiliser l’eSIM et la supprimer de votre téléphone si vous l’avez installée.',
     activated:
       'L’eSIM de cette commande a déjà été activée. Si vous avez demandé une livraison immédiate lors de la commande, le droit de rétractation a ainsi pris fin. Un membre de notre équipe vérifie ce qui a été convenu et vous écrira. Si l’eSIM ne fonctionne pas comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
     too_late:
-      'Cette commande date de plus de 14 jours\u202F: le délai de rétractation avait donc expiré lorsque votre déclaration nous est parvenue. Un membre de notre équipe le vérifie et vous écrira. Si l’eSIM ne fonctionne pas comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
+      'Cette commande date de plus de 14\u00A0jours\u202F: le délai de rétractation avait donc expiré lorsque votre déclaration nous est parvenue. Un membre de notre équipe le vérifie et vous écrira. Si l’eSIM ne fonctionne pas comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
     unclear:
-      'Nous n’avons pas encore pu établir si l’eSIM de cette commande a été activée. Un membre de notre équipe le vérifie et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
+      'Nous n’avons pas encore pu établir si l’eSIM de cette commande a été activée. Un membre de notre équipe le vérifie et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14\u00A0jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
   },
   refused: {
     subject: (product, number) => `Votre rétractation (${product}, ${number})`,
@@ -119,7 +119,7 @@ const withdrawal: WithdrawalCopy = {
       company:
         'Cette commande a été passée par une entreprise. Le droit de rétractation est réservé aux consommateurs et ne s’applique donc pas.',
       too_late:
-        'Le délai de rétractation est de 14 jours à compter du jour de la commande. Il avait expiré lorsque votre déclaration nous est parvenue.',
+        'Le délai de rétractation est de 14\u00A0jours à compter du jour de la commande. Il avait expiré lorsque votre déclaration nous est parvenue.',
       activated:
         'Lors de la commande, vous avez demandé une livraison immédiate et reconnu que votre droit de rétractation prendrait ainsi fin. L’eSIM était activée lorsque votre déclaration nous est parvenue\u202F: ce droit avait donc pris fin.',
     },

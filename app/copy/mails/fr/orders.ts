@@ -74,10 +74,11 @@ const receipt: ReceiptCopy = {
   reverseCharge: REVERSE_CHARGE,
   immediate:
     'Vous avez demandé une livraison immédiate et reconnu que votre droit de rétractation prend fin lors de l’activation de l’eSIM.',
-  notImmediate: 'Vous n’avez pas demandé de livraison immédiate\u202F: vous pouvez vous rétracter pendant 14 jours.',
+  notImmediate:
+    'Vous n’avez pas demandé de livraison immédiate\u202F: vous pouvez vous rétracter pendant 14\u00A0jours.',
   invoice: 'Facture',
   contractSummary: 'Récapitulatif contractuel',
-  withdraw: 'Se rétracter du contrat',
+  withdraw: 'Renoncer au contrat',
 }
 
 const topUp: TopUpReceiptCopy = {
@@ -89,7 +90,7 @@ const topUp: TopUpReceiptCopy = {
   esim: 'eSIM',
   esimText: (end) => `•••• ${end}`,
   balance: 'Nouveau solde',
-  balanceText: (data) => `${data} restants à l’envoi de cet e-mail`,
+  balanceText: (data) => `Il restait ${data} à l’envoi de cet e-mail`,
   order: 'Commande',
   open: 'Ouvrir votre commande',
   help: HELP,
@@ -106,7 +107,7 @@ const iccidReminder: IccidReminderCopy = {
   esim: (position, trip, data, days) => `eSIM ${position}\u202F: ${trip}, ${shortData(data)} pour ${daysText(days)}`,
   open: 'Ouvrir cette commande',
   links:
-    'Chaque lien ouvre sa commande avec le code QR et permet à ce navigateur de consulter toutes les informations de l’eSIM. Il est valable 30 jours\u202F; ne le transmettez à personne.',
+    'Chaque lien ouvre sa commande avec le code QR et permet à ce navigateur de consulter toutes les informations de l’eSIM. Il est valable 30\u00A0jours\u202F; ne le transmettez à personne.',
   none: {
     preview: 'Il n’y a pas d’eSIM pour cette adresse.',
     heading: 'Aucune eSIM trouvée pour cette adresse e-mail.',
@@ -147,7 +148,7 @@ const delay: DelayCopy = {
       'Le réseau n’a pas ajouté vos données en une journée, malgré nos nombreuses tentatives. Quelqu’un de notre équipe s’occupe maintenant de votre commande.',
   },
   next: {
-    paid: 'Vous n’avez rien à faire. Vous recevrez soit ce que vous avez commandé, soit votre argent, et un e-mail dans les deux cas.',
+    paid: 'Vous n’avez rien à faire. Vous recevrez soit ce que vous avez commandé, soit un remboursement, et un e-mail dans les deux cas.',
     free: 'Vous n’avez rien à faire. Nous vous écrirons dès qu’il y aura du nouveau.',
   },
   open: 'Ouvrir votre commande',

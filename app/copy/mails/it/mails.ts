@@ -1,4 +1,5 @@
 // The email texts in Italian.
+import { withdrawCopy } from '../../it/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { italianAccountMails } from './accounts.ts'
 import { onDay } from './on-day.ts'
@@ -92,8 +93,7 @@ const withdrawal: WithdrawalCopy = {
   email: 'Indirizzo email',
   received: 'Data e ora di ricezione',
   statement: 'Dichiarazione',
-  statementText: (declared) =>
-    `Con la presente notifico il recesso dal contratto per la fornitura di questo servizio. (Testo della tua dichiarazione: «${declared}»)`,
+  statementText: withdrawCopy.review.statement,
   keep: 'Conserva questa email: prova quando hai dichiarato il recesso.',
   finding: {
     unknown_order:

@@ -1,4 +1,5 @@
 // The email texts in Dutch.
+import { withdrawCopy } from '../../nl/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { dutchAccountMails } from './accounts.ts'
 import { dutchOrderMails } from './orders.ts'
@@ -91,8 +92,7 @@ const withdrawal: WithdrawalCopy = {
   email: 'E-mailadres',
   received: 'Ontvangen op',
   statement: 'Verklaring',
-  statementText: (declared) =>
-    `Hierbij herroep ik de overeenkomst over de verrichting van deze dienst. (Tekst van je verklaring: ‘${declared}’)`,
+  statementText: withdrawCopy.review.statement,
   keep: 'Bewaar deze e-mail: hij bewijst wanneer je de herroeping hebt verklaard.',
   finding: {
     unknown_order:
