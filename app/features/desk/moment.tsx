@@ -1,7 +1,7 @@
 // A moment at the desks, in the reader's own time with its zone named: the server writes the shop's, the browser its own.
 import { useDeskIfLoaded } from '#app/session/shell-data.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
-import { threeLetters } from '#app/format/moment-text.ts'
+import { threeLetters } from '#app/language/write-date.ts'
 
 type MomentProps = {
   /** An ISO text. */

@@ -1,3 +1,4 @@
+import { writeDate } from '#app/language/write-date.ts'
 import { sizeWords } from '#app/language/formats.ts'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -115,10 +116,6 @@ const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 // The server doesn't know the visitor's time zone, so it writes the day in UTC and the browser its own.
 function LastsUntil({ at, isWhole }: { at: string; isWhole: boolean }) {
   const isInBrowser = useInBrowser()
-  const day = new Intl.DateTimeFormat('en-GB', { ...WEEKDAY, ...(isInBrowser ? {} : { timeZone: 'UTC' }) })
-  return (
-    <span className="block text-sm font-semibold">
-      {isWhole ? copy.paceWhole : copy.pace(day.format(new Date(at)))}
-    </span>
-  )
+  const day = writeDate(new Date(at), { ...WEEKDAY, ...(isInBrowser ? {} : { timeZone: 'UTC' }) })
+  return <span className="block text-sm font-semibold">{isWhole ? copy.paceWhole : copy.pace(day)}</span>
 }

@@ -1,10 +1,10 @@
-import { threeLetters } from '#app/format/moment-text.ts'
+import { writeDate } from '#app/language/write-date.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
 
 // The server does not know the visitor's time zone, so it writes UTC and the browser its own.
 export function ExpiryDate({ expiresAt }: { expiresAt: string }) {
   const isInBrowser = useInBrowser()
-  const date = new Intl.DateTimeFormat('en-GB', {
+  const date = writeDate(new Date(expiresAt), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -13,10 +13,10 @@ export function ExpiryDate({ expiresAt }: { expiresAt: string }) {
     minute: '2-digit',
     timeZoneName: 'short',
     ...(isInBrowser ? {} : { timeZone: 'UTC' }),
-  }).format(new Date(expiresAt))
+  })
   return (
     <time dateTime={expiresAt} className="block text-xl font-bold">
-      {threeLetters(date)}
+      {date}
     </time>
   )
 }

@@ -1,4 +1,5 @@
 // An invoice as text: the page and the PDF show the same, in the same order, and nothing that is unknown.
+import { writeDate } from '#app/language/write-date.ts'
 import { countryName, formatEuro } from '#app/language/formats.ts'
 import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
@@ -107,5 +108,4 @@ const purchaseFacts = ({ company }: Invoice['snapshot']['buyer']): Fact[] =>
 
 const told = (lines: (string | null)[]): string[] => lines.flatMap((line) => line?.trim() || [])
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' })
-const longDay = (day: string) => LONG_DAY.format(new Date(`${day}T00:00:00Z`))
+const longDay = (day: string) => writeDate(new Date(`${day}T00:00:00Z`), { timeZone: 'UTC', dateStyle: 'long' })

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { parseDateOnly, type DateOnly } from '#values/date.ts'
+import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
+import { writeDate } from '#app/language/write-date.ts'
 import { dayRole } from '../pass/trip-in-words.ts'
 
 export type TripCalendarProps = {
@@ -47,8 +49,16 @@ export function TripCalendar(props: TripCalendarProps) {
         last: departure ? [localDay(departure)] : [],
       }}
       modifiersClassNames={{ ribbon: 'bg-tint', first: `rounded-s-chip ${END}`, last: `rounded-e-chip ${END}` }}
+      formatters={{
+        formatCaption: monthName,
+        formatWeekdayName: (day) => writeDate(day, { weekday: 'short' }).slice(0, 2),
+      }}
       labels={{
-        labelNav: () => `${label}, months`,
+        labelNav: () => copy.monthsOf(label),
+        labelPrevious: () => copy.previousMonth,
+        labelNext: () => copy.nextMonth,
+        labelGrid: monthName,
+        labelWeekday: (day) => writeDate(day, { weekday: 'long' }),
         labelDayButton: (day, modifiers) => dayLabel(day, modifiers, dayRole(dateOnly(day), trip)),
       }}
       classNames={{
@@ -72,12 +82,15 @@ export function TripCalendar(props: TripCalendarProps) {
   )
 }
 
-// Made once, since each is dear and a month has 42 days.
-const IN_WORDS = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const monthName = (month: Date) => writeDate(month, { month: 'long', year: 'numeric' })
+
+const IN_WORDS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** `role` is read after the date: 'arrival', 'departure, 7 days'. */
 function dayLabel(day: Date, modifiers: Modifiers, role: string | null): string {
-  return [IN_WORDS.format(day).replace(',', ''), modifiers.today ? 'today' : null, role].filter(Boolean).join(', ')
+  return [writeDate(day, IN_WORDS).replace(',', ''), modifiers.today ? copy.today : null, role]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function isShown(day: Date, shown: Date): boolean {

@@ -1,4 +1,4 @@
-import { threeLetters } from '#app/format/moment-text.ts'
+import { writeDate } from '#app/language/write-date.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { accountCopy } from '#app/copy/people/account.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -89,8 +89,6 @@ function ToldFigures({ usage, isLed }: { usage: ShownUsage; isLed: RefObject<boo
 }
 
 const DATE = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
-const DAY = new Intl.DateTimeFormat('en-GB', DATE)
-const UTC_DAY = new Intl.DateTimeFormat('en-GB', { ...DATE, timeZone: 'UTC' })
 const MINUTE_MS = 60_000
 
 function TimeLeft({ usage: { status, expiresAt, checkedAt, startsAt } }: { usage: ShownUsage }) {
@@ -104,7 +102,7 @@ function TimeLeft({ usage: { status, expiresAt, checkedAt, startsAt } }: { usage
     <>
       <span className="block text-lg font-bold figures">{left === null ? copy.ended : copy.left(left)}</span>
       <time dateTime={expiresAt} className="text-sm text-muted">
-        {copy.until(threeLetters((isInBrowser ? DAY : UTC_DAY).format(end)))}
+        {copy.until(writeDate(end, isInBrowser ? DATE : { ...DATE, timeZone: 'UTC' }))}
       </time>
     </>
   )

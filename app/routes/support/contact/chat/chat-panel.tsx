@@ -1,3 +1,4 @@
+import { writeDate } from '#app/language/write-date.ts'
 import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
 import { useState, type RefObject } from 'react'
@@ -51,7 +52,7 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
     else if (to.startsWith(href('/support'))) onClose()
   }
   const save = () => {
-    const head = transcript(brand.name, new Date().toLocaleString('en-US'))
+    const head = transcript(brand.name, writeDate(new Date(), { dateStyle: 'long', timeStyle: 'short' }))
     saveText(copy.transcriptFile, `${head}\n\n${toTranscript(lines, brand.name)}\n`)
   }
 

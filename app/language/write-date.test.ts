@@ -1,0 +1,39 @@
+// Dates speak the language of the page, wherever travelers read one.
+import { globSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dayText } from '#app/format/moment-text.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#values/language.ts'
+import { tellLanguageBy } from './current-language.ts'
+import { learn } from './learn.ts'
+import { writeDate } from './write-date.ts'
+
+const speak = (language: Language) => tellLanguageBy(() => language)
+// What only those who run the shop, and partners, read, which is in English.
+const ENGLISH = /^app\/(features\/(desk|payout)|routes\/(office|partners))\//
+
+describe('a date', () => {
+  afterEach(() => speak(DEFAULT_LANGUAGE))
+
+  it.each([
+    ['en', '9 Sep 2026', 'September 2026'],
+    ['de', '9. Sept. 2026', 'September 2026'],
+    ['fr', '9 sept. 2026', 'septembre 2026'],
+    ['es', '9 sept 2026', 'septiembre de 2026'],
+    ['it', '9 set 2026', 'settembre 2026'],
+    ['nl', '9 sep 2026', 'september 2026'],
+  ] as const)('is written in %s as its readers do', async (language, day, month) => {
+    if (language !== 'en') await learn(language)
+    speak(language)
+    expect(dayText('2026-09-09T12:00:00Z')).toBe(day)
+    expect(writeDate(new Date('2026-09-09T12:00:00Z'), { month: 'long', year: 'numeric' })).toBe(month)
+  })
+
+  it('has no language of its own on a page for travelers', () => {
+    const files = globSync('app/{features,format,routes,session,ui}/**/*.{ts,tsx}').filter(
+      (file) => !ENGLISH.test(file),
+    )
+    expect(files.length).toBeGreaterThan(200)
+    const own = files.filter((file) => /DateTimeFormat\('en|toLocale\w*String\('en/.test(readFileSync(file, 'utf8')))
+    expect(own).toEqual([])
+  })
+})
