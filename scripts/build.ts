@@ -56,7 +56,9 @@ function run(command: string[], env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const addressesOf = (names: string[]) => names.map((name) => `/assets/${name}`)
+function addressesOf(names: string[]): string[] {
+  return names.map((name) => `/assets/${name}`)
+}
 
 // File names contain a hash of the content, so they tell one build from another.
 async function buildWorker() {
