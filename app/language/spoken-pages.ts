@@ -1,7 +1,10 @@
 // Which pages exist in every language. A browser asks too, so the names stand here instead of the whole table of pages,
 // with which a test compares them.
 
-/** First segments of the addresses that are English alone: the back office, partners' pages, and files about the shop. */
+/**
+ * First segments of the addresses that are English alone: the back office, partners' pages, what assistants ask, and
+ * files about the shop, except the pictures of its pages.
+ */
 export const ENGLISH_PARTS: ReadonlySet<string> = new Set([
   '.well-known',
   'admin',
@@ -18,7 +21,6 @@ export const ENGLISH_PARTS: ReadonlySet<string> = new Set([
   'mailchimp-api',
   'manifest.webmanifest',
   'mcp',
-  'og',
   'order-api-flow',
   'partner-invite',
   'products.tsv',

@@ -1,7 +1,6 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
 import { offeredLanguage } from '#app/language/offered-language.ts'
-import type { Brand } from '#shop/people/brand/brand.ts'
-import { knownText } from '#app/language/known-text.ts'
+import { knownBrand } from '#app/language/known-text.ts'
 import { ownProofCopy } from '#app/copy/people/own-proof.ts'
 import { flashCopy, flashTexts, type FlashWords } from '#app/copy/site/flash.ts'
 import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
@@ -29,7 +28,7 @@ export async function readShell(request: Request, context: Context): Promise<She
 export async function readFrame(request: Request, context: Context): Promise<FrameData> {
   const flash = await takeFlash(request, context)
   return {
-    brand: spoken(context.get(brandContext)),
+    brand: knownBrand(context.get(brandContext)),
     today: context.get(shopContext).today(),
     version,
     role: context.get(sessionUserContext)?.type ?? null,
@@ -40,13 +39,6 @@ export async function readFrame(request: Request, context: Context): Promise<Fra
     }),
   }
 }
-
-const spoken = (brand: Brand): Brand => ({
-  ...brand,
-  tagline: knownText(brand.tagline),
-  heroText: knownText(brand.heroText),
-  description: knownText(brand.description),
-})
 
 /** The message's text; an account with the wrong role is told whose page it is, and who changed many things how many. */
 function flashWords({ text, role, file, count }: Flash): FlashWords {

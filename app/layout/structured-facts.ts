@@ -1,6 +1,9 @@
 // What pages say in the words of schema.org, from the same facts that they show. A price is what this visitor pays; until
 // when it stays is promised nowhere, so no `priceValidUntil` is told.
+import { href } from 'react-router'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
+import { pathHere } from '#app/language/address.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
 import { EU_COUNTRIES } from '#values/country/country.ts'
 
@@ -21,18 +24,18 @@ export const offerFacts = ({ bundleId, name, url, totalCents }: OfferedPlan): Fa
   availability: 'https://schema.org/InStock',
 })
 
-/** Several plans, cheapest first; of more than these, `count` says how many there are. */
-export const offersFacts = (plans: readonly OfferedPlan[], count: number): Facts => {
-  const cents = plans.map(({ totalCents }) => totalCents)
-  return {
-    '@type': 'AggregateOffer',
-    lowPrice: price(Math.min(...cents)),
-    highPrice: price(Math.max(...cents)),
-    priceCurrency: 'EUR',
-    offerCount: count,
-    offers: plans.map(offerFacts),
-  }
-}
+/** Some of `count` plans, of which the cheapest and the dearest cost so much. */
+export const offersFacts = (
+  plans: readonly OfferedPlan[],
+  { count, leastCents, mostCents }: { count: number; leastCents: number; mostCents: number },
+): Facts => ({
+  '@type': 'AggregateOffer',
+  lowPrice: price(leastCents),
+  highPrice: price(mostCents),
+  priceCurrency: 'EUR',
+  offerCount: count,
+  offers: plans.map(offerFacts),
+})
 
 /** The right of withdrawal, as in the terms. */
 export const returnPolicy = (publicUrl: string): Facts => ({
@@ -41,7 +44,7 @@ export const returnPolicy = (publicUrl: string): Facts => ({
   applicableCountry: EU_COUNTRIES,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: WITHDRAWAL_DAYS,
-  merchantReturnLink: `${publicUrl}/withdraw`,
+  merchantReturnLink: publicUrl + pathHere(href('/withdraw')),
   returnFees: 'https://schema.org/FreeReturn',
   refundType: 'https://schema.org/FullRefund',
 })
@@ -60,6 +63,7 @@ export const trailFacts = (steps: readonly { name: string; address: string }[]):
 /** Questions with their answers, as the page shows them. */
 export const questionFacts = (questions: readonly { question: string; answer: string }[]): Facts => ({
   '@type': 'FAQPage',
+  inLanguage: currentLanguage(),
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '#tests/support/having-accounts.ts'
 import { mailTo } from '#tests/support/account-mails.ts'
 import { BUYER, delivered, fillCart, newestOrder } from '#tests/support/http-buying.ts'
+import { factsIn, faultsOfFacts } from '#tests/support/schema-org.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { pathsThat } from '#app/pages.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
@@ -69,6 +70,55 @@ describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
   })
 })
 
+const isPicture = (headers: Headers) => headers.get('content-type') === 'image/png'
+const everyText = (facts: unknown): string[] =>
+  typeof facts === 'string' ? [facts] : isThing(facts) ? Object.values(facts).flatMap(everyText) : []
+const isThing = (facts: unknown): facts is object => typeof facts === 'object' && facts !== null
+
+describe.each(FOREIGN_LANGUAGES)('the page of a country in %s', (language) => {
+  const germany = new Intl.DisplayNames(language, { type: 'region' }).of('DE') ?? ''
+
+  it('calls it by its name there, also for search engines, whom it leads to pages in the language', async () => {
+    const path = pathIn('/esim/germany', language)
+    const { html } = await read(path)
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(germany)
+    expect(textsOf(html).filter((text) => text.includes('Germany'))).toEqual([])
+    const facts = factsIn(html)
+    expect(facts.flatMap((each) => faultsOfFacts(each))).toEqual([])
+    const said = everyText(facts)
+    expect(said).toContain(language)
+    expect(said.filter((text) => text.includes('Germany'))).toEqual([])
+    const addresses = said.filter((text) => text.startsWith(shop.url))
+    expect(addresses).toContain(shop.url + path)
+    expect(addresses.filter((each) => splitAddress(new URL(each).pathname).language !== language)).toEqual([])
+  })
+
+  it('has a picture with the title of the page', async () => {
+    const { html } = await read(pathIn('/esim/germany', language))
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const [own, english] = await Promise.all([fetch(picture), fetch(`${shop.url}/og/esim-germany.png`)])
+    expect([own.status, isPicture(own.headers)]).toEqual([200, true])
+    expect(Buffer.from(await own.arrayBuffer()).equals(Buffer.from(await english.arrayBuffer()))).toBe(false)
+  })
+
+  it('is in the list of all by the alphabet of the language', async () => {
+    const { html } = await read(pathIn('/esim', language))
+    const countries = html.slice(html.indexOf('id="countries'))
+    const names = [...countries.matchAll(/href="[^"]*\/esim\/[^"]+"[^>]*>(.*?)<\/a>/g)].map(([, name = '']) =>
+      name.replaceAll(/<[^>]*>|[\u{1F1E6}-\u{1F1FF}]/gu, ''),
+    )
+    expect(names).toContain(germany)
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, language)))
+  })
+
+  it('is in the sitemap, and so are its plans', async () => {
+    const parts = await Promise.all(['places', 'plans-1'].map((part) => read(`/sitemaps/${part}.xml`)))
+    const listed = parts.map(({ html }) => html).join('')
+    for (const path of ['/esim/germany', '/contract-summary/01032_3'])
+      expect(listed).toContain(`<loc>${shop.url}${pathIn(path, language)}</loc>`)
+  })
+})
+
 const ask = async (path: string, headers: Record<string, string>) => (await fetch(shop.url + path, { headers })).text()
 
 describe('an address in a language', () => {
@@ -79,6 +129,10 @@ describe('an address in a language', () => {
     ['/fr/business', '/business'],
     ['/it/business.data', '/business.data'],
     ['/nl/sitemap.xml', '/sitemap.xml'],
+    ['/nl/products.tsv?country=NL', '/products.tsv?country=NL'],
+    ['/fr/mcp', '/mcp'],
+    ['/fr/esim/JP?from=map', '/fr/esim/japan?from=map'],
+    ['/it/og/nothing.png', '/it/og/home.png'],
     ['/es/account', '/es/login?redirectTo=%2Faccount'],
   ])('%s leads to %s', async (asked, there) => {
     const answer = await shop.browser().get(asked)

@@ -1,4 +1,6 @@
 // What the shop tells search engines agrees: no page of the sitemap is closed to them by robots.txt.
+import { pathIn } from '#app/language/address.ts'
+import { LANGUAGES } from '#values/language.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -11,8 +13,8 @@ afterAll(() => shop.close())
 const read = async (path: string) => (await fetch(new URL(path, shop.url))).text()
 const matches = async (path: string, pattern: RegExp) =>
   [...(await read(path)).matchAll(pattern)].map(([, found]) => found ?? '')
-/** Read one by one in `shows-a-page-for-each-country.test.ts`. */
-const OF_A_PLACE = /\/esim\/[a-z\d-]+$/
+/** Read one by one in `shows-a-page-for-each-country.test.ts`; and of the plans, one language says enough. */
+const READ_ELSEWHERE = /\/esim\/[a-z\d-]+$|\/(de|fr|es|it|nl)\/contract-summary\//
 /** Every address of every part. */
 const listedAddresses = async () => {
   const parts = await matches('/sitemap.xml', /<loc>(.*?)<\/loc>/g)
@@ -20,17 +22,18 @@ const listedAddresses = async () => {
 }
 /** A rule closes every address that begins with it. */
 const rules = () => matches('/robots.txt', /^Disallow: (.+)$/gm)
-const isClosed = async (path: string) => (await rules()).some((rule) => path.startsWith(rule))
+const isClosed = async (path: string, all = rules()) => (await all).some((rule) => path.startsWith(rule))
 
 it('robots.txt closes no page of the sitemap', async () => {
   const listed = (await listedAddresses()).map((address) => new URL(address).pathname)
   expect(listed).toEqual(expect.arrayContaining(['/', '/business', '/support', '/withdraw']))
-  const closed = await Promise.all(listed.map(isClosed))
+  const all = rules()
+  const closed = await Promise.all(listed.map((path) => isClosed(path, all)))
   expect(listed.filter((_path, at) => closed[at])).toEqual([])
 })
 
 it('each page of the sitemap names its one address, and has a preview for messengers', async () => {
-  const listed = (await listedAddresses()).filter((address) => !OF_A_PLACE.test(address))
+  const listed = (await listedAddresses()).filter((address) => !READ_ELSEWHERE.test(address))
   const without = await Promise.all(
     listed.map(async (address) => {
       const html = await read(new URL(address).pathname)
@@ -44,7 +47,7 @@ it('each page of the sitemap names its one address, and has a preview for messen
 it('every other spelling of a page leads to its address for good, and keeps what was asked', async () => {
   const listed = (await listedAddresses()).map((address) => new URL(address).pathname)
   const spellings = listed
-    .filter((path) => path !== '/' && !OF_A_PLACE.test(path))
+    .filter((path) => path !== '/' && !READ_ELSEWHERE.test(path))
     .map((path): [string, string] => [`${path}/`, path])
   const others: [string, string][] = [
     ['/FAQ', '/faq'],
@@ -73,8 +76,8 @@ it.each(['/business/api', '/contract-summary/01032_3', '/.well-known/security.tx
 )
 
 it.each(['/checkout', '/success', '/account', '/admin', '/business-dashboard'])(
-  '%s is closed to them',
+  '%s is closed to them in every language',
   async (path) => {
-    expect(await isClosed(path)).toBe(true)
+    for (const language of LANGUAGES) expect(await isClosed(pathIn(path, language))).toBe(true)
   },
 )

@@ -1,6 +1,6 @@
 // The pages of countries and zones, and the list of them. Every price is named with the plan that costs it.
 import { translated } from '#app/language/translated.ts'
-import { sizeLabel } from '#app/language/formats.ts'
+import { listOf, sizeLabel } from '#app/language/formats.ts'
 import { counted } from '#values/counted.ts'
 import { DAILY_MEGABYTES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 
@@ -8,7 +8,6 @@ import { DAILY_MEGABYTES, type Usage } from '#shop/catalogue/trip/recommend-offe
 export type PlanWords = { size: string; days: string; price: string }
 
 const days = (count: number) => counted(count, 'day', 'days')
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export const countryPageCopy = translated({
   title: (place: string) => `eSIM for ${place}`,
@@ -56,13 +55,12 @@ export const countryPageCopy = translated({
     text: 'It must support eSIM and must not be locked to a carrier.',
     link: 'Look up your phone',
   },
-  how: { heading: 'How it works', guide: 'Read the installation guide' },
   questions: {
     heading: 'Questions people ask',
     howMuch: {
       question: (place: string) => `How much data do I need in ${place}?`,
       answer: (week: readonly string[]) =>
-        `Maps and messages take about ${sizeLabel({ megabytes: DAILY_MEGABYTES.light })} a day, browsing and some video ${sizeLabel({ megabytes: DAILY_MEGABYTES.normal })}, and daily video and calls ${sizeLabel({ megabytes: DAILY_MEGABYTES.heavy })}.${week.length > 0 ? ` For a week, that is ${list.format(week)}.` : ''} If it runs out, you can add data to the same eSIM where its plan allows that.`,
+        `Maps and messages take about ${sizeLabel({ megabytes: DAILY_MEGABYTES.light })} a day, browsing and some video ${sizeLabel({ megabytes: DAILY_MEGABYTES.normal })}, and daily video and calls ${sizeLabel({ megabytes: DAILY_MEGABYTES.heavy })}.${week.length > 0 ? ` For a week, that is ${listOf(week)}.` : ''} If it runs out, you can add data to the same eSIM where its plan allows that.`,
       sum: (usage: Usage, { size, price }: PlanWords) => `${size} for ${usage} use (${price})`,
     },
     start: {
@@ -74,7 +72,7 @@ export const countryPageCopy = translated({
     around: {
       question: (place: string) => `Does the same eSIM work in the countries around ${place}?`,
       some: (names: readonly string[], zone: string, { size, days: lasts, price }: PlanWords) =>
-        `Yes, if you choose a plan for all of your trip. ${zone} also covers ${list.format(names)}: ${size} for ${lasts} costs ${price}.`,
+        `Yes, if you choose a plan for all of your trip. ${zone} also covers ${listOf(names)}: ${size} for ${lasts} costs ${price}.`,
       none: (place: string) =>
         `Our plans for ${place} work there alone. For other countries, you add a plan of their own.`,
     },

@@ -2,8 +2,8 @@
 import { translated } from '#app/language/translated.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 
-export const pictureTitles: Record<string, (brand: Brand) => string> = translated({
-  home: ({ heroText }) => heroText,
+export const pictureTitles = translated({
+  home: ({ heroText }: Brand) => heroText,
   bundleselector: () => 'Find your bundle',
   esim: () => 'All destinations',
   business: () => 'Become a partner',

@@ -1,4 +1,6 @@
 // What /llms.txt tells assistants that read the shop: what it sells, and where each fact is.
+import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
+
 export const llmsCopy = {
   lead: (brand: string) =>
     `${brand} sells prepaid travel eSIMs: mobile data for one or several countries, delivered as a QR code moments after paying. Buying takes no account. Prices are in euro; the tax depends on where the buyer lives, and each price says whether it includes any.`,
@@ -18,7 +20,7 @@ export const llmsCopy = {
     terms: ['General terms', 'prices, payment, activation, withdrawal, and liability'],
     faq: ['Installation guide and FAQ', 'how to install an eSIM, and what to do without internet'],
     devices: ['Phones', 'which phones support eSIM'],
-    withdraw: ['Withdrawal', '14 days, as long as the eSIM isn’t activated'],
+    withdraw: ['Withdrawal', `${WITHDRAWAL_DAYS} days, as long as the eSIM isn’t activated`],
     support: ['Support', 'a person answers within 24 hours'],
   },
 } as const

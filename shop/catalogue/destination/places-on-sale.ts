@@ -1,11 +1,10 @@
 // What has a page below /esim: each country in which something is on sale, and each zone of several countries.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { buildOfferIndex } from '#shop/catalogue/trip/offer-index.ts'
-import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
-import { countryName, sortedByName, type CountryCode } from '#values/country/country.ts'
+import { sortedByName, type CountryCode } from '#values/country/country.ts'
 import { countryAt, countrySlug, slugOf } from './country-slugs.ts'
 
-export type CountryPlace = { kind: 'country'; slug: string; country: CountryCode; isSold: boolean }
+type CountryPlace = { kind: 'country'; slug: string; country: CountryCode }
 type ZonePlace = { kind: 'zone'; slug: string; zone: Zone }
 export type Place = CountryPlace | ZonePlace
 
@@ -31,19 +30,10 @@ export function findPlace(catalogue: Catalogue, typed: string): Place | null {
   const zone = zones.find(({ slug }) => slug === slugOf(typed))
   const country = countryAt(typed) ?? oneCountryZone(catalogue, typed)
   if (country === null) return zone ?? null
-  return countries.find((each) => each.country === country) ?? placeOf(country, false)
+  return countries.find((each) => each.country === country) ?? placeOf(country)
 }
 
-/** What people read, in English. */
-export const placeName = (place: Place): string =>
-  place.kind === 'country' ? countryName(place.country) : displayNameOf(place.zone)
-
-const placeOf = (country: CountryCode, isSold: boolean): CountryPlace => ({
-  kind: 'country',
-  slug: countrySlug(country),
-  country,
-  isSold,
-})
+const placeOf = (country: CountryCode): CountryPlace => ({ kind: 'country', slug: countrySlug(country), country })
 
 function oneCountryZone({ zones }: Catalogue, typed: string): CountryCode | null {
   const slug = slugOf(typed)
@@ -60,5 +50,5 @@ function lookThrough(catalogue: Catalogue): PlacesOnSale {
     const isOwn = slug !== '' && zone.countries.length > 1 && countryAt(slug) === null
     if (isOwn && !zones.has(slug)) zones.set(slug, { kind: 'zone', slug, zone })
   }
-  return { countries: countries.map((code) => placeOf(code, true)), zones: [...zones.values()] }
+  return { countries: countries.map(placeOf), zones: [...zones.values()] }
 }

@@ -54,7 +54,6 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     text: 'Es muss eSIM unterstützen und darf nicht für einen Anbieter gesperrt sein.',
     link: 'Modell nachsehen',
   },
-  how: { heading: 'So funktioniert es', guide: 'Installationsanleitung lesen' },
   questions: {
     heading: 'Häufige Fragen',
     howMuch: {

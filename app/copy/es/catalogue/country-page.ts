@@ -58,7 +58,6 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     text: 'Tiene que ser compatible con eSIM y estar libre, sin bloqueo de operador.',
     link: 'Buscar tu teléfono',
   },
-  how: { heading: 'Cómo funciona', guide: 'Leer la guía de instalación' },
   questions: {
     heading: 'Preguntas frecuentes',
     howMuch: {

@@ -1,9 +1,8 @@
 // The text in preview pictures, in Spanish.
 import type * as english from '../../catalogue/pictures.ts'
-import { knownTexts } from '../site/known-texts.ts'
 
 export const pictureTitles: typeof english.pictureTitles = {
-  home: ({ heroText }) => knownTexts[heroText] ?? heroText,
+  home: ({ heroText }) => heroText,
   bundleselector: () => 'Encuentra tu paquete',
   esim: () => 'Todos los destinos',
   business: () => 'Colabora con nosotros',

@@ -54,7 +54,6 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     text: 'Il doit être compatible eSIM et ne pas être verrouillé par un opérateur.',
     link: 'Chercher votre téléphone',
   },
-  how: { heading: 'Comment ça marche', guide: 'Lire le guide d’installation' },
   questions: {
     heading: 'Questions fréquentes',
     howMuch: {

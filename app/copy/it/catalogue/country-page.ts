@@ -58,7 +58,6 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     text: 'Deve supportare la eSIM e non essere bloccato su un operatore.',
     link: 'Cerca il tuo telefono',
   },
-  how: { heading: 'Come funziona', guide: 'Leggi la guida all’installazione' },
   questions: {
     heading: 'Domande frequenti',
     howMuch: {

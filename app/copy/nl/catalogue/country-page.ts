@@ -61,7 +61,6 @@ export const countryPageCopy: typeof english = {
     text: 'Je telefoon moet eSIM ondersteunen en mag geen simlock hebben.',
     link: 'Zoek je telefoon op',
   },
-  how: { heading: 'Zo werkt het', guide: 'Lees de installatiegids' },
   questions: {
     heading: 'Veelgestelde vragen',
     howMuch: {

@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const place = findPlace(catalogue, params.place)
   if (!place) throw data(null, { status: 404 })
   const address = href('/esim/:place', { place: place.slug })
-  if (pagePath(url.pathname) !== address) throw redirect(address, 308)
+  if (pagePath(url.pathname) !== address) throw redirect(address + url.search, 308)
   const { earliest: today } = shop.todayOnEarth()
   const read = await readPlace(catalogue, place, today, (bundleIds) =>
     shop.catalogue.viewOperators({ catalogue, bundleIds }),

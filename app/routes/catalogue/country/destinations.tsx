@@ -1,16 +1,15 @@
 // /esim: every country and zone that has a page.
-import { knownText } from '#app/language/known-text.ts'
-import { countryName } from '#app/language/formats.ts'
+import { sortedByName } from '#app/language/formats.ts'
 import { destinationsPageCopy as copy } from '#app/copy/catalogue/country-page.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { atOf, shopContext } from '#app/session/request-context.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { placesOnSale } from '#shop/catalogue/destination/places-on-sale.ts'
-import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import '#app/ui/page.css'
 import type { Route } from './+types/destinations.ts'
 import { LinkList } from './place-links.tsx'
+import { countryLink, zoneLink } from './read-place.ts'
 
 /** More than anybody looks through; the page of each country leads to the zones around it. */
 const MOST_ZONES = 60
@@ -19,10 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const { countries, zones } = placesOnSale(catalogue)
   return {
-    zones: zones
-      .slice(0, MOST_ZONES)
-      .map(({ slug, zone }) => ({ slug, name: knownText(displayNameOf(zone)), country: null })),
-    countries: countries.map(({ slug, country }) => ({ slug, name: countryName(country), country })),
+    zones: zones.slice(0, MOST_ZONES).map(zoneLink),
+    countries: sortedByName(countries.map(({ country }) => country)).map(countryLink),
   }
 }
 

@@ -1,19 +1,20 @@
 // Which countries are near another one: the distances between their dots on the world map. The map preserves areas and
 // not distances, which is near enough to say what lies beside what.
 import { WORLD_MAP_PATHS } from '#app/ui/world-map-data.ts'
+import { dotsOf } from '#app/ui/world-map-dots.ts'
 import type { CountryCode } from '#values/country/country.ts'
 
 type Dot = readonly [x: number, y: number]
 
-const dots = new Map<CountryCode, readonly Dot[]>()
+const known = new Map<CountryCode, readonly Dot[]>()
 
 /** The nearest of these countries, nearest first; none for a country that isn't on the map. */
 export function nearest(country: CountryCode, among: readonly CountryCode[], most: number): CountryCode[] {
-  const own = dotsOf(country)
+  const own = dotsIn(country)
   if (own.length === 0) return []
   return among
-    .filter((code) => code !== country && dotsOf(code).length > 0)
-    .map((code) => ({ code, apart: between(own, dotsOf(code)) }))
+    .filter((code) => code !== country && dotsIn(code).length > 0)
+    .map((code) => ({ code, apart: between(own, dotsIn(code)) }))
     .toSorted((one, other) => one.apart - other.apart)
     .slice(0, most)
     .map(({ code }) => code)
@@ -32,17 +33,8 @@ function middle(all: readonly Dot[]): Dot {
   return [sum(0), sum(1)]
 }
 
-// One absolute place, then steps.
-function dotsOf(country: CountryCode): readonly Dot[] {
-  const known = dots.get(country)
-  if (known) return known
-  const found: Dot[] = []
-  let [x, y] = [0, 0]
-  for (const [, dx, dy] of (WORLD_MAP_PATHS[country] ?? '').matchAll(/(-?\d+) ?(-?\d+)h0/g)) {
-    x += Number(dx)
-    y += Number(dy)
-    found.push([x, y])
-  }
-  dots.set(country, found)
-  return found
+function dotsIn(country: CountryCode): readonly Dot[] {
+  const dots = known.get(country) ?? dotsOf(WORLD_MAP_PATHS[country] ?? '')
+  known.set(country, dots)
+  return dots
 }

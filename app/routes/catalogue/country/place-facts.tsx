@@ -1,5 +1,4 @@
 // Days and data at a glance, and the label of the plan that the page begins with.
-import { shortSizeLabel } from '#app/language/formats.ts'
 import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
@@ -7,8 +6,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
-import { compareData } from '#values/data-allowance.ts'
-import { planWords, totalOf } from './plan-words.ts'
+import { daysOf, planWords, totalOf } from './plan-words.ts'
 import type { PlaceData } from './read-place.ts'
 
 type PlaceProps = { place: PlaceData; everyday: NonNullable<PlaceData['everyday']>; vatBasisPoints: number }
@@ -18,8 +16,6 @@ export function PlaceFacts({ place, everyday, vatBasisPoints }: PlaceProps) {
   const { brand } = useShell()
   const { plan, ...told } = everyday
   const { size, days } = planWords(plan, vatBasisPoints)
-  const lengths = place.plans.map((each) => each.days)
-  const sizes = place.plans.toSorted((one, other) => compareData(one, other, one.days, other.days)).map(shortSizeLabel)
   const label = {
     ...plan,
     ...told,
@@ -32,9 +28,9 @@ export function PlaceFacts({ place, everyday, vatBasisPoints }: PlaceProps) {
       <HeadedPart id="glance" heading={copy.heading}>
         <dl className="facts-list figures">
           <dt>{copy.data}</dt>
-          <dd>{copy.between(sizes[0] ?? '', sizes.at(-1) ?? '')}</dd>
+          <dd>{copy.between(...place.spans.data)}</dd>
           <dt>{copy.lasts}</dt>
-          <dd>{copy.between(String(Math.min(...lengths)), countryPageCopy.days(Math.max(...lengths)))}</dd>
+          <dd>{daysOf(place.spans.days)}</dd>
           {place.country !== null && (
             <>
               <dt>{copy.networks}</dt>

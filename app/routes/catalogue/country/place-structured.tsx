@@ -1,6 +1,7 @@
 // The page of a country or zone for search engines: its plans at the prices that it shows, its questions, and where it is.
 import { href } from 'react-router'
 import { countryPageCopy as copy, destinationsPageCopy } from '#app/copy/catalogue/country-page.ts'
+import { pathHere } from '#app/language/address.ts'
 import { pictureFor } from '#app/layout/page-picture.ts'
 import { StructuredData } from '#app/layout/structured-data.tsx'
 import { offersFacts, questionFacts, returnPolicy, trailFacts } from '#app/layout/structured-facts.ts'
@@ -14,11 +15,13 @@ type PlaceProps = { place: PlaceData; description: string; vatBasisPoints: numbe
 export function PlaceStructured({ place, description, vatBasisPoints }: PlaceProps) {
   const { brand } = useShell()
   const publicUrl = usePublicUrl()
-  const address = `${publicUrl}${href('/esim/:place', { place: place.slug })}`
+  const addressOf = (path: string) => publicUrl + pathHere(path)
+  const address = addressOf(href('/esim/:place', { place: place.slug }))
   const title = copy.title(place.name)
+  const [leastCents, mostCents] = place.spans.priceCents
   const offered = place.plans.map((plan) => {
     const { size, days } = planWords(plan, vatBasisPoints)
-    const url = `${publicUrl}${href('/contract-summary/:bundleId', { bundleId: plan.bundleId })}`
+    const url = addressOf(href('/contract-summary/:bundleId', { bundleId: plan.bundleId }))
     const name = `${plan.zone}, ${size}, ${days}`
     return { bundleId: plan.bundleId, name, url, totalCents: totalOf(plan, vatBasisPoints) }
   })
@@ -33,12 +36,16 @@ export function PlaceStructured({ place, description, vatBasisPoints }: PlacePro
             url: address,
             image: `${publicUrl}${pictureFor('', `esim-${place.slug}`)}`,
             brand: { '@type': 'Brand', name: brand.name },
-            offers: offersFacts(offered, place.count),
+            offers: offersFacts(offered, {
+              count: place.count,
+              leastCents: totalOf({ priceCents: leastCents }, vatBasisPoints),
+              mostCents: totalOf({ priceCents: mostCents }, vatBasisPoints),
+            }),
             hasMerchantReturnPolicy: returnPolicy(publicUrl),
           },
           trailFacts([
-            { name: brand.name, address: `${publicUrl}${href('/')}` },
-            { name: destinationsPageCopy.title, address: `${publicUrl}${href('/esim')}` },
+            { name: brand.name, address: addressOf(href('/')) },
+            { name: destinationsPageCopy.title, address: addressOf(href('/esim')) },
             { name: title, address },
           ]),
           questionFacts(placeQuestions(place, vatBasisPoints)),

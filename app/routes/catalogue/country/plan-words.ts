@@ -3,9 +3,9 @@ import { shortSizeLabel, formatEuro } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { countryPageCopy as copy, type PlanWords } from '#app/copy/catalogue/country-page.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
-import type { PlacePlan } from './read-place.ts'
+import type { PlaceData, PlacePlan } from './read-place.ts'
 
-export const totalOf = ({ priceCents }: PlacePlan, vatBasisPoints: number): number =>
+export const totalOf = ({ priceCents }: Pick<PlacePlan, 'priceCents'>, vatBasisPoints: number): number =>
   quote(priceCents, vatBasisPoints).totalCents
 
 export const planWords = (plan: PlacePlan, vatBasisPoints: number): PlanWords => ({
@@ -13,3 +13,7 @@ export const planWords = (plan: PlacePlan, vatBasisPoints: number): PlanWords =>
   days: copy.days(plan.days),
   price: priceTaxCopy.within(formatEuro(totalOf(plan, vatBasisPoints)), vatBasisPoints),
 })
+
+/** '7 to 30 days', and '7 days' if all plans last as long. */
+export const daysOf = ([least, most]: PlaceData['spans']['days']): string =>
+  least === most ? copy.days(most) : copy.glance.between(String(least), copy.days(most))

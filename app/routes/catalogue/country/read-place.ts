@@ -1,14 +1,16 @@
 // What the page of a country or zone says: the same offers as in the wizard, without a trip.
 import { knownText } from '#app/language/known-text.ts'
-import { countryName } from '#app/language/formats.ts'
+import { placeName } from '#app/language/place-name.ts'
+import { countryName, shortSizeLabel, sortedByName } from '#app/language/formats.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, type BundleFacts, type Operators } from '#shop/catalogue/bundle/bundle-facts.ts'
-import { placeName, placesOnSale, type CountryPlace, type Place } from '#shop/catalogue/destination/places-on-sale.ts'
+import { countrySlug } from '#shop/catalogue/destination/country-slugs.ts'
+import { placesOnSale, type Place } from '#shop/catalogue/destination/places-on-sale.ts'
 import { isEveryday, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { findTripOffers } from '#shop/catalogue/trip/find-trip-offers.ts'
 import { picksByUsage, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
-import { displayNameIn, displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
-import { dataKindOf, withKind, type DataAllowance } from '#values/data-allowance.ts'
+import { displayNameIn } from '#shop/catalogue/trip/trip-name.ts'
+import { compareData, dataKindOf, withKind, type DataAllowance } from '#values/data-allowance.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
 import type { Step } from '#app/features/wizard/wizard-step.ts'
@@ -24,6 +26,9 @@ export type PlacePlan = DataAllowance & {
 }
 /** What is enough for a trip of so many days; null for a use for which no single plan is. */
 type TripCost = { days: number; plans: Record<Usage, PlacePlan | null> }
+/** From the least to the most of all plans, those included that the page doesn't list. */
+type Spans = { days: Span<number>; data: Span<string>; priceCents: Span<number> }
+type Span<Figure> = readonly [least: Figure, most: Figure]
 /** Another page below /esim. */
 export type PlaceLink = { slug: string; name: string; country: CountryCode | null }
 
@@ -40,6 +45,7 @@ export type PlaceData = {
   count: number
   /** The plan that stands for all of them, and what is said of it. */
   everyday: { plan: PlacePlan; facts: BundleFacts; operators?: Operators | null } | null
+  spans: Spans
   trips: TripCost[]
   starts: 'first use' | 'other'
   hotspot: 'all' | 'some' | 'none' | 'unknown'
@@ -59,8 +65,6 @@ const MOST_ZONES = 8
 const MOST_NAMED = 4
 const MOST_NETWORKS = 12
 
-type Sold = Offer[]
-
 /** The page's facts without those that are read one bundle at a time: `operatorsOf` gets them for the plans shown. */
 export async function readPlace(
   catalogue: Catalogue,
@@ -77,7 +81,7 @@ export async function readPlace(
   )
   const toPlan = planIn(catalogue)
   const near = await nearOf(catalogue, place)
-  const facts = shown.map(({ bundleId }) => factsOf(catalogue, bundleId))
+  const facts = offers.map(({ bundleId }) => factsOf(catalogue, bundleId))
 
   return {
     name: placeName(place),
@@ -94,6 +98,7 @@ export async function readPlace(
           ...(place.kind === 'country' && { operators: only(operators[first.bundleId] ?? null, place.country) }),
         }
       : null,
+    spans: spansOf(offers),
     trips: TRIP_LENGTHS.map((days) => {
       const picks = picksByUsage(offersFor(catalogue, place, destinations, days, today), days)
       const pick = (usage: Usage) => {
@@ -106,13 +111,13 @@ export async function readPlace(
     hotspot: hotspotOf(facts),
     networks: place.kind === 'country' ? networksIn(place.country, Object.values(operators)) : [],
     around: place.kind === 'country' ? aroundOf(offers, near, toPlan) : null,
-    near: near.map(linkOf),
+    near: near.map(countryLink),
     zones: placesOnSale(catalogue)
       .zones.filter(
         ({ zone, slug }) => slug !== place.slug && destinations.every((code) => zone.countries.includes(code)),
       )
       .slice(0, MOST_ZONES)
-      .map(({ zone, slug }) => ({ slug, name: knownText(displayNameOf(zone)), country: null })),
+      .map(zoneLink),
   }
 }
 
@@ -123,7 +128,7 @@ function offersFor(
   destinations: CountryCode[],
   days: number,
   today: DateOnly,
-): Sold {
+): Offer[] {
   const trip = { destinations, arrival: today, departure: addDays(today, days - 1) }
   const found = findTripOffers(catalogue, trip, today)
   if (found.kind === 'none' || found.isLongerThanStandard) return []
@@ -142,27 +147,44 @@ const planIn =
     priceCents: offer.priceCents,
   })
 
-const linkOf = ({ slug, country }: CountryPlace): PlaceLink => ({ slug, name: countryName(country), country })
+export const zoneLink = (place: Place): PlaceLink => ({ slug: place.slug, name: placeName(place), country: null })
+export const countryLink = (country: CountryCode): PlaceLink => ({
+  slug: countrySlug(country),
+  name: countryName(country),
+  country,
+})
 
-/** Of a country the nearest ones, and of a zone its own. */
-async function nearOf(catalogue: Catalogue, place: Place): Promise<CountryPlace[]> {
-  const { countries } = placesOnSale(catalogue)
-  if (place.kind === 'zone') return countries.filter(({ country }) => place.zone.countries.includes(country))
-  // The map is loaded with the first page that needs it.
-  const { nearest } = await import('./near-countries.ts')
-  const codes = countries.map(({ country }) => country)
-  return nearest(place.country, codes, MOST_NEAR).flatMap(
-    (code) => countries.find(({ country }) => country === code) ?? [],
-  )
+function spansOf(offers: Offer[]): Spans {
+  const data = offers.toSorted((one, other) => compareData(one, other, one.validityDays, other.validityDays))
+  const [least, most] = [data[0], data.at(-1)]
+  return {
+    days: spanOf(offers.map(({ validityDays }) => validityDays)),
+    data: least && most ? [shortSizeLabel(least), shortSizeLabel(most)] : ['', ''],
+    priceCents: spanOf(offers.map(({ priceCents }) => priceCents)),
+  }
 }
 
-function aroundOf(offers: Sold, near: CountryPlace[], toPlan: (offer: Offer) => PlacePlan): PlaceData['around'] {
-  const covered = (offer: Offer) => near.filter(({ country }) => offer.countries.includes(country))
+function spanOf(figures: number[]): Span<number> {
+  const sorted = figures.toSorted((one, other) => one - other)
+  return [sorted[0] ?? 0, sorted.at(-1) ?? 0]
+}
+
+/** Of a country the nearest ones, and of a zone its own. */
+async function nearOf(catalogue: Catalogue, place: Place): Promise<CountryCode[]> {
+  const codes = placesOnSale(catalogue).countries.map(({ country }) => country)
+  if (place.kind === 'zone') return sortedByName(codes.filter((code) => place.zone.countries.includes(code)))
+  // The map is loaded with the first page that needs it.
+  const { nearest } = await import('./near-countries.ts')
+  return nearest(place.country, codes, MOST_NEAR)
+}
+
+function aroundOf(offers: Offer[], near: CountryCode[], toPlan: (offer: Offer) => PlacePlan): PlaceData['around'] {
+  const covered = (offer: Offer) => near.filter((code) => offer.countries.includes(code))
   const most = Math.max(0, ...offers.map((offer) => covered(offer).length))
   const wide = offers.filter((offer) => most > 0 && covered(offer).length * 2 >= most)
   const offer = wide.find(isEveryday) ?? wide[0]
   if (!offer) return null
-  const names = covered(offer).map(({ country }) => countryName(country))
+  const names = covered(offer).map(countryName)
   return { zone: toPlan(offer).zone, plan: toPlan(offer), names: names.slice(0, MOST_NAMED) }
 }
 

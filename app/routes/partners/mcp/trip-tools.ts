@@ -121,7 +121,7 @@ export const TRIP_TOOLS = [
       return {
         ok: true,
         answer: {
-          url: addressOf(call.origin, read.trip, chosen).href.replaceAll('%2C', ','),
+          url: addressOf(call.origin, read.trip, chosen).href,
           data: sizeLabel(offer),
           validityDays: offer.validityDays,
           lastsWholeTrip: offer.validityDays >= days,

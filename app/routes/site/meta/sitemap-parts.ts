@@ -15,8 +15,8 @@ import { placesOnSale } from '#shop/catalogue/destination/places-on-sale.ts'
 type Entry = { address: string; changed: string | null; alternates?: readonly Alternate[] }
 type Alternate = { language: Language | 'x-default'; address: string }
 
-/** Fifty thousand are allowed. */
-const MOST_PLANS = 5_000
+/** In six languages, each with the addresses of the others, some six megabytes; fifty are allowed. */
+const MOST_PLANS = 1_000
 
 type Part = { name: string; changed: string | null }
 
@@ -42,8 +42,10 @@ export async function readPart(context: Context, part: string): Promise<Entry[] 
   const bundles = (await plansOnSale(context)).slice((number - 1) * MOST_PLANS, number * MOST_PLANS)
   if (number === 0 || bundles.length === 0) return null
   const last = await context.get(shopContext).catalogue.viewLastOfBundles({ bundles })
-  return bundles.map(({ bundleId }) =>
-    entry(context, href('/contract-summary/:bundleId', { bundleId }), last.get(bundleId)),
+  return inEachLanguage(
+    bundles.map(({ bundleId }) =>
+      entry(context, href('/contract-summary/:bundleId', { bundleId }), last.get(bundleId)),
+    ),
   )
 }
 

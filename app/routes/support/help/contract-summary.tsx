@@ -1,4 +1,5 @@
 import { countryName, formatDay, formatEuro, salesTaxText } from '#app/language/formats.ts'
+import { pathHere } from '#app/language/address.ts'
 import { data, Link, href } from 'react-router'
 import { summaryCopy as copy } from '#app/copy/sales/contract-summary.ts'
 import { cancelCopy } from '#app/copy/support/cancel.ts'
@@ -176,7 +177,7 @@ function Product({ offer, totalCents }: ProductProps) {
         offers: offerFacts({
           bundleId,
           name: title,
-          url: `${publicUrl}${href('/contract-summary/:bundleId', { bundleId })}`,
+          url: publicUrl + pathHere(href('/contract-summary/:bundleId', { bundleId })),
           totalCents,
         }),
         hasMerchantReturnPolicy: returnPolicy(publicUrl),

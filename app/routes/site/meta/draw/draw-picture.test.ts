@@ -22,10 +22,9 @@ describe('the picture of a page', () => {
   })
 
   it('has words for every public page', () => {
-    const missing = pathsThat(({ isListed }) => isListed).filter(
-      (path) => !pictureTitles[pictureOf(path)]?.(DEFAULT_BRAND),
+    expect(Object.keys(pictureTitles)).toEqual(
+      expect.arrayContaining(pathsThat(({ isListed }) => isListed).map((path) => pictureOf(path))),
     )
-    expect(missing).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 // Draws the picture of a page for messengers and search engines: dusk, the dotted world, a pass and the title, in the brand's colors.
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#app/layout/page-picture.ts'
 import { WORLD_MAP_PATHS } from '#app/ui/world-map-data.ts'
+import { dotsOf } from '#app/ui/world-map-dots.ts'
 import { getHueTurn, toPattern, PATTERN_COLUMNS, PATTERN_ROWS } from '#app/ui/pass-pattern.ts'
 import { inTurns, type Steps } from '#values/in-turns.ts'
 import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
@@ -24,7 +25,7 @@ export type PictureWords = {
   letter?: string | null
 }
 
-/** The pictures of a brand differ only in their title, so everything else is drawn once. */
+/** The pictures of a brand differ only in their title and the language of their tagline, so everything else is drawn once. */
 const backgrounds = new Map<string, Uint8Array>()
 /** Two megabytes each. */
 const MOST_BACKGROUNDS = 2
@@ -36,9 +37,9 @@ export async function drawPicture(words: PictureWords, theme: ThemeTokens): Prom
 }
 
 function* draw(words: PictureWords, theme: ThemeTokens): Steps<Canvas> {
-  const { title, ...others } = words
+  const { title, tagline, ...others } = words
   const name = JSON.stringify([others, theme])
-  const background = backgrounds.get(name) ?? (yield* drawBackground(words, theme)).pixels
+  const background = backgrounds.get(name) ?? (yield* drawBackground(others, theme)).pixels
   backgrounds.delete(name)
   if (backgrounds.size >= MOST_BACKGROUNDS) backgrounds.delete(backgrounds.keys().next().value ?? '')
   backgrounds.set(name, background)
@@ -48,11 +49,13 @@ function* draw(words: PictureWords, theme: ThemeTokens): Steps<Canvas> {
   drawPattern(canvas, theme, title)
   drawStrip(canvas, theme, title, FOLD + 26)
   yield
+  writeLine(canvas, tagline, [LEFT, 556], 30, colorOf(theme.text))
+  yield
   yield* drawTitle(canvas, theme, title)
   return canvas
 }
 
-function* drawBackground({ brand, tagline, letter }: PictureWords, theme: ThemeTokens): Steps<Canvas> {
+function* drawBackground({ brand, letter }: Pick<PictureWords, 'brand' | 'letter'>, theme: ThemeTokens): Steps<Canvas> {
   const canvas = openCanvas(PICTURE_WIDTH, PICTURE_HEIGHT)
   canvas.fill(colorOf(theme.page), colorOf(theme.tint))
   yield
@@ -66,8 +69,6 @@ function* drawBackground({ brand, tagline, letter }: PictureWords, theme: ThemeT
   yield
   drawMark(canvas, theme, letter ?? null)
   writeLine(canvas, brand, [LEFT + 70, 118], 40, colorOf(theme.body))
-  yield
-  writeLine(canvas, tagline, [LEFT, 556], 30, colorOf(theme.text))
   return canvas
 }
 
@@ -109,17 +110,6 @@ function drawWorld(canvas: Canvas, theme: ThemeTokens) {
       canvas.disc(place, 2.6, color, 0.05 + 0.45 * Math.min(1, place[0] / PICTURE_WIDTH) ** 2)
     }
   }
-}
-
-// One absolute place, then steps.
-function dotsOf(path: string): Point[] {
-  let x = 0
-  let y = 0
-  return [...path.matchAll(/(-?\d+) ?(-?\d+)h0/g)].map(([, dx, dy]) => {
-    x += Number(dx)
-    y += Number(dy)
-    return [x, y]
-  })
 }
 
 function drawPass(canvas: Canvas, theme: ThemeTokens) {
