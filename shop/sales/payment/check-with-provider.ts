@@ -1,6 +1,6 @@
 // Before a refund, asks the provider what was already refunded, and whether the buyer's bank claims the money too.
 import type { Base } from '#shop/assembly/base.ts'
-import { isDisputed } from '#shop/sales/order/order.ts'
+import { isDisputed, readDispute, type Order } from '#shop/sales/order/order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 import type { RefundVerdict } from '#shop/sales/refund/receive-refund.ts'
@@ -38,3 +38,10 @@ export async function checkWithProvider(
     return null
   }
 }
+
+/**
+ * Whether the shop has heard of a dispute since it read the order, and so perhaps after it asked the provider. Ask while
+ * the payment is held: whoever writes a dispute down waits for that.
+ */
+export const isDisputedSince = (before: Order | null, now: Order | null): boolean =>
+  now !== null && readDispute(now) === 'disputed' && (before === null || readDispute(before) !== 'disputed')

@@ -2,10 +2,11 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
-import { isDisputed, isPrepaid, type Order, type RefundedBy } from '#shop/sales/order/order.ts'
+import { isPrepaid, type Order, type RefundedBy } from '#shop/sales/order/order.ts'
 import type { Outcome } from '#values/outcome.ts'
 import {
   checkWithProvider,
+  isDisputedSince,
   type CheckWithProviderDeps,
   type ProviderProblem,
 } from '#shop/sales/payment/check-with-provider.ts'
@@ -62,9 +63,8 @@ export async function refundOrder(
     const cents = money && refundableCents({ ...money, isTaken })
     if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
     if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
-    // The bank may have asked since we asked the provider.
-    const isNewDispute = order && !isDisputed(order) && isDisputed((await orders.find(orderId)) ?? order)
-    if (isNewDispute && !isDisputeKnown) return { ok: false, problem: 'dispute_unseen' }
+    if (!isDisputeKnown && isDisputedSince(order, await orders.find(orderId)))
+      return { ok: false, problem: 'dispute_unseen' }
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
     if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { isPrepaid } from '#shop/sales/order/order.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { checkWithProvider, type ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
+import { checkWithProvider, isDisputedSince, type ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
 import { partProblem, type PartReason } from './part-refund.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { refundableCents } from './refundable.ts'
@@ -42,8 +42,8 @@ export async function refundPart(
   note?: () => Promise<unknown>,
 ): Promise<Outcome<object, RefundPartProblem>> {
   const { transaction, paymentSessions, orders, partRefunds, jobs, announce, clock } = deps
-  const ofBalance = await orders.find(orderId)
-  if (ofBalance && isPrepaid(ofBalance)) return refundPartToBalance(deps, ofBalance, { cents, seenCents, note })
+  const before = await orders.find(orderId)
+  if (before && isPrepaid(before)) return refundPartToBalance(deps, before, { cents, seenCents, note })
   const refused = await checkWithProvider(deps, orderId, isDisputeKnown)
   if (refused) return { ok: false, problem: refused }
 
@@ -55,10 +55,11 @@ export async function refundPart(
     const left = money && refundableCents({ ...money, isTaken: held !== null && isPagePaid(held) })
     if (!paid || left === null) return { ok: false, problem: 'not_paid' }
     if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
+    const order = await orders.find(orderId)
+    if (!isDisputeKnown && isDisputedSince(before, order)) return { ok: false, problem: 'dispute_unseen' }
     if (seenCents !== left) return { ok: false, problem: 'amount_changed' }
     const problem = partProblem(cents, left)
     if (problem) return { ok: false, problem }
-    const order = await orders.find(orderId)
     if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 
     const [id, now] = [randomUUID(), clock.now()]
