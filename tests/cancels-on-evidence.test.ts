@@ -1,11 +1,11 @@
 // A buyer cancels an order: the eSIM goes back to the network first and the money follows, or a person decides.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancellations, mailboxProofs, supportTickets } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
-import { codeIn, countMailsTo, mailTo } from './support/account-mails.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
+import { beginCanceling, cancelAsBuyer } from './support/canceling.ts'
 import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -17,23 +17,9 @@ afterAll(() => shop.close())
 
 type Bought = Awaited<ReturnType<typeof buyDelivered>>
 const TOTAL = 1809
-const CODE_MAIL = /is your/
 
-async function begin({ orderId, email }: Pick<Bought, 'orderId' | 'email'>) {
-  const order = await shop.orderOf(orderId)
-  const before = await countMailsTo(shop.sandbox.url, email, CODE_MAIL)
-  const started = await shop.shop.cancellations.startCancellation({ order, rateLimitKey: randomUUID() }, shop.at)
-  if (!started.ok) return started
-  await vi.waitFor(async () => expect(await countMailsTo(shop.sandbox.url, email, CODE_MAIL)).toBeGreaterThan(before))
-  return { ...started, code: codeIn(await mailTo(shop.sandbox.url, email, CODE_MAIL)) }
-}
-async function cancel(bought: Pick<Bought, 'orderId' | 'email'>, rateLimitKey: string = randomUUID()) {
-  const begun = await begin(bought)
-  if (!begun.ok) return begun
-  const { proof, code } = begun
-  const order = await shop.orderOf(bought.orderId)
-  return shop.shop.cancellations.cancelOrder({ order, proof, code, reason: 'wrong_country', rateLimitKey })
-}
+const begin = ({ orderId }: Pick<Bought, 'orderId'>) => beginCanceling(shop, orderId)
+const cancel = ({ orderId }: Pick<Bought, 'orderId'>, from?: string) => cancelAsBuyer(shop, orderId, from)
 const rowOf = async (orderId: string) =>
   (await shop.database.db().select().from(cancellations).where(eq(cancellations.orderId, orderId)))[0]
 const ticketOf = async (orderId: string) =>
@@ -104,6 +90,16 @@ describe('a person decides', () => {
     expect(await shop.profilesOf(bought.reference)).toHaveLength(1)
   })
 
+  it('and once they paid it back, its page says no more that it waits for them', async () => {
+    const bought = await buyDelivered(shop)
+    shop.sandbox.network.install(bought.iccid)
+    await heldWith(bought)
+    const viewed = async () => shop.shop.cancellations.viewCancellation(await shop.orderOf(bought.orderId))
+    expect(await viewed()).toMatchObject({ kind: 'with_person' })
+    expect(await shop.shop.refunds.refundOrder(bought.orderId)).toEqual({ ok: true })
+    expect(await viewed()).toEqual({ kind: 'none' })
+  })
+
   it('if the network doesn’t answer', async () => {
     const bought = await buyDelivered(shop)
     await shop.spoil('network', { at: 'bundle', kind: 'maintenance', times: 20 })
@@ -140,7 +136,7 @@ describe('a person decides', () => {
       await shop.database.db().update(cancellations).set({ cardMark: null })
       const bought = await shop.buy({ email })
       await shop.until(bought.orderId, isCompleted)
-      await cancel({ ...bought, email })
+      await cancel(bought)
       again.push((await rowOf(bought.orderId))?.heldBecause)
     }
     expect(again).toEqual([null, null, 'too_many'])

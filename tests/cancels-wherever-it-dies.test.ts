@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cancellations, esims, supportTickets } from '#db/schema.ts'
 import { createNetworks } from '#ports/networks.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
 import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -81,6 +82,7 @@ function aStage({ release, phone, bank, staff, dies }: Told, { orderId, referenc
     esims: esimStore(database),
     mails: mailStore(database),
     networks: createNetworks({ [HOME_NETWORK]: provider }),
+    connectedNetworks: networkStore(database),
     transaction: database.tx,
     clock: shop.clock,
     log: shop.log,
@@ -106,10 +108,19 @@ function aStage({ release, phone, bank, staff, dies }: Told, { orderId, referenc
     // Longer than a lease.
     shop.jump({ seconds: 61 })
   }
-  return { rows, row, goRound }
+  return { rows, row, goRound, deps }
 }
 
 type Bought = Awaited<ReturnType<typeof buyDelivered>>
+/** What was requested, before anybody has begun. */
+async function keep({ orderId, email }: Bought): Promise<string> {
+  const id = randomUUID()
+  const marks = { buyerMark: email, cardMark: null, networkMark: null }
+  const terms = { isOn: true, days: 14, usedBasisPoints: 0, isTooMany: false }
+  await cancellationStore(shop.database).keep({ id, orderId, reason: 'other', ...marks, ...terms }, shop.clock.now())
+  return id
+}
+
 type End = {
   ended: typeof cancellations.$inferSelect | undefined
   order: Order
@@ -150,17 +161,14 @@ it('a canceled order ends with everything back once, or with a person', async ()
       }),
       async (told: Told) => {
         const bought = await buyDelivered(shop)
-        const { orderId, reference, iccid, email } = bought
+        const { orderId, reference, iccid } = bought
         if (told.phone === 'installed') shop.sandbox.network.install(iccid)
-        const { rows, row, goRound } = aStage(told, bought)
+        const { row, goRound } = aStage(told, bought)
         if (told.bank === 'disputes before') {
           shop.sandbox.payment?.dashboard.dispute(reference)
           await shop.letTimePass({ seconds: 3 })
         }
-        const id = randomUUID()
-        const marks = { buyerMark: email, cardMark: null, networkMark: null }
-        const terms = { isOn: true, days: 14, usedBasisPoints: 0, isTooMany: false }
-        await rows.keep({ id, orderId, reason: 'other', ...marks, ...terms }, shop.clock.now())
+        const id = await keep(bought)
         for (let round = 0; round < 14; round += 1) await goRound(id)
         await shop.letTimePass({ seconds: 9 })
 
@@ -177,17 +185,49 @@ it('a canceled order ends with everything back once, or with a person', async ()
   )
 }, 120_000)
 
+const QUIET: Told = { release: 'takes', phone: 'unused', bank: 'quiet', staff: 'idle', dies: 0 }
+
 it('a payment that is disputed while its eSIM goes back is not paid back by the shop as well', async () => {
   const bought = await buyDelivered(shop)
-  const told = { release: 'takes', phone: 'unused', bank: 'disputes meanwhile', staff: 'idle', dies: 0 } as const
-  const { rows, row, goRound } = aStage(told, bought)
-  const id = randomUUID()
-  const marks = { buyerMark: bought.email, cardMark: null, networkMark: null }
-  const terms = { isOn: true, days: 14, usedBasisPoints: 0, isTooMany: false }
-  await rows.keep({ id, orderId: bought.orderId, reason: 'other', ...marks, ...terms }, shop.clock.now())
-  await goRound(id)
+  const { row, goRound } = aStage({ ...QUIET, bank: 'disputes meanwhile' }, bought)
+  await goRound(await keep(bought))
   await shop.letTimePass({ seconds: 9 })
   expect(await row()).toMatchObject([{ state: 'with_person', heldBecause: 'disputed', returnedAt: expect.any(Date) }])
   expect(await shop.takenFor(bought.orderId)).toBe(TOTAL)
   expect(await shop.orderOf(bought.orderId)).toMatchObject({ paymentState: 'paid', deliveryState: 'revoked' })
+})
+
+it('whoever takes over from a slow one, and finds the eSIM gone, leaves it to the one that gave it back', async () => {
+  const bought = await buyDelivered(shop)
+  const { row, deps } = aStage(QUIET, bought)
+  const { claim, returned } = deps.cancellations
+  // Both took it before either began.
+  const other = {
+    ...deps.cancellations,
+    claim: async (...input: Parameters<typeof claim>) => {
+      const taken = await claim(...input)
+      return taken && { ...taken, returnBegunAt: null }
+    },
+  }
+  const overtaken = {
+    ...deps.cancellations,
+    returned: async (id: string, now: Date) => {
+      shop.jump({ seconds: 61 })
+      await advanceCancellation({ ...deps, cancellations: other }, id)
+      await returned(id, now)
+    },
+  }
+  await advanceCancellation({ ...deps, cancellations: overtaken }, await keep(bought))
+  expect(await row()).toMatchObject([{ state: 'refunded', ticketNumber: null }])
+  await shop.letTimePass({ seconds: 9 })
+  expect(await shop.takenFor(bought.orderId)).toBe(0)
+})
+
+it('a refund by staff while the eSIM goes back ends it without a message to them', async () => {
+  const bought = await buyDelivered(shop)
+  const { row, goRound } = aStage({ ...QUIET, staff: 'refunds meanwhile' }, bought)
+  await goRound(await keep(bought))
+  expect(await row()).toMatchObject([{ state: 'refunded', ticketNumber: null }])
+  await shop.letTimePass({ seconds: 9 })
+  expect(await shop.takenFor(bought.orderId)).toBe(0)
 })

@@ -2,11 +2,12 @@
 // and leaves the margin. The sandbox plays three wholesalers that sell France.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allocationAttempts, auditLog, bundles, failovers } from '#db/schema.ts'
+import { allocationAttempts, auditLog, bundles, cancellations, failovers, supportTickets } from '#db/schema.ts'
 import { playedNetworks } from '#server/settings/settings.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
+import { cancelAsBuyer } from './support/canceling.ts'
 import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
 import { RULES } from './support/having-networks.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -174,6 +175,25 @@ describe('an order whose network has no stock', () => {
     await shop.shop.refunds.refundOrder(alone.orderId)
     for (const id of ['esim-access', 'airalo']) await shop.shop.networks.switchNetwork({ id, isActive: true }, owner)
   })
+})
+
+it('an eSIM from a network that takes none back at once is left there until a person decides', async () => {
+  for (const network of [esimGo(), esimAccess()]) network.faults.set({ at: 'order', kind: 'out_of_stock' })
+  const { orderId } = await buy()
+  expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: 'airalo' })
+  expect(await cancelAsBuyer(shop, orderId)).toEqual({ ok: true })
+  const rows = await shop.database.db().select().from(cancellations).where(eq(cancellations.orderId, orderId))
+  // Bought under the terms of the first network, which takes eSIMs back at once.
+  expect(rows).toMatchObject([
+    { isOn: true, state: 'with_person', heldBecause: 'network_refused', returnBegunAt: null },
+  ])
+  expect(
+    airalo()
+      .book.esims()
+      .filter(({ facts }) => facts['refundAskedAt']),
+  ).toEqual([])
+  const [ticket] = await shop.database.db().select().from(supportTickets).where(eq(supportTickets.orderId, orderId))
+  expect(ticket?.description).toContain('Network (My airalo), asked on')
 })
 
 describe('an order whose network is away', () => {

@@ -12,6 +12,7 @@ import type { Outcome } from '#values/outcome.ts'
 import { composeCancellationTicket } from './compose-cancellation-ticket.ts'
 import { findHold, type HeldBecause } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
+import { takesBackAtOnce } from './cancellation-terms.ts'
 import { readEvidence } from './read-evidence.ts'
 
 const LEASE_MS = 60_000
@@ -20,7 +21,16 @@ const GIVE_UP_AFTER_MS = 10 * 60_000
 
 export type AdvanceCancellationDeps = Pick<
   Base,
-  'cancellations' | 'orders' | 'esims' | 'networks' | 'mails' | 'transaction' | 'clock' | 'log' | 'announce'
+  | 'cancellations'
+  | 'orders'
+  | 'esims'
+  | 'networks'
+  | 'connectedNetworks'
+  | 'mails'
+  | 'transaction'
+  | 'clock'
+  | 'log'
+  | 'announce'
 > & {
   keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
   refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
@@ -55,28 +65,36 @@ async function carryOut(deps: AdvanceCancellationDeps, row: CancellationRow, ord
   const { cancellations, clock } = deps
   // Somebody else was quicker.
   if (isRefunded(order)) return void (await cancellations.refunded(row.id, clock.now()))
-  if (row.returnBegunAt === null) {
-    const held = await look(deps, row, order)
-    if (held) return handOver(deps, row, held)
-    await cancellations.beginReturn(row.id, clock.now())
-  }
+  const returnBegunAt = row.returnBegunAt ?? (await begin(deps, row, order))
+  if (returnBegunAt === null) return
+  const begun = { ...row, returnBegunAt }
   if (row.returnedAt === null) {
     const refused = await giveBack(deps, row, order)
-    if (refused) return handOver(deps, row, refused)
+    if (refused) return handOver(deps, begun, refused)
     await cancellations.returned(row.id, clock.now())
   }
   const held = await payBack(deps, row, order)
-  if (held) await handOver(deps, { ...row, returnedAt: clock.now() }, held)
+  if (held) await handOver(deps, begun, held)
+}
+
+/** Null if a person decides, or somebody who took over from a slow one has begun or ended it meanwhile. */
+async function begin(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<Date | null> {
+  const held = await look(deps, row, order)
+  const now = deps.clock.now()
+  if (held) await handOver(deps, row, held)
+  return !held && (await deps.cancellations.beginReturn(row.id, now)) ? now : null
 }
 
 /** Asks the network and the payment provider now, whatever was known before. */
 async function look(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<HeldBecause | null> {
   const { cancellations, networks, orders, clock, checkWithProvider } = deps
-  const evidence = hasEsim(order) ? await readEvidence(networks.of(order.networkId), order, order.bundle) : null
+  const provider = networks.of(order.networkId)
+  const evidence = hasEsim(order) ? await readEvidence(provider, order, order.bundle) : null
   if (evidence) await cancellations.keepEvidence(row.id, evidence, clock.now())
   const isToppedUp = (await orders.listTopUps([order.id])).length > 0
   const { isTooMany, createdAt: askedAt } = row
-  const held = findHold({ order, terms: row, evidence, isToppedUp, isTooMany, askedAt })
+  const isTakenBack = takesBackAtOnce(provider.can)
+  const held = findHold({ order, terms: row, evidence, isToppedUp, isTooMany, isTakenBack, askedAt })
   if (held) return held
   return (await checkWithProvider(order.id, false)) ? 'disputed' : null
 }
@@ -144,24 +162,31 @@ const waitsForRefund = () =>
   })
 
 /** A ticket with everything that is known, and the traveler's confirmation of it, in one transaction. */
-async function handOver(deps: AdvanceCancellationDeps, { id }: CancellationRow, held: HeldBecause): Promise<void> {
-  const { cancellations, orders, esims, transaction, keepTicket, clock, log } = deps
-  await transaction(async () => {
+async function handOver(deps: AdvanceCancellationDeps, known: CancellationRow, held: HeldBecause): Promise<void> {
+  const { cancellations, orders, esims, connectedNetworks, transaction, keepTicket, clock, log } = deps
+  const { id } = known
+  const isHandedOver = await transaction(async () => {
     const now = clock.now()
     const row = await cancellations.hold(id)
     const order = row && (await orders.find(row.orderId))
-    if (!row || !order) return
+    // Whoever found the eSIM on its way back knows less than whoever returns it.
+    if (!row || !order || (known.returnBegunAt === null && row.returnBegunAt !== null)) return false
+    if (isRefunded(order)) {
+      await cancellations.refunded(id, now)
+      return false
+    }
     if (row.returnedAt !== null && (await deps.revokeEsim(order.id)) && order.iccid)
       await esims.endSurplus(order.id, order.iccid, 'released')
+    const networkName = new Map(await connectedNetworks.readNames()).get(order.networkId) ?? order.networkId
     const { number } = await keepTicket({
       formId: id,
       name: order.customerName,
       email: order.email,
-      ...composeCancellationTicket({ order, row, held }),
+      ...composeCancellationTicket({ order, row, held, networkName }),
       orderId: order.id,
       businessId: order.businessId,
     })
-    await cancellations.handOver(id, held, number, now)
+    return cancellations.handOver(id, held, number, now)
   })
-  log.info({ cancellationId: id, reason: held }, 'a cancellation waits for a person')
+  if (isHandedOver) log.info({ cancellationId: id, reason: held }, 'a cancellation waits for a person')
 }

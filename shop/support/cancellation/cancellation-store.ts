@@ -1,5 +1,5 @@
 // Requests to cancel an order; a row is written before anything is done about it, and is the work that is due.
-import { and, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/query/due-work.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
@@ -97,10 +97,15 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
       const told = { profileState, isInUse, usedMegabytes, lookedAt: now }
       await db().update(cancellations).set(told).where(eq(cancellations.id, id))
     },
-    /** Before the network is asked to take the eSIM back. */
-    beginReturn: async (id: string, now: Date): Promise<void> => {
-      await db().update(cancellations).set({ returnBegunAt: now }).where(eq(cancellations.id, id))
-    },
+    /** Before the network is asked to take the eSIM back; false if somebody else has begun, or it is over. */
+    beginReturn: async (id: string, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(cancellations)
+          .set({ returnBegunAt: now })
+          .where(and(eq(cancellations.id, id), isAsked, isNull(cancellations.returnBegunAt)))
+          .returning({ id: cancellations.id })
+      ).length > 0,
     returned: async (id: string, now: Date): Promise<void> => {
       await db().update(cancellations).set({ returnedAt: now }).where(eq(cancellations.id, id))
     },

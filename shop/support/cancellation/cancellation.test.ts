@@ -23,6 +23,7 @@ const CASE = {
   evidence: UNUSED,
   isToppedUp: false,
   isTooMany: false,
+  isTakenBack: true,
   askedAt: at('2026-12-10T10:00:00Z'),
 }
 type Case = Parameters<typeof findHold>[0]
@@ -43,6 +44,7 @@ describe('a cancellation', () => {
     ['after its last day', { askedAt: at('2026-12-16T04:00:00Z') }, 'too_late'],
     ['after data was added', { isToppedUp: true }, 'topped_up'],
     ['after too many others', { isTooMany: true }, 'too_many'],
+    ['whose network takes an eSIM back on request at most', { isTakenBack: false }, 'network_refused'],
     ['of a disputed order, whatever else is true', { order: { ...ORDER, reviewReason: 'disputed' } }, 'disputed'],
     ['of an order in review', { order: { ...ORDER, reviewReason: 'facts_lost' } }, 'in_review'],
     ['of a replaced eSIM', { order: { ...ORDER, deliveryState: 'revoked', isReplaced: true } }, 'replaced'],

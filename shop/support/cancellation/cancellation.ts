@@ -68,12 +68,15 @@ type Case = {
   evidence: Evidence | null
   isToppedUp: boolean
   isTooMany: boolean
+  /** Its network, which may be another one than it was bought from, takes an eSIM back at once. */
+  isTakenBack: boolean
   /** When the buyer asked: how long the shop takes doesn't count. */
   askedAt: Date
 }
 
 /** Why this must go to a person; null if the money may go back at once. */
-export function findHold({ order, terms, evidence, isToppedUp, isTooMany, askedAt }: Case): HeldBecause | null {
+export function findHold(of: Case): HeldBecause | null {
+  const { order, terms, evidence, isToppedUp, isTooMany, isTakenBack, askedAt } = of
   const holds: Partial<Record<HeldBecause, boolean>> = {
     disputed: isDisputed(order),
     in_review: order.reviewReason !== null,
@@ -86,6 +89,7 @@ export function findHold({ order, terms, evidence, isToppedUp, isTooMany, askedA
     terms_off: !terms.isOn,
     too_late: askedAt > cancelableUntil(order, terms),
     too_many: isTooMany,
+    network_refused: !isTakenBack,
   }
   return HELD_BECAUSE.find((reason) => holds[reason] === true) ?? null
 }

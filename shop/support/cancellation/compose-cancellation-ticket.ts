@@ -4,14 +4,15 @@ import { formatEuro } from '#values/money.ts'
 import { cancelableUntil, type CancelReason, type HeldBecause } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
 
-type Described = { order: Order; row: CancellationRow; held: HeldBecause }
+type Described = { order: Order; row: CancellationRow; held: HeldBecause; networkName: string }
 
-export function composeCancellationTicket({ order, row, held }: Described): { subject: string; text: string } {
+export function composeCancellationTicket(described: Described): { subject: string; text: string } {
+  const { order, row, held } = described
   const lines = [
     `${order.customerName} cancels the order ${order.reference}: ${REASONS[row.reason]}`,
     `Requested on ${momentOf(row.createdAt)}. Ordered on ${momentOf(order.createdAt)}. Left of the payment: ${formatEuro(order.totalCents - order.refundedCents)}.`,
     `Why you decide: ${HELD[held]}`,
-    networkLine(order, row),
+    networkLine(described),
     termsLine(order, row),
   ]
   return { subject: 'Cancellation of an order', text: lines.join('\n') }
@@ -41,15 +42,17 @@ const HELD: Record<HeldBecause, string> = {
   refund_refused: 'the money couldn’t be paid back automatically.',
 }
 
-function networkLine(
-  { networkId }: Order,
-  { lookedAt, profileState, isInUse, usedMegabytes, returnedAt }: CancellationRow,
-) {
-  if (lookedAt === null) return `Network (${networkId}): no answer.`
+function networkLine({ row, held, networkName }: Described) {
+  const { lookedAt, profileState, isInUse, usedMegabytes } = row
+  if (lookedAt === null) return `Network (${networkName}): no answer.`
   const use = isInUse === null ? 'use unknown' : isInUse ? 'in use' : 'not in use'
   const used = usedMegabytes === null ? 'data used unknown' : `${usedMegabytes} MB used`
-  const back = returnedAt === null ? '' : ` It took the eSIM back on ${momentOf(returnedAt)}.`
-  return `Network (${networkId}), asked on ${momentOf(lookedAt)}: profile ${profileState ?? 'not told'}, ${use}, ${used}.${back}`
+  return `Network (${networkName}), asked on ${momentOf(lookedAt)}: profile ${profileState ?? 'not told'}, ${use}, ${used}.${returnedText(row, held)}`
+}
+
+function returnedText({ returnBegunAt, returnedAt }: CancellationRow, held: HeldBecause): string {
+  if (returnedAt !== null) return ` It took the eSIM back on ${momentOf(returnedAt)}.`
+  return held === 'network_silent' && returnBegunAt !== null ? ' It may have taken the eSIM back: look there.' : ''
 }
 
 function termsLine(order: Order, { isOn, days, usedBasisPoints, usedMegabytes }: CancellationRow) {

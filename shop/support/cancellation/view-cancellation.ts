@@ -1,6 +1,6 @@
 // What a buyer sees about canceling an order, before and after.
 import type { Base } from '#shop/assembly/base.ts'
-import { isFree } from '#shop/sales/order/order-conditions.ts'
+import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import { mayCancel, cancelableUntil } from './cancellation.ts'
@@ -20,13 +20,13 @@ export type ViewCancellationDeps = ReadTermsDeps & Pick<Base, 'cancellations' | 
 /** Asks no network: `isAutomatic` is what the terms allow, if it says then that the eSIM isn't installed. */
 export async function viewCancellation(deps: ViewCancellationDeps, order: Order): Promise<CancellationView> {
   const row = await deps.cancellations.findOfOrder(order.id)
-  const free = isFree(order) || order.totalCents === 0
-  if (row?.state === 'with_person') {
+  // Once a person has paid it back, nothing waits anymore.
+  if (row?.state === 'with_person' && !isRefunded(order)) {
     const { heldBecause, ticketNumber } = row
     return { kind: 'with_person', heldBecause, ticketNumber }
   }
   if (row?.state === 'asked') return { kind: 'asked' }
-  if (row) return { kind: 'refunded', isFree: free }
+  if (row && row.state !== 'with_person') return { kind: 'refunded', isFree: isFree(order) }
   if (!mayCancel(order)) return { kind: 'none' }
   if (await deps.isWithdrawn(order)) return { kind: 'withdrawn' }
   const [terms, { networks, clock }] = [await termsOfOrder(deps, order), deps]
@@ -35,7 +35,7 @@ export async function viewCancellation(deps: ViewCancellationDeps, order: Order)
   return {
     kind: 'offer',
     isAutomatic: terms.isOn && canReturn && clock.now() <= until,
-    isFree: free,
+    isFree: isFree(order),
     leftCents: order.totalCents - order.refundedCents,
     // Of the Union's clocks, the last to end that day.
     lastDay: dateOnlyOf(until, 'America/Martinique'),

@@ -1,0 +1,27 @@
+// A buyer cancels an order with the code from their email.
+import { randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import { codeIn, countMailsTo, mailTo } from './account-mails.ts'
+import type { TestShop } from './open-test-shop.ts'
+
+const CODE_MAIL = /is your/
+
+/** Asks for a code, and reads it. */
+export async function beginCanceling(shop: TestShop, orderId: string) {
+  const order = await shop.orderOf(orderId)
+  const before = await countMailsTo(shop.sandbox.url, order.email, CODE_MAIL)
+  const started = await shop.shop.cancellations.startCancellation({ order, rateLimitKey: randomUUID() }, shop.at)
+  if (!started.ok) return started
+  await vi.waitFor(async () =>
+    expect(await countMailsTo(shop.sandbox.url, order.email, CODE_MAIL)).toBeGreaterThan(before),
+  )
+  return { ...started, code: codeIn(await mailTo(shop.sandbox.url, order.email, CODE_MAIL)) }
+}
+
+export async function cancelAsBuyer(shop: TestShop, orderId: string, rateLimitKey: string = randomUUID()) {
+  const begun = await beginCanceling(shop, orderId)
+  if (!begun.ok) return begun
+  const { proof, code } = begun
+  const order = await shop.orderOf(orderId)
+  return shop.shop.cancellations.cancelOrder({ order, proof, code, reason: 'wrong_country', rateLimitKey })
+}
