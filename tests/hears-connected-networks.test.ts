@@ -177,7 +177,10 @@ describe('the state on a phone', () => {
       await expect.poll(async () => (await checkOf(order.id)).nextCheckAt).toEqual(now)
       await shop.shop.alerts.runEsimChecks()
       expect((await shop.shop.alerts.viewEsimReport(order))?.onPhone).toEqual({ state, at: now })
-      expect((await shop.shop.alerts.listOnPhones([order.id])).get(order.id)).toEqual({ state, at: now })
+      const onPhones = (iccid: string) => shop.shop.alerts.listOnPhones([{ orderId: order.id, iccid }])
+      expect((await onPhones(order.iccid ?? '')).get(order.id)).toEqual({ state, at: now })
+      // Of the same order, but not the eSIM that was asked about.
+      expect([...(await onPhones('another'))]).toEqual([])
       shop.standAt(null)
     }
     expect(told).toBe(5)

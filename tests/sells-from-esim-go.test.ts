@@ -188,6 +188,15 @@ describe('a message', () => {
     expect(await eventsOf(order)).toHaveLength(2)
   })
 
+  it('saves what is left of the data even if the network doesn’t tell the state on the phone', async () => {
+    const order = await watched()
+    const now = standsLater({ seconds: 120 })
+    expect(await statusOf({ ...news, iccid: order.iccid })).toBe(200)
+    simulated().faults.set({ at: 'esim', kind: 'fail_before' })
+    await stage.shop.shop.alerts.runEsimChecks()
+    expect(await checkOf(order)).toMatchObject({ failures: 0, checkedAt: now, profileState: null })
+  })
+
   it('has nothing asked sooner while the network fails to tell the usage', async () => {
     const order = await watched()
     standsLater({ seconds: 120 })

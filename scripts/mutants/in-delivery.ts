@@ -262,7 +262,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/delivery/provisioning/deliver-elsewhere.ts',
-        from: '  if (!attempts.every(({ state }) => ENDED.has(state))) return false\n',
+        from: '  if (!attempts.every(({ state }) => ENDED.has(state))) return true\n',
         to: '',
       },
     ],

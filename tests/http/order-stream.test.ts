@@ -2,9 +2,12 @@
 // order's own browser.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eq } from 'drizzle-orm'
-import { esimChecks, withdrawals } from '#db/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { esimChecks, orders, withdrawals } from '#db/schema.ts'
+import { MOST_WATCHES_PER_ORDER } from '#shop/sales/order-access/open-watch.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
+import { admit, PASSWORD } from '../support/admit.ts'
+import { userIdOf } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
@@ -74,6 +77,28 @@ it('stays open after the delivery, without having its page look for changes by i
   await shop.shop.alerts.runEsimChecks()
   expect((await next)?.value).toBe('data: changed\n\n')
   await reader?.cancel()
+})
+
+it('holds no place for a page whose stream couldn’t be opened', async () => {
+  const { browser, order } = await bought()
+  await delivered(shop, order.id)
+  // Of a network that is asked about the phone when somebody looks.
+  await admit(shop.database, 'owner@example.com', 'super-admin')
+  const id = await userIdOf(shop, 'owner@example.com')
+  const account = { kind: 'esim-access', name: 'Wholesale', login: { accessCode: 'sandbox-access' } }
+  const proof = { token: null, password: PASSWORD }
+  const caller = { ...shop.at, actor: { id, type: 'super-admin' as const } }
+  await shop.shop.networks.connectNetwork({ ...account, proof }, caller)
+  await shop.database.db().update(orders).set({ networkId: account.kind }).where(eq(orders.id, order.id))
+  const renames = (from: string, to: string) =>
+    shop.database.db().execute(sql.raw(`alter table ${from} rename to ${to}`))
+  await renames('esim_checks', 'esim_checks_away')
+  const open = () => browser.get(streamOf(order.reference))
+  for (let time = 0; time < MOST_WATCHES_PER_ORDER; time += 1) expect((await open()).status).toBe(500)
+  await renames('esim_checks_away', 'esim_checks')
+  const stream = await open()
+  expect(stream.status).toBe(200)
+  await stream.body?.cancel()
 })
 
 it('shows no codes of an order that was withdrawn from', async () => {

@@ -1,8 +1,7 @@
 // The words of one order in the admin dashboard.
 import { sizeWords } from '#values/data-allowance.ts'
 import type { WhyNot } from '#shop/delivery/provisioning/view-other-networks.ts'
-import type { ReviewReason } from '#shop/sales/order/order.ts'
-import type { RefundedBy } from '#shop/sales/order/order.ts'
+import type { RefundedBy, ReviewReason } from '#shop/sales/order/order.ts'
 import { codeProblems } from '#app/copy/people/own-proof.ts'
 
 /** What was wrong with the first network; everything else is that it didn't deliver. */
@@ -51,6 +50,7 @@ export const deskOrderCopy = {
     nowhereElse: 'Other networks',
     whyNot: {
       able: (name: string) => `${name} could deliver it and is asked at the next try.`,
+      held_back: (name: string) => `${name} could deliver it, but isn’t asked while what was requested may still come.`,
       switched_off: (name: string) => `${name} is switched off.`,
       no_credit: (name: string) => `${name} has too little credit.`,
       left_alone: (name: string) => `${name} can’t be reached.`,

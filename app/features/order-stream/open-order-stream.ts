@@ -25,7 +25,10 @@ export async function openOrderStream(request: Request, context: Context): Promi
 
   if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
 
-  const { inbox, orders } = context.get(shopContext)
+  const { inbox, orders, alerts } = context.get(shopContext)
+  const isDone = isCompleted(order)
+  // Before a place is taken, which would never be freed if this failed.
+  if (isDone) await alerts.askAboutPhone(order)
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
@@ -45,11 +48,9 @@ export async function openOrderStream(request: Request, context: Context): Promi
 
   const endWatch = watch.end
   // Another process may have changed the order, so the page of one on its way also checks from time to time.
-  const isDone = isCompleted(order)
   const heartbeat = isDone
     ? setInterval(() => say(':\n\n'), QUIET_HEARTBEAT_MS)
     : setInterval(() => say('data: look\n\n'), HEARTBEAT_MS)
-  if (isDone) await context.get(shopContext).alerts.askAboutPhone(order)
   const tooLong = setTimeout(() => {
     controller?.close()
     end()

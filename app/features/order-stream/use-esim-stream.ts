@@ -1,5 +1,6 @@
 // Keeps a page about a delivered eSIM up to date: it reads itself again when the network told something. Only a page that is
 // seen keeps a line open, since browsers have few of them.
+import { pathHere } from '#app/language/address.ts'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { isReachable } from '#app/session/is-reachable.ts'
@@ -20,7 +21,7 @@ export function useEsimStream(reference: string | null): void {
     // What happened while nobody listened.
     let isLate = false
     const listen = () => {
-      events = new EventSource(`${ORDER_STREAM_PATH}?reference=${encodeURIComponent(reference)}`)
+      events = new EventSource(`${pathHere(ORDER_STREAM_PATH)}?reference=${encodeURIComponent(reference)}`)
       events.addEventListener('open', () => {
         if (isLate) onNews()
         isLate = true

@@ -97,12 +97,18 @@ async function askOne(
   const network = networks.of(order.networkId)
   try {
     const told = listed?.get(order.networkEsimId) ?? (await network.findUsage(order))
-    const isAsked = told.profileState === undefined && network.can.profileState
-    return { told: isAsked ? { ...told, profileState: await network.profileState(order) } : told }
+    if (told.profileState !== undefined || !network.can.profileState) return { told }
+    return { told: { ...told, profileState: await network.profileState(order).catch(untold) } }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return { told: null, problem: error.message }
   }
+}
+
+/** What is left of the data is known all the same, and whoever runs low is warned. */
+function untold(error: unknown): 'unknown' {
+  if (!(error instanceof VendorError)) throw error
+  return 'unknown'
 }
 
 // If the list doesn't arrive or is too long to read, we ask for each eSIM instead.

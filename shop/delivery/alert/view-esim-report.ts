@@ -37,12 +37,16 @@ export async function viewEsimReport({ esimChecks }: EsimReportDeps, order: Orde
   }
 }
 
-/** What is on a phone, of the eSIMs of these orders. Without asking the network. */
-export async function listOnPhones({ esimChecks }: EsimReportDeps, orderIds: string[]): Promise<Map<string, OnPhone>> {
-  const checks = await esimChecks.listByOrders(orderIds)
+/** What is on a phone, of these eSIMs, by their orders. Without asking the network. */
+export async function listOnPhones(
+  { esimChecks }: EsimReportDeps,
+  esims: { orderId: string; iccid: string }[],
+): Promise<Map<string, OnPhone>> {
+  const iccids = new Map(esims.map(({ orderId, iccid }) => [orderId, iccid]))
+  const checks = await esimChecks.listByOrders([...iccids.keys()])
   return new Map(
     checks.flatMap((check) => {
-      const onPhone = onPhoneOf(check)
+      const onPhone = check.iccid === iccids.get(check.orderId) ? onPhoneOf(check) : null
       return onPhone ? [[check.orderId, onPhone] as const] : []
     }),
   )

@@ -2,10 +2,12 @@
 // else they gave goes back.
 import { randomUUID } from 'node:crypto'
 import { assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { failovers } from '#db/schema.ts'
+import { allocationAttempts, failovers } from '#db/schema.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import { createNetworks } from '#ports/networks.ts'
+import { networkStore } from '#shop/catalogue/network/network-store.ts'
 import { findRecalledProfiles } from '#shop/delivery/profile/find-recalled-profiles.ts'
 import { releaseProfile } from '#shop/delivery/profile/release-profile.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
@@ -15,6 +17,7 @@ import { HOME_NETWORK } from '#values/network-id.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import { advanceProvisioning } from './advance-provisioning.ts'
 import { checkLimit } from './ask-once.ts'
+import { viewOtherNetworks } from './view-other-networks.ts'
 
 const OTHER = 'other-network'
 const THIRD = 'third-network'
@@ -23,15 +26,19 @@ const FAILS_LATER = 'accepts, fails later'
 const ACTS = ['gives', 'no stock', 'gives, answer lost', 'nothing, answer lost', FAILS_LATER] as const
 /** It shows up only after all look-ups, and then there is never any stock. */
 const LATE = 'late, answer lost'
-type Act = (typeof ACTS)[number] | typeof LATE
+/** It fails the first request, and still tells that while it doesn't show what it gives next. */
+const FAILS_THEN_GIVES = 'fails later, then gives and shows it late'
+type Act = (typeof ACTS)[number] | typeof LATE | typeof FAILS_THEN_GIVES
 const LATE_LOOK_UPS = 4
+/** A little longer. */
+const A_LEASE_MS = 61_000
 
 const noStock = () => vendorError('out of stock', { fault: 'out_of_stock' })
 
 const shop = delivering()
 
 function aNetwork(first: Act, mayDie: () => void, silentLookUps = 0) {
-  const acts: Act[] = [first]
+  const acts: Act[] = first === FAILS_THEN_GIVES ? [FAILS_LATER, first] : [first]
   const held: { profile: Profile; lookUpsLeft: number }[] = []
   const given: string[] = []
   let silent = silentLookUps
@@ -42,14 +49,15 @@ function aNetwork(first: Act, mayDie: () => void, silentLookUps = 0) {
       mayDie()
       const act = acts.shift() ?? (first === LATE ? 'no stock' : 'gives')
       if (act === 'no stock') throw noStock()
-      hasFailed = act === FAILS_LATER
-      if (act !== 'nothing, answer lost' && !hasFailed) {
+      const isAccepted = act === 'gives' || act === FAILS_LATER || act === FAILS_THEN_GIVES
+      if (act !== 'nothing, answer lost' && act !== FAILS_LATER) {
         const profile = profileOf(newIccid())
         given.push(profile.iccid)
-        held.push({ profile, lookUpsLeft: act === LATE ? LATE_LOOK_UPS : 0 })
+        held.push({ profile, lookUpsLeft: act === LATE ? LATE_LOOK_UPS : act === FAILS_THEN_GIVES ? 2 : 0 })
       }
+      hasFailed = act === FAILS_LATER || act === FAILS_THEN_GIVES
       mayDie()
-      if (act !== 'gives' && !hasFailed) throw vendorError('no answer', { outcome: 'unknown', isRetryable: true })
+      if (!isAccepted) throw vendorError('no answer', { outcome: 'unknown', isRetryable: true })
       return Promise.resolve()
     },
     findByReference: () => {
@@ -121,7 +129,7 @@ async function openStage({ one, other, third, dies = 0, silentLookUps }: Told) {
   await needs.failovers.saveRule({ isOn: true, floorBasisPoints: 1000 })
   const id = randomUUID()
   await shop().paid({ id, bundleMegabytes: 5120, bundleDays: 30 })
-  const goRound = async () => {
+  const goRound = async (restsMs = A_LEASE_MS) => {
     try {
       await advanceProvisioning(needs, id)
       for (const attempt of await needs.allocations.listRecalled(10)) await findRecalledProfiles(needs, attempt)
@@ -129,10 +137,9 @@ async function openStage({ one, other, third, dies = 0, silentLookUps }: Told) {
     } catch (error) {
       if (!(error instanceof Error && error.message === 'killed')) throw error
     }
-    // Longer than a lease.
-    shop().later(61_000)
+    shop().later(restsMs)
   }
-  return { networks: { first, second }, id, goRound }
+  return { needs, networks: { first, second }, id, goRound }
 }
 
 async function runToTheEnd(told: Told) {
@@ -186,6 +193,29 @@ describe('an order that may go to another network', () => {
     const { order, networks } = await runToTheEnd(told)
     expect(order.networkId).toBe(HOME_NETWORK)
     expect(networks.second.given).toEqual([])
+  })
+
+  it('is not requested again because of what its network said of the request before', async () => {
+    const stage = await openStage({ one: FAILS_THEN_GIVES, other: 'gives' })
+    await shop().needs.failovers.saveRule({ isOn: false, floorBasisPoints: 0 })
+    for (let round = 0; round < 40; round += 1) await stage.goRound(5_000)
+    expect(stage.networks.first.given).toEqual([(await shop().orderOf(stage.id)).iccid])
+  })
+
+  it('is said to be held back from another one while what was promised may still come', async () => {
+    const { needs } = await openStage({ one: 'gives', other: 'gives' })
+    const waiting = { status: 'error', bundleMegabytes: 5120, bundleDays: 30 } as const
+    const orderId = await shop().at('poll_for_iccid', waiting)
+    const view = async () =>
+      viewOtherNetworks({ ...needs, connectedNetworks: networkStore(shop().database) }, await shop().orderOf(orderId))
+    await shop().attempt(orderId, { state: 'accepted' })
+    expect(await view()).toEqual([{ networkId: OTHER, reason: 'held_back' }])
+    await shop()
+      .db()
+      .update(allocationAttempts)
+      .set({ state: 'refused' })
+      .where(eq(allocationAttempts.orderId, orderId))
+    expect(await view()).toEqual([{ networkId: OTHER, reason: 'able' }])
   })
 
   it('is looked up at the other network first, which may have it since before a backup was restored', async () => {

@@ -57,7 +57,7 @@ export async function deliverElsewhere(
   run: ProvisioningRun,
   outcome: StepOutcome,
 ): Promise<boolean> {
-  const { allocations, clock, failovers, orders } = deps
+  const { clock, failovers, orders } = deps
   const order = run.order()
   const reason = isAnEsims(order) ? faultOf(outcome) : null
   const moves = reason && failsOver(reason)
@@ -68,9 +68,7 @@ export async function deliverElsewhere(
   if (since && clock.now().getTime() - since.getTime() < PATIENCE_MS) return false
   // How the request ended counts before anything else.
   if ((await run.write(outcome.also)) === null) return false
-  const attempts = await allocations.listOfOrder(order.id)
-  if (!attempts.every(({ state }) => ENDED.has(state))) return false
-  if (order.step === PROMISED && attempts.at(-1)?.state !== 'refused') return false
+  if (await mayStillCome(deps, order)) return false
   const to = await findSubstitute(deps, order, rule)
   return to !== null && move(deps, run, { ...to, reason })
 }
@@ -78,6 +76,16 @@ export async function deliverElsewhere(
 /** Whether it still asks for an eSIM, and not for a test or a top-up. */
 export const isAnEsims = ({ topUp, test, step }: Order): boolean =>
   !topUp && !test && (STEPS.has(step) || step === PROMISED)
+
+/** Whether something that was requested may have been bought, or is promised: no other network is asked then. */
+export async function mayStillCome(
+  { allocations }: Pick<DeliverElsewhereDeps, 'allocations'>,
+  { id, step }: Pick<Order, 'id' | 'step'>,
+): Promise<boolean> {
+  const attempts = await allocations.listOfOrder(id)
+  if (!attempts.every(({ state }) => ENDED.has(state))) return true
+  return step === PROMISED && attempts.at(-1)?.state !== 'refused'
+}
 
 function faultOf(outcome: StepOutcome): Fault | null {
   return outcome.kind === 'done' || outcome.kind === 'lost' ? null : (outcome.fault ?? null)

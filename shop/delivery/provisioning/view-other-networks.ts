@@ -4,15 +4,16 @@ import type { Base } from '#shop/assembly/base.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
-import { isAnEsims, listKept, netCentsOf } from './deliver-elsewhere.ts'
+import { isAnEsims, listKept, mayStillCome, netCentsOf } from './deliver-elsewhere.ts'
 
 export type ViewOtherNetworksDeps = Pick<
   Base,
-  'catalogue' | 'connectedNetworks' | 'failovers' | 'networks' | 'readCatalogue' | 'readCosts'
+  'allocations' | 'catalogue' | 'connectedNetworks' | 'failovers' | 'networks' | 'readCatalogue' | 'readCosts'
 >
 
-/** `able`: it is asked when the order is tried again. */
-export type WhyNot = { networkId: NetworkId; reason: Miss | 'switched_off' | 'no_credit' | 'left_alone' | 'able' }
+/** `able`: it is asked when the order is tried again. `held_back`: not while an earlier request may still be kept. */
+type Reason = Miss | 'switched_off' | 'no_credit' | 'left_alone' | 'held_back' | 'able'
+export type WhyNot = { networkId: NetworkId; reason: Reason }
 
 /**
  * Of each network that the order wasn't at. None for an order that doesn't wait, or if its owner lets none go to another
@@ -22,11 +23,12 @@ export async function viewOtherNetworks(deps: ViewOtherNetworksDeps, order: Orde
   if (!isAnEsims(order) || !isSettled(order) || !isStepFailed(order)) return []
   const { isOn, floorBasisPoints } = await deps.failovers.readRule()
   if (!isOn) return []
-  const [went, connected, sold, costs] = await Promise.all([
+  const [went, connected, sold, costs, isHeldBack] = await Promise.all([
     deps.failovers.listOfOrder(order.id),
     deps.connectedNetworks.list(),
     deps.readCatalogue(),
     deps.readCosts(),
+    mayStillCome(deps, order),
   ])
   const seen = new Set([order.networkId, ...went.flatMap((row) => [row.fromNetworkId, row.toNetworkId])])
   const mostCents = mostCostCents(netCentsOf(order), floorBasisPoints)
@@ -38,7 +40,7 @@ export async function viewOtherNetworks(deps: ViewOtherNetworksDeps, order: Orde
     if (row && !row.isActive) return 'switched_off'
     if (row?.creditState === 'empty') return 'no_credit'
     if (away.has(networkId)) return 'left_alone'
-    if (able.has(networkId)) return 'able'
+    if (able.has(networkId)) return isHeldBack ? 'held_back' : 'able'
     // Its operators are compared last.
     return findMiss(sold, order.bundle, { networkId, costs, mostCents }) ?? 'fewer_promises'
   }

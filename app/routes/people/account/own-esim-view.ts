@@ -39,7 +39,7 @@ const TOP_UP_LIVES_DAYS = 7
 type OwnEsimDeps = Pick<Shop, 'topUps' | 'inbox' | 'alerts'>
 
 export async function readOwnEsims(shop: OwnEsimDeps, esims: OwnEsim[]): Promise<ShownOwnEsim[]> {
-  const onPhones = await shop.alerts.listOnPhones(esims.map(({ orderId }) => orderId))
+  const onPhones = await shop.alerts.listOnPhones(esims)
   return Promise.all(esims.map((esim) => readOwnEsim(shop, esim, onPhones.get(esim.orderId) ?? null)))
 }
 

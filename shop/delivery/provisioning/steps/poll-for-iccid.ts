@@ -1,6 +1,7 @@
 // Waits for the requested profile. The network's callback only makes us look sooner; what we find is the proof.
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { askIfForgotten } from '../ask-if-forgotten.ts'
+import { LOOK_UPS_APART_MS } from '../ask-once.ts'
 import { fateOf } from '../faults.ts'
 import { done, notYet, troubled, withAlso, type Step, type StepOutcome, type StepNeeds } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
@@ -50,7 +51,9 @@ async function refusedAfterAll(world: StepNeeds): Promise<StepOutcome | null> {
   const attempt = await allocations.findLive(order.id)
   // Whoever wrote down that it was refused may have died before asking again.
   if (attempt === null) return askIfForgotten(world)
-  if (attempt.state !== 'accepted') return null
+  // Right after a promise, what the network tells may be about the request before it.
+  const isNew = clock.now().getTime() - attempt.askedAt.getTime() < LOOK_UPS_APART_MS
+  if (attempt.state !== 'accepted' || isNew) return null
   const refusal = await toldOr(provider.findRefusal(order.reference))
   // Without an answer, it is looked for again.
   if (refusal === null || !isRefusal(refusal)) return null
