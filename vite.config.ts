@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
           }
         : {}),
       // Lines and names stay, for the log: server/process/source-names.ts.
-      build: { rollupOptions: { input: ENTRIES } },
+      build: { rollupOptions: { input: ENTRIES, output: { codeSplitting: { groups: SMALL_AND_EVERYWHERE } } } },
     },
   },
 }))
@@ -92,6 +92,11 @@ function chunks() {
     },
   ]
 }
+
+// What is small and needed all over would be a file of a few lines each.
+const SMALL_AND_EVERYWHERE = [
+  { name: 'values', test: /[\\/]values[\\/]|[\\/]app[\\/]language[\\/]/, tags: ['$initial' as const] },
+]
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null }
 
