@@ -54,7 +54,10 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
     client: {
-      build: { modulePreload: false, rollupOptions: { output: { codeSplitting: { groups: chunks() } } } },
+      build: {
+        modulePreload: false,
+        rollupOptions: { checks: QUIET, output: { codeSplitting: { groups: chunks() } } },
+      },
     },
     ssr: {
       ...(command === 'build'
@@ -64,7 +67,9 @@ export default defineConfig(({ command }) => ({
           }
         : {}),
       // Lines and names stay, for the log: server/process/source-names.ts.
-      build: { rollupOptions: { input: ENTRIES, output: { codeSplitting: { groups: SMALL_AND_EVERYWHERE } } } },
+      build: {
+        rollupOptions: { checks: QUIET, input: ENTRIES, output: { codeSplitting: { groups: SMALL_AND_EVERYWHERE } } },
+      },
     },
   },
 }))
@@ -92,6 +97,9 @@ function chunks() {
     },
   ]
 }
+
+// Whoever starts the shop for the first time has no use for how long the plugins took.
+const QUIET = { bundlerTimings: false }
 
 // What is small and needed all over would be a file of a few lines each.
 const SMALL_AND_EVERYWHERE = [

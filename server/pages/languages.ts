@@ -6,7 +6,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
-import { pathIn, splitAddress } from '#app/language/address.ts'
+import { addressOfSpelling, pathIn, splitAddress } from '#app/language/address.ts'
 import { currentLanguage, tellLanguageBy } from '#app/language/current-language.ts'
 import { learn } from '#app/language/learn.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
@@ -19,21 +19,25 @@ tellLanguageBy(() => asked.getStore())
 export function inItsLanguage(answer: RequestListener): RequestListener {
   return (request, response) => {
     const { language, path } = splitAddress(request.url ?? '')
-    if (!isForeign(language)) return answer(request, response)
-    const [page = '', query] = path.split('?', 2)
-    // Each page has one address, the first one in a language too.
-    const isOtherSpelling = page === '/' && request.url?.startsWith(`/${language}/`)
-    if (!isSpoken(page) || isOtherSpelling) {
-      const location = isOtherSpelling ? `/${language}${query === undefined ? '' : `?${query}`}` : path
-      response.writeHead(308, { location, 'cache-control': 'public, max-age=3600' }).end()
+    const elsewhere = addressElsewhere(request.url ?? '', language, path)
+    if (elsewhere !== null) {
+      response.writeHead(308, { location: elsewhere, 'cache-control': 'public, max-age=3600' }).end()
       return
     }
+    if (!isForeign(language)) return answer(request, response)
     request.url = path
     learn(language).then(
       () => asked.run(language, () => answer(request, response)),
       (problem: unknown) => response.destroy(problem instanceof Error ? problem : undefined),
     )
   }
+}
+
+/** Each page has one address: where it is, if this isn't it. */
+function addressElsewhere(url: string, language: Language, path: string): string | null {
+  if (!isForeign(language)) return addressOfSpelling(url)
+  if (!isSpoken(path.split('?', 1)[0] ?? '')) return path
+  return /^\/(?:\?|$)/.test(path) && url.startsWith(`/${language}/`) ? pathIn(path, language) : null
 }
 
 /** A way on leads to a page of the same language. */
