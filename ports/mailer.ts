@@ -3,6 +3,7 @@ import type { StartRule } from '#values/network-package.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { AlertMail, MailedBundle } from './alert-mail.ts'
 import type { NextPartMail } from './next-part-mail.ts'
+import type { TripReminderMail } from './trip-reminder-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
@@ -10,6 +11,7 @@ import type { Language } from '#values/language.ts'
 export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
 export type { AlertFacts, AlertMail, MailedBundle } from './alert-mail.ts'
 export type { NextPartMail } from './next-part-mail.ts'
+export type { TripReminderFacts, TripReminderMail } from './trip-reminder-mail.ts'
 
 export type EsimReadyMail = InstallCodes & {
   kind: 'esim_ready'
@@ -272,6 +274,7 @@ export type ComposedMail =
   | AccountMail
   | AlertMail
   | NextPartMail
+  | TripReminderMail
   | StaffReminderMail
   | StaffTestMail
 

@@ -24,6 +24,7 @@ import { writeStuckOrders, writePayoutsDue } from './office-mails.ts'
 import { withLinksIn } from './links-in-language.ts'
 import { sellerText } from './seller-part.ts'
 import { writeTicketAnswer, writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
+import { writeTripReminder } from './trip-reminder.ts'
 import { writeWithdrawalCarriedOut, writeWithdrawalMail, writeWithdrawalRefused } from './withdrawal-mail.ts'
 
 type MailOf = { [Kind in Mail['kind']]: Extract<ComposedMail, { kind: Kind }> }
@@ -45,6 +46,8 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   data_used_up: writeAlertMail,
   expires_soon: writeAlertMail,
   next_part: writeNextPart,
+  trip_week: writeTripReminder,
+  trip_eve: writeTripReminder,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
   ticket_received: writeTicketReceived,

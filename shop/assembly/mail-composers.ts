@@ -3,6 +3,7 @@ import { accountComposers } from '#shop/people/account/compose-account-mail.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { composeOrderRefunded } from '#shop/sales/refund/compose-order-refunded.ts'
 import { composeAlert } from '#shop/delivery/alert/compose-alert.ts'
+import { composeTripReminder } from '#shop/delivery/alert/compose-trip-reminder.ts'
 import { composeNextPart, PART_PURPOSE } from '#shop/sales/plan/compose-next-part.ts'
 import { composeIccidReminder } from '#shop/sales/esim/compose-iccid-reminder.ts'
 import { ticketComposers } from '#shop/support/inbox/compose-ticket-mails.ts'
@@ -25,6 +26,7 @@ import type { Tenant } from '#values/brand-facts.ts'
 export function mailComposers(base: Base): Composers {
   const sealers = { alertSealer: base.sealerOf('alerts'), topUpSealer: base.sealerOf('top-up') }
   const alert = (row: MailRow, tenant: Tenant) => composeAlert({ ...base, ...sealers }, row, tenant)
+  const trip = (row: MailRow, tenant: Tenant) => composeTripReminder({ ...base, ...sealers }, row, tenant)
   const partSealer = base.sealerOf(PART_PURPOSE)
   const reviews = (topic: ReviewTopic, email: string | null) => composeReviewNotice(base, topic, ownerOf(email))
   return {
@@ -33,6 +35,8 @@ export function mailComposers(base: Base): Composers {
     low_data: async (row, tenant) => ({ kind: 'low_data', ...(await alert(row, tenant)) }),
     data_used_up: async (row, tenant) => ({ kind: 'data_used_up', ...(await alert(row, tenant)) }),
     expires_soon: async (row, tenant) => ({ kind: 'expires_soon', ...(await alert(row, tenant)) }),
+    trip_week: async (row, tenant) => ({ kind: 'trip_week', ...(await trip(row, tenant)) }),
+    trip_eve: async (row, tenant) => ({ kind: 'trip_eve', ...(await trip(row, tenant)) }),
     esim_ready: ({ orderId }, tenant) => composeEsimReady(base, ownerOf(orderId), tenant),
     topup_receipt: ({ orderId }, tenant) => composeTopUpReceipt(base, ownerOf(orderId), tenant),
     order_refunded: (row, tenant) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, tenant),

@@ -10,6 +10,8 @@ import type { MailRow } from '#shop/records/mail/mail-store.ts'
 /** Not for buyers who withdrew from the order: using its eSIM would end their right. */
 const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = MAILS_OF_A_LIVE_ORDER
 
+const BEFORE_A_TRIP: readonly MailRow['kind'][] = ['trip_week', 'trip_eve']
+
 type Parts = {
   composers: Composers
   /** Whether the reminder of a trip's part may not be sent (anymore). */
@@ -24,7 +26,10 @@ export function createRecords(base: Base, { composers, isReminderUnwanted }: Par
     const { kind, orderId } = row
     if (kind === 'next_part') return isReminderUnwanted(row)
     const order = orderId !== null && LEADS_TO_AN_ESIM.includes(kind) ? await base.orders.find(orderId) : null
-    return order !== null && (await base.isWithdrawn(order))
+    if (order === null) return false
+    // Held up until the trip had begun, it reminds of nothing.
+    const isLate = BEFORE_A_TRIP.includes(kind) && (order.bundle.arrival ?? '') < base.today()
+    return isLate || base.isWithdrawn(order)
   }
   const { findMailLanguage } = base.customers
   const composeMail = (row: MailRow, tenant: Tenant) => composers[row.kind](row, tenant)

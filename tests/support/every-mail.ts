@@ -1,5 +1,13 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
-import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, NextPartMail, Receipt } from '#ports/mailer.ts'
+import type {
+  AccountMail,
+  AlertMail,
+  ComposedMail,
+  EsimReadyMail,
+  NextPartMail,
+  Receipt,
+  TripReminderMail,
+} from '#ports/mailer.ts'
 import { dateOnlyOf } from '#values/date.ts'
 
 const SHOP = 'http://localhost:3000'
@@ -137,6 +145,19 @@ const nextParts = (
   unsubscribeLink: `${SHOP}/trip-reminders?part=sealed`,
 }))
 
+const tripReminders = (['trip_week', 'trip_eve'] as const).flatMap((kind) =>
+  [true, false].map((is): TripReminderMail => ({
+    ...to,
+    kind,
+    bundle: BOUGHT,
+    arrival: dayOf('2026-12-16'),
+    isInstalledEarly: is,
+    isStateTold: is,
+    installLink: `${SHOP}/install?reference=one&key=k1`,
+    unsubscribeLink: `${SHOP}/alerts?key=sealed`,
+  })),
+)
+
 const withdrawals: ComposedMail[] = (
   ['unknown_order', 'not_activated', 'activated', 'too_late', 'unclear'] as const
 ).map((finding) => ({
@@ -249,6 +270,7 @@ export const EVERY_MAIL: ComposedMail[] = [
   ...reminders,
   ...warnings,
   ...nextParts,
+  ...tripReminders,
   ...withdrawals,
   { ...to, kind: 'ticket_received', number: '4829-1375', references: [], replyTo: null },
   ...(['A question', null] as const).map((subject) => ({

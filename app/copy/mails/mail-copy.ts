@@ -168,6 +168,23 @@ export type NextPartCopy = {
   stop: string
 }
 
+/** `day` is the first one of the trip. */
+export type TripReminderCopy = {
+  trip_week: { subject: (product: string, day: string) => string; heading: (day: string) => string; install: string }
+  trip_eve: {
+    subject: (product: string, day: string) => string
+    heading: (day: string) => string
+    /** By whether installing it at home costs no day. */
+    install: { early: string; late: string }
+  }
+  begins: (trip: string, day: string) => string
+  /** Whether the network tells the state of the eSIM on the phone. */
+  state: { told: string; untold: string }
+  open: string
+  landing: { readonly heading: string; readonly steps: readonly { readonly title: string; readonly text: string }[] }
+  why: string
+}
+
 export type WithdrawalCopy = {
   subject: Subject
   heading: string
@@ -237,6 +254,7 @@ export type MailCopy = {
   iccidReminder: IccidReminderCopy
   warning: WarningCopy
   nextPart: NextPartCopy
+  tripReminder: TripReminderCopy
   withdrawal: WithdrawalCopy
   ticket: TicketCopy
   account: AccountCopy

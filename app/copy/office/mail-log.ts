@@ -48,6 +48,8 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   data_used_up: 'Data used up',
   expires_soon: 'eSIM expires soon',
   next_part: 'Next part of a trip',
+  trip_week: 'A week before the trip',
+  trip_eve: 'The day before the trip',
   staff_reminder: 'Reminder from staff',
   staff_test: 'Test from staff',
 }

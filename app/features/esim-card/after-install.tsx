@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
+import { landingCopy } from '#app/copy/delivery/landing.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FoldCard } from '#app/ui/fold-card.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
+import { LandingSteps } from './landing-steps.tsx'
 
 const copy = installCopy.after
 
@@ -29,6 +31,9 @@ export function AfterInstall({ brandName }: { brandName: string }) {
         ))}
       </ul>
       <output className={isDone ? 'block font-bold text-success' : 'sr-only'}>{isDone && copy.done}</output>
+      <h3 className="text-xl">{landingCopy.heading}</h3>
+      <p className="text-muted">{landingCopy.lead}</p>
+      <LandingSteps />
     </FoldCard>
   )
 }

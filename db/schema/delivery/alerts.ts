@@ -6,6 +6,7 @@ import { iccidText } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 
 export type AlertKind = 'low_data' | 'data_used_up' | 'expires_soon'
+export type TripReminderKind = 'trip_week' | 'trip_eve'
 
 export const esimChecks = pgTable(
   'esim_checks',
@@ -38,7 +39,7 @@ export const esimChecks = pgTable(
   ],
 )
 
-// A threshold that was passed in a period; alerted at most once, or not at all if the traveler doesn't want it.
+// A threshold that was passed in a period, or a reminder before the trip; alerted at most once, or not at all if the traveler doesn't want it.
 export const esimAlerts = pgTable(
   'esim_alerts',
   {
@@ -46,7 +47,7 @@ export const esimAlerts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text('kind').$type<AlertKind>().notNull(),
+    kind: text('kind').$type<AlertKind | TripReminderKind>().notNull(),
     period: text('period').notNull(),
     mailId: uuid('mail_id'),
     createdAt: instant('created_at').notNull(),

@@ -1,7 +1,7 @@
 // The outbox: an email is a row before it is sent, so that it survives a crash and a mail server outage.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { AlertKind } from '#db/schema/delivery/alerts.ts'
+import type { AlertKind, TripReminderKind } from '#db/schema/delivery/alerts.ts'
 import { instant, isKnownLanguage, language } from '#db/schema/columns.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 
@@ -51,6 +51,7 @@ export type MailKind =
   | 'staff_reminder'
   | 'staff_test'
   | AlertKind
+  | TripReminderKind
 
 export const mails = pgTable(
   'mails',

@@ -100,8 +100,8 @@ describe('a traveller is warned', () => {
 })
 
 describe('the figures are checked again', () => {
-  const nextOfUnused = (soldAt: Date, validityDays: number) =>
-    nextCheckAt(aReading({ expiresAt: null }), { soldAt, validityDays }, NOW)
+  const nextOfUnused = (soldAt: Date, validityDays: number, isTripNear = false) =>
+    nextCheckAt(aReading({ expiresAt: null }), { soldAt, validityDays, isTripNear }, NOW)
 
   it.each<[string, Partial<Reading>, number | null]>([
     ['daily before the first use', { expiresAt: null }, 24],
@@ -117,9 +117,14 @@ describe('the figures are checked again', () => {
     ['never once it is over', { expiresAt: inHours(-1) }, null],
     ['never once the network says that it is over', { isExpired: true }, null],
   ])('%s', (_when, overrides, hours) => {
-    expect(nextCheckAt(aReading(overrides), { soldAt: inDays(-1), validityDays: 10 }, NOW)).toEqual(
+    expect(nextCheckAt(aReading(overrides), { soldAt: inDays(-1), validityDays: 10, isTripNear: false }, NOW)).toEqual(
       hours === null ? null : inHours(hours),
     )
+  })
+
+  it('twice a day right before the trip, so that none of its days goes by without a look', () => {
+    expect(nextOfUnused(inDays(-1), 10, true)).toEqual(inHours(12))
+    expect(nextOfUnused(inDays(-1), 3, true)).toEqual(inHours(6))
   })
 
   it('every 6 hours for a short bundle, even before its first use', () => {

@@ -90,20 +90,20 @@ export function alertsDue(reading: Reading, validityDays: number, now: Date): Du
 }
 
 /**
- * When to ask the network next: daily before first use (every 6 hours for bundles of three days or less), every 6 hours
- * in use, hourly from 70% used or with less than 4 days left; null when nothing can change anymore (expired, or unused
+ * When to ask the network next: daily before first use (every 12 hours right before the trip, every 6 hours for bundles of
+ * three days or less), every 6 hours in use, hourly from 70% used or with less than 4 days left; null when nothing can change anymore (expired, or unused
  * for more than a year).
  */
 export function nextCheckAt(
   reading: Reading,
-  { soldAt, validityDays }: { soldAt: Date; validityDays: number },
+  { soldAt, validityDays, isTripNear }: { soldAt: Date; validityDays: number; isTripNear: boolean },
   now: Date,
 ): Date | null {
   const inMs = (ms: number) => new Date(now.getTime() + ms)
   const { expiresAt, isDepleted } = reading
   if (!expiresAt) {
     const isForgotten = now.getTime() - soldAt.getTime() > LONGEST_WAIT_MS
-    return isForgotten ? null : inMs(isShort(validityDays) ? 6 * HOUR_MS : DAY_MS)
+    return isForgotten ? null : inMs(isShort(validityDays) ? 6 * HOUR_MS : isTripNear ? 12 * HOUR_MS : DAY_MS)
   }
   if (isOver(reading, now)) return null
 
@@ -119,6 +119,9 @@ export const retryCheckAt = (failures: number, now: Date): Date =>
 /** Whether these settings allow this kind of alert. */
 export const isWanted = ({ isDataOn, isExpiryOn }: AlertSettings, kind: AlertKind): boolean =>
   kind === 'expires_soon' ? isExpiryOn : isDataOn
+
+/** Whoever turned off everything isn't written to about an eSIM at all, but for what an order consists of. */
+export const areAllOff = ({ isDataOn, isExpiryOn }: AlertSettings): boolean => !isDataOn && !isExpiryOn
 
 const isOver = ({ expiresAt, isExpired }: Reading, now: Date) => isExpired || (expiresAt !== null && now >= expiresAt)
 

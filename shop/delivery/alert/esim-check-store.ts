@@ -5,6 +5,7 @@ import { forgetSome } from '#db/query/forget-some.ts'
 import { dueWork, released } from '#db/query/due-work.ts'
 import { esimAlerts, esimChecks } from '#db/schema/delivery/alerts.ts'
 import type { AlertKind, Reading } from './alert.ts'
+import type { TripReminderKind } from './trip-reminder.ts'
 
 export type EsimCheckRow = typeof esimChecks.$inferSelect
 /** A row held by one check. */
@@ -120,11 +121,11 @@ export function esimCheckStore({ db }: Database) {
         .set({ nextCheckAt: null, ...released })
         .where(isMine(orderId, leaseId)),
 
-    /** Records that a threshold was passed; false if it was recorded before in this period. */
+    /** Records that a threshold was passed or a reminder was due; false if it was recorded before in this period. */
     noteAlert: async (alert: {
       id: string
       orderId: string
-      kind: AlertKind
+      kind: AlertKind | TripReminderKind
       period: string
       mailId: string | null
       now: Date

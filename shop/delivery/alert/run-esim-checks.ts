@@ -7,6 +7,7 @@ import type { EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { retryCheckAt } from './alert.ts'
 import type { HeldCheck } from './esim-check-store.ts'
+import { remindBeforeTrip } from './remind-before-trip.ts'
 import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
 
 const MOST_PER_SWEEP = 50
@@ -82,6 +83,8 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
     failedInARow += 1
     const failures = check.failures + 1
     await esimChecks.postpone(order.id, check.leaseId, failures, asked.problem, retryCheckAt(failures, clock.now()))
+    // The trip doesn't wait for the network: what it said last counts.
+    await deps.transaction(() => remindBeforeTrip(deps, order, check))
     log.warn({ orderId: order.id, failures, problem: asked.problem }, 'the network did not report usage')
   }
 }

@@ -8,6 +8,8 @@ import { balanceWith, dataPurchases } from '#shop/sales/esim-status/data-purchas
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
 import type { HeldCheck } from './esim-check-store.ts'
+import { remindBeforeTrip, type RemindBeforeTripDeps } from './remind-before-trip.ts'
+import { isTripNear } from './trip-reminder.ts'
 import {
   alertsDue,
   ESIM_IS_OVER,
@@ -23,16 +25,17 @@ import {
 export type SaveUsageDeps = Pick<
   Base,
   'networks' | 'esimChecks' | 'alertSettings' | 'mails' | 'transaction' | 'clock'
-> & {
-  orders: Pick<OrderStore, 'find' | 'holdSettled' | 'listTopUps'>
-  webhookEvents: { note: (orderId: string, what: string, now: Date) => Promise<unknown> }
-  customers: Pick<CustomerStore, 'find' | 'findByEmail'>
-}
+> &
+  RemindBeforeTripDeps & {
+    orders: Pick<OrderStore, 'find' | 'holdSettled' | 'listTopUps'>
+    webhookEvents: { note: (orderId: string, what: string, now: Date) => Promise<unknown> }
+    customers: Pick<CustomerStore, 'find' | 'findByEmail'>
+  }
 
 /**
  * Saves the reading and queues its alerts, in one transaction and under the lease of the check; if the lease has ended,
  * nothing is written. An unwanted alert is still recorded as passed, so it doesn't arrive late if somebody changes
- * their mind. Whether it was saved and is news. Never throws because of a vendor.
+ * their mind. The reminder before the trip goes by the same reading. Whether it was saved and is news. Never throws because of a vendor.
  */
 export async function saveUsage(
   deps: SaveUsageDeps,
@@ -49,11 +52,16 @@ export async function saveUsage(
   const isMoved = profileState !== undefined && profileState !== 'unknown' && profileState !== check.profileState
   const changed = isMoved ? { profileState, profileStateAt: now } : {}
   return deps.transaction(async () => {
-    const nextAt = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
+    const { days: validityDays, arrival } = order.bundle
+    const sold = { soldAt: order.createdAt, validityDays, isTripNear: isTripNear(arrival, deps.today()) }
+    const nextAt = nextCheckAt(reading, sold, now)
     if (!(await deps.esimChecks.saveReading(order.id, check.leaseId, reading, { nextAt, changed, now }))) return false
     const alerts = alertsDue(reading, order.bundle.days, now)
     if (alerts.length > 0 && (await isStillHeld(deps, order)))
       for (const alert of alerts) await warn(deps, order, alert, reading, now)
+    const known = told.profileState === 'unknown' ? undefined : told.profileState
+    const { expiresAt } = reading
+    await remindBeforeTrip(deps, order, { expiresAt, profileState: known ?? check.profileState })
     if (reading.expiresAt && nextAt === null) await deps.webhookEvents.note(order.id, ESIM_IS_OVER, now)
     return isMoved || printOfReading(reading) !== printOfReading(check)
   })

@@ -4,7 +4,14 @@
  * Emails about an eSIM that its buyer has. Once it is returned, none of them is true anymore, and none can be
  * written.
  */
-export const MAILS_OF_AN_ESIM = ['esim_ready', 'low_data', 'data_used_up', 'expires_soon'] as const
+export const MAILS_OF_AN_ESIM = [
+  'esim_ready',
+  'low_data',
+  'data_used_up',
+  'expires_soon',
+  'trip_week',
+  'trip_eve',
+] as const
 
 /** Emails that tell a buyer to wait for an eSIM, to use it, or to go on with its trip: none leaves once its order ended. */
 export const MAILS_OF_A_LIVE_ORDER = [...MAILS_OF_AN_ESIM, 'order_delayed', 'next_part'] as const

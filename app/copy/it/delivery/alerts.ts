@@ -15,7 +15,8 @@ export const alertPageCopy: typeof english.alertPageCopy = {
   stopAll: 'Disattiva tutti gli avvisi',
   saved: 'Avvisi salvati.',
   stopped: 'Tutti gli avvisi sono disattivati. Puoi riattivarli qui quando vuoi.',
-  still: 'Riceverai sempre le ricevute e l’email con la tua eSIM: fanno parte dell’ordine.',
+  still:
+    'Riceverai sempre le ricevute e l’email con la tua eSIM: fanno parte dell’ordine. Con tutti gli avvisi disattivati, non ti ricordiamo nemmeno di installare una eSIM prima del viaggio.',
   unknown: {
     title: 'Questo link non funziona',
     text: 'È incompleto. Aprilo di nuovo dal fondo di una nostra email, oppure scrivici.',

@@ -1,6 +1,7 @@
 // The email texts in German.
+import { landingCopy } from '../../de/delivery/landing.ts'
 import { withdrawCopy } from '../../de/support/withdraw.ts'
-import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { germanAccountMails } from './accounts.ts'
 import { germanOrderMails } from './orders.ts'
 
@@ -84,6 +85,32 @@ const nextPart: NextPartCopy = {
   stop: 'Keine Erinnerungen mehr an diese Reise',
 }
 
+const tripReminder: TripReminderCopy = {
+  trip_week: {
+    subject: (product, day) => `Installieren Sie Ihre eSIM vor dem ${day} · ${product}`,
+    heading: () => 'Installieren Sie Ihre eSIM vor der Reise',
+    install:
+      'Installieren Sie sie jetzt, solange Sie WLAN haben. Das dauert ein paar Minuten, und die Laufzeit beginnt damit nicht.',
+  },
+  trip_eve: {
+    subject: (product, day) => `Ihre Reise beginnt am ${day}: eSIM vorbereiten · ${product}`,
+    heading: (day) => `Ihre Reise beginnt am ${day}`,
+    install: {
+      early: 'Installieren Sie sie vor der Abreise, solange Sie WLAN haben. Am Ziel finden Sie vielleicht keines.',
+      late: 'Installieren Sie sie direkt vor der Abreise oder bei der Ankunft im WLAN: Die Laufzeit kann damit beginnen.',
+    },
+  },
+  begins: (trip, day) => `Ihre Reise (${trip}) beginnt am ${day}.`,
+  state: {
+    told: 'Laut Netz ist Ihre eSIM noch auf keinem Telefon.',
+    untold:
+      'Ob Ihre eSIM schon auf Ihrem Telefon ist, können wir nicht sehen. Wenn ja, müssen Sie nichts mehr installieren.',
+  },
+  open: 'eSIM installieren',
+  landing: landingCopy,
+  why: 'Sie erhalten diese E-Mail, weil Sie diese eSIM für eine Reise gekauft haben. Es gibt höchstens zwei davon: eine Woche und einen Tag vorher, solange die eSIM nicht installiert ist.',
+}
+
 const withdrawal: WithdrawalCopy = {
   subject: (product) => `Ihr Widerruf ist eingegangen (${product})`,
   heading: 'Ihr Widerruf ist eingegangen',
@@ -151,6 +178,7 @@ export const germanMails: MailCopy = {
   ...germanOrderMails,
   warning,
   nextPart,
+  tripReminder,
   withdrawal,
   ticket,
   account: germanAccountMails,

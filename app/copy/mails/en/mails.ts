@@ -1,6 +1,7 @@
 // The words of the emails in English.
+import { landingCopy } from '../../delivery/landing.ts'
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
-import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { englishAccountMails } from './accounts.ts'
 import { englishOrderMails } from './orders.ts'
 
@@ -82,6 +83,31 @@ const nextPart: NextPartCopy = {
   stop: 'No more reminders about this trip',
 }
 
+const tripReminder: TripReminderCopy = {
+  trip_week: {
+    subject: (product, day) => `Install your eSIM before ${day} · ${product}`,
+    heading: () => 'Install your eSIM before your trip',
+    install: 'Install it now, while you have Wi-Fi. It takes a few minutes, and its days don’t start with it.',
+  },
+  trip_eve: {
+    subject: (product, day) => `Your trip begins on ${day}: get your eSIM ready · ${product}`,
+    heading: (day) => `Your trip begins on ${day}`,
+    install: {
+      early: 'Install it before you leave, while you have Wi-Fi. You may not find any where you land.',
+      late: 'Install it right before you leave, or on Wi-Fi when you arrive: its days can start with it.',
+    },
+  },
+  begins: (trip, day) => `Your trip (${trip}) begins on ${day}.`,
+  state: {
+    told: 'The network says that your eSIM isn’t on a phone yet.',
+    untold: 'We can’t see whether your eSIM is on your phone already. If it is, there’s nothing left to install.',
+  },
+  open: 'Install your eSIM',
+  // Read now, before it follows the language of a page.
+  landing: { heading: landingCopy.heading, steps: landingCopy.steps.map(({ title, text }) => ({ title, text })) },
+  why: 'You’re getting this email because you bought this eSIM for a trip. There are two at most: one a week before it and one the day before, while the eSIM isn’t installed.',
+}
+
 const withdrawal: WithdrawalCopy = {
   subject: (product: string) => `We received your withdrawal (${product})`,
   heading: 'We received your withdrawal',
@@ -146,6 +172,7 @@ export const englishMails: MailCopy = {
   ...englishOrderMails,
   warning,
   nextPart,
+  tripReminder,
   withdrawal,
   ticket,
   account: englishAccountMails,

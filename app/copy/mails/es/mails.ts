@@ -1,6 +1,7 @@
 // The email texts in Spanish.
+import { landingCopy } from '../../es/delivery/landing.ts'
 import { withdrawCopy } from '../../es/support/withdraw.ts'
-import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { spanishAccountMails } from './accounts.ts'
 import { spanishOrderMails } from './orders.ts'
 
@@ -82,6 +83,30 @@ const nextPart: NextPartCopy = {
   stop: 'No recibir más recordatorios de este viaje',
 }
 
+const tripReminder: TripReminderCopy = {
+  trip_week: {
+    subject: (product, day) => `Instala tu eSIM antes del ${day} · ${product}`,
+    heading: () => 'Instala tu eSIM antes del viaje',
+    install: 'Instálala ahora que tienes wifi. Se tarda unos minutos, y sus días no empiezan a contar con ello.',
+  },
+  trip_eve: {
+    subject: (product, day) => `Tu viaje empieza el ${day}: prepara tu eSIM · ${product}`,
+    heading: (day) => `Tu viaje empieza el ${day}`,
+    install: {
+      early: 'Instálala antes de salir, mientras tengas wifi. Puede que no lo haya donde aterrices.',
+      late: 'Instálala justo antes de salir, o con wifi al llegar: sus días pueden empezar a contar con ello.',
+    },
+  },
+  begins: (trip, day) => `Tu viaje (${trip}) empieza el ${day}.`,
+  state: {
+    told: 'Según la red, tu eSIM aún no está en ningún móvil.',
+    untold: 'No podemos ver si tu eSIM ya está en tu móvil. Si es así, no tienes que instalar nada más.',
+  },
+  open: 'Instalar tu eSIM',
+  landing: landingCopy,
+  why: 'Recibes este correo porque compraste esta eSIM para un viaje. Son dos como mucho: uno una semana antes y otro el día anterior, mientras la eSIM no esté instalada.',
+}
+
 const withdrawal: WithdrawalCopy = {
   subject: (product) => `Hemos recibido tu desistimiento (${product})`,
   heading: 'Hemos recibido tu desistimiento',
@@ -147,6 +172,7 @@ export const spanishMails: MailCopy = {
   ...spanishOrderMails,
   warning,
   nextPart,
+  tripReminder,
   withdrawal,
   ticket,
   account: spanishAccountMails,

@@ -1,6 +1,7 @@
 // The email texts in French.
+import { landingCopy } from '../../fr/delivery/landing.ts'
 import { withdrawCopy } from '../../fr/support/withdraw.ts'
-import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { frenchAccountMails } from './accounts.ts'
 import { frenchOrderMails } from './orders.ts'
 
@@ -85,6 +86,33 @@ const nextPart: NextPartCopy = {
   stop: 'Ne plus recevoir de rappels pour ce voyage',
 }
 
+const tripReminder: TripReminderCopy = {
+  trip_week: {
+    subject: (product, day) => `Installez votre eSIM avant le ${day} · ${product}`,
+    heading: () => 'Installez votre eSIM avant le départ',
+    install:
+      'Installez-la maintenant, tant que vous avez du Wi-Fi. Cela prend quelques minutes et ne fait pas démarrer sa durée.',
+  },
+  trip_eve: {
+    subject: (product, day) => `Votre voyage commence le ${day}\u202F: préparez votre eSIM · ${product}`,
+    heading: (day) => `Votre voyage commence le ${day}`,
+    install: {
+      early:
+        'Installez-la avant de partir, tant que vous avez du Wi-Fi. Vous n’en trouverez peut-être pas à l’arrivée.',
+      late: 'Installez-la juste avant de partir, ou en Wi-Fi à l’arrivée\u202F: sa durée peut démarrer à ce moment-là.',
+    },
+  },
+  begins: (trip, day) => `Votre voyage (${trip}) commence le ${day}.`,
+  state: {
+    told: 'D’après le réseau, votre eSIM n’est encore sur aucun téléphone.',
+    untold:
+      'Nous ne voyons pas si votre eSIM est déjà sur votre téléphone. Si c’est le cas, vous n’avez plus rien à installer.',
+  },
+  open: 'Installer votre eSIM',
+  landing: landingCopy,
+  why: 'Vous recevez cet e-mail parce que vous avez acheté cette eSIM pour un voyage. Il y en a deux au plus\u202F: une semaine avant et la veille, tant que l’eSIM n’est pas installée.',
+}
+
 const withdrawal: WithdrawalCopy = {
   subject: (product) => `Nous avons bien reçu votre rétractation (${product})`,
   heading: 'Nous avons bien reçu votre rétractation',
@@ -152,6 +180,7 @@ export const frenchMails: MailCopy = {
   ...frenchOrderMails,
   warning,
   nextPart,
+  tripReminder,
   withdrawal,
   ticket,
   account: frenchAccountMails,

@@ -1,6 +1,7 @@
 // The email texts in Italian.
+import { landingCopy } from '../../it/delivery/landing.ts'
 import { withdrawCopy } from '../../it/support/withdraw.ts'
-import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { italianAccountMails } from './accounts.ts'
 import { onDay } from './on-day.ts'
 import { italianOrderMails } from './orders.ts'
@@ -84,6 +85,30 @@ const nextPart: NextPartCopy = {
   stop: 'Niente più promemoria per questo viaggio',
 }
 
+const tripReminder: TripReminderCopy = {
+  trip_week: {
+    subject: (product, day) => `Installa la tua eSIM prima del ${day} · ${product}`,
+    heading: () => 'Installa la tua eSIM prima del viaggio',
+    install: 'Installala adesso che hai il Wi-Fi. Bastano pochi minuti, e i suoi giorni non iniziano per questo.',
+  },
+  trip_eve: {
+    subject: (product, day) => `Il tuo viaggio inizia il ${day}: prepara la eSIM · ${product}`,
+    heading: (day) => `Il tuo viaggio inizia il ${day}`,
+    install: {
+      early: 'Installala prima di partire, finché hai il Wi-Fi. Dove atterri potrebbe non essercene.',
+      late: 'Installala subito prima di partire, o con il Wi-Fi all’arrivo: i suoi giorni possono iniziare in quel momento.',
+    },
+  },
+  begins: (trip, day) => `Il tuo viaggio (${trip}) inizia il ${day}.`,
+  state: {
+    told: 'Secondo la rete, la tua eSIM non è ancora su nessun telefono.',
+    untold: 'Non possiamo vedere se la tua eSIM è già sul telefono. Se c’è già, non devi installare altro.',
+  },
+  open: 'Installa la tua eSIM',
+  landing: landingCopy,
+  why: 'Ricevi questa email perché hai acquistato questa eSIM per un viaggio. Sono due al massimo: una settimana prima e il giorno prima, finché la eSIM non è installata.',
+}
+
 const withdrawal: WithdrawalCopy = {
   subject: (product) => `Abbiamo ricevuto il tuo recesso (${product})`,
   heading: 'Abbiamo ricevuto il tuo recesso',
@@ -151,6 +176,7 @@ export const italianMails: MailCopy = {
   ...italianOrderMails,
   warning,
   nextPart,
+  tripReminder,
   withdrawal,
   ticket,
   account: italianAccountMails,

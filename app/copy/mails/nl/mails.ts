@@ -1,6 +1,7 @@
 // The email texts in Dutch.
+import { landingCopy } from '../../nl/delivery/landing.ts'
 import { withdrawCopy } from '../../nl/support/withdraw.ts'
-import type { MailCopy, NextPartCopy, TicketCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
+import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { dutchAccountMails } from './accounts.ts'
 import { dutchOrderMails } from './orders.ts'
 
@@ -83,6 +84,30 @@ const nextPart: NextPartCopy = {
   stop: 'Geen herinneringen meer aan deze reis',
 }
 
+const tripReminder: TripReminderCopy = {
+  trip_week: {
+    subject: (product, day) => `Installeer je eSIM vóór ${day} · ${product}`,
+    heading: () => 'Installeer je eSIM voor je reis',
+    install: 'Installeer hem nu je wifi hebt. Het duurt een paar minuten, en de looptijd begint er niet mee.',
+  },
+  trip_eve: {
+    subject: (product, day) => `Je reis begint op ${day}: maak je eSIM klaar · ${product}`,
+    heading: (day) => `Je reis begint op ${day}`,
+    install: {
+      early: 'Installeer hem voordat je vertrekt, zolang je wifi hebt. Waar je landt, is er misschien geen.',
+      late: 'Installeer hem vlak voor vertrek, of bij aankomst via wifi: de looptijd kan er dan mee beginnen.',
+    },
+  },
+  begins: (trip, day) => `Je reis (${trip}) begint op ${day}.`,
+  state: {
+    told: 'Volgens het netwerk staat je eSIM nog op geen enkele telefoon.',
+    untold: 'We kunnen niet zien of je eSIM al op je telefoon staat. Zo ja, dan hoef je niets meer te installeren.',
+  },
+  open: 'Je eSIM installeren',
+  landing: landingCopy,
+  why: 'Je krijgt deze e-mail omdat je deze eSIM voor een reis hebt gekocht. Het zijn er hooguit twee: een week en een dag van tevoren, zolang de eSIM niet is geïnstalleerd.',
+}
+
 const withdrawal: WithdrawalCopy = {
   subject: (product) => `We hebben je herroeping ontvangen (${product})`,
   heading: 'We hebben je herroeping ontvangen',
@@ -150,6 +175,7 @@ export const dutchMails: MailCopy = {
   ...dutchOrderMails,
   warning,
   nextPart,
+  tripReminder,
   withdrawal,
   ticket,
   account: dutchAccountMails,

@@ -1,11 +1,13 @@
 // /offline: the passes saved on this device. The page is the same for everyone; its data is in the browser.
 import { pathHere } from '#app/language/address.ts'
 import { href, useLocation } from 'react-router'
+import { landingCopy } from '#app/copy/delivery/landing.ts'
 import { savedPassesCopy as copy } from '#app/copy/delivery/saved-passes.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
+import { LandingSteps } from '#app/features/esim-card/landing-steps.tsx'
 import { SavedPassCard } from './saved-pass-card.tsx'
 import '#app/features/esim-card/esim-card.css'
 import './offline.css'
@@ -36,7 +38,8 @@ function Contents() {
     return (
       <>
         <Looking />
-        <div className="hidden noscript:block">
+        <div className="hidden gap-8 noscript:grid">
+          <Landing />
           <AlsoOffline />
         </div>
       </>
@@ -45,6 +48,7 @@ function Contents() {
     <>
       <AwayNotice />
       <Found found={found} remove={remove} />
+      <Landing />
       <AlsoOffline />
     </>
   )
@@ -77,6 +81,17 @@ function Looking() {
         </Loading>
       </div>
     </>
+  )
+}
+
+function Landing() {
+  return (
+    <section aria-labelledby="landing" className="grid max-w-[var(--measure)] gap-4">
+      <h2 id="landing" className="text-2xl">
+        {landingCopy.heading}
+      </h2>
+      <LandingSteps />
+    </section>
   )
 }
 
