@@ -95,7 +95,7 @@ describe('a reminder', () => {
     expect(week.text).toContain('We can’t see whether your eSIM is on your phone already')
     expect(week.text).toMatch(/\/install\?reference=\S+&key=/)
     await through(traveler, 1)
-    const eve = await mailTo(shop, traveler.email, /get your eSIM ready/)
+    const eve = await mailTo(shop, traveler.email, /Get your eSIM ready/)
     expect(eve.text).toContain('Data roaming on, for this line only')
     const { userId } = await shop.orderOf(traveler.orderId)
     const exported = await shop.shop.customers.exportMyData(userId ?? '')
@@ -117,7 +117,7 @@ describe('a reminder', () => {
     await through(traveler, 7)
     await through(traveler, 1)
     expect(await remindersOf(traveler)).toEqual(['trip_eve sent'])
-    const eve = await mailTo(shop, traveler.email, /get your eSIM ready/)
+    const eve = await mailTo(shop, traveler.email, /Get your eSIM ready/)
     expect(eve.text).toContain('right before you leave')
   })
 

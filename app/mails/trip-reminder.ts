@@ -13,7 +13,7 @@ export function writeTripReminder(mail: TripReminderMail, look: MailLook): Writt
   const install = isEve ? copy.trip_eve.install[isInstalledEarly ? 'early' : 'late'] : copy.trip_week.install
   const subject = look.say.labelled(about, words.subject(look.brand.name, day))
   return writeLetter(look, { subject, preview: install, unsubscribeLink }, [
-    openingAbout(about, words.heading(day), greeting(mail.recipientName), copy.begins(trip, day)),
+    openingAbout(about, words.heading, greeting(mail.recipientName), copy.begins(trip, day)),
     paragraphs(copy.state[isStateTold ? 'told' : 'untold'], install),
     button(look, { words: copy.open, address: mail.installLink }),
     isEve

@@ -170,10 +170,10 @@ export type NextPartCopy = {
 
 /** `day` is the first one of the trip. */
 export type TripReminderCopy = {
-  trip_week: { subject: (product: string, day: string) => string; heading: (day: string) => string; install: string }
+  trip_week: { subject: (product: string, day: string) => string; heading: string; install: string }
   trip_eve: {
     subject: (product: string, day: string) => string
-    heading: (day: string) => string
+    heading: string
     /** By whether installing it at home costs no day. */
     install: { early: string; late: string }
   }

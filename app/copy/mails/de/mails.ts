@@ -88,13 +88,13 @@ const nextPart: NextPartCopy = {
 const tripReminder: TripReminderCopy = {
   trip_week: {
     subject: (product, day) => `Installieren Sie Ihre eSIM vor dem ${day} · ${product}`,
-    heading: () => 'Installieren Sie Ihre eSIM vor der Reise',
+    heading: 'Installieren Sie Ihre eSIM vor der Reise',
     install:
       'Installieren Sie sie jetzt, solange Sie WLAN haben. Das dauert ein paar Minuten, und die Laufzeit beginnt damit nicht.',
   },
   trip_eve: {
-    subject: (product, day) => `Ihre Reise beginnt am ${day}: eSIM vorbereiten · ${product}`,
-    heading: (day) => `Ihre Reise beginnt am ${day}`,
+    subject: (product, day) => `Ihre Reise beginnt am ${day} · ${product}`,
+    heading: 'Bereiten Sie Ihre eSIM vor',
     install: {
       early: 'Installieren Sie sie vor der Abreise, solange Sie WLAN haben. Am Ziel finden Sie vielleicht keines.',
       late: 'Installieren Sie sie direkt vor der Abreise oder bei der Ankunft im WLAN: Die Laufzeit kann damit beginnen.',

@@ -86,12 +86,12 @@ const nextPart: NextPartCopy = {
 const tripReminder: TripReminderCopy = {
   trip_week: {
     subject: (product, day) => `Install your eSIM before ${day} · ${product}`,
-    heading: () => 'Install your eSIM before your trip',
+    heading: 'Install your eSIM before your trip',
     install: 'Install it now, while you have Wi-Fi. It takes a few minutes, and its days don’t start with it.',
   },
   trip_eve: {
-    subject: (product, day) => `Your trip begins on ${day}: get your eSIM ready · ${product}`,
-    heading: (day) => `Your trip begins on ${day}`,
+    subject: (product, day) => `Your trip begins on ${day} · ${product}`,
+    heading: 'Get your eSIM ready',
     install: {
       early: 'Install it before you leave, while you have Wi-Fi. You may not find any where you land.',
       late: 'Install it right before you leave, or on Wi-Fi when you arrive: its days can start with it.',

@@ -86,12 +86,12 @@ const nextPart: NextPartCopy = {
 const tripReminder: TripReminderCopy = {
   trip_week: {
     subject: (product, day) => `Instala tu eSIM antes del ${day} · ${product}`,
-    heading: () => 'Instala tu eSIM antes del viaje',
+    heading: 'Instala tu eSIM antes del viaje',
     install: 'Instálala ahora que tienes wifi. Se tarda unos minutos, y sus días no empiezan a contar con ello.',
   },
   trip_eve: {
-    subject: (product, day) => `Tu viaje empieza el ${day}: prepara tu eSIM · ${product}`,
-    heading: (day) => `Tu viaje empieza el ${day}`,
+    subject: (product, day) => `Tu viaje empieza el ${day} · ${product}`,
+    heading: 'Prepara tu eSIM',
     install: {
       early: 'Instálala antes de salir, mientras tengas wifi. Puede que no lo haya donde aterrices.',
       late: 'Instálala justo antes de salir, o con wifi al llegar: sus días pueden empezar a contar con ello.',

@@ -89,13 +89,13 @@ const nextPart: NextPartCopy = {
 const tripReminder: TripReminderCopy = {
   trip_week: {
     subject: (product, day) => `Installez votre eSIM avant le ${day} · ${product}`,
-    heading: () => 'Installez votre eSIM avant le départ',
+    heading: 'Installez votre eSIM avant le départ',
     install:
       'Installez-la maintenant, tant que vous avez du Wi-Fi. Cela prend quelques minutes et ne fait pas démarrer sa durée.',
   },
   trip_eve: {
-    subject: (product, day) => `Votre voyage commence le ${day}\u202F: préparez votre eSIM · ${product}`,
-    heading: (day) => `Votre voyage commence le ${day}`,
+    subject: (product, day) => `Votre voyage commence le ${day} · ${product}`,
+    heading: 'Préparez votre eSIM',
     install: {
       early:
         'Installez-la avant de partir, tant que vous avez du Wi-Fi. Vous n’en trouverez peut-être pas à l’arrivée.',

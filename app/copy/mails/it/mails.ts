@@ -88,12 +88,12 @@ const nextPart: NextPartCopy = {
 const tripReminder: TripReminderCopy = {
   trip_week: {
     subject: (product, day) => `Installa la tua eSIM prima del ${day} · ${product}`,
-    heading: () => 'Installa la tua eSIM prima del viaggio',
+    heading: 'Installa la tua eSIM prima del viaggio',
     install: 'Installala adesso che hai il Wi-Fi. Bastano pochi minuti, e i suoi giorni non iniziano per questo.',
   },
   trip_eve: {
-    subject: (product, day) => `Il tuo viaggio inizia il ${day}: prepara la eSIM · ${product}`,
-    heading: (day) => `Il tuo viaggio inizia il ${day}`,
+    subject: (product, day) => `Il tuo viaggio inizia il ${day} · ${product}`,
+    heading: 'Prepara la tua eSIM',
     install: {
       early: 'Installala prima di partire, finché hai il Wi-Fi. Dove atterri potrebbe non essercene.',
       late: 'Installala subito prima di partire, o con il Wi-Fi all’arrivo: i suoi giorni possono iniziare in quel momento.',

@@ -87,12 +87,12 @@ const nextPart: NextPartCopy = {
 const tripReminder: TripReminderCopy = {
   trip_week: {
     subject: (product, day) => `Installeer je eSIM vóór ${day} · ${product}`,
-    heading: () => 'Installeer je eSIM voor je reis',
+    heading: 'Installeer je eSIM voor je reis',
     install: 'Installeer hem nu je wifi hebt. Het duurt een paar minuten, en de looptijd begint er niet mee.',
   },
   trip_eve: {
-    subject: (product, day) => `Je reis begint op ${day}: maak je eSIM klaar · ${product}`,
-    heading: (day) => `Je reis begint op ${day}`,
+    subject: (product, day) => `Je reis begint op ${day} · ${product}`,
+    heading: 'Maak je eSIM klaar',
     install: {
       early: 'Installeer hem voordat je vertrekt, zolang je wifi hebt. Waar je landt, is er misschien geen.',
       late: 'Installeer hem vlak voor vertrek, of bij aankomst via wifi: de looptijd kan er dan mee beginnen.',
