@@ -59,9 +59,8 @@ export async function saveUsage(
     const alerts = alertsDue(reading, order.bundle.days, now)
     if (alerts.length > 0 && (await isStillHeld(deps, order)))
       for (const alert of alerts) await warn(deps, order, alert, reading, now)
-    const known = told.profileState === 'unknown' ? undefined : told.profileState
-    const { expiresAt } = reading
-    await remindBeforeTrip(deps, order, { expiresAt, profileState: known ?? check.profileState })
+    const onPhone = isMoved ? profileState : check.profileState
+    await remindBeforeTrip(deps, order, { expiresAt: reading.expiresAt, profileState: onPhone })
     if (reading.expiresAt && nextAt === null) await deps.webhookEvents.note(order.id, ESIM_IS_OVER, now)
     return isMoved || printOfReading(reading) !== printOfReading(check)
   })
