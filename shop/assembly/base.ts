@@ -148,6 +148,9 @@ export function createBase(dependencies: Dependencies) {
      */
     isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
       stores.withdrawals.holdsFor(replaces ? { id, replaces } : { id }),
+    /** Whether the buyer asked to cancel this order, whatever becomes of it. */
+    isCancelAsked: async ({ id }: Pick<Order, 'id'>): Promise<boolean> =>
+      (await stores.cancellations.findOfOrder(id)) !== null,
     ...recording,
     withAudit: withAudit({ transaction: database.tx, ...recording }),
   }

@@ -1,20 +1,10 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
-import type {
-  AccountMail,
-  AlertMail,
-  ComposedMail,
-  EsimReadyMail,
-  NextPartMail,
-  Receipt,
-  TripReminderMail,
-} from '#ports/mailer.ts'
-import { dateOnlyOf } from '#values/date.ts'
+import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#ports/mailer.ts'
+import { BOUGHT, nextParts, SHOP, to, tripReminders } from './trip-mails.ts'
 
-const SHOP = 'http://localhost:3000'
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
 const ORDER = 'wanderpass_order_1'
 const ORDER_LINK = `${SHOP}/success?reference=${ORDER}&key=abc`
-const to = { to: 'nora@example.com', recipientName: 'Nora Nova' }
 
 const receipt: Receipt = {
   subtotalCents: 1495,
@@ -29,7 +19,6 @@ const receipt: Receipt = {
   contractSummaryLink: `${SHOP}/contract-summary/01032_3`,
   withdrawLink: `${SHOP}/withdraw?reference=${ORDER}`,
 }
-const BOUGHT = { zone: 'Europe', destinations: ['ES', 'IT'], data: '5GB', days: 10 }
 const esimReady: EsimReadyMail = {
   ...to,
   kind: 'esim_ready',
@@ -123,40 +112,6 @@ const warnings = (['low_data', 'data_used_up', 'expires_soon'] as const).flatMap
   { ...warning, kind, balanceMb: null },
   { ...warning, kind, topUpLink: null },
 ])
-
-const dayOf = (text: string) => dateOnlyOf(new Date(`${text}T12:00:00Z`), 'UTC')
-const nextParts = (
-  [
-    [null, false],
-    ['dearer', true],
-    ['anew', false],
-    ['gone', null],
-  ] as const
-).map(([change, isTopUp]): NextPartMail => ({
-  ...to,
-  kind: 'next_part',
-  number: 2,
-  arrival: dayOf('2026-12-16'),
-  departure: dayOf('2026-12-30'),
-  destinations: ['ES', 'HK'],
-  offer: isTopUp === null ? null : { data: '5GB', days: 15, isTopUp, totalCents: 1809, isWithVat: change !== 'dearer' },
-  change,
-  link: `${SHOP}/next-part?part=sealed`,
-  unsubscribeLink: `${SHOP}/trip-reminders?part=sealed`,
-}))
-
-const tripReminders = (['trip_week', 'trip_eve'] as const).flatMap((kind) =>
-  [true, false].map((is): TripReminderMail => ({
-    ...to,
-    kind,
-    bundle: BOUGHT,
-    arrival: dayOf('2026-12-16'),
-    isInstalledEarly: is,
-    isStateTold: is,
-    installLink: `${SHOP}/install?reference=one&key=k1`,
-    unsubscribeLink: `${SHOP}/alerts?key=sealed`,
-  })),
-)
 
 const withdrawals: ComposedMail[] = (
   ['unknown_order', 'not_activated', 'activated', 'too_late', 'unclear'] as const

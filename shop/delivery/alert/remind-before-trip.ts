@@ -15,7 +15,7 @@ export type RemindBeforeTripDeps = Pick<
   | 'esimChecks'
   | 'esims'
   | 'alertSettings'
-  | 'cancellations'
+  | 'isCancelAsked'
   | 'mails'
   | 'isWithdrawn'
   | 'readCatalogue'
@@ -59,5 +59,5 @@ async function isStillTheirs({ orders, esims }: RemindBeforeTripDeps, { id, icci
   return esim !== null && esim.iccid === iccid && (esim.userId === null || esim.userId === userId)
 }
 
-const isCalledOff = async ({ isWithdrawn, cancellations }: RemindBeforeTripDeps, order: Order): Promise<boolean> =>
-  (await isWithdrawn(order)) || (await cancellations.findOfOrder(order.id)) !== null
+const isCalledOff = async ({ isWithdrawn, isCancelAsked }: RemindBeforeTripDeps, order: Order): Promise<boolean> =>
+  (await isWithdrawn(order)) || (await isCancelAsked(order))
