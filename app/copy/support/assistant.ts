@@ -27,6 +27,9 @@ export const assistantCopy = translated({
     },
   },
   greeting: 'Hello! What would you like to know about eSIMs, prices or ordering?',
+  /** To somebody who asks for another language. */
+  pageLanguages:
+    'Our pages are in English, German, French, Spanish, Italian and Dutch. Choose the language at the bottom of any page, and ask me there.',
   care: 'No passwords, card numbers or codes, please.',
   suggestions: {
     label: 'Popular questions',
@@ -112,7 +115,7 @@ export const answersCopy = translated({
 // The notice that the assistant answers in the page's language, for questions in another.
 export const englishOnly: Record<ForeignLanguage, string> = translated({
   de: 'Hier kann ich nur auf Englisch antworten. Wechseln Sie unten die Sprache der Seite, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Hier kan ik alleen in het Engels antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een mens antwoordt binnen 24 uur.',
+  nl: 'Hier kan ik alleen in het Engels antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
   fr: 'Ici, je ne peux répondre qu’en anglais. Changez la langue de la page, tout en bas, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
   es: 'Aquí solo puedo responder en inglés. Cambia el idioma de la página, al final, o escríbenos: una persona te responderá en un plazo de 24 horas.',
   it: 'Qui posso rispondere solo in inglese. Cambia la lingua della pagina, in fondo, oppure scrivici: una persona ti risponderà entro 24 ore.',

@@ -13,6 +13,7 @@ import { everySold } from '#shop/catalogue/trip/find-offers.ts'
 import { COUNTRY_CODES, countryName } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 import type { Asked } from '#tests/support/asked/asked.ts'
+import { FOR_LANGUAGES, NOT_FOR_LANGUAGES } from '#tests/support/asked/for-languages.ts'
 import { HELP } from '#tests/support/asked/help.ts'
 import { LANGUAGE_ROWS } from '#tests/support/asked/languages.ts'
 import { NONSENSE } from '#tests/support/asked/nonsense.ts'
@@ -55,6 +56,7 @@ describe.each<[string, readonly Asked[]]>([
   ['help', HELP],
   ['what is not ours', NONSENSE],
   ['other languages', LANGUAGE_ROWS],
+  ['for another language', FOR_LANGUAGES],
 ])('%s:', (_subject, rows) => {
   it.each(rows)('%j', (question, must, mustNot) => {
     const answer = answerTo(question)
@@ -65,6 +67,10 @@ describe.each<[string, readonly Asked[]]>([
     }
     expect({ ...wrong, answer }).toEqual({ missing: [], tooMuch: [], unsold: [], answer })
   })
+})
+
+it.each(NOT_FOR_LANGUAGES)('leads nobody to the footer for %j', (question) => {
+  expect(answerTo(question)).not.toContain('at the bottom of any page')
 })
 
 it.each(['%', 'Can I use it in %?', 'How much is it for %?', 'I need internet in % for 5 days', 'Do you cover %?'])(

@@ -1,5 +1,5 @@
 // What the shop sells for the places that a question names, at current prices with the tax that is charged.
-import { sizeLabel, countryName, formatEuro } from '#app/language/formats.ts'
+import { sizeLabel, countryName, formatEuro, zoneName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { answersCopy } from '#app/copy/support/assistant.ts'
 import { networkIdOf, offeredZones, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
@@ -48,7 +48,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   function forZonesAnd(parts: Zone[], added: CountryCode[]): Passage {
     const { sold, missing } = soldOf(added)
     const codes = [...new Set([...parts.flatMap((part) => part.countries), ...sold])]
-    const names = [...parts.map(({ name }) => name), ...sold.map(countryName)].join(copy.and)
+    const names = [...parts.map(({ name }) => zoneName(name)), ...sold.map(countryName)].join(copy.and)
     const text = [missing, textForSold(codes, findDays(question), names)].filter(Boolean).join('\n')
     return { title: copy.title(names), path: `${href('/bundleselector')}?to=${codes.join(',')}`, text }
   }
@@ -63,8 +63,13 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     const all = coveringOffers(catalogue, members).filter((offer) => offer.zone === name)
     const longEnough = all.filter(({ validityDays }) => validityDays >= (days ?? 1))
     const offers = longEnough.length > 0 ? longEnough : all
-    const text = textOf(copy.zone(name, members.length, vatBasisPoints), offers, days, longEnough.length === 0)
-    return { title: copy.title(name), text, path: `${href('/bundleselector')}?to=${members.join(',')}` }
+    const text = textOf(
+      copy.zone(zoneName(name), members.length, vatBasisPoints),
+      offers,
+      days,
+      longEnough.length === 0,
+    )
+    return { title: copy.title(zoneName(name)), text, path: `${href('/bundleselector')}?to=${members.join(',')}` }
   }
 
   function textOf(lead: string, offers: Offer[], days: number | null, isTooLong: boolean): string {
@@ -85,7 +90,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
 
   function line({ zone: name, validityDays, priceCents, ...data }: Offer): string {
     const price = formatEuro(quote(priceCents, vatBasisPoints).totalCents)
-    return copy.line(name, sizeLabel(data), validityDays, price)
+    return copy.line(zoneName(name), sizeLabel(data), validityDays, price)
   }
 }
 

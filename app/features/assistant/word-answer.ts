@@ -9,14 +9,17 @@ import type { ForeignLanguage } from '#shop/support/assistant/foreign-language.t
 import type { Passage } from '#shop/support/assistant/passage.ts'
 import { MOST_QUESTION_CHARACTERS } from '#shop/support/assistant/question.ts'
 import type { ChatLink, ChatReply } from './chat-reply.ts'
+import { asksForLanguage } from './language-question.ts'
 
 export type ChatAnswer = { reply: ChatReply; status: number; wait: Wait | null }
 
 const MOST_LINKS = 3
 const FAILED_STATUS = 503
 
-/** What is said to a greeting or a thank-you; null to a question. */
+/** What is said to a greeting, a thank-you, or a wish for another language; null to any other question. */
 export function smallTalk(question: string, foreign: ForeignLanguage | null): ChatAnswer | null {
+  if (asksForLanguage(question))
+    return said({ kind: 'answer', text: inEnglish(copy.pageLanguages, foreign), links: [person()] })
   const polite = SMALL_TALK.find(({ words }) => words.test(question.trim()))
   return polite ? said({ kind: 'answer', text: inEnglish(polite.text, foreign), links: [] }) : null
 }

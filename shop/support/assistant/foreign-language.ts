@@ -21,7 +21,7 @@ const SMALL: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<stri
   ),
   nl: listOf(
     'ik het een hoe wat waar wanneer waarom welke kan niet mijn mij voor van naar met zonder werkt heb hebben heeft jullie uw kost ' +
-      'kosten veel geen dank bedankt alstublieft hallo geld terug factuur betalen zijn krijg wil werken mag spreken spreekt nederlands',
+      'kosten veel geen dank bedankt alstublieft hallo geld terug factuur betalen zijn krijg wil werken mag spreken spreekt spreek nederlands',
   ),
   fr: listOf(
     'je est comment que quoi le les un une des et pour mon ma mes pas peux puis ou quand pourquoi combien avec dans sur du vous ' +
@@ -33,7 +33,7 @@ const SMALL: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<stri
   ),
   it: listOf(
     'come quanto costa costano dove quando perche che il lo gli una per mio mia miei non posso con funziona ho hai ce sono ciao ' +
-      'grazie quale voglio dati soldi fattura la un di in e mi si',
+      'grazie quale voglio dati soldi fattura la un di in e mi si parli parlate italiano',
   ),
   pt: listOf(
     'como quanto custa custam onde quando porque que o os as uma para meu minha meus nao posso com funciona tenho tem ha esta ola ' +

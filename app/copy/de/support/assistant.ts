@@ -30,6 +30,8 @@ export const assistantCopy: typeof english = {
     },
   },
   greeting: 'Guten Tag! Was möchten Sie über eSIMs, Preise oder Bestellungen wissen?',
+  pageLanguages:
+    'Unsere Seiten gibt es auf Deutsch, Englisch, Französisch, Spanisch, Italienisch und Niederländisch. Wählen Sie die Sprache ganz unten auf einer Seite und fragen Sie mich dort.',
   care: 'Bitte keine Passwörter, Kartennummern oder Codes.',
   suggestions: {
     label: 'Häufige Fragen',
@@ -107,7 +109,7 @@ export const answersCopy: typeof englishAnswers = {
 
 export const englishOnly: typeof englishNotice = {
   de: 'Bitte stellen Sie Ihre Frage mit anderen Worten, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Hier kan ik alleen in het Duits antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een mens antwoordt binnen 24 uur.',
+  nl: 'Hier kan ik alleen in het Duits antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
   fr: 'Ici, je ne peux répondre qu’en allemand. Changez la langue de la page, tout en bas, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
   es: 'Aquí solo puedo responder en alemán. Cambia el idioma de la página, al final, o escríbenos: una persona te responderá en un plazo de 24 horas.',
   it: 'Qui posso rispondere solo in tedesco. Cambia la lingua della pagina, in fondo, oppure scrivici: una persona ti risponderà entro 24 ore.',

@@ -28,6 +28,8 @@ export const assistantCopy: typeof english.assistantCopy = {
     },
   },
   greeting: '¡Hola! ¿Qué quieres saber sobre las eSIM, los precios o los pedidos?',
+  pageLanguages:
+    'Nuestras páginas están en español, inglés, alemán, francés, italiano y neerlandés. Elige el idioma al final de una página y pregúntame allí.',
   care: 'Sin contraseñas, números de tarjeta ni códigos, por favor.',
   suggestions: {
     label: 'Preguntas frecuentes',
@@ -104,11 +106,11 @@ export const answersCopy: typeof english.answersCopy = {
 }
 
 export const englishOnly: typeof english.englishOnly = {
-  de: 'Ich kann hier nur auf Spanisch antworten. Bitte stellen Sie Ihre Frage auf Spanisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Ik kan hier alleen in het Spaans antwoorden. Stel je vraag in het Spaans, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
-  fr: 'Je ne peux répondre ici qu’en espagnol. Posez votre question en espagnol, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
+  de: 'Hier kann ich nur auf Spanisch antworten. Wechseln Sie unten die Sprache der Seite, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  nl: 'Hier kan ik alleen in het Spaans antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
+  fr: 'Ici, je ne peux répondre qu’en espagnol. Changez la langue de la page, tout en bas, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
   es: 'Prueba a escribir la pregunta con otras palabras o escríbenos: una persona te responderá en un plazo de 24 horas.',
-  it: 'Qui posso rispondere solo in spagnolo. Fai la domanda in spagnolo oppure scrivici: una persona ti risponderà entro 24 ore.',
+  it: 'Qui posso rispondere solo in spagnolo. Cambia la lingua della pagina, in fondo, oppure scrivici: una persona ti risponderà entro 24 ore.',
   pt: 'Aqui só consigo responder em espanhol. Faça a sua pergunta em espanhol ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
   other:
     'Aquí solo puedo responder en español. Haz tu pregunta en español o escríbenos: una persona te responderá en un plazo de 24 horas.',

@@ -28,6 +28,8 @@ export const assistantCopy: typeof english.assistantCopy = {
     },
   },
   greeting: 'Bonjour\u202F! Que souhaitez-vous savoir sur les eSIM, les prix ou la commande\u202F?',
+  pageLanguages:
+    'Nos pages existent en français, anglais, allemand, espagnol, italien et néerlandais. Choisissez la langue tout en bas d’une page, puis posez-moi votre question.',
   care: 'Pas de mots de passe, de numéros de carte ni de codes, s’il vous plaît.',
   suggestions: {
     label: 'Questions fréquentes',
@@ -104,11 +106,11 @@ export const answersCopy: typeof english.answersCopy = {
 }
 
 export const englishOnly: typeof english.englishOnly = {
-  de: 'Hier kann ich nur auf Französisch antworten. Wechseln Sie die Sprache der Seite, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Hier kan ik alleen in het Frans antwoorden. Kies een andere taal voor deze pagina, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
+  de: 'Hier kann ich nur auf Französisch antworten. Wechseln Sie unten die Sprache der Seite, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  nl: 'Hier kan ik alleen in het Frans antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
   fr: 'Je réponds en français. Reformulez votre question, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
-  es: 'Aquí solo puedo responder en francés. Cambia el idioma de la página o escríbenos: una persona te responderá en un plazo de 24 horas.',
-  it: 'Qui posso rispondere solo in francese. Cambia la lingua della pagina oppure scrivici: una persona ti risponderà entro 24 ore.',
+  es: 'Aquí solo puedo responder en francés. Cambia el idioma de la página, al final, o escríbenos: una persona te responderá en un plazo de 24 horas.',
+  it: 'Qui posso rispondere solo in francese. Cambia la lingua della pagina, in fondo, oppure scrivici: una persona ti risponderà entro 24 ore.',
   pt: 'Aqui só consigo responder em francês. Mude o idioma da página ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
   other:
     'Je ne peux répondre ici qu’en français. Posez votre question en français, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',

@@ -27,6 +27,8 @@ export const assistantCopy: typeof english.assistantCopy = {
     },
   },
   greeting: 'Ciao! Che cosa vuoi sapere su eSIM, prezzi o ordini?',
+  pageLanguages:
+    'Le nostre pagine sono in italiano, inglese, tedesco, francese, spagnolo e olandese. Scegli la lingua in fondo a una pagina e chiedimi da lì.',
   care: 'Niente password, numeri di carta o codici, per favore.',
   suggestions: {
     label: 'Domande frequenti',
@@ -105,10 +107,10 @@ export const answersCopy: typeof english.answersCopy = {
 }
 
 export const englishOnly: typeof english.englishOnly = {
-  de: 'Ich kann hier nur auf Italienisch antworten. Bitte stellen Sie Ihre Frage auf Italienisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
-  nl: 'Ik kan hier alleen in het Italiaans antwoorden. Stel je vraag in het Italiaans, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
-  fr: 'Je ne peux répondre ici qu’en italien. Posez votre question en italien, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
-  es: 'Aquí solo puedo responder en italiano. Haz tu pregunta en italiano o escríbenos: una persona te responderá en un plazo de 24 horas.',
+  de: 'Hier kann ich nur auf Italienisch antworten. Wechseln Sie unten die Sprache der Seite, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  nl: 'Hier kan ik alleen in het Italiaans antwoorden. Kies onderaan een andere taal voor deze pagina, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
+  fr: 'Ici, je ne peux répondre qu’en italien. Changez la langue de la page, tout en bas, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
+  es: 'Aquí solo puedo responder en italiano. Cambia el idioma de la página, al final, o escríbenos: una persona te responderá en un plazo de 24 horas.',
   it: 'Prova a scrivere la domanda con altre parole, oppure scrivici: una persona ti risponde entro 24 ore.',
   pt: 'Aqui só consigo responder em italiano. Faça a sua pergunta em italiano ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
   other:

@@ -29,6 +29,8 @@ export const assistantCopy: typeof english = {
     },
   },
   greeting: 'Hallo! Wat wil je weten over eSIM’s, prijzen of bestellen?',
+  pageLanguages:
+    'Onze pagina’s zijn er in het Nederlands, Engels, Duits, Frans, Spaans en Italiaans. Kies onderaan een pagina de taal en stel daar je vraag.',
   care: 'Geen wachtwoorden, kaartnummers of codes, alsjeblieft.',
   suggestions: {
     label: 'Veelgestelde vragen',
@@ -105,11 +107,11 @@ export const answersCopy: typeof englishAnswers = {
 }
 
 export const englishOnly: typeof englishNotice = {
-  de: 'Ich kann hier nur auf Niederländisch antworten. Bitte stellen Sie Ihre Frage auf Niederländisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
+  de: 'Hier kann ich nur auf Niederländisch antworten. Wechseln Sie unten die Sprache der Seite, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',
   nl: 'Stel je vraag met andere woorden, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
-  fr: 'Je ne peux répondre ici qu’en néerlandais. Posez votre question en néerlandais, ou écrivez-nous\u202F: une personne vous répondra sous 24 heures.',
-  es: 'Aquí solo puedo responder en neerlandés. Haz tu pregunta en neerlandés o escríbenos: una persona te responderá en un plazo de 24 horas.',
-  it: 'Qui posso rispondere solo in olandese. Fai la domanda in olandese, oppure scrivici: una persona ti risponde entro 24 ore.',
+  fr: 'Ici, je ne peux répondre qu’en néerlandais. Changez la langue de la page, tout en bas, ou écrivez-nous\u202F: une personne vous répondra sous 24\u00A0heures.',
+  es: 'Aquí solo puedo responder en neerlandés. Cambia el idioma de la página, al final, o escríbenos: una persona te responderá en un plazo de 24 horas.',
+  it: 'Qui posso rispondere solo in olandese. Cambia la lingua della pagina, in fondo, oppure scrivici: una persona ti risponderà entro 24 ore.',
   pt: 'Aqui só consigo responder em neerlandês. Faça a sua pergunta em neerlandês ou escreva-nos: uma pessoa responderá dentro de 24 horas.',
   other:
     'Hier kan ik alleen in het Nederlands antwoorden. Stel je vraag in het Nederlands, of schrijf ons: een medewerker antwoordt binnen 24 uur.',
