@@ -1,5 +1,7 @@
 // The PDF says what the page says, on one sheet, in every European script, and is the same every time.
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tellLanguageBy } from '#app/language/current-language.ts'
+import { learn } from '#app/language/learn.ts'
 import { A_SELLER } from '#tests/support/a-seller.ts'
 import { findFarthestMove, latin, readPdfText } from '#tests/support/read-pdf.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
@@ -48,6 +50,32 @@ const invoice: Invoice = {
     corrects: null,
   },
 }
+
+describe('an address', () => {
+  afterEach(() => tellLanguageBy(() => undefined))
+
+  it.each([
+    ['en', 'The Netherlands', 'The Netherlands'],
+    ['it', 'The Netherlands', 'Paesi Bassi'],
+    ['it', 'Nederland', 'Paesi Bassi'],
+    ['it', 'Paesi Bassi', 'Paesi Bassi'],
+    ['de', 'netherlands ', 'Niederlande'],
+  ] as const)('in %s that ends with %j names its country once, as %s', async (language, typed, named) => {
+    if (language !== 'en') await learn(language)
+    tellLanguageBy(() => language)
+    const seller = { ...A_SELLER, brandName: A_SELLER.name, address: `Kade 1\n1011 AB Amsterdam\n${typed}` }
+    const company = { ...KRANICH, postalCode: '', city: typed, country: 'NL' }
+    const buyer = { ...invoice.snapshot.buyer, company }
+    const facts = invoiceFacts({ ...invoice, snapshot: { ...invoice.snapshot, seller, buyer } })
+    expect(facts.seller.slice(1, 5)).toEqual([
+      'Kade 1',
+      '1011 AB Amsterdam',
+      named,
+      expect.stringContaining('12345678'),
+    ])
+    expect(facts.buyer.slice(1, 3)).toEqual(['Lindenallee 12', named])
+  })
+})
 
 describe('the PDF of an invoice', () => {
   it('says everything that the page says, in text that can be copied', async () => {

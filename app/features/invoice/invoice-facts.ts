@@ -3,6 +3,10 @@ import { writeDate } from '#app/language/write-date.ts'
 import { countryName, formatEuro } from '#app/language/formats.ts'
 import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
+import { findCountryCode } from '#values/country/country-by-name.ts'
+import { foldName } from '#values/country/country-spelling.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
 
@@ -72,7 +76,7 @@ function sellerLines({ name, brandName, address, country, kvk, vat, email, phone
   return told([
     name,
     brandName === name ? null : brandName,
-    ...addressLines(address, countryName(country)),
+    ...addressLines(address, country),
     kvk && copy.kvk(kvk),
     vat && copy.vatNumber(vat),
     email,
@@ -80,19 +84,28 @@ function sellerLines({ name, brandName, address, country, kvk, vat, email, phone
   ])
 }
 
-// An address that ends with its country does not name it twice.
-function addressLines(address: string | null, country: string): string[] {
-  const lines = address?.split('\n') ?? []
-  return lines.at(-1) === country ? lines : [...lines, country]
+// An address that ends with its country does not name it twice, in whichever language its owner wrote it; the page names
+// it in its own.
+function addressLines(address: string | null, country: CountryCode): string[] {
+  const lines = address?.trimEnd().split('\n') ?? []
+  return [...(isCountry(lines.at(-1) ?? '', country) ? lines.slice(0, -1) : lines), countryName(country)]
 }
+
+const isCountry = (line: string, country: CountryCode): boolean =>
+  findCountryCode(line) === country ||
+  FOREIGN_LANGUAGES.some((language) => {
+    const name = new Intl.DisplayNames(language, { type: 'region' }).of(country)
+    return name !== undefined && foldName(line) === foldName(name)
+  })
 
 function buyerLines({ name, email, company }: Invoice['snapshot']['buyer']) {
   if (!company) return told([name, email])
   return told([
     company.name,
-    company.street,
-    [company.postalCode, company.city].filter(Boolean).join(' '),
-    countryName(company.country),
+    ...addressLines(
+      told([company.street, [company.postalCode, company.city].filter(Boolean).join(' ')]).join('\n'),
+      company.country,
+    ),
     copy.vatNumber(company.vatNumber),
     company.registrationCode && copy.registrationCode(company.registrationCode),
     copy.attention(name),
