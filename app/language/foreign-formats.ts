@@ -2,6 +2,7 @@
 import { inShort, readSizeText, type DataKind } from '#values/data-allowance.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import type { Formats } from './formats.ts'
+import { zoneIn, type ShopZone } from './zone-words.ts'
 
 /** How an amount is said by the kind of its bundle; the amount of an unlimited one is what it has at full speed. */
 export type KindWords = Record<DataKind, (amount: string) => string> & { noLimit: string }
@@ -20,6 +21,11 @@ type FormatWords = {
   sizes: KindWords
   /** Those that the language calls otherwise, such as Go for GB. */
   units?: Record<string, string>
+  /** Countries that are called by a shorter name than the official one. */
+  shortNames?: CountryCode[]
+  countries: { one: string; other: string }
+  /** By their English names. */
+  zones: Record<ShopZone, string>
   /** What stands in a list for others. */
   others: string
   salesTax: string
@@ -28,7 +34,7 @@ type FormatWords = {
 
 export function foreignFormats(
   language: string,
-  { sizes, units = {}, others, salesTax, noSalesTax }: FormatWords,
+  { sizes, units = {}, shortNames: own = [], countries, zones, others, salesTax, noSalesTax }: FormatWords,
 ): ForeignFormats {
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
@@ -45,6 +51,7 @@ export function foreignFormats(
   const longDays = new Intl.DateTimeFormat(language, { ...date, month: 'long' })
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const shortNames = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+  const rules = new Intl.PluralRules(language)
 
   const figure = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? figures.format(Number(text)) : text)
   const amount = (value: string, unit: string) => `${figure(value)}\u00A0${units[unit] ?? unit}`
@@ -54,6 +61,13 @@ export function foreignFormats(
     if (!read) return size
     return read.figure === '' ? sizes.noLimit : sizes[read.kind](amount(read.figure, read.unit))
   }
+
+  const short = [...SHORT_NAMES, ...own]
+  const country = (code: CountryCode) =>
+    isCountryCode(code) ? ((short.includes(code) ? shortNames : names).of(code) ?? code) : code
+  const list = (parts: string[]) => lists.format(parts)
+  const several = (count: number) =>
+    `${counts.format(count)} ${rules.select(count) === 'one' ? countries.one : countries.other}`
 
   return {
     language,
@@ -67,9 +81,9 @@ export function foreignFormats(
     amount,
     data,
     shortData: (size) => (readSizeText(size) ? inShort(data(size)) : size),
-    country: (code) =>
-      isCountryCode(code) ? ((SHORT_NAMES.includes(code) ? shortNames : names).of(code) ?? code) : code,
-    list: (parts) => lists.format(parts),
+    country,
+    zone: (name) => zoneIn({ zones, country, list, countries: several }, name),
+    list,
     more: (count) => `${count} ${others}`,
     salesTax: (basisPoints) =>
       basisPoints === 0 ? noSalesTax : `${salesTax} (${taxRates.format(basisPoints / 10_000)})`,

@@ -21,6 +21,8 @@ export type Formats = {
   /** The same in one word less: '1 GB a day', 'Unlimited'. */
   shortData: (size: string) => string
   country: (code: CountryCode) => string
+  /** By its name or its display name. */
+  zone: (name: string) => string
   list: (parts: string[]) => string
   /** What stands in a list for so many others, two or more. */
   more: (count: number) => string
@@ -45,6 +47,8 @@ export const sizeLabel = (data: DataAllowance): string => formats.data(sizeInEng
 export const shortSizeLabel = (data: DataAllowance): string => formats.shortData(sizeInEnglish(data))
 /** The name of a country; an unknown code is returned unchanged. */
 export const countryName = (code: CountryCode): string => formats.country(code)
+/** What a zone is called, by its name or its display name; one that its owner named otherwise keeps that name. */
+export const zoneName = (name: string): string => formats.zone(name)
 /** 'Spain, Italy, and Malta', 'Spanien, Italien und Malta'. */
 export const listOf = (parts: readonly string[]): string => formats.list([...parts])
 /** The same codes, sorted by their names. */

@@ -1,7 +1,7 @@
 // The bundles in the cart, what each of them costs, and the way to the checkout.
 import { useEffect, useState } from 'react'
 import { tripName, tripTitle } from '#app/language/trip-name.ts'
-import { formatEuro, salesTaxText } from '#app/language/formats.ts'
+import { formatEuro, salesTaxText, zoneName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
 import { Form } from '#app/forms/form.tsx'
@@ -78,8 +78,8 @@ function CartLine({ item }: { item: CartItem }) {
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>
             {item.isTopUp
-              ? topUpCopy.cart.line(item.zone, item.data, item.days)
-              : `${item.zone}, ${copy.line(item.data, item.days)}`}
+              ? topUpCopy.cart.line(zoneName(item.zone), item.data, item.days)
+              : `${zoneName(item.zone)}, ${copy.line(item.data, item.days)}`}
           </span>
           <span>{formatEuro(item.priceCents)}</span>
         </p>

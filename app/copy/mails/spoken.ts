@@ -26,6 +26,8 @@ export type LanguageFormats = {
   /** The same in the middle of a sentence: '5 GB of data', 'unlimited data'. */
   dataPhrase: (size: string) => string
   country: (code: CountryCode) => string
+  /** What a zone is called, by its name or its display name. */
+  zone: (name: string) => string
   list: (parts: string[]) => string
   /** What stands in a list for so many others, two or more. */
   more: (count: number) => string
@@ -57,6 +59,7 @@ const english: LanguageFormats = {
   shortData: shortSizeWords,
   dataPhrase: (size) => spokenSize(size, (figure, unit) => `${figure} ${unit}`, ENGLISH_PHRASES),
   country: countryName,
+  zone: ENGLISH.zone,
   list: ENGLISH.list,
   more: ENGLISH.more,
   labelled: (name, value) => `${name}: ${value}`,

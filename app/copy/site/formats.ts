@@ -21,6 +21,7 @@ export const formats = translated<Formats>({
   data: sizeWords,
   shortData: shortSizeWords,
   country: countryName,
+  zone: (name) => name,
   list: (parts) => lists.format(parts),
   more: (count) => `${count} more`,
   salesTax: salesTaxText,

@@ -30,11 +30,13 @@ describe('the name of a trip', () => {
       country: (code: string) => `<${code}>`,
       list: (parts: string[]) => parts.join('+'),
       more: (count: number) => `n=${count}`,
+      zone: (name: string) => `{${name}}`,
       shortData: (size: string) => `[${size}]`,
     }
     expect(tripTitle({ destinations: ['ES', 'IT', 'FR', 'PT'], zone: 'ZZ-17', data: '3GB' }, words)).toBe(
       '<ES>+<IT>+n=2 · [3GB]',
     )
+    expect(tripName({ destinations: [], zone: 'ZZ-17', place: 'Europe' }, words)).toBe('{Europe}')
   })
 })
 

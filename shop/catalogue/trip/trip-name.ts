@@ -14,6 +14,8 @@ export type NamedTrip = {
 /** How a language says it. */
 export type TripWords = {
   country: (code: CountryCode) => string
+  /** A zone by its name or its display name. */
+  zone: (name: string) => string
   /** 'Spain, Italy and 2 more' from its parts. */
   list: (parts: string[]) => string
   more: (count: number) => string
@@ -27,6 +29,7 @@ const MOST_NAMED = 3
 const inEnglish = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export const ENGLISH: TripWords = {
   country: countryName,
+  zone: (name) => name,
   list: (parts) => inEnglish.format(parts),
   more: (count) => `${count} more`,
   shortData: shortSizeWords,
@@ -58,7 +61,7 @@ export function placeIn({ zones }: Pick<Catalogue, 'zones'>, name: string | null
 
 /** The trip's name: 'Spain', 'Spain and Italy', 'Spain, Italy and 2 more', or its place. In English unless told. */
 export function tripName({ destinations, zone, place }: NamedTrip, words: TripWords = ENGLISH): string {
-  if (place || destinations.length === 0) return place || zone
+  if (place || destinations.length === 0) return words.zone(place || zone)
   const isLong = destinations.length > MOST_NAMED
   const named = (isLong ? destinations.slice(0, MOST_NAMED - 1) : destinations).map(words.country)
   return words.list(isLong ? [...named, words.more(destinations.length - named.length)] : named)

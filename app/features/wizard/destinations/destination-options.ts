@@ -1,5 +1,5 @@
 // What the destination search offers for a query: suggestions, zones and countries with region and price.
-import { countryName } from '#app/language/formats.ts'
+import { countryName, zoneName } from '#app/language/formats.ts'
 import { wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
@@ -95,7 +95,7 @@ function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip
     kind: 'country',
     value: code,
     name: countryInList(code, place),
-    hint: zone,
+    hint: zoneName(zone),
     price: bundlePrice([code], catalogue),
     isSelected: trip.destinations.includes(code),
   }
@@ -119,7 +119,7 @@ function zoneOption(zone: Zone, catalogue: WizardCatalogue, trip: Trip): Destina
     id: `zone-${zone.name.replaceAll(' ', '-')}`,
     kind: 'zone',
     value: zone.name,
-    name: zone.name,
+    name: zoneName(zone.name),
     hint: wizardCopy.countries(zone.countries.length),
     price: bundlePrice(zone.countries, { ...catalogue, zones: [zone] }),
     isSelected: isZoneSelected(trip, zone),

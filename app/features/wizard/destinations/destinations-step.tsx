@@ -1,5 +1,5 @@
 // Step 1, 'Where are you traveling to': search, zones, what is chosen, and at once whether one bundle covers it.
-import { sizeLabel, countryName } from '#app/language/formats.ts'
+import { sizeLabel, countryName, zoneName } from '#app/language/formats.ts'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { everydayOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,7 +49,11 @@ function CoverageLine({ wizard, tripBundle }: { wizard: WizardState; tripBundle:
     >
       <Icon name={isCovered ? 'check' : 'info'} className="mt-0.5" />
       {isCovered
-        ? copy.covered((offer ?? covering).zone, trip.destinations.length, offer ? priceOf(offer, catalogue) : '')
+        ? copy.covered(
+            zoneName((offer ?? covering).zone),
+            trip.destinations.length,
+            offer ? priceOf(offer, catalogue) : '',
+          )
         : copy.uncovered(shortList(trip.destinations))}
     </p>
   )

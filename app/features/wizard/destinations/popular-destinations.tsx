@@ -38,7 +38,7 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
               >
                 <Flag country={code} />
                 <span className="min-w-0 flex-1 leading-tight">
-                  <span className={`block truncate font-semibold ${isSelected ? 'pe-4' : ''}`}>
+                  <span className={`block hyphens-auto wrap-anywhere font-semibold ${isSelected ? 'pe-4' : ''}`}>
                     {countryName(code)}
                   </span>
                   <span className="figures block text-sm text-muted">{bundlePrice([code], catalogue)}</span>

@@ -1,6 +1,5 @@
 // One zone of 'Select by Zone': a checkbox for all its countries, its starting price, and the list of them.
-import { knownText } from '#app/language/known-text.ts'
-import { countryName, sortedByName, formatEuro } from '#app/language/formats.ts'
+import { countryName, sortedByName, formatEuro, zoneName } from '#app/language/formats.ts'
 import { useState } from 'react'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { destinationsCopy as copy, wizardCopy } from '#app/copy/catalogue/wizard.ts'
@@ -39,7 +38,9 @@ export function ZoneCard(props: { wizard: WizardState; zone: Zone; isAsked: bool
           value={zone.name}
           aria-expanded={isShown}
           aria-controls={isShown ? listId : undefined}
-          aria-label={isShown ? zonesCopy.hideCountries(zone.name) : zonesCopy.showCountries(zone.name)}
+          aria-label={
+            isShown ? zonesCopy.hideCountries(zoneName(zone.name)) : zonesCopy.showCountries(zoneName(zone.name))
+          }
           className="button button-quiet button-small button-wide justify-between px-2"
           onClick={(event) => {
             event.preventDefault()
@@ -61,7 +62,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
   // What it adds to another zone matters where its name doesn’t say it.
-  const note = (zone.displayName ? knownText(zone.displayName) : undefined) ?? zoneNote(zone.name, catalogue.zones)
+  const note = (zone.displayName ? zoneName(zone.displayName) : undefined) ?? zoneNote(zone.name, catalogue.zones)
 
   return (
     // A submit button in the role of a checkbox: with its third state it also works before any script has run.
@@ -76,12 +77,12 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
         event.preventDefault()
         const next = toggleZone(trip, zone)
         const said = isSelected ? copy.removed : copy.added
-        wizard.changeTrip(next, said(zone.name, next.destinations.length))
+        wizard.changeTrip(next, said(zoneName(zone.name), next.destinations.length))
       }}
     >
       <CheckMark state={isSelected ? 'true' : state} />
       <span>
-        <span className="block font-bold">{knownText(zone.name)}</span>
+        <span className="block font-bold">{zoneName(zone.name)}</span>
         <span className="block text-sm text-muted">{wizardCopy.countries(zone.countries.length)}</span>
         {note && <span className="block text-sm text-muted">{note}</span>}
       </span>

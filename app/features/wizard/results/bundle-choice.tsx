@@ -1,6 +1,7 @@
 // Three sizes side by side in the form that puts one of them into the cart; on request all bundles as a table.
 import { pathHere } from '#app/language/address.ts'
 import { formatEuro } from '#app/language/formats.ts'
+import { offerName } from '#app/language/trip-name.ts'
 import { href } from 'react-router'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
@@ -45,11 +46,11 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   const table = useRef<HTMLDivElement>(null)
   const choose = (bundleId: string) => {
     const offer = offers.find((each) => each.bundleId === bundleId)
-    wizard.chooseBundle(bundleId, offer && copy.chosen(offer.name, formatEuro(offer.totalCents)))
+    wizard.chooseBundle(bundleId, offer && copy.chosen(offerName(offer), formatEuro(offer.totalCents)))
   }
   const chooseSize = ({ offer, usages }: ShownOffer) => {
     const price = formatEuro(offer.totalCents)
-    wizard.chooseBundle(offer.bundleId, copy.chosen(offer.name, price, usages))
+    wizard.chooseBundle(offer.bundleId, copy.chosen(offerName(offer), price, usages))
   }
   useEarlyChoice(group, chosen?.bundleId, choose)
 

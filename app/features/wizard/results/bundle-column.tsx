@@ -1,5 +1,6 @@
 // One size for the trip as a column: a radio with its price, how much of it the trip uses, and a button that buys it.
 import { shortSizeLabel, formatEuro } from '#app/language/formats.ts'
+import { offerName } from '#app/language/trip-name.ts'
 import { afterText } from '#app/copy/catalogue/data-words.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
@@ -40,7 +41,7 @@ export function BundleColumn(props: {
             className="mt-0.5 size-5 shrink-0 accent-solid"
           />
         </span>
-        <span className="sr-only">{offer.name}</span>
+        <span className="sr-only">{offerName(offer)}</span>
         <span className={`display mt-1 md:text-4xl ${isTotal(offer) ? 'text-2xl' : 'text-sm'}`} aria-hidden="true">
           {shortSizeLabel(offer)}
         </span>
@@ -77,7 +78,7 @@ export function AddButton(props: {
     <button
       type="submit"
       form={addFormId(purchase)}
-      aria-label={copy.addNamed(offer.name)}
+      aria-label={copy.addNamed(offerName(offer))}
       aria-disabled={isAdding || undefined}
       className="button button-secondary button-small button-wide p-1 leading-tight text-balance hyphens-auto wrap-anywhere"
       onClick={(event) => {

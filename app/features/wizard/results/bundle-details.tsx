@@ -1,6 +1,7 @@
 // Everything else about the chosen bundle, folded: where it works, what a gigabyte costs, the price before tax, its
 // contract summary, and the same size in other zones.
 import { pathHere } from '#app/language/address.ts'
+import { offerName } from '#app/language/trip-name.ts'
 import { formatEuro, salesTaxText } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
@@ -30,7 +31,7 @@ export function BundleDetails(props: {
   return (
     <Disclosure
       name="coverage"
-      title={copy.details(offer.name, wizardCopy.countries(offer.countries.length))}
+      title={copy.details(offerName(offer), wizardCopy.countries(offer.countries.length))}
       className="mt-3 rounded-card border border-line bg-surface px-4"
     >
       <ul className="figures grid gap-x-6 text-sm text-muted sm:grid-cols-2">

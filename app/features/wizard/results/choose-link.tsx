@@ -1,5 +1,6 @@
 // Chooses a bundle by its name: at once with script, by the address without.
 import { pathHere } from '#app/language/address.ts'
+import { offerName } from '#app/language/trip-name.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PricedOffer } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
@@ -24,7 +25,7 @@ export function ChooseLink(props: {
         onChoose(offer.bundleId)
       }}
     >
-      {offer.name}
+      {offerName(offer)}
       {isChosen && <Icon name="check" size={16} />}
     </a>
   )

@@ -1,6 +1,5 @@
 // The empty answer with its reason, and ways on that are known to lead somewhere.
-import { knownText } from '#app/language/known-text.ts'
-import { countryName } from '#app/language/formats.ts'
+import { countryName, zoneName } from '#app/language/formats.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
@@ -91,7 +90,7 @@ function perZone(trip: Trip, catalogue: WizardCatalogue): Way[] {
     if (!best || best.codes.length === 0) break
     const names = best.codes.slice(0, 3).map(countryName).join(', ')
     ways.push({
-      text: copy.onlyZone(knownText(displayNameOf(best.zone)), names),
+      text: copy.onlyZone(zoneName(displayNameOf(best.zone)), names),
       trip: { ...trip, destinations: best.codes },
     })
     left = left.filter((code) => !best.codes.includes(code))

@@ -1,7 +1,6 @@
 // What the page of a country or zone says: the same offers as in the wizard, without a trip.
-import { knownText } from '#app/language/known-text.ts'
 import { placeName } from '#app/language/place-name.ts'
-import { countryName, shortSizeLabel, sortedByName } from '#app/language/formats.ts'
+import { countryName, shortSizeLabel, sortedByName, zoneName } from '#app/language/formats.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { factsOf, type BundleFacts, type Operators } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { countrySlug } from '#shop/catalogue/destination/country-slugs.ts'
@@ -139,7 +138,7 @@ const planIn =
   (catalogue: Catalogue) =>
   (offer: Offer): PlacePlan => ({
     bundleId: offer.bundleId,
-    zone: knownText(displayNameIn(catalogue, offer.zone)),
+    zone: zoneName(displayNameIn(catalogue, offer.zone)),
     countries: offer.countries.length,
     megabytes: offer.megabytes,
     ...withKind(dataKindOf(offer)),

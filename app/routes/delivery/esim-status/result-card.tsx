@@ -1,3 +1,4 @@
+import { zoneName } from '#app/language/formats.ts'
 import { knownText } from '#app/language/known-text.ts'
 import { href } from 'react-router'
 import { useEffect, useState, type Ref } from 'react'
@@ -43,7 +44,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
         <Expiry esim={esim} elapsed={elapsed} />
         <div className="esim-fact">
           <dt>{copy.zone}</dt>
-          <dd className="text-xl font-bold">{esim.zone}</dd>
+          <dd className="text-xl font-bold">{zoneName(esim.zone)}</dd>
         </div>
       </dl>
       {card.coverage && <CoveredCountries {...card.coverage} />}

@@ -1,4 +1,4 @@
-import { sizeLabel, formatEuro } from '#app/language/formats.ts'
+import { sizeLabel, formatEuro, zoneName } from '#app/language/formats.ts'
 import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
@@ -63,7 +63,7 @@ function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boo
         required
         className="mt-0.5 size-5 accent-solid md:mt-1.5"
       />
-      <span className="font-bold md:text-lg">{copy.offer(offer.place, size)}</span>
+      <span className="font-bold md:text-lg">{copy.offer(zoneName(offer.place), size)}</span>
       <span className="top-up-adds text-muted max-md:text-sm">
         {isTotal(offer) ? copy.adds(size, offer.days) : copy.addsDays(offer.days)}
       </span>

@@ -1,5 +1,5 @@
 // /top-up: more data for an eSIM that somebody has, at the price of a top-up.
-import { sizeWords } from '#app/language/formats.ts'
+import { sizeWords, zoneName } from '#app/language/formats.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, href } from 'react-router'
 import { topUpCopy as copy, topUpProblems } from '#app/copy/delivery/top-up.ts'
@@ -148,7 +148,7 @@ function EsimNow({ topUp }: { topUp: ShownTopUp }) {
         </div>
         <div className="top-up-fact">
           <dt>{copy.zone}</dt>
-          <dd className="text-xl font-bold">{topUp.zone}</dd>
+          <dd className="text-xl font-bold">{zoneName(topUp.zone)}</dd>
         </div>
         <div className="top-up-fact">
           <dt>{copy.expiry}</dt>

@@ -1,4 +1,4 @@
-import { countryName, formatDay, formatEuro, salesTaxText } from '#app/language/formats.ts'
+import { countryName, formatDay, formatEuro, salesTaxText, zoneName } from '#app/language/formats.ts'
 import { pathHere } from '#app/language/address.ts'
 import { data, Link, href } from 'react-router'
 import { summaryCopy as copy } from '#app/copy/sales/contract-summary.ts'
@@ -51,7 +51,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
           <dl className="facts-list">
             <dt>{copy.bundle}</dt>
             <dd>
-              {zone}, {size}, {copy.days(days)}
+              {zoneName(zone)}, {size}, {copy.days(days)}
             </dd>
             <dt>{copy.bundleNumber}</dt>
             <dd>{offer.bundleId}</dd>
@@ -64,7 +64,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
           </dl>
 
           <SummaryPart heading={copy.services.heading}>
-            <p>{copy.services.text(offer, zone)}</p>
+            <p>{copy.services.text(offer, zoneName(zone))}</p>
             <p className="text-muted print:text-[7.5pt] print:leading-tight">
               <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
               {offer.countries.map(countryName).join(', ')}

@@ -1,6 +1,5 @@
 // What a contract summary says of a bundle, also to those who bought it before it was taken off sale.
-import { knownText } from '#app/language/known-text.ts'
-import { sizeLabel, sortedByName } from '#app/language/formats.ts'
+import { sizeLabel, sortedByName, zoneName } from '#app/language/formats.ts'
 import { findBundleById, findBundle, findZone, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { dataKindOf, withKind } from '#values/data-allowance.ts'
 import { factsOf, HOME_ESIM_DAYS, takesTopUps } from '#shop/catalogue/bundle/bundle-facts.ts'
@@ -18,7 +17,7 @@ export function findSummary(catalogue: Catalogue, bundleId: string) {
   return {
     bundleId,
     zone: zone.name,
-    name: knownText(displayNameOf(zone)),
+    name: zoneName(displayNameOf(zone)),
     size: sizeLabel(bundle),
     days: bundle.validityDays,
     megabytes: bundle.megabytes,
