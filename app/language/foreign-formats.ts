@@ -1,5 +1,5 @@
 // How a language other than English writes figures, dates, data sizes, and countries, by `Intl`.
-import { inShort, readSizeText, type DataKind } from '#values/data-allowance.ts'
+import { inShort, readSizeText, sizeLabel, type DataKind } from '#values/data-allowance.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import type { Formats } from './formats.ts'
 import { zoneIn, type ShopZone } from './zone-words.ts'
@@ -66,8 +66,10 @@ export function foreignFormats(
   const country = (code: CountryCode) =>
     isCountryCode(code) ? ((short.includes(code) ? shortNames : names).of(code) ?? code) : code
   const list = (parts: string[]) => lists.format(parts)
+  const shortData = (size: string) => (readSizeText(size) ? inShort(data(size)) : size)
   const several = (count: number) =>
     `${counts.format(count)} ${rules.select(count) === 'one' ? countries.one : countries.other}`
+  const zone = (name: string) => zoneIn({ zones, country, list, countries: several }, name)
 
   return {
     language,
@@ -80,9 +82,10 @@ export function foreignFormats(
     figure,
     amount,
     data,
-    shortData: (size) => (readSizeText(size) ? inShort(data(size)) : size),
+    shortData,
     country,
-    zone: (name) => zoneIn({ zones, country, list, countries: several }, name),
+    zone,
+    offer: (offer) => `${zone(offer.zone)} · ${shortData(sizeLabel(offer))}`,
     list,
     more: (count) => `${count} ${others}`,
     salesTax: (basisPoints) =>

@@ -5,6 +5,8 @@ import { sizeLabel as sizeInEnglish, type DataAllowance } from '#values/data-all
 import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
 
+type NamedOffer = DataAllowance & { name: string; zone: string }
+
 export type Formats = {
   language: string
   /** Cents. */
@@ -23,6 +25,7 @@ export type Formats = {
   country: (code: CountryCode) => string
   /** By its name or its display name. */
   zone: (name: string) => string
+  offer: (offer: NamedOffer) => string
   list: (parts: string[]) => string
   /** What stands in a list for so many others, two or more. */
   more: (count: number) => string
@@ -49,6 +52,8 @@ export const shortSizeLabel = (data: DataAllowance): string => formats.shortData
 export const countryName = (code: CountryCode): string => formats.country(code)
 /** What a zone is called, by its name or its display name; one that its owner named otherwise keeps that name. */
 export const zoneName = (name: string): string => formats.zone(name)
+/** What a bundle is called: 'Europe2 5GB' as specified, 'Europa 2 · 5 GB' in other languages. */
+export const offerName = (offer: NamedOffer): string => formats.offer(offer)
 /** 'Spain, Italy, and Malta', 'Spanien, Italien und Malta'. */
 export const listOf = (parts: readonly string[]): string => formats.list([...parts])
 /** The same codes, sorted by their names. */

@@ -4,9 +4,9 @@ import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import { SPOKEN } from '#app/copy/mails/spoken.ts'
 import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { tellLanguageBy } from './current-language.ts'
-import { zoneName } from './formats.ts'
+import { offerName, zoneName } from './formats.ts'
 import { learn } from './learn.ts'
-import { offerName, tripName } from './trip-name.ts'
+import { tripName } from './trip-name.ts'
 
 afterEach(() => tellLanguageBy(() => undefined))
 

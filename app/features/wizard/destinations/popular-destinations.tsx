@@ -13,7 +13,7 @@ const SHOWN = 6
 export function PopularDestinations({ wizard }: { wizard: WizardState }) {
   const { catalogue, trip } = wizard
   return (
-    <ul aria-label={copy.popular} className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <ul aria-label={copy.popular} className="mt-3 grid grid-cols-2 gap-2 wrap-anywhere hyphens-auto sm:grid-cols-3">
       {oftenVisited(catalogue)
         .slice(0, SHOWN)
         .map((code) => {
@@ -38,9 +38,7 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
               >
                 <Flag country={code} />
                 <span className="min-w-0 flex-1 leading-tight">
-                  <span className={`block hyphens-auto wrap-anywhere font-semibold ${isSelected ? 'pe-4' : ''}`}>
-                    {countryName(code)}
-                  </span>
+                  <span className={`block font-semibold ${isSelected ? 'pe-4' : ''}`}>{countryName(code)}</span>
                   <span className="figures block text-sm text-muted">{bundlePrice([code], catalogue)}</span>
                 </span>
                 {isSelected && <Icon name="check" size={18} className="absolute inset-e-2 top-2 text-brand" />}

@@ -62,7 +62,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
   // What it adds to another zone matters where its name doesn’t say it.
-  const note = (zone.displayName ? zoneName(zone.displayName) : undefined) ?? zoneNote(zone.name, catalogue.zones)
+  const note = zone.displayName ? zoneName(zone.displayName) : zoneNote(zone.name, catalogue.zones)
 
   return (
     // A submit button in the role of a checkbox: with its third state it also works before any script has run.

@@ -1,27 +1,18 @@
 // What a zone has that the one before it of the same name has not: 'Europe plus Georgia, North Macedonia'.
-import { currentLanguage } from '#app/language/current-language.ts'
 import { zoneName } from '#app/language/formats.ts'
 import { zoneNotes as copy } from '#app/copy/catalogue/wizard-zones.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { zoneDifference } from '#shop/catalogue/bundle/zone-difference.ts'
+import { zoneDifference, type ZoneDifference } from '#shop/catalogue/bundle/zone-difference.ts'
 import { shortNames } from './names-of-countries.ts'
 
-// By language, since the server keeps the same zones for all of them.
-const known = new WeakMap<readonly Zone[], Map<string, string | null>>()
+// What differs, and not its words: a server says them in every language.
+const known = new WeakMap<readonly Zone[], Map<string, ZoneDifference | null>>()
 
 export function zoneNote(name: string, zones: readonly Zone[]): string | null {
-  const notes = known.get(zones) ?? new Map<string, string | null>()
-  known.set(zones, notes)
-  const key = `${currentLanguage()} ${name}`
-  const note = notes.get(key)
-  if (note !== undefined) return note
-  const written = writeNote(name, zones)
-  notes.set(key, written)
-  return written
-}
-
-function writeNote(name: string, zones: readonly Zone[]): string | null {
-  const difference = zoneDifference(name, zones)
+  const differences = known.get(zones) ?? new Map<string, ZoneDifference | null>()
+  known.set(zones, differences)
+  const difference = differences.get(name) ?? zoneDifference(name, zones)
+  differences.set(name, difference)
   if (!difference) return null
 
   const { than, adds, lacks } = difference

@@ -1,7 +1,6 @@
 // Three sizes side by side in the form that puts one of them into the cart; on request all bundles as a table.
 import { pathHere } from '#app/language/address.ts'
-import { formatEuro } from '#app/language/formats.ts'
-import { offerName } from '#app/language/trip-name.ts'
+import { formatEuro, offerName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { wizardProblems } from '#app/copy/catalogue/wizard.ts'

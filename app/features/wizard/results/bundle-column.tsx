@@ -1,6 +1,5 @@
 // One size for the trip as a column: a radio with its price, how much of it the trip uses, and a button that buys it.
-import { shortSizeLabel, formatEuro } from '#app/language/formats.ts'
-import { offerName } from '#app/language/trip-name.ts'
+import { shortSizeLabel, formatEuro, offerName } from '#app/language/formats.ts'
 import { afterText } from '#app/copy/catalogue/data-words.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'

@@ -1,8 +1,7 @@
 // Everything else about the chosen bundle, folded: where it works, what a gigabyte costs, the price before tax, its
 // contract summary, and the same size in other zones.
 import { pathHere } from '#app/language/address.ts'
-import { offerName } from '#app/language/trip-name.ts'
-import { formatEuro, salesTaxText } from '#app/language/formats.ts'
+import { formatEuro, salesTaxText, offerName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'

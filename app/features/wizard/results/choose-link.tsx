@@ -1,6 +1,6 @@
 // Chooses a bundle by its name: at once with script, by the address without.
+import { offerName } from '#app/language/formats.ts'
 import { pathHere } from '#app/language/address.ts'
-import { offerName } from '#app/language/trip-name.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PricedOffer } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
