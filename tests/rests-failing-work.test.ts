@@ -8,6 +8,7 @@ import { paymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { withdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
 import { cancellationStore } from '#shop/support/cancellation/cancellation-store.ts'
+import { networkTrialStore } from '#shop/office/networks/network-trial-store.ts'
 import { dueFailureStore } from '#shop/delivery/due-work/due-failure-store.ts'
 import { runDueWork } from '#shop/delivery/due-work/run-due-work.ts'
 import { delivering } from './support/delivering.ts'
@@ -44,6 +45,8 @@ const work = () =>
     acknowledgeWithdrawal: nobodyAsks,
     cancellations: cancellationStore(shop().database),
     advanceCancellation: nobodyAsks,
+    networkTrials: networkTrialStore(shop().database),
+    advanceNetworkTrial: nobodyAsks,
   })
 
 beforeEach(async () => {

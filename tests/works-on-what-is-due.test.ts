@@ -16,6 +16,7 @@ import {
 import { partRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { paymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
+import { networkTrialStore } from '#shop/office/networks/network-trial-store.ts'
 import { supportStores } from '#shop/support/stores.ts'
 import { deliveryStores } from '#shop/delivery/stores.ts'
 import { findDueWork } from '#shop/delivery/due-work/find-due-work.ts'
@@ -48,6 +49,7 @@ const needs = () => ({
   partRefunds: partRefundStore(shop().database),
   ...supportStores(shop().database),
   ...deliveryStores(shop().database),
+  networkTrials: networkTrialStore(shop().database),
 })
 const work = () => {
   const delivery = begin('deliver')
@@ -65,6 +67,7 @@ const work = () => {
     releaseProfile: ({ iccid }) => begin('release')(iccid),
     acknowledgeWithdrawal: begin('acknowledge'),
     advanceCancellation: begin('cancel'),
+    advanceNetworkTrial: begin('try'),
   }
   return runDueWork(deps)
 }

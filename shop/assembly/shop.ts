@@ -42,6 +42,7 @@ export function createShop(dependencies: Dependencies) {
     ...support.wishes,
     ...support.cancellations,
     ...partners.payouts,
+    ...office.networkTrials,
   })
 
   const { now, today, todayOnEarth, timeZone } = base

@@ -10,6 +10,10 @@ import {
 import { setLeastCredit } from '#shop/office/networks/set-least-credit.ts'
 import { switchNetwork } from '#shop/office/networks/switch-network.ts'
 import { viewNetworks } from '#shop/office/networks/view-networks.ts'
+import { advanceNetworkTrial } from '#shop/office/networks/advance-network-trial.ts'
+import { beginNetworkTrial } from '#shop/office/networks/begin-network-trial.ts'
+import { closeNetworkTrial } from '#shop/office/networks/close-network-trial.ts'
+import { viewNetworkTrials } from '#shop/office/networks/view-network-trials.ts'
 import { watchCredit } from '#shop/office/networks/watch-credit.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
@@ -56,6 +60,11 @@ export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts
       viewNetworks,
       watchCredit,
     }),
+    /** Real orders at connected networks, to try them, which go back. */
+    networkTrials: bind(
+      { ...base, ...delivery.provisioning },
+      { beginNetworkTrial, advanceNetworkTrial, closeNetworkTrial, viewNetworkTrials },
+    ),
     retention: createRetention(base),
   }
 }

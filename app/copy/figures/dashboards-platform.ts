@@ -103,6 +103,7 @@ export const failingCopy = {
     surplus_profile: 'An eSIM that goes back to the network',
     withdrawal: 'The acknowledgment of a withdrawal',
     cancellation: 'An order that its buyer cancels',
+    network_trial: 'A test order at a network',
     part_reminder: 'The reminder of a trip’s next part',
     invoice: 'An invoice or a credit note',
     sweep: 'A regular task of the worker',

@@ -182,6 +182,8 @@ export const auditCopy = {
     network_connected: 'Connected a network',
     network_login_changed: 'Changed the login of a network',
     network_changed: 'Changed a network',
+    network_trial_begun: 'Placed a test order at a network',
+    network_trial_closed: 'Closed a test order at a network',
     failover_set: 'Decided whether other networks may deliver',
     cancellation_terms_set: 'Set the terms for cancellations',
     cancellation_limits_set: 'Set the limits for cancellations',

@@ -260,6 +260,11 @@ export const networkPackagesCopy = {
     address_blocked:
       'The network takes no calls from the address of this server. Allow it in your account there, and try again.',
     network_silent: 'The network doesn’t answer as it should. Nothing was stored; try again in a few minutes.',
+    trial_not_allowed: 'Only somebody who may connect networks can test them.',
+    trial_changed: 'This package isn’t on sale anymore, or its cost has changed. Look at it again.',
+    trial_running: 'A test of this network is running. Wait until it’s over.',
+    trial_silent: 'The network doesn’t answer, so nothing was ordered. Try again in a few minutes.',
+    trial_closed: 'This test was closed already.',
     event_gone: 'This message has been deleted.',
     already_connected: 'This account is already connected.',
     credit_range: 'Enter an amount between 0.00 and 100,000.00, or nothing.',

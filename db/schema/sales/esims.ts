@@ -67,6 +67,8 @@ export const esims = pgTable(
     // surplus: allocated twice for one order, or its order was refunded, so it will be returned to the network; kept:
     // couldn't be returned because it is in use
     state: text('state').$type<'active' | 'surplus' | 'released' | 'kept'>().notNull(),
+    // why its network didn't take it back, in its words
+    keptBecause: text('kept_because'),
     activationCode: sealedText('activation_code', 'esim.activation_code'),
     // asked for by some phones; no part of the activation code
     confirmationCode: sealedText('confirmation_code', 'esim.confirmation_code'),

@@ -62,7 +62,7 @@ export const orders = pgTable(
     kind: text('kind').$type<'esim' | 'topup' | 'deposit' | 'test'>().notNull().default('esim'),
     // how far a test order goes, of staff or of a partner's software; it is nobody's purchase, and is in no list,
     // figure, or report
-    testScope: text('test_scope').$type<'order' | 'allocation' | 'api'>(),
+    testScope: text('test_scope').$type<'order' | 'allocation' | 'api' | 'trial'>(),
     // the target of a top-up: an eSIM by its ICCID, and the order it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
     targetIccid: iccidText('target_iccid'),
@@ -249,7 +249,7 @@ export const orders = pgTable(
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
     check(
       'top_up_has_target',
-      sql`(${table.kind} = 'topup' or (${table.testScope} is not distinct from 'api' and ${table.targetIccid} is not null)) = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or ${table.testScope} is not distinct from 'api' or ${table.iccid} is null)`,
+      sql`(${table.kind} = 'topup' or (${table.testScope} is not distinct from 'api' and ${table.targetIccid} is not null)) = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or coalesce(${table.testScope} in ('api', 'trial'), false) or ${table.iccid} is null)`,
     ),
     index('orders_of_balance')
       .on(table.balanceOf, table.createdAt, table.id)

@@ -30,6 +30,9 @@ const isShown = (filter: PackageFilter) => {
     : eq(networkPackages.change, filter)
 }
 
+type OnSale = PackageRow & { bundleId: string }
+const isSold = (row: PackageRow): row is OnSale => row.bundleId !== null
+
 const MOST_LIKE = 500
 
 export function networkPackageStore({ db }: Pick<Database, 'db'>) {
@@ -153,6 +156,27 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         .from(networkPackages)
         .where(and(of(networkId), isShown(filter), gt(networkPackages.packageId, after)))
         .orderBy(asc(networkPackages.packageId))
+        .limit(most),
+
+    /** What is on sale, with the bundle that sells it; null if this package isn't. */
+    findOnSale: async (networkId: NetworkId, packageId: string): Promise<OnSale | null> => {
+      const isIt = and(of(networkId), isShown('sold'), isNull(networkPackages.goneAt))
+      const [row] = await db()
+        .select()
+        .from(networkPackages)
+        .where(and(isIt, eq(networkPackages.packageId, packageId)))
+      return row && isSold(row) ? row : null
+    },
+    /** What is on sale, the cheapest first. */
+    listCheapest: (networkId: NetworkId, most: number): Promise<PackageRow[]> =>
+      db()
+        .select()
+        .from(networkPackages)
+        .where(and(of(networkId), isShown('sold'), isNull(networkPackages.goneAt)))
+        .orderBy(
+          sql`(${networkPackages.offered}->'cost'->>'units')::numeric / (${networkPackages.offered}->'cost'->>'divisor')::numeric`,
+          asc(networkPackages.packageId),
+        )
         .limit(most),
 
     /** Approved packages after this ID, on sale or not, in the order of their IDs. */

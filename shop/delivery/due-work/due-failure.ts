@@ -12,6 +12,7 @@ export const DUE_KINDS = [
   'surplus_profile',
   'withdrawal',
   'cancellation',
+  'network_trial',
   'invoice',
   'part_reminder',
   'sweep',

@@ -21,6 +21,7 @@ export type FindDueWorkDeps = Pick<
 > & {
   withdrawals: { listDue: (now: Date, most: number) => Question }
   cancellations: { listDue: (now: Date, most: number) => Question }
+  networkTrials: { listDue: (most: number) => Question }
   networks: Pick<Networks, 'leftAlone'>
   mailer: Pick<Mailer, 'isLeftAlone'>
 }
@@ -41,5 +42,6 @@ export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
     deps.esims.anySurplus(),
     deps.withdrawals.listDue(now, 1),
     deps.cancellations.listDue(now, 1),
+    deps.networkTrials.listDue(1),
   ])
 }

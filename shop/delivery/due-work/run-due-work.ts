@@ -45,6 +45,8 @@ export type DueWorkDeps = RunEachDeps &
     acknowledgeWithdrawal: (id: string) => Promise<void>
     cancellations: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string }[]> }
     advanceCancellation: (id: string) => Promise<void>
+    networkTrials: { listDue: (most: number) => PromiseLike<{ id: string; orderId: string }[]> }
+    advanceNetworkTrial: (id: string) => Promise<void>
   }
 
 /** Everything that somebody is waiting for; if a vendor refuses now, it is due again in the next round. */
@@ -109,6 +111,10 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   await runEach(deps, 'cancellation', await deps.cancellations.listDue(now, MOST_PER_ROUND), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.advanceCancellation(id),
+  })
+  await runEach(deps, 'network_trial', await deps.networkTrials.listDue(MOST_PER_ROUND), {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    work: ({ id }) => deps.advanceNetworkTrial(id),
   })
 }
 

@@ -25,6 +25,7 @@ type Parts = Sales['checkout'] &
     issueInvoice: (orderId: string) => Promise<unknown>
     acknowledgeWithdrawal: (id: string) => Promise<void>
     advanceCancellation: (id: string) => Promise<void>
+    advanceNetworkTrial: (id: string) => Promise<void>
     releaseEarnings: () => Promise<void>
     recordSums: () => Promise<void>
     sendPayoutNotices: () => Promise<void>

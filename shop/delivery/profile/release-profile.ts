@@ -5,11 +5,14 @@ import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import type { EsimProvider } from '#ports/esim-provider.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
+import { cutText } from '#values/text/cut-text.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
 export type ReleaseProfileDeps = Pick<Base, 'orders' | 'esims' | 'networks' | 'log'> & {
   allocations: Pick<AllocationStore, 'findLive'>
 }
+
+const MOST_WORDS = 300
 
 export type SurplusProfile = NetworkEsim & { orderId: string; networkId: string }
 
@@ -24,11 +27,13 @@ export async function releaseProfile(
 ): Promise<void> {
   const { esims, networks, orders, log } = deps
   const provider = networks.of(networkId)
-  const isReplaced = (await orders.find(orderId))?.isReplaced === true
+  const order = await orders.find(orderId)
+  const isReplaced = order?.isReplaced === true
   const keep = async (problem: string) => {
-    await esims.endSurplus(orderId, esim.iccid, 'kept')
+    await esims.endSurplus(orderId, esim.iccid, 'kept', cutText(problem, MOST_WORDS))
+    if (order?.test === 'trial') log.info({ orderId, problem }, 'the network keeps the profile of a test')
     // Whoever replaced it was told that the network doesn't take back an installed eSIM.
-    if (isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
+    else if (isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
     else log.error({ orderId, problem }, 'the network did not take a profile back')
   }
 

@@ -86,6 +86,13 @@ export function allocationStore({ db }: Database) {
         .set({ state: 'recalled', lookUps: 0, updatedAt: now })
         .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, LIVE))),
 
+    /** Nor is what those may still bring that were looked up in vain. */
+    recallLost: (orderId: string, now: Date) =>
+      db()
+        .update(allocationAttempts)
+        .set({ state: 'recalled', lookUps: 0, updatedAt: now })
+        .where(and(eq(allocationAttempts.orderId, orderId), eq(allocationAttempts.state, 'lost'))),
+
     /** The order goes to another network: what its lost attempts may still bring isn't wanted. To be written with it. */
     recallingLost: (orderId: string, now: Date): Also =>
       db()

@@ -121,10 +121,12 @@ const DEPOSIT_TABLE: readonly Step[] = [bookDeposit]
 const ofPartner = (table: readonly Step[]): readonly Step[] =>
   table.filter(({ name }) => name !== 'send_email' && name !== 'update_user_record')
 const PARTNER_TABLE = ofPartner(STEP_TABLE)
+/** An owner's test of a network is delivered to nobody either. */
+const TRIAL_TABLE = PARTNER_TABLE
 const PARTNER_TOP_UP_TABLE = ofPartner(TOP_UP_TABLE)
 
 /** The steps of staff test orders; the staff tools provide them. */
-export type TestSteps = Record<Exclude<TestScope, 'api'>, readonly Step[]>
+export type TestSteps = Record<Exclude<TestScope, 'api' | 'trial'>, readonly Step[]>
 
 /**
  * The order's next step; null if nothing is left. A new order begins with the token; a completed step leads to the next
@@ -142,6 +144,7 @@ type Way = Pick<Order, 'topUp' | 'test' | 'balance'>
 function tableOf(order: Way, tests?: TestSteps): readonly Step[] {
   if (isDeposit(order)) return DEPOSIT_TABLE
   if (isOfPartner(order)) return order.topUp ? PARTNER_TOP_UP_TABLE : PARTNER_TABLE
+  if (order.test === 'trial') return TRIAL_TABLE
   if (tests && order.test && order.test !== 'api') return tests[order.test]
   return order.topUp ? TOP_UP_TABLE : STEP_TABLE
 }

@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { EsimProvider, HeldProfile, Profile } from '#ports/esim-provider.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { isDeposit, isOrderReference, readOrderReference } from '#shop/sales/order/order.ts'
+import { isDeposit, isOrderReference, isWatchedAtNetwork, readOrderReference } from '#shop/sales/order/order.ts'
 import type { BooksStore } from './books-store.ts'
 import { keyOf, type Difference } from './difference.ts'
 import type { DifferenceStore } from './difference-store.ts'
@@ -23,7 +23,10 @@ const UNUSABLE: ReadonlySet<string> = new Set(['unusable_iccid', 'unusable_code'
  * Whether an order may have a profile: it has one in our books, or the network was, or should have been, asked for one.
  */
 const mayHaveProfile = ({ order, esims, hasAsked }: OrderBooks) =>
-  !order.topUp && !order.test && !isDeposit(order) && (esims.length > 0 || hasAsked || order.paidCents > 0)
+  !order.topUp &&
+  isWatchedAtNetwork(order) &&
+  !isDeposit(order) &&
+  (esims.length > 0 || hasAsked || order.paidCents > 0)
 
 /**
  * Looks up each of these orders by its reference at its network, or at this one, where an eSIM of it was found. Throws
@@ -106,7 +109,7 @@ async function namedOrders({ books }: AtNetworkDeps, strays: Stray[], ownOf: (to
   const found = await books.listByReferences([...new Set(strays.flatMap((each) => own(each) ?? []))])
   const known = new Set(found.map(({ order }) => order.reference))
   return {
-    orders: found.filter(({ order }) => !order.test),
+    orders: found.filter(({ order }) => isWatchedAtNetwork(order)),
     others: strays.filter((each) => !known.has(own(each) ?? '')),
   }
 }

@@ -7,7 +7,7 @@ import { profileOfNoOrder, topUpOfNoOrder } from '#shop/office/books/vendor-chec
 import type { ConfirmPageTogether } from '#shop/sales/payment/confirm-together.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { isRefunded, isSettled } from '#shop/sales/order/order-conditions.ts'
-import { readOrderReference } from '#shop/sales/order/order.ts'
+import { isWatchedAtNetwork, readOrderReference } from '#shop/sales/order/order.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
 import type { KeptPage } from '#ports/payment-gateway.ts'
 import type { Outcome } from '#values/outcome.ts'
@@ -186,6 +186,6 @@ const placedAt = ({ reference }: KeptOrder) => readOrderReference(reference)?.pl
 
 async function lookFor(deps: RebuildDeps, rebuilt: Rebuilt): Promise<void> {
   for (const order of await deps.orders.listUnfinished()) {
-    if (isSettled(order) && !order.test && (await findLostProfiles(deps, order))) rebuilt.profiles += 1
+    if (isSettled(order) && isWatchedAtNetwork(order) && (await findLostProfiles(deps, order))) rebuilt.profiles += 1
   }
 }

@@ -68,6 +68,8 @@ export const AUDIT_ACTIONS = [
   'network_connected',
   'network_login_changed',
   'network_changed',
+  'network_trial_begun',
+  'network_trial_closed',
   'failover_set',
   'cancellation_terms_set',
   'cancellation_limits_set',

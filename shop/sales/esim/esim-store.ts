@@ -162,10 +162,11 @@ export function esimStore({ db }: Database) {
     /** Finds one if there are any. */
     anySurplus: () => surplus(1),
 
-    endSurplus: (orderId: string, iccid: string, as: 'released' | 'kept') =>
+    /** `because`: why it is kept. */
+    endSurplus: (orderId: string, iccid: string, as: 'released' | 'kept', because: string | null = null) =>
       db()
         .update(esims)
-        .set({ state: as })
+        .set({ state: as, keptBecause: because })
         .where(and(eq(esims.orderId, orderId), isIccid(esims.iccid, iccid), eq(esims.state, 'surplus'))),
 
     /** Active eSIMs that aren't monitored yet, oldest first. */
@@ -213,6 +214,14 @@ export function esimStore({ db }: Database) {
               .where(isIccid(esims.iccid, ...iccids))
               .orderBy(asc(esims.createdAt))
           ).map(named),
+
+    /** What became of the profiles of these orders. */
+    listOfOrders: (orderIds: string[]) =>
+      db()
+        .select({ orderId: esims.orderId, iccid: esims.iccid, state: esims.state, keptBecause: esims.keptBecause })
+        .from(esims)
+        .where(inArray(esims.orderId, orderIds))
+        .orderBy(asc(esims.createdAt)),
 
     /** How many active eSIMs each of these customers has. */
     countOfUsers: (userIds: string[]) =>

@@ -142,9 +142,13 @@ export type TaxEvidence = {
 
 /**
  * How far a test order goes: staff tests up to a profile with codes and status, or only the profile; `api` is an order
- * with a partner's test key, which takes the usual steps at the test network.
+ * with a partner's test key, which takes the usual steps at the test network; `trial` takes them at a connected network,
+ * which then gets its eSIM back.
  */
-export type TestScope = 'order' | 'allocation' | 'api'
+export type TestScope = 'order' | 'allocation' | 'api' | 'trial'
+
+/** A test after which the network may hold an eSIM that the shop answers for, unlike one of the staff's console. */
+export const isWatchedAtNetwork = ({ test }: Pick<Order, 'test'>): boolean => !test || test === 'trial'
 
 /** The prepaid balance that a deposit fills, or that pays for an order. */
 type OrderBalance = { businessId: string; use: 'fills' | 'pays' }

@@ -16,6 +16,7 @@ import { FailoverPart } from './network-packages/failover-part.tsx'
 import { MessagesPart } from './network-packages/messages-part.tsx'
 import { MovePart } from './network-packages/move-part.tsx'
 import { NetworksPart } from './network-packages/networks-part.tsx'
+import { TrialsPart } from './network-packages/trials-part.tsx'
 import { PerformancePart } from './network-packages/performance-part.tsx'
 import { PackagesForm, ReadForm } from './network-packages/package-table.tsx'
 import { readPackages, type NetworkView, type PackagesView } from './network-packages/read-packages.ts'
@@ -28,7 +29,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) => readPacka
 export const shouldRevalidate = readsAgain
 export const action = answerPackages
 
-const SHOWN_IN_FORM = new Set(['failover', 'cancellation-terms', 'cancellation-limits'])
+const SHOWN_IN_FORM = new Set(['failover', 'cancellation-terms', 'cancellation-limits', 'try-network', 'close-trial'])
 const OF_ONE = new Set<string | undefined>(['change-login', 'least-credit'])
 
 export default function NetworkPackages() {
@@ -44,6 +45,7 @@ export default function NetworkPackages() {
     <DeskPage title={copy.title} lead={copy.lead}>
       <Refusal says={!isInForm && answer?.error} />
       <NetworksPart networks={networks} asked={view.asked} answer={answer} />
+      <TrialsPart {...view.trials} answer={answer} />
       <CancellationsPart
         settings={view.cancellations}
         nameOf={(id) => networks.connected.find((each) => each.id === id)?.name ?? null}

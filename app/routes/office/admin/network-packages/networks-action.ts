@@ -1,10 +1,12 @@
 // An owner connects a network, changes its login, or switches it on or off.
+import { randomUUID } from 'node:crypto'
 import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf, wholeNumberOf } from '#app/forms/form-fields.ts'
+import { isUuid } from '#values/uuid.ts'
 import { recordOf } from '#values/record-of.ts'
 import { readEuro } from '#values/money.ts'
 import { CANCELLATION_LIMITS } from '#shop/support/cancellation/cancellation-terms.ts'
-import { LOGIN } from './form-names.ts'
+import { LOGIN, readChoice, TRIALS } from './form-names.ts'
 import type { PackagesDoor } from './packages-action.ts'
 
 type Name =
@@ -18,6 +20,8 @@ type Name =
   | 'least-credit'
   | 'on'
   | 'off'
+  | 'try-network'
+  | 'close-trial'
 
 export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async connect({ request, context, form, shop, caller }) {
@@ -77,6 +81,17 @@ export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async off({ form, shop, caller }) {
     const done = await shop.networks.switchNetwork({ id: textOf(form, 'network'), isActive: false }, caller)
     return done.ok ? { flash: { text: 'network_switched_off' } } : done
+  },
+  async 'try-network'({ form, shop, caller }) {
+    const id = textOf(form, 'trial')
+    const of = { id: isUuid(id) ? id : randomUUID(), networkId: textOf(form, 'network') }
+    const done = await shop.networkTrials.beginNetworkTrial({ ...of, ...readChoice(textOf(form, 'choice')) }, caller)
+    return done.ok ? { part: TRIALS } : done
+  },
+  async 'close-trial'({ form, shop, caller }) {
+    const money = textOf(form, 'money') === 'back' ? 'back' : 'kept'
+    const done = await shop.networkTrials.closeNetworkTrial({ id: textOf(form, 'trial'), money }, caller)
+    return done.ok ? { part: TRIALS } : done
   },
 }
 

@@ -30,6 +30,8 @@ export const filterIn = (typed: string | null): PackageFilter | null =>
 
 type Verdict =
   | { flash: Flash; filter?: string; network?: string }
+  /** The part of the page that shows what was done. */
+  | { part: string }
   | { problem: keyof typeof copy.problems | ProofProblem }
   | TooOften
 type Post = FormPost<SessionUser>
@@ -49,6 +51,8 @@ export const answerPackages = formAction({
     const door = Object.hasOwn(DOORS, intent) ? DOORS[intent] : undefined
     if (!door) return unreadable()
     const verdict = await door(posted)
+    if ('part' in verdict)
+      return { to: `${withQuery(PACKAGES_PATH, { network: textOf(form, 'network') })}#${verdict.part}` }
     if ('flash' in verdict)
       return {
         to: withQuery(PACKAGES_PATH, { network: verdict.network ?? textOf(form, 'network'), show: verdict.filter }),

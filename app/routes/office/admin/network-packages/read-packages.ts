@@ -1,4 +1,5 @@
 // What the page of networks and their packages shows, without what no column has.
+import { randomUUID } from 'node:crypto'
 import { allowanceOf } from '#values/network-package.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
@@ -14,9 +15,10 @@ export async function readPackages(request: Request, context: Context, search: U
   const shop = context.get(shopContext)
   const asked = { networkId: search.get('network'), filter: filterIn(search.get('show')) }
   const moved = search.get('bundle')
-  const [view, networks, cancellations, proof, messages, move] = await Promise.all([
+  const [view, networks, trials, cancellations, proof, messages, move] = await Promise.all([
     shop.packages.viewNetworkPackages({ ...asked, after: search.get('after') ?? '' }),
     shop.networks.viewNetworks(),
+    shop.networkTrials.viewNetworkTrials(),
     shop.networks.viewCancellationSettings(),
     readAsked(request, context, guardedUser(context)),
     shop.networkEvents.listNetworkEvents(),
@@ -25,6 +27,8 @@ export async function readPackages(request: Request, context: Context, search: U
   return {
     ...view,
     networks: { ...networks, connected: networks.connected.map(shownNetwork) },
+    // A second press of a button sends the same name as the first one.
+    trials: { ...trials, nextId: randomUUID(), trials: trials.trials.map(shownTrial) },
     cancellations,
     asked: proof,
     today: shop.today(),
@@ -40,6 +44,10 @@ const shownNetwork = ({ catalogue, ...network }: ViewedConnected) => ({
   ...network,
   catalogue: catalogue && { ...catalogue, readAt: catalogue.readAt?.toISOString() ?? null },
 })
+
+type ViewedTrial = Awaited<ReturnType<Shop['networkTrials']['viewNetworkTrials']>>['trials'][number]
+
+const shownTrial = ({ begunAt, ...trial }: ViewedTrial) => ({ ...trial, begunAt: begunAt.toISOString() })
 
 type Message = Awaited<ReturnType<Shop['networkEvents']['listNetworkEvents']>>[number]
 
