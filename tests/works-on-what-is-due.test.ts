@@ -42,15 +42,12 @@ const begin = (what: string) => async (id: string) => {
 }
 const isGone = new Error('the database is gone')
 
-const needs = () => ({
-  ...shop().needs,
-  paymentSessions: paymentSessionStore(shop().database),
-  paymentEvents: paymentEventStore(shop().database),
-  partRefunds: partRefundStore(shop().database),
-  ...supportStores(shop().database),
-  ...deliveryStores(shop().database),
-  networkTrials: networkTrialStore(shop().database),
-})
+const needs = () => {
+  const { needs: own, database } = shop()
+  const payments = { paymentSessions: paymentSessionStore(database), paymentEvents: paymentEventStore(database) }
+  const others = { partRefunds: partRefundStore(database), networkTrials: networkTrialStore(database) }
+  return { ...own, ...payments, ...others, ...supportStores(database), ...deliveryStores(database) }
+}
 const work = () => {
   const delivery = begin('deliver')
   const deps: DueWorkDeps = {

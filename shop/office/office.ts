@@ -11,8 +11,8 @@ import { setLeastCredit } from '#shop/office/networks/set-least-credit.ts'
 import { switchNetwork } from '#shop/office/networks/switch-network.ts'
 import { viewNetworks } from '#shop/office/networks/view-networks.ts'
 import { advanceNetworkTrial } from '#shop/office/networks/advance-network-trial.ts'
-import { beginNetworkTrial } from '#shop/office/networks/begin-network-trial.ts'
-import { closeNetworkTrial } from '#shop/office/networks/close-network-trial.ts'
+import { startNetworkTrial } from '#shop/office/networks/start-network-trial.ts'
+import { acknowledgeNetworkTrial } from '#shop/office/networks/acknowledge-network-trial.ts'
 import { viewNetworkTrials } from '#shop/office/networks/view-network-trials.ts'
 import { watchCredit } from '#shop/office/networks/watch-credit.ts'
 import type { Base } from '#shop/assembly/base.ts'
@@ -63,7 +63,7 @@ export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts
     /** Real orders at connected networks, to try them, which go back. */
     networkTrials: bind(
       { ...base, ...delivery.provisioning },
-      { beginNetworkTrial, advanceNetworkTrial, closeNetworkTrial, viewNetworkTrials },
+      { startNetworkTrial, advanceNetworkTrial, acknowledgeNetworkTrial, viewNetworkTrials },
     ),
     retention: createRetention(base),
   }

@@ -136,6 +136,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   bundles: 'shop/catalogue/bundle/catalogue-store.ts',
   catalogueChanges: 'shop/catalogue/bundle/catalogue-store.ts',
   networkEvents: 'shop/delivery/network-event/network-event-store.ts',
+  networkTrials: 'shop/office/networks/network-trial-store.ts',
   networkPackages: 'shop/catalogue/network/network-package-store.ts',
   networkCatalogues: 'shop/catalogue/network/network-package-store.ts',
   currencyRates: 'shop/catalogue/network/network-package-store.ts',

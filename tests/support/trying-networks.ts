@@ -31,7 +31,7 @@ export async function openTryingShop() {
   await packages.readNetworkCatalogues().finally(() => clearInterval(ticking))
   for (const kind of KINDS) {
     await packages.setPackageRules({ networkId: kind, rules: RULES }, owner)
-    const chosen = { networkId: kind, decision: 'sold', packages: [simulated(kind).trial.packageId] } as const
+    const chosen = { networkId: kind, decision: 'sold' as const, packages: [simulated(kind).trial.packageId] }
     expect(await packages.decidePackages(chosen, owner)).toMatchObject({ ok: true })
   }
 
@@ -42,7 +42,7 @@ export async function openTryingShop() {
   }
   const press = async (kind: string, trialId: string = randomUUID(), by: Caller = owner) => {
     const { packageId, mark } = await offerOf(kind)
-    return trials.beginNetworkTrial({ id: trialId, networkId: kind, packageId, cost: mark }, by)
+    return trials.startNetworkTrial({ id: trialId, networkId: kind, packageId, cost: mark }, by)
   }
   const shownOf = async (trialId: string) =>
     (await trials.viewNetworkTrials()).trials.find((each) => each.id === trialId) ??

@@ -3,12 +3,12 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { EsimProvider, HeldProfile, Profile } from '#ports/esim-provider.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { isDeposit, isOrderReference, isWatchedAtNetwork, readOrderReference } from '#shop/sales/order/order.ts'
+import { isDeposit, isOrderReference, readOrderReference } from '#shop/sales/order/order.ts'
 import type { BooksStore } from './books-store.ts'
 import { keyOf, type Difference } from './difference.ts'
 import type { DifferenceStore } from './difference-store.ts'
 import { checkProfiles, profileOfNoOrder } from './vendor-checks.ts'
-import type { OrderBooks } from './order-books.ts'
+import { isWatchedAtNetwork, type OrderBooks } from './order-books.ts'
 
 export type AtNetworkDeps = Pick<Base, 'networks'> & {
   books: Pick<BooksStore, 'listByReferences' | 'listHolders' | 'eachReference'>

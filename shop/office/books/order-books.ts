@@ -37,3 +37,6 @@ export type OrderBooks = {
   statesOfHistory: PaymentState[]
   coupon: { isHeld: boolean } | null
 }
+
+/** Whether its network may hold an eSIM of it that the shop answers for, as after a sale; not after a test of the console. */
+export const isWatchedAtNetwork = ({ test }: Pick<Order, 'test'>): boolean => !test || test === 'trial'

@@ -86,11 +86,8 @@ async function end(deps: AdvanceNetworkTrialDeps, trial: NetworkTrial, order: Or
   if (attempts.some(({ state }) => STILL_COMES.has(state))) return
   const { cost, creditBefore: before } = trial
   const after = esims.length > 0 ? await creditAfter(deps, order) : null
-  await networkTrials.counted(
-    trial.id,
-    moneyOf(esims, networks.of(order.networkId).can, { cost, before, after }),
-    after,
-  )
+  const isDecidedThere = networks.of(order.networkId).can.takesBack === 'on request'
+  await networkTrials.counted(trial.id, moneyOf(esims, isDecidedThere, { cost, before, after }), after)
 }
 
 async function creditAfter({ networks }: AdvanceNetworkTrialDeps, { networkId }: Order): Promise<NetworkMoney | null> {

@@ -1,17 +1,30 @@
 // What an owner sees of a test order at a network: its steps as they happen, and what it came to.
-import type { EsimProvider, NetworkAbilities } from '#ports/esim-provider.ts'
 import { findStepNumber, type Order } from '#shop/sales/order/order.ts'
 import { isRefunded, isRevoked, isStepDone } from '#shop/sales/order/order-conditions.ts'
 import { isMore, type NetworkMoney } from '#values/network-package.ts'
-import type { NetworkTrial } from './network-trial-store.ts'
 
-export const TRIAL_STEPS = ['ordered', 'esim', 'install_data', 'state', 'given_back', 'money'] as const
+const TRIAL_STEPS = ['ordered', 'esim', 'install_data', 'state', 'given_back', 'money'] as const
 export type TrialStepName = (typeof TRIAL_STEPS)[number]
 /** `skipped`: it won't happen anymore. `no`: it is over, and didn't come out well. */
 export type TrialStep = { name: TrialStepName; state: 'waiting' | 'running' | 'done' | 'no' | 'skipped' }
 
+/**
+ * What became of the money. `back`: it was paid back; `nothing`: none was spent; `kept`: it stays there; `requested`: the
+ * network decides; `unknown`: other orders changed the credit meanwhile, or it isn't told.
+ */
+export type TrialMoney = 'back' | 'nothing' | 'kept' | 'requested' | 'unknown'
+
+type TrialFacts = {
+  problem: string | null
+  lookedAt: Date | null
+  isUsable: boolean | null
+  lookProblem: string | null
+  money: TrialMoney | null
+  closedAt: Date | null
+}
+
 export type TrialEsim = { state: 'active' | 'surplus' | 'released' | 'kept'; keptBecause: string | null }
-type Facts = { trial: NetworkTrial; order: Pick<Order, 'step' | 'status'>; esims: TrialEsim[] }
+type Facts = { trial: TrialFacts; order: Pick<Order, 'step' | 'status'>; esims: TrialEsim[] }
 
 /** The steps of the order that each of the first ones stands for. */
 const DONE_WITH = [
@@ -46,12 +59,12 @@ function reached(order: Facts['order']): Results {
   )
 }
 
-function looked({ lookedAt, isUsable, lookProblem }: NetworkTrial): Results {
+function looked({ lookedAt, isUsable, lookProblem }: TrialFacts): Results {
   if (lookedAt === null) return {}
   return { install_data: isUsable ? 'done' : 'no', state: lookProblem === null ? 'done' : 'no' }
 }
 
-function returned({ money }: NetworkTrial, esims: TrialEsim[]): Results {
+function returned({ money }: TrialFacts, esims: TrialEsim[]): Results {
   const isKept = esims.some(({ state }) => state === 'kept')
   const isBack = esims.length > 0 && esims.every(({ state }) => state === 'released')
   return {
@@ -66,35 +79,30 @@ export const isTakenBack = (order: Pick<Order, 'paymentState' | 'deliveryState'>
   isRevoked(order) || isRefunded(order)
 
 /** Whether it stays listed until a person closes it: something wasn't given back, or nobody knows. */
-export const isLeftOpen = ({ money, closedAt }: Pick<NetworkTrial, 'money' | 'closedAt'>): boolean =>
+export const isLeftOpen = ({ money, closedAt }: Pick<TrialFacts, 'money' | 'closedAt'>): boolean =>
   closedAt === null && (money === 'kept' || money === 'requested' || money === 'unknown')
 
 /**
- * What became of the money of a test whose eSIMs have all gone back or been kept. Other orders move the credit too, so only
+ * Of a test whose eSIMs have all gone back or been kept; `isDecidedThere`: by people at the network. Other orders move the credit too, so only
  * as much as before, or exactly the cost less, says something.
  */
 export function moneyOf(
   esims: TrialEsim[],
-  { takesBack }: Pick<NetworkAbilities, 'takesBack'>,
+  isDecidedThere: boolean,
   { cost, before, after }: { cost: NetworkMoney; before: NetworkMoney | null; after: NetworkMoney | null },
-): NonNullable<NetworkTrial['money']> {
+): TrialMoney {
   if (esims.length === 0) return 'nothing'
-  if (esims.some(({ state }) => state === 'kept')) return takesBack === 'on request' ? 'requested' : 'kept'
+  if (esims.some(({ state }) => state === 'kept')) return isDecidedThere ? 'requested' : 'kept'
   if (!before || !after || before.currency !== after.currency) return 'unknown'
   if (!isMore(before, after)) return 'back'
   return isSpent({ cost, before, after }) ? 'kept' : 'unknown'
 }
 
+/** In units that all of them share. */
+const inAll = ({ units }: NetworkMoney, ...others: NetworkMoney[]): bigint =>
+  others.reduce((product, { divisor }) => product * BigInt(divisor), BigInt(units))
+
 function isSpent({ cost, before, after }: Record<'cost' | 'before' | 'after', NetworkMoney>): boolean {
   if (cost.currency !== before.currency) return false
-  const inAll = ({ units }: NetworkMoney, ...others: NetworkMoney[]) =>
-    others.reduce((product, { divisor }) => product * BigInt(divisor), BigInt(units))
   return inAll(before, cost, after) - inAll(after, cost, before) === inAll(cost, before, after)
 }
-
-/** What a network can be tried for. */
-export const trialAbilities = ({ can }: EsimProvider) => ({
-  takesBack: can.takesBack,
-  tellsState: can.profileState,
-  tellsCredit: can.credit,
-})

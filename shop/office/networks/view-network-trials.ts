@@ -2,8 +2,8 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import { dateOnlyOf } from '#values/date.ts'
-import { costMark } from './begin-network-trial.ts'
-import { isLeftOpen, trialAbilities, trialSteps } from './network-trial.ts'
+import { costMark } from './start-network-trial.ts'
+import { isLeftOpen, trialSteps } from './network-trial.ts'
 import type { NetworkTrial } from './network-trial-store.ts'
 
 export type ViewNetworkTrialsDeps = Pick<
@@ -45,7 +45,7 @@ export async function viewNetworkTrials(deps: ViewNetworkTrialsDeps) {
       offers.map(async ([networkId, name]) => ({
         networkId,
         name,
-        ...trialAbilities(networks.of(networkId)),
+        takesBack: networks.of(networkId).can.takesBack,
         isRunning: trials.some((trial) => trial.networkId === networkId && trial.endedAt === null),
         packages: (await networkPackages.listCheapest(networkId, MOST_OFFERED)).map(({ packageId, offered }) => ({
           packageId,

@@ -147,9 +147,6 @@ export type TaxEvidence = {
  */
 export type TestScope = 'order' | 'allocation' | 'api' | 'trial'
 
-/** A test after which the network may hold an eSIM that the shop answers for, unlike one of the staff's console. */
-export const isWatchedAtNetwork = ({ test }: Pick<Order, 'test'>): boolean => !test || test === 'trial'
-
 /** The prepaid balance that a deposit fills, or that pays for an order. */
 type OrderBalance = { businessId: string; use: 'fills' | 'pays' }
 

@@ -18,6 +18,7 @@ import { RunStart } from './run/run-start.tsx'
 import { NewestRuns, RunView } from './run/run-view.tsx'
 import { NetworkBanner, StaffFrame } from './staff-frame.tsx'
 import type { Route } from './+types/order-api-flow.ts'
+import '#app/features/desk/test-steps.css'
 import './run/staff-run.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readFlow(request, context)

@@ -85,12 +85,12 @@ export const NETWORK_DOORS: Record<Name, PackagesDoor> = {
   async 'try-network'({ form, shop, caller }) {
     const id = textOf(form, 'trial')
     const of = { id: isUuid(id) ? id : randomUUID(), networkId: textOf(form, 'network') }
-    const done = await shop.networkTrials.beginNetworkTrial({ ...of, ...readChoice(textOf(form, 'choice')) }, caller)
+    const done = await shop.networkTrials.startNetworkTrial({ ...of, ...readChoice(textOf(form, 'choice')) }, caller)
     return done.ok ? { part: TRIALS } : done
   },
   async 'close-trial'({ form, shop, caller }) {
     const money = textOf(form, 'money') === 'back' ? 'back' : 'kept'
-    const done = await shop.networkTrials.closeNetworkTrial({ id: textOf(form, 'trial'), money }, caller)
+    const done = await shop.networkTrials.acknowledgeNetworkTrial({ id: textOf(form, 'trial'), money }, caller)
     return done.ok ? { part: TRIALS } : done
   },
 }

@@ -2,7 +2,7 @@
 import { networkTrialsCopy as copy } from '#app/copy/office/network-trials.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TrialStep } from '#shop/office/networks/network-trial.ts'
-import '../../staff/run/staff-run.css'
+import '#app/features/desk/test-steps.css'
 import type { ShownTrial } from './trials-part.tsx'
 
 const LOOKS = { waiting: 'pending', running: 'processing', done: 'completed', no: 'error', skipped: 'pending' } as const

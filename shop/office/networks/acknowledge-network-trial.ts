@@ -6,11 +6,11 @@ import { isUuid } from '#values/uuid.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { PER_OWNER } from './connect-network.ts'
 
-export type CloseNetworkTrialDeps = Pick<Base, 'networkTrials' | 'limiter' | 'withAudit' | 'clock'>
+export type AcknowledgeNetworkTrialDeps = Pick<Base, 'networkTrials' | 'limiter' | 'withAudit' | 'clock'>
 
 /** Problems: `trial_not_allowed` (the role), `trial_closed` (there is nothing to close), `too_often`. */
-export async function closeNetworkTrial(
-  { networkTrials, limiter, withAudit, clock }: CloseNetworkTrialDeps,
+export async function acknowledgeNetworkTrial(
+  { networkTrials, limiter, withAudit, clock }: AcknowledgeNetworkTrialDeps,
   { id, money }: { id: string; money: 'back' | 'kept' },
   caller: Caller,
 ): Promise<Outcome<object, 'trial_not_allowed' | 'trial_closed'> | TooOften> {

@@ -17,7 +17,7 @@ import { allowanceOf, type NetworkMoney } from '#values/network-package.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { cutText } from '#values/text/cut-text.ts'
 
-export type BeginNetworkTrialDeps = Pick<
+export type StartNetworkTrialDeps = Pick<
   Base,
   | 'networkTrials'
   | 'connectedNetworks'
@@ -54,8 +54,8 @@ export const costMark = ({ units, divisor, currency }: NetworkMoney): string => 
  * nobody anything, and is mailed to nobody. Problems: `trial_not_allowed` (the role), `no_network`, `trial_changed` (it
  * isn't on sale anymore, or costs something else), `trial_running`, `trial_silent` (nothing was ordered), `too_often`.
  */
-export async function beginNetworkTrial(
-  deps: BeginNetworkTrialDeps,
+export async function startNetworkTrial(
+  deps: StartNetworkTrialDeps,
   { id, networkId, packageId, cost }: NewNetworkTrial,
   caller: Caller,
 ): Promise<Outcome<object, TrialProblem> | TooOften> {
@@ -75,7 +75,7 @@ export async function beginNetworkTrial(
 
 /** Null if the network tells none. Whoever doesn't answer that isn't asked for an eSIM either. */
 async function readCredit(
-  { networks, log }: BeginNetworkTrialDeps,
+  { networks, log }: StartNetworkTrialDeps,
   networkId: NetworkId,
 ): Promise<NetworkMoney | null | 'silent'> {
   const provider = networks.of(networkId)
@@ -92,10 +92,10 @@ async function readCredit(
 
 class RunsAlready extends Error {}
 
-type Placed = { id: string; sold: PackageRow & { bundleId: string }; credit: NetworkMoney | null }
+type Placing = { id: string; sold: PackageRow & { bundleId: string }; credit: NetworkMoney | null }
 
 /** False if another one runs at this network. */
-async function place(deps: BeginNetworkTrialDeps, { id, sold, credit }: Placed, caller: Caller): Promise<boolean> {
+async function place(deps: StartNetworkTrialDeps, { id, sold, credit }: Placing, caller: Caller): Promise<boolean> {
   const { networkTrials, orders, jobs, networkPackages, clock, timeZone } = deps
   const now = clock.now()
   const { networkId, packageId, offered, bundleId } = sold
@@ -133,7 +133,7 @@ async function place(deps: BeginNetworkTrialDeps, { id, sold, credit }: Placed, 
 }
 
 /** Its reference says what it is to whoever reads the account at the network. */
-function orderOf(id: string, { networkId, packageId, offered, bundleId }: Placed['sold'], now: Date): NewOrder {
+function orderOf(id: string, { networkId, packageId, offered, bundleId }: Placing['sold'], now: Date): NewOrder {
   const orderId = randomUUID()
   return {
     id: orderId,
