@@ -60,6 +60,16 @@ it('a form of another site, a missing reason, and a made-up code do nothing', as
   expect(await requests()).toBe(0)
 })
 
+it('the install page leads whoever’s phone can’t install it there, with that as the reason', async () => {
+  const unfit = `${path()}&reason=phone_unfit`
+  const install = await (await owner.get(`/install?reference=${encodeURIComponent(reference)}`)).text()
+  expect(install).toContain(`href="${unfit.replace('&', '&amp;')}"`)
+  const chosen = /name="reason"[^]*?<option value="(\w*)" selected/
+  expect(chosen.exec(await (await owner.get(unfit)).text())?.[1]).toBe('phone_unfit')
+  for (const made of ['', '&reason=because'])
+    expect(chosen.exec(await (await owner.get(path() + made)).text())?.[1] ?? '').toBe('')
+})
+
 it('its buyer cancels with the emailed code, once, and reads what became of it', async () => {
   expect(await (await owner.get(path())).text()).toContain('goes to your original payment method right away')
   expect(await (await owner.get(`/success?reference=${encodeURIComponent(reference)}`)).text()).toContain(

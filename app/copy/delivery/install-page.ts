@@ -46,6 +46,7 @@ export const installPageCopy = translated({
     status: 'See how much data is left',
   },
   connected: 'Am I connected?',
+  unfit: 'Your phone can’t install it? Change or cancel',
   order: 'Open your order',
   status: 'eSIM status',
 

@@ -40,6 +40,7 @@ export const installPageCopy: typeof english = {
     status: 'Verbleibendes Datenvolumen ansehen',
   },
   connected: 'Bin ich verbunden?',
+  unfit: 'Kann Ihr Telefon sie nicht installieren? Ändern oder stornieren',
   order: 'Bestellung öffnen',
   status: 'eSIM-Status',
 

@@ -40,6 +40,7 @@ export const installPageCopy: typeof english = {
     status: 'Voir les données restantes',
   },
   connected: 'Suis-je connecté\u202F?',
+  unfit: 'Votre téléphone ne peut pas l’installer\u202F? Changer ou annuler',
   order: 'Ouvrir votre commande',
   status: 'État de l’eSIM',
 

@@ -40,6 +40,7 @@ export const installPageCopy: typeof english.installPageCopy = {
     status: 'Guarda quanti dati restano',
   },
   connected: 'Sono online?',
+  unfit: 'Il tuo telefono non può installarla? Modifica o annulla',
   order: 'Apri il tuo ordine',
   status: 'Stato della eSIM',
 

@@ -40,6 +40,7 @@ export const installPageCopy: typeof english = {
     status: 'Bekijk hoeveel data je nog hebt',
   },
   connected: 'Heb ik verbinding?',
+  unfit: 'Kan je telefoon hem niet installeren? Wijzigen of annuleren',
   order: 'Bestelling openen',
   status: 'eSIM-status',
 

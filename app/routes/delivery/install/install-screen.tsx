@@ -6,6 +6,7 @@ import { installCopy } from '#app/copy/delivery/install.ts'
 import { installPageCopy as copy } from '#app/copy/delivery/install-page.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { faqCopy } from '#app/copy/support/faq.ts'
+import { withQuery } from '#app/format/with-query.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { useShell } from '#app/session/shell-data.ts'
@@ -13,6 +14,7 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { CancelReason } from '#shop/support/cancellation/cancellation.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { Guide } from '#app/features/install-guide/guide.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
@@ -79,6 +81,11 @@ export function InstallScreen(props: InstallScreenProps) {
             <Callout tone="warning" title={installCopy.warning.title}>
               {installCopy.warning.text}
             </Callout>
+            <p>
+              <a href={pathHere(unfitPath(order.reference))} className="link inline-block py-1">
+                {copy.unfit}
+              </a>
+            </p>
           </FoldCard>
           {device === 'computer' && <SendToPhone />}
         </div>
@@ -122,3 +129,6 @@ export function InstallScreen(props: InstallScreenProps) {
     </>
   )
 }
+
+const unfitPath = (reference: string) =>
+  withQuery(href('/order/cancel'), { reference, reason: 'phone_unfit' satisfies CancelReason })

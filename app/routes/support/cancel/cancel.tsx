@@ -1,7 +1,7 @@
 // /order/cancel: a buyer cancels an order, or reads what became of it.
 import { formatDay } from '#app/language/formats.ts'
 import { useEffect, useRef } from 'react'
-import { href, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { href, useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { cancelCopy as copy } from '#app/copy/support/cancel.ts'
 import { Form } from '#app/forms/form.tsx'
 import { NoOrder } from '#app/features/order-access/no-order.tsx'
@@ -14,7 +14,7 @@ import { PageTop } from '#app/ui/page-top.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
-import { CANCEL_REASONS } from '#shop/support/cancellation/cancellation.ts'
+import { CANCEL_REASONS, isCancelReason } from '#shop/support/cancellation/cancellation.ts'
 import { answerCancel, readCancelPage, type CancelAnswer } from './cancel-action.ts'
 import type { Route } from './+types/cancel.ts'
 
@@ -61,6 +61,9 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
   const isBusy = useNavigation().state === 'submitting'
   const { offer } = copy
   const path = usePath()
+  // A page that leads here may know why.
+  const [search] = useSearchParams()
+  const known = search.get('reason') ?? ''
   return (
     <Form method="post" action={path} noValidate className="panel grid grid-cols-1 gap-5 p-6">
       <h2 className="text-2xl">{offer.heading}</h2>
@@ -72,7 +75,7 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
         name="reason"
         label={offer.reason}
         required
-        defaultValue={answer?.reason ?? ''}
+        defaultValue={answer?.reason ?? (isCancelReason(known) ? known : '')}
         options={[['', offer.choose], ...CANCEL_REASONS.map((reason) => [reason, offer.reasons[reason]] as const)]}
         error={answer?.field === 'reason' ? answer.error : undefined}
       />
