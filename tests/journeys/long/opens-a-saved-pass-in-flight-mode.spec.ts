@@ -84,6 +84,8 @@ test('finds the saved pass at the address of the order and of the account', asyn
     await page.goto(address)
     await expect(page.getByText('That page needs a connection')).toBeVisible()
     await expect(savedCode(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'When you land' })).toBeVisible()
+    await expect(page.getByText('Data roaming on, for this line only')).toBeVisible()
   }
   await context.setOffline(false)
   await page.goto(order)
