@@ -2,17 +2,11 @@
 import { zoneName } from '#app/language/formats.ts'
 import { zoneNotes as copy } from '#app/copy/catalogue/wizard-zones.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { zoneDifference, type ZoneDifference } from '#shop/catalogue/bundle/zone-difference.ts'
+import { zoneDifference } from '#shop/catalogue/bundle/zone-difference.ts'
 import { shortNames } from './names-of-countries.ts'
 
-// What differs, and not its words: a server says them in every language.
-const known = new WeakMap<readonly Zone[], Map<string, ZoneDifference | null>>()
-
 export function zoneNote(name: string, zones: readonly Zone[]): string | null {
-  const differences = known.get(zones) ?? new Map<string, ZoneDifference | null>()
-  known.set(zones, differences)
-  const difference = differences.get(name) ?? zoneDifference(name, zones)
-  differences.set(name, difference)
+  const difference = zoneDifference(name, zones)
   if (!difference) return null
 
   const { than, adds, lacks } = difference
