@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancellations, mailboxProofs, supportTickets } from '#db/schema.ts'
+import { cancellations, esims, mailboxProofs, supportTickets } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
-import { beginCanceling, cancelAsBuyer } from './support/canceling.ts'
+import { beginCanceling, buyerOf, cancelAsBuyer } from './support/canceling.ts'
 import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop
@@ -190,6 +192,26 @@ it('two cancellations at once from one address range count each other', async ()
   expect(rows.filter((row) => row?.isTooMany)).toHaveLength(1)
 })
 
+it('whoever has the eSIM in their account isn’t who bought it, whatever leads them here', async () => {
+  const bought = await buyDelivered(shop)
+  const { id: userId } = await hasAnAccount(shop, 'has-the-esim@example.com')
+  await shop.database.db().update(esims).set({ userId }).where(eq(esims.orderId, bought.orderId))
+  const order = await shop.orderOf(bought.orderId)
+  const visitor = { rateLimitKey: randomUUID(), heldOrderIds: [], userId }
+  const { cancellations: asked } = shop.shop
+  expect(isCancelOffered(order, visitor)).toBe(false)
+  expect(await asked.startCancellation({ order, visitor }, shop.at)).toEqual({ ok: false, problem: 'not_bought' })
+  const begun = await begin(bought)
+  if (!begun.ok) throw new Error(begun.problem)
+  const { proof, code } = begun
+  const stolen = { order, visitor, proof, code, reason: 'other' } as const
+  expect(await asked.cancelOrder(stolen)).toEqual({ ok: false, problem: 'not_bought' })
+  expect(await rowOf(bought.orderId)).toBeUndefined()
+  for (const buyer of [buyerOf(order.id), { ...visitor, userId: order.userId }])
+    expect(isCancelOffered(order, buyer)).toBe(true)
+  expect(await asked.cancelOrder({ ...stolen, visitor: { ...visitor, userId: order.userId } })).toEqual({ ok: true })
+})
+
 describe('the code', () => {
   it('must be right, is spent after five attempts, and belongs to one order', async () => {
     const [one, other] = [await buyDelivered(shop), await buyDelivered(shop)]
@@ -200,10 +222,10 @@ describe('the code', () => {
     const give = async (typed: string, of = order) =>
       shop.shop.cancellations.cancelOrder({
         order: of,
+        visitor: buyerOf(of.id),
         proof,
         code: typed,
         reason: 'other',
-        rateLimitKey: randomUUID(),
       })
     expect(await give(code, await shop.orderOf(other.orderId))).toEqual({ ok: false, problem: 'proof_gone' })
     const wrong = code === '000000' ? '111111' : '000000'

@@ -40,7 +40,9 @@ it('nobody else sees or cancels it: a stranger, another buyer, and whoever has i
   const receiver = await signedIn(shop, 'receiver@example.com')
   const userId = await userIdOf(shop, 'receiver@example.com')
   await shop.database.db().update(esims).set({ userId }).where(eq(esims.orderId, orderId))
-  expect((await receiver.get(`/success?reference=${encodeURIComponent(reference)}`)).status).toBe(200)
+  const seen = await receiver.get(`/success?reference=${encodeURIComponent(reference)}`)
+  expect(seen.status).toBe(200)
+  expect(await seen.text()).not.toMatch(/Change or cancel|order\/cancel/)
   for (const somebody of [shop.browser(), other, receiver]) {
     const page = await somebody.get(path())
     expect(page.status).toBe(404)

@@ -2,7 +2,7 @@
 import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, readOrderIds, type Context } from '#app/session/visitor.ts'
-import type { OrderName } from '#shop/sales/order-access/find-own-order.ts'
+import type { OrderName, OrderVisitor } from '#shop/sales/order-access/find-own-order.ts'
 import { isOrderReference, type Order } from '#shop/sales/order/order.ts'
 
 /** Without an order, `status` is what the door answers. */
@@ -30,15 +30,18 @@ export async function openNamedOrder(
   name: OrderName,
   isBuyersOnly = false,
 ): Promise<FoundOrder> {
-  const visitor = {
-    rateLimitKey: rateLimitKeyOf(context),
-    heldOrderIds: await readOrderIds(request, context),
-    userId: context.get(sessionUserContext)?.id ?? null,
-  }
+  const visitor = await orderVisitorOf(request, context)
   const found = await context.get(shopContext).orders.findOwnOrder({ name, visitor, isBuyersOnly }, atOf(context))
   if (found.ok) return { order: found.order, status: 200 }
   return { order: null, status: found.problem === 'too_often' ? tooOftenStatus(context, found) : 404 }
 }
+
+/** What this visitor has proven about orders. */
+export const orderVisitorOf = async (request: Request, context: Context): Promise<OrderVisitor> => ({
+  rateLimitKey: rateLimitKeyOf(context),
+  heldOrderIds: await readOrderIds(request, context),
+  userId: context.get(sessionUserContext)?.id ?? null,
+})
 
 /** Of a reference given twice, neither counts. */
 export function readReference(request: Request): string | null {

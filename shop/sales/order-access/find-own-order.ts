@@ -56,12 +56,17 @@ async function findNamed(deps: FindOwnOrderDeps, { reference, id, paymentSession
   return found.every((order) => order?.id === first?.id) ? first : null
 }
 
+/** Whether a visitor bought an order: with this browser, by a link from its emails, or with their account. */
+export const isBuyer = (
+  { id, userId: buyerId }: Pick<Order, 'id' | 'userId'>,
+  { userId, heldOrderIds }: Pick<OrderVisitor, 'userId' | 'heldOrderIds'>,
+): boolean => heldOrderIds.includes(id) || (userId !== null && buyerId === userId)
+
 type Opener = OrderVisitor & { isBuyersOnly: boolean }
 
 async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: Opener, { tenant }: At) {
   if (!(await ownedBy(tenant.brand))(order)) return false
-  const { userId, heldOrderIds, isBuyersOnly } = visitor
-  if (heldOrderIds.includes(order.id)) return true
-  if (isBuyersOnly) return userId !== null && order.userId === userId
-  return userId !== null && (await ownsOrder(userId, order))
+  if (isBuyer(order, visitor)) return true
+  const { userId, isBuyersOnly } = visitor
+  return !isBuyersOnly && userId !== null && (await ownsOrder(userId, order))
 }

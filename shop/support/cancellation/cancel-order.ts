@@ -4,6 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
+import { isBuyer, type OrderVisitor } from '#shop/sales/order-access/find-own-order.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { pageLimit } from '#shop/sales/payment/page-limit.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
@@ -25,27 +26,27 @@ const PER_ASKER: Limit = { name: 'cancel-network', points: 20, seconds: 3600 }
 const MAILS_PER_ORDER: Limit = { name: 'cancel-mail', points: 5, seconds: 3600 }
 const TRIES_PER_ORDER: Limit = { name: 'cancel-try', points: 20, seconds: 3600 }
 
-type Problem = 'not_cancelable' | 'order_withdrawn' | 'no_mailbox'
+type Problem = 'not_bought' | 'not_cancelable' | 'order_withdrawn' | 'no_mailbox'
 
 type StartDeps = Pick<Base, 'proofs' | 'limiter' | 'clock' | 'makeToken' | 'isWithdrawn' | 'cancellations'> & {
   sendAccountMail: SendAccountMail
 }
-type CancelAttempt = { order: Order; rateLimitKey: string }
+type CancelAttempt = { order: Order; visitor: OrderVisitor }
 
 /**
- * Emails a code to the address that bought the order, for an order that this visitor may see as its buyer; the caller
- * has checked that. Problems: `not_cancelable` (nothing was bought, or it is over, or it was requested before),
- * `order_withdrawn`, `no_mailbox` (nobody can be emailed), `too_often`.
+ * Emails a code to the address that bought the order. Problems: `not_bought` (by this visitor, who may have its eSIM in
+ * their account), `not_cancelable` (nothing was bought, or it is over, or it was requested before), `order_withdrawn`,
+ * `no_mailbox` (nobody can be emailed), `too_often`.
  */
 export async function startCancellation(
   deps: StartDeps,
-  { order, rateLimitKey }: CancelAttempt,
+  { order, visitor }: CancelAttempt,
   at: At,
 ): Promise<Outcome<{ proof: string }, Problem> | TooOften> {
   const { proofs, limiter, clock, makeToken, sendAccountMail } = deps
-  const problem = await findProblem(deps, order)
+  const problem = await findProblem(deps, { order, visitor })
   if (problem) return { ok: false, problem }
-  const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
+  const ofAsker = await limiter.take(PER_ASKER, visitor.rateLimitKey)
   const allowed = ofAsker.ok ? await limiter.take(MAILS_PER_ORDER, order.id) : ofAsker
   if (!allowed.ok) return allowed
 
@@ -65,7 +66,11 @@ export async function startCancellation(
   return { ok: true, proof: id }
 }
 
-async function findProblem({ isWithdrawn, cancellations }: StartDeps, order: Order): Promise<Problem | null> {
+async function findProblem(
+  { isWithdrawn, cancellations }: StartDeps,
+  { order, visitor }: CancelAttempt,
+): Promise<Problem | null> {
+  if (!isBuyer(order, visitor)) return 'not_bought'
   if (!mayCancel(order) || (await cancellations.findOfOrder(order.id))) return 'not_cancelable'
   if (await isWithdrawn(order)) return 'order_withdrawn'
   return isEmail(order.email) && !isErased(order) ? null : 'no_mailbox'
@@ -84,20 +89,20 @@ type CancelConfirmation = CancelAttempt & { proof: string; code: string; reason:
  */
 export async function cancelOrder(
   deps: CancelOrderDeps,
-  { order, proof, code: typed, reason, rateLimitKey }: CancelConfirmation,
+  { order, visitor, proof, code: typed, reason }: CancelConfirmation,
 ): Promise<Outcome<object, Problem | 'code_wrong' | 'proof_gone'> | TooOften> {
   const { proofs, limiter, clock, makeToken } = deps
+  const problem = await findProblem(deps, { order, visitor })
+  if (problem) return { ok: false, problem }
   const allowed = await limiter.take(TRIES_PER_ORDER, order.id)
   if (!allowed.ok) return allowed
-  const problem = await findProblem(deps, order)
-  if (problem) return { ok: false, problem }
   const row = isUuid(proof) ? await proofs.spendTry(proof, clock.now()) : null
   if (row?.purpose !== 'cancel_order' || row.email !== order.email) return { ok: false, problem: 'proof_gone' }
   const code = typed.replaceAll(/\D/g, '')
   if (row.codeHash !== makeToken(codePurpose(row.id, order.id, code))) return { ok: false, problem: 'code_wrong' }
   await proofs.burn(row.id)
 
-  const id = await keepRequest(deps, { order, reason, rateLimitKey })
+  const id = await keepRequest(deps, { order, visitor, reason })
   if (id === null) return { ok: false, problem: 'not_cancelable' }
   deps.log.info({ orderId: order.id, cancellationId: id }, 'a buyer cancels an order')
   try {
@@ -110,14 +115,14 @@ export async function cancelOrder(
   return { ok: true }
 }
 
-type Request = Pick<CancelConfirmation, 'order' | 'reason' | 'rateLimitKey'>
+type Request = Pick<CancelConfirmation, 'order' | 'visitor' | 'reason'>
 
 /** Null if there is one already. */
-async function keepRequest(deps: CancelOrderDeps, { order, reason, rateLimitKey }: Request): Promise<string | null> {
+async function keepRequest(deps: CancelOrderDeps, { order, visitor, reason }: Request): Promise<string | null> {
   const { transaction, cancellations, cancellationTerms, paymentSessions, makeToken, clock } = deps
   const [id, now] = [randomUUID(), clock.now()]
   const card = (await paymentSessions.findPaid(order.id))?.cardFingerprint ?? null
-  const network = pageLimit(makeToken, rateLimitKey, now)?.around ?? null
+  const network = pageLimit(makeToken, visitor.rateLimitKey, now)?.around ?? null
   const markOf = (what: string) => makeToken(`cancellation ${what}`)
   const marks = {
     buyerMark: markOf(order.email),

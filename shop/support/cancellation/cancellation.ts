@@ -7,6 +7,7 @@ import {
   isRevoked,
   wasSettled,
 } from '#shop/sales/order/order-conditions.ts'
+import { isBuyer } from '#shop/sales/order-access/find-own-order.ts'
 import { isDeposit, isDisputed, isOfPartner, type Order } from '#shop/sales/order/order.ts'
 import type { OrderStates } from '#shop/sales/order/order-moves.ts'
 import { endOfPeriod } from '#shop/support/withdrawal/withdrawal.ts'
@@ -47,15 +48,18 @@ export type Evidence = {
 type CanceledOrder = OrderStates &
   Pick<Order, 'reviewReason' | 'isReplaced' | 'replaces' | 'topUp' | 'test' | 'balance' | 'createdAt'>
 
+const isOwnPurchase = (order: Pick<Order, 'topUp' | 'test' | 'balance'>): boolean =>
+  !order.topUp && !order.test && !isDeposit(order) && !isOfPartner(order)
+
+/** Whether an order's page leads this visitor to canceling: who may ask for it, whatever becomes of the order. */
+export const isCancelOffered = (
+  order: Parameters<typeof isBuyer>[0] & Parameters<typeof isOwnPurchase>[0],
+  visitor: Parameters<typeof isBuyer>[1],
+): boolean => isBuyer(order, visitor) && isOwnPurchase(order)
+
 /** Whether there is anything to cancel: an own purchase with an eSIM that is theirs, or may become it. */
 export const mayCancel = (order: CanceledOrder): boolean =>
-  wasSettled(order) &&
-  !isRefunded(order) &&
-  (!isRevoked(order) || isReplaced(order)) &&
-  !order.topUp &&
-  !order.test &&
-  !isDeposit(order) &&
-  !isOfPartner(order)
+  wasSettled(order) && !isRefunded(order) && (!isRevoked(order) || isReplaced(order)) && isOwnPurchase(order)
 
 /** Until when the terms allow it without a person. */
 export const cancelableUntil = ({ createdAt }: Pick<Order, 'createdAt'>, { days }: CancellationTerms): Date =>

@@ -22,9 +22,11 @@ type OrderActionsProps = {
   /** Its eSIM may be emailed again. */
   isInUse: boolean
   isToppable: boolean
+  /** To whoever bought it. */
+  isCancelOffered: boolean
 }
 
-export function OrderActions({ order, invoiceTrouble, isInUse, isToppable }: OrderActionsProps) {
+export function OrderActions({ order, invoiceTrouble, isInUse, isToppable, isCancelOffered }: OrderActionsProps) {
   const posted = usePostedAnswer('resend')
   const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order)
   const { notice, say } = useNotice(first)
@@ -54,7 +56,7 @@ export function OrderActions({ order, invoiceTrouble, isInUse, isToppable }: Ord
           <LinkButton to={supportPath(order.reference)} look="secondary" isSmall>
             {orderCopy.support}
           </LinkButton>
-          {isInUse && !order.topUp && (
+          {isInUse && isCancelOffered && (
             <LinkButton to={withQuery(href('/order/cancel'), { reference: order.reference })} look="secondary" isSmall>
               {copy.cancel}
             </LinkButton>

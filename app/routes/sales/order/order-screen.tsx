@@ -43,6 +43,7 @@ export type OrderScreenProps = {
   isEmailRefused: boolean
   later: LaterPart[]
   isToppable: boolean
+  isCancelOffered: boolean
   hasLostTopUps: boolean
 }
 
@@ -112,6 +113,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 invoiceTrouble={invoiceTrouble}
                 isInUse={phase === 'completed' && !isWithdrawn}
                 isToppable={props.isToppable}
+                isCancelOffered={props.isCancelOffered}
               />
             )}
             {offersAccount && !isWithdrawn && phase === 'completed' && (

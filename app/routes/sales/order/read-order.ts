@@ -6,13 +6,14 @@ import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'
 import { orderView, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
+import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { momentOf } from '#app/features/order-access/esim-moment.ts'
 import { detectDevice, type DeviceKind } from '#app/features/esim-card/device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { findOwnOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 
 /** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
@@ -44,6 +45,8 @@ export type OrderPage =
       hasLostTopUps: boolean
       /** More data is sold for its eSIM. */
       isToppable: boolean
+      /** The viewer bought it, and may change or cancel it. */
+      isCancelOffered: boolean
       /** The parts of the trip that the buyer will be reminded of. */
       later: LaterPart[]
       /** Written so far, the first one first. */
@@ -75,6 +78,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,
     isToppable: await context.get(shopContext).topUps.isTopUpSold(order),
+    isCancelOffered: isCancelOffered(order, await orderVisitorOf(request, context)),
     later: await context.get(shopContext).plans.listReminders(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
