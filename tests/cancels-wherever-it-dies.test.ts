@@ -12,6 +12,7 @@ import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { cancelableUntil } from '#shop/support/cancellation/cancellation.ts'
 import { cancellationStore } from '#shop/support/cancellation/cancellation-store.ts'
 import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
@@ -221,6 +222,18 @@ it('whoever takes over from a slow one, and finds the eSIM gone, leaves it to th
   expect(await row()).toMatchObject([{ state: 'refunded', ticketNumber: null }])
   await shop.letTimePass({ seconds: 9 })
   expect(await shop.takenFor(bought.orderId)).toBe(0)
+})
+
+it('what was requested in time is in time, however long the shop takes', async () => {
+  const bought = await buyDelivered(shop)
+  const until = cancelableUntil(await shop.orderOf(bought.orderId), { isOn: true, days: 14, usedBasisPoints: 0 })
+  const at = (ms: number) => shop.jump({ seconds: (until.getTime() + ms - shop.clock.now().getTime()) / 1000 })
+  at(-60_000)
+  const { row, goRound } = aStage(QUIET, bought)
+  const id = await keep(bought)
+  at(60_000)
+  await goRound(id)
+  expect(await row()).toMatchObject([{ state: 'refunded' }])
 })
 
 it('a refund by staff while the eSIM goes back ends it without a message to them', async () => {

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bundles, esimChecks, esims, networkEvents, orders } from '#db/schema.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { esimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { daysLater } from '#values/instant.ts'
 import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -203,6 +205,25 @@ describe('the state on a phone', () => {
     await shop.shop.alerts.askAboutPhone(order)
     expect((await checkOf(order.id)).nextCheckAt).toEqual(new Date(now.getTime() + 60_000))
   })
+})
+
+it('an eSIM whose readings were deleted is asked about no more', async () => {
+  const order = await bought('forgotten')
+  await shop.shop.alerts.runEsimChecks()
+  const rows = () => shop.database.db().$count(esimChecks, eq(esimChecks.orderId, order.id))
+  expect(await rows()).toBe(1)
+  // Nobody used it for so long that its network is asked no more.
+  const unused = { nextCheckAt: null, checkedAt: shop.clock.now() }
+  await shop.database.db().update(esimChecks).set(unused).where(eq(esimChecks.orderId, order.id))
+  await esimCheckStore(shop.database).forgetEnded(daysLater(shop.clock.now(), 1), 99)
+  expect(await rows()).toBe(0)
+  await shop.shop.alerts.askAboutPhone(order)
+  const named = { transactionId: toldReference(), esimTranNo: order.networkEsimId }
+  expect(await tell('ESIM_STATUS', 'forgotten-1', named)).toBe(200)
+  await shop.shop.alerts.runEsimChecks()
+  expect(await rows()).toBe(0)
+  // Its page keeps no stream open, which would ask again.
+  expect(await shop.shop.alerts.viewEsimReport(order)).toBe(null)
 })
 
 describe('a message that the network left unanswered when we asked', () => {

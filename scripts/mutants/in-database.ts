@@ -127,8 +127,8 @@ export const IN_DATABASE: PlantedBug[] = [
     edits: [
       {
         file: 'shop/sales/order-access/find-own-order.ts',
-        from: 'return userId !== null && (await ownsOrder(userId, order))',
-        to: 'return userId !== null && (await ownsOrder(userId, order).catch(() => true))',
+        from: 'userId !== null && (await ownsOrder(userId, order))',
+        to: 'userId !== null && (await ownsOrder(userId, order).catch(() => true))',
       },
     ],
     caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens to nobody while the database is failing' }],

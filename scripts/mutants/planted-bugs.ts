@@ -1,6 +1,7 @@
 // Every bug that `npm run test:mutants` plants: those that once passed the tests, and those that no shop can afford.
 import { IN_BALANCES } from './in-balances.ts'
 import { IN_BUSINESSES } from './in-businesses.ts'
+import { IN_CANCELLATIONS } from './in-cancellations.ts'
 import { IN_DATABASE } from './in-database.ts'
 import { IN_DELIVERY } from './in-delivery.ts'
 import { IN_EDGES } from './in-edges.ts'
@@ -13,6 +14,7 @@ export const PLANTED_BUGS: PlantedBug[] = [
   ...IN_DATABASE,
   ...IN_MONEY,
   ...IN_DELIVERY,
+  ...IN_CANCELLATIONS,
   ...IN_BALANCES,
   ...IN_BUSINESSES,
   ...IN_OWN_PRICES,

@@ -1,5 +1,5 @@
 // Which eSIMs are monitored, their last known reading, and which thresholds were recorded; one node checks at a time.
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { dueWork, released } from '#db/query/due-work.ts'
@@ -50,19 +50,27 @@ export function esimCheckStore({ db }: Database) {
 
     /**
      * Has an eSIM checked now, at most once a minute; not before its time if the last check failed, and not if nothing can
-     * change anymore. From then on it is watched.
+     * change anymore. From then on it is watched, but not if it was before and its readings were deleted.
      */
-    hasten: ({ orderId, iccid }: { orderId: string; iccid: string }, now: Date) => {
+    hasten: async (
+      { orderId, iccid, isWatched }: { orderId: string; iccid: string; isWatched: boolean },
+      now: Date,
+    ): Promise<void> => {
       const { nextCheckAt, checkedAt, failures } = esimChecks
       const soonest = sql`greatest(${now.toISOString()}::timestamptz, ${checkedAt} + ${AT_MOST_EVERY})`
-      return db()
+      const sooner = { nextCheckAt: sql`least(${nextCheckAt}, ${soonest})` }
+      const mayChange = and(isNotNull(nextCheckAt), eq(failures, 0))
+      if (isWatched) {
+        await db()
+          .update(esimChecks)
+          .set(sooner)
+          .where(and(eq(esimChecks.orderId, orderId), mayChange))
+        return
+      }
+      await db()
         .insert(esimChecks)
         .values({ orderId, iccid, nextCheckAt: now })
-        .onConflictDoUpdate({
-          target: esimChecks.orderId,
-          set: { nextCheckAt: sql`least(${nextCheckAt}, ${soonest})` },
-          setWhere: and(isNotNull(nextCheckAt), eq(failures, 0)),
-        })
+        .onConflictDoUpdate({ target: esimChecks.orderId, set: sooner, setWhere: mayChange })
     },
 
     /** Claims one eSIM, due or not, unless a node is checking it. */
@@ -147,9 +155,11 @@ export function esimCheckStore({ db }: Database) {
         .where(eq(esimAlerts.orderId, orderId))
         .orderBy(asc(esimAlerts.createdAt)),
 
-    /** Readings and warnings for eSIMs that ended before then. */
+    /** Readings and warnings for eSIMs that ended before then, or were checked last before then without ever being used. */
     forgetEnded: async (before: Date, most: number): Promise<number> => {
-      const where = and(isNull(esimChecks.nextCheckAt), lt(esimChecks.expiresAt, before))
+      const { nextCheckAt, expiresAt, checkedAt } = esimChecks
+      const isUnused = and(isNull(expiresAt), lt(checkedAt, before))
+      const where = and(isNull(nextCheckAt), or(lt(expiresAt, before), isUnused))
       const warned = await forgetSome(db(), {
         table: esimAlerts,
         key: esimAlerts.id,

@@ -19,13 +19,17 @@ export type EsimReport = {
   print: string
 }
 
-type EsimReportDeps = Pick<Base, 'esimChecks'>
+type EsimReportDeps = Pick<Base, 'esimChecks' | 'esims'>
 
 /** Null if the order has no eSIM to watch. Without asking the network. */
-export async function viewEsimReport({ esimChecks }: EsimReportDeps, order: Order): Promise<EsimReport | null> {
+export async function viewEsimReport({ esimChecks, esims }: EsimReportDeps, order: Order): Promise<EsimReport | null> {
   if (order.topUp || !isCompleted(order) || !hasEsim(order)) return null
   const check = await esimChecks.find(order.id)
-  if (check === null) return { onPhone: null, isBegun: false, isLive: true, print: '' }
+  if (check === null) {
+    // It is new, or its days were over for so long that its readings were deleted.
+    const wasWatched = (await esims.findActive(order.id))?.isWatched === true
+    return wasWatched ? null : { onPhone: null, isBegun: false, isLive: true, print: '' }
+  }
   // One that was taken from its order is watched no more.
   if (check.iccid !== order.iccid) return null
   const onPhone = onPhoneOf(check)
@@ -39,7 +43,7 @@ export async function viewEsimReport({ esimChecks }: EsimReportDeps, order: Orde
 
 /** What is on a phone, of these eSIMs, by their orders. Without asking the network. */
 export async function listOnPhones(
-  { esimChecks }: EsimReportDeps,
+  { esimChecks }: Pick<EsimReportDeps, 'esimChecks'>,
   esims: { orderId: string; iccid: string }[],
 ): Promise<Map<string, OnPhone>> {
   const iccids = new Map(esims.map(({ orderId, iccid }) => [orderId, iccid]))
@@ -54,11 +58,12 @@ export async function listOnPhones(
 
 /** Somebody looks at it, so a network that tells states is asked soon; at most once a minute. */
 export async function askAboutPhone(
-  { esimChecks, networks, clock }: Pick<Base, 'esimChecks' | 'networks' | 'clock'>,
+  { esimChecks, esims, networks, clock }: Pick<Base, 'esimChecks' | 'esims' | 'networks' | 'clock'>,
   { id, iccid, networkId, topUp }: Pick<Order, 'id' | 'iccid' | 'networkId' | 'topUp'>,
 ): Promise<void> {
   if (topUp || iccid === null || !networks.has(networkId) || !networks.of(networkId).can.profileState) return
-  await esimChecks.hasten({ orderId: id, iccid }, clock.now())
+  const esim = await esims.findActive(id)
+  if (esim?.iccid === iccid) await esimChecks.hasten(esim, clock.now())
 }
 
 function onPhoneOf({ profileState, profileStateAt }: EsimCheckRow): OnPhone | null {

@@ -1,0 +1,97 @@
+// Bugs of orders that their buyers cancel, which pay for eSIMs that are in use, or pay twice.
+import type { PlantedBug } from './planted-bug.ts'
+
+const RULES = 'shop/support/cancellation/cancellation.ts'
+const ASKING = 'shop/support/cancellation/cancel-order.ts'
+const CARRYING_OUT = 'shop/support/cancellation/advance-cancellation.ts'
+const ON_EVIDENCE = 'tests/cancels-on-evidence.test.ts'
+const WHEREVER_IT_DIES = 'tests/cancels-wherever-it-dies.test.ts'
+const PURE = 'shop/support/cancellation/cancellation.test.ts'
+
+export const IN_CANCELLATIONS: PlantedBug[] = [
+  {
+    name: 'a canceled order is paid back before its eSIM is back',
+    edits: [
+      {
+        file: CARRYING_OUT,
+        from: '    const refused = await giveBack(deps, row, order)\n',
+        to: '    await payBack(deps, row, order)\n    const refused = await giveBack(deps, row, order)\n',
+      },
+    ],
+    caughtBy: [{ file: ON_EVIDENCE, test: 'if the network doesn’t take the eSIM back' }],
+  },
+  {
+    name: 'an installed eSIM is canceled without a person',
+    edits: [{ file: RULES, from: '    installed: evidence !== null && isInstalled(evidence),\n', to: '' }],
+    caughtBy: [
+      { file: PURE, test: 'of an eSIM on a phone' },
+      { file: ON_EVIDENCE, test: 'about an eSIM that was installed, with state, usage, times, and the terms' },
+    ],
+  },
+  {
+    name: 'an eSIM is canceled although its network says nothing about it',
+    edits: [{ file: RULES, from: '    unclear: evidence !== null && isUnclear(evidence),\n', to: '' }],
+    caughtBy: [{ file: PURE, test: 'of an eSIM in an unknown state' }],
+  },
+  {
+    name: 'a canceled order is refunded beside a dispute',
+    edits: [
+      {
+        file: CARRYING_OUT,
+        from: "{ by: 'by_buyer', note: settle }",
+        to: "{ by: 'by_buyer', isDisputeKnown: true, note: settle }",
+      },
+    ],
+    caughtBy: [
+      {
+        file: WHEREVER_IT_DIES,
+        test: 'a payment that is disputed while its eSIM goes back is not paid back by the shop as well',
+      },
+    ],
+  },
+  {
+    name: 'an order is canceled after the days of its terms',
+    edits: [{ file: RULES, from: '    too_late: askedAt > cancelableUntil(order, terms),\n', to: '' }],
+    caughtBy: [
+      { file: PURE, test: 'after its last day' },
+      { file: ON_EVIDENCE, test: 'after the days of its terms' },
+    ],
+  },
+  {
+    name: 'the days of the terms end while the shop waits for a network',
+    edits: [
+      {
+        file: CARRYING_OUT,
+        from: 'const { isTooMany, createdAt: askedAt } = row',
+        to: 'const { isTooMany } = row\n  const askedAt = clock.now()',
+      },
+    ],
+    caughtBy: [{ file: WHEREVER_IT_DIES, test: 'what was requested in time is in time, however long the shop takes' }],
+  },
+  {
+    name: 'whoever has the eSIM in their account cancels its order',
+    edits: [{ file: ASKING, from: "  if (!isBuyer(order, visitor)) return 'not_bought'\n", to: '' }],
+    caughtBy: [
+      {
+        file: ON_EVIDENCE,
+        test: 'whoever has the eSIM in their account isn’t who bought it, whatever leads them here',
+      },
+    ],
+  },
+  {
+    name: 'whoever takes over a cancellation hands it over while another gives the eSIM back',
+    edits: [
+      {
+        file: CARRYING_OUT,
+        from: ' || (known.returnBegunAt === null && row.returnBegunAt !== null)',
+        to: '',
+      },
+    ],
+    caughtBy: [
+      {
+        file: WHEREVER_IT_DIES,
+        test: 'whoever takes over from a slow one, and finds the eSIM gone, leaves it to the one that gave it back',
+      },
+    ],
+  },
+]
