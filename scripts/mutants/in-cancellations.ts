@@ -41,6 +41,11 @@ export const IN_CANCELLATIONS: PlantedBug[] = [
         from: "{ by: 'by_buyer', note: settle }",
         to: "{ by: 'by_buyer', isDisputeKnown: true, note: settle }",
       },
+      {
+        file: 'shop/sales/payment/check-with-provider.ts',
+        from: "if (dispute.state === 'lost' || !dispute.isRefundable) return",
+        to: "if (dispute.state === 'lost') return",
+      },
     ],
     caughtBy: [
       {
