@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { hasEsim, isSettled } from '#shop/sales/order/order.ts'
 import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import { isStopped } from '#shop/sales/order/order-conditions.ts'
-import type { EsimUsage } from '#ports/esim-provider.ts'
+import type { EsimProvider, EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { retryCheckAt } from './alert.ts'
 import type { HeldCheck } from './esim-check-store.ts'
@@ -68,13 +68,20 @@ async function findOrder(
   return esim?.iccid === check.iccid && hasEsim(order) ? order : null
 }
 
+// Each network by itself: two of them may know different eSIMs by one ID, and one that is down is no reason to leave the
+// others alone.
 async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
+  for (const [networkId, its] of Map.groupBy(due, ({ order }) => order.networkId))
+    await askNetwork(deps, deps.networks.of(networkId), its)
+}
+
+async function askNetwork(deps: RunEsimChecksDeps, network: EsimProvider, due: Due[]) {
   const { esimChecks, clock, log } = deps
-  const listed = due.length >= LIST_FROM ? await listUsages(deps) : null
+  const listed = due.length >= LIST_FROM ? await listUsages(deps, network) : null
   let failedInARow = 0
   for (const { check, order } of due) {
     const isLeftAlone = failedInARow >= MOST_FAILURES
-    const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, order)
+    const asked = isLeftAlone ? LEFT_ALONE : await askOne(network, listed, order)
     if (asked.told) {
       failedInARow = 0
       if (await saveUsage(deps, { order, check, told: asked.told })) deps.announce(order.id)
@@ -93,11 +100,10 @@ type UsageAnswer = { told: EsimUsage } | { told: null; problem: string }
 const LEFT_ALONE: UsageAnswer = { told: null, problem: 'the network is left alone for a while' }
 
 async function askOne(
-  { networks }: RunEsimChecksDeps,
+  network: EsimProvider,
   listed: Map<string, EsimUsage> | null,
   order: OrderWithEsim,
 ): Promise<UsageAnswer> {
-  const network = networks.of(order.networkId)
   try {
     const told = listed?.get(order.networkEsimId) ?? (await network.findUsage(order))
     if (told.profileState !== undefined || !network.can.profileState) return { told }
@@ -115,10 +121,10 @@ function untold(error: unknown): 'unknown' {
 }
 
 // If the list doesn't arrive or is too long to read, we ask for each eSIM instead.
-async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<string, EsimUsage> | null> {
+async function listUsages({ log }: RunEsimChecksDeps, network: EsimProvider): Promise<Map<string, EsimUsage> | null> {
   try {
-    const told = await Promise.all(networks.all.map(({ listEsims }) => listEsims()))
-    return new Map(told.flat().map((usage) => [usage.networkEsimId, usage]))
+    const told = await network.listEsims()
+    return new Map(told.map((usage) => [usage.networkEsimId, usage]))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ problem: error.message }, 'the network did not report the usage of all eSIMs')

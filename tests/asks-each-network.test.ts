@@ -1,0 +1,93 @@
+// The scheduled checks ask each network by itself: two of them may know different eSIMs by one ID, and one that is down
+// keeps no other from being asked.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { esimChecks, esims, orders } from '#db/schema.ts'
+import type { EsimProvider, EsimUsage } from '#ports/esim-provider.ts'
+import { createNetworks } from '#ports/networks.ts'
+import { alertSettingsStore } from '#shop/delivery/alert/alert-settings-store.ts'
+import { esimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
+import { runEsimChecks } from '#shop/delivery/alert/run-esim-checks.ts'
+import { customerStore } from '#shop/people/account/customer-store.ts'
+import { mailStore } from '#shop/records/mail/mail-store.ts'
+import { esimStore } from '#shop/sales/esim/esim-store.ts'
+import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { HOME_NETWORK, type NetworkEsim } from '#values/network-id.ts'
+import { buyDelivered } from './support/desk-on-esims.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { vendorError } from './support/played-network.ts'
+
+const OTHER = 'other'
+type Bought = Awaited<ReturnType<typeof buyDelivered>>
+
+let shop: TestShop
+const atHome: Bought[] = []
+let elsewhere: Bought
+beforeAll(async () => {
+  shop = await openTestShop()
+  for (let each = 0; each < 5; each += 1) atHome.push(await buyDelivered(shop))
+  elsewhere = await buyDelivered(shop)
+  const db = shop.database.db()
+  // Its network calls it what the first one calls the first of ours.
+  const moved = { networkId: OTHER, networkEsimId: atHome[0]?.iccid ?? '' }
+  await db.update(orders).set(moved).where(eq(orders.id, elsewhere.orderId))
+  await db.update(esims).set(moved).where(eq(esims.orderId, elsewhere.orderId))
+})
+afterAll(() => shop.close())
+
+const usageOf = ({ networkEsimId, iccid }: NetworkEsim, balanceMb: number): EsimUsage => ({
+  networkEsimId,
+  iccid,
+  balanceMb,
+  totalMb: 5_120,
+  expiresAt: null,
+  isDepleted: false,
+  isExpired: false,
+})
+
+/** Asks them about every eSIM now, and tells what is known of each afterwards. */
+async function checkedWith(home: Partial<EsimProvider>, other: Partial<EsimProvider>) {
+  const { database, network, clock, log } = shop
+  await shop.shop.alerts.runEsimChecks()
+  await database.db().update(esimChecks).set({ nextCheckAt: clock.now(), balanceMb: null })
+  await runEsimChecks({
+    networks: createNetworks({ [HOME_NETWORK]: { ...network, ...home }, [OTHER]: { ...network, ...other } }),
+    esimChecks: esimCheckStore(database),
+    alertSettings: alertSettingsStore(database),
+    mails: mailStore(database),
+    orders: orderStore(database),
+    esims: esimStore(database),
+    customers: customerStore(database),
+    webhookEvents: { note: () => Promise.resolve() },
+    transaction: database.tx,
+    clock,
+    log,
+    announce: () => {},
+  })
+  const checks = await database.db().select().from(esimChecks)
+  const known = new Map(checks.map(({ orderId, balanceMb }) => [orderId, balanceMb]))
+  return { home: atHome.map(({ orderId }) => known.get(orderId)), other: known.get(elsewhere.orderId) }
+}
+
+it('takes what a network tells of an ID for its own eSIM alone', async () => {
+  const listing = (balanceMb: number): Partial<EsimProvider> => ({
+    listEsims: () => Promise.resolve(atHome.map(({ iccid }) => usageOf({ networkEsimId: iccid, iccid }, balanceMb))),
+    findUsage: (esim) => Promise.resolve(usageOf(esim, balanceMb)),
+  })
+  expect(await checkedWith(listing(4_000), listing(3_000))).toEqual({
+    home: atHome.map(() => 4_000),
+    other: 3_000,
+  })
+})
+
+it('leaves no network alone because another one is down', async () => {
+  const down: Partial<EsimProvider> = {
+    listEsims: () => Promise.reject(vendorError('down', { outcome: 'unknown', isRetryable: true })),
+    findUsage: () => Promise.reject(vendorError('down', { outcome: 'unknown', isRetryable: true })),
+  }
+  const up: Partial<EsimProvider> = {
+    listEsims: () => Promise.resolve([]),
+    findUsage: (esim) => Promise.resolve(usageOf(esim, 2_000)),
+  }
+  expect(await checkedWith(down, up)).toEqual({ home: atHome.map(() => null), other: 2_000 })
+})
