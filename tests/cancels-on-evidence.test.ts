@@ -122,6 +122,22 @@ describe('a person decides', () => {
     expect((await heldWith(bought)).row).toMatchObject({ heldBecause: 'too_late' })
   })
 
+  it('about an eSIM that gets more data while its network is silent about taking it back', async () => {
+    const bought = await buyDelivered(shop)
+    await shop.spoil('network', { at: 'release', kind: 'maintenance', times: 99 })
+    expect(await cancel(bought)).toEqual({ ok: true })
+    expect(await rowOf(bought.orderId)).toMatchObject({ state: 'asked', returnBegunAt: expect.any(Date) })
+    const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: bought.orderId }
+    const { orderId: topUpId } = await shop.buy({ line })
+    await shop.until(topUpId, isCompleted)
+    await shop.mend()
+    await shop.letTimePass({ minutes: 2 })
+    expect(await rowOf(bought.orderId)).toMatchObject({ state: 'with_person', heldBecause: 'topped_up' })
+    expect((await ticketOf(bought.orderId))?.description).toContain('It may have taken the eSIM back: look there.')
+    expect(await shop.profilesOf(bought.reference)).toHaveLength(1)
+    expect(await shop.takenFor(bought.orderId)).toBe(TOTAL)
+  })
+
   it('about the third of one buyer, card, or address range', async () => {
     const from = randomUUID()
     const held = []

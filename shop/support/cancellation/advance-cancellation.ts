@@ -106,6 +106,8 @@ async function giveBack(
   order: Order,
 ): Promise<HeldBecause | null> {
   if (!hasEsim(order)) return 'not_delivered'
+  // Data may be bought while the network is silent, which would be lost with the eSIM.
+  if ((await deps.orders.listTopUps([order.id])).length > 0) return 'topped_up'
   try {
     await deps.networks.of(order.networkId).release(order)
     return null

@@ -52,7 +52,9 @@ function networkLine({ row, held, networkName }: Described) {
 
 function returnedText({ returnBegunAt, returnedAt }: CancellationRow, held: HeldBecause): string {
   if (returnedAt !== null) return ` It took the eSIM back on ${momentOf(returnedAt)}.`
-  return held === 'network_silent' && returnBegunAt !== null ? ' It may have taken the eSIM back: look there.' : ''
+  return (held === 'network_silent' || held === 'topped_up') && returnBegunAt !== null
+    ? ' It may have taken the eSIM back: look there.'
+    : ''
 }
 
 function termsLine(order: Order, { isOn, days, usedBasisPoints, usedMegabytes }: CancellationRow) {
