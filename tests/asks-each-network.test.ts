@@ -12,6 +12,7 @@ import { customerStore } from '#shop/people/account/customer-store.ts'
 import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
+import { dateOnlyOf } from '#values/date.ts'
 import { HOME_NETWORK, type NetworkEsim } from '#values/network-id.ts'
 import { buyDelivered } from './support/desk-on-esims.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -59,6 +60,12 @@ async function checkedWith(home: Partial<EsimProvider>, other: Partial<EsimProvi
     esims: esimStore(database),
     customers: customerStore(database),
     webhookEvents: { note: () => Promise.resolve() },
+    // Nobody is reminded of a trip here.
+    isWithdrawn: () => Promise.resolve(true),
+    isCancelAsked: () => Promise.resolve(true),
+    readCatalogue: () => Promise.reject(new Error('Nobody needs the catalog.')),
+    today: () => dateOnlyOf(clock.now(), 'UTC'),
+    timeZone: 'UTC',
     transaction: database.tx,
     clock,
     log,

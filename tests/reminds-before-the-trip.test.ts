@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bundles, esimChecks, esims, mails } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { addDays } from '#values/date.ts'
-import { beginCanceling, cancelAsBuyer } from './support/canceling.ts'
+import { beginCanceling, buyerOf, cancelAsBuyer } from './support/canceling.ts'
 import { engines, quickEngine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { PASSWORD } from './support/having-accounts.ts'
@@ -198,7 +198,8 @@ describe('nobody is reminded', () => {
     const begun = await beginCanceling(shop, asking.orderId)
     if (!begun.ok) throw new Error('The order can’t be canceled.')
     const order = await shop.orderOf(asking.orderId)
-    await shop.shop.cancellations.cancelOrder({ ...begun, order, reason: 'other', rateLimitKey: randomUUID() })
+    const visitor = buyerOf(order.id)
+    await shop.shop.cancellations.cancelOrder({ ...begun, order, visitor, reason: 'other' })
     await through(asking, 7)
     await through(asking, 1)
     expect(await remindersOf(asking)).toEqual([])
