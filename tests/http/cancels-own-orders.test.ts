@@ -40,9 +40,11 @@ it('nobody else sees or cancels it: a stranger, another buyer, and whoever has i
   const receiver = await signedIn(shop, 'receiver@example.com')
   const userId = await userIdOf(shop, 'receiver@example.com')
   await shop.database.db().update(esims).set({ userId }).where(eq(esims.orderId, orderId))
-  const seen = await receiver.get(`/success?reference=${encodeURIComponent(reference)}`)
-  expect(seen.status).toBe(200)
-  expect(await seen.text()).not.toMatch(/Change or cancel|order\/cancel/)
+  for (const open of ['/success', '/install']) {
+    const seen = await receiver.get(`${open}?reference=${encodeURIComponent(reference)}`)
+    expect([open, seen.status]).toEqual([open, 200])
+    expect(await seen.text()).not.toMatch(/Change or cancel|order\/cancel/)
+  }
   for (const somebody of [shop.browser(), other, receiver]) {
     const page = await somebody.get(path())
     expect(page.status).toBe(404)

@@ -22,6 +22,8 @@ export type InstallPage =
       guideDevice: GuideDevice
       moment: EsimMoment
       arrival: string | null
+      /** The viewer bought it, and may cancel it if their phone can't use it. */
+      isCancelOffered: boolean
     }
 
 export const INSTALL_INTENTS = ['check', 'send', 'support'] as const

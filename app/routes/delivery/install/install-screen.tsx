@@ -81,11 +81,13 @@ export function InstallScreen(props: InstallScreenProps) {
             <Callout tone="warning" title={installCopy.warning.title}>
               {installCopy.warning.text}
             </Callout>
-            <p>
-              <a href={pathHere(unfitPath(order.reference))} className="link inline-block py-1">
-                {copy.unfit}
-              </a>
-            </p>
+            {props.isCancelOffered && (
+              <p>
+                <a href={pathHere(unfitPath(order.reference))} className="link inline-block py-1">
+                  {copy.unfit}
+                </a>
+              </p>
+            )}
           </FoldCard>
           {device === 'computer' && <SendToPhone />}
         </div>

@@ -25,8 +25,9 @@ import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { orderView, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import { detectGuideDevice } from '#app/features/install-guide/guide-device.ts'
 import { detectDevice } from '#app/features/esim-card/device.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { findOwnOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
+import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
 import { isExpired } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
@@ -106,6 +107,7 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
     guideDevice: detectGuideDevice(userAgent),
     moment: await momentOf(context.get(shopContext), catalogue, order),
     arrival: bundle.arrival && formatDay(bundle.arrival),
+    isCancelOffered: isCancelOffered(order, await orderVisitorOf(request, context)),
   })
 }
 
