@@ -13,7 +13,7 @@ export const landingCopy = translated({
     },
     {
       title: 'Wait a few minutes',
-      text: 'The first connection can take that long. If nothing happens, turn airplane mode on and off again.',
+      text: 'Connecting abroad can take that long. If nothing happens, turn airplane mode on and off again.',
     },
     {
       title: 'Still no connection?',

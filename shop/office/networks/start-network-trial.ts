@@ -51,7 +51,7 @@ export const costMark = ({ units, divisor, currency }: NetworkMoney): string => 
 
 /**
  * Places the order for one of the packages on sale, or finds the one that this form placed. It belongs to nobody, costs
- * nobody anything, and is mailed to nobody. Problems: `trial_not_allowed` (the role), `no_network`, `trial_changed` (it
+ * nobody anything, and nobody gets an email. Problems: `trial_not_allowed` (the role), `no_network`, `trial_changed` (it
  * isn't on sale anymore, or costs something else), `trial_running`, `trial_silent` (nothing was ordered), `too_often`.
  */
 export async function startNetworkTrial(
