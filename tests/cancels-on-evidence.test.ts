@@ -8,7 +8,8 @@ import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
 import { beginCanceling, buyerOf, cancelAsBuyer } from './support/canceling.ts'
 import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
-import { hasAnAccount } from './support/having-accounts.ts'
+import { hasAnAccount, PASSWORD } from './support/having-accounts.ts'
+import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop
@@ -67,6 +68,44 @@ describe('an order whose eSIM nobody installed', () => {
     expect(await rowOf(bought.orderId)).toMatchObject({ state: 'refunded' })
     expect(await shop.takenFor(bought.orderId)).toBe(0)
     expect(await shop.profilesOf(bought.reference)).toEqual([])
+  })
+})
+
+describe('an order whose eSIM is on its way back', () => {
+  it('gets no new one from staff, who would give it away with the money', async () => {
+    const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+    const bought = await buyDelivered(shop)
+    await shop.spoil('network', { at: 'release', kind: 'maintenance', times: 2 })
+    expect(await cancel(bought)).toEqual({ ok: true })
+    const input = { orderId: bought.orderId, reason: 'not_installing', proof: { token: ada.token, password: PASSWORD } }
+    const replaced = await shop.shop.desk.replaceEsim(input, callerAs(shop, ada))
+    expect(replaced).toEqual({ ok: false, problem: 'being_canceled' })
+    await shop.letTimePass({ minutes: 2 })
+    expect(await rowOf(bought.orderId)).toMatchObject({ state: 'refunded' })
+    expect(await shop.orderOf(bought.orderId)).toMatchObject({ paymentState: 'refunded', isReplaced: false })
+    expect(await shop.profilesOf(bought.reference)).toEqual([])
+  })
+
+  it('goes to a person if staff replaces it at the same moment, or is not replaced', async () => {
+    const ada = await anAdmin(shop, 'bea@staff.example.com', 'Bea Admin')
+    const bought = await buyDelivered(shop)
+    const begun = await begin(bought)
+    if (!begun.ok) throw new Error(begun.problem)
+    const order = await shop.orderOf(bought.orderId)
+    const proof = { token: ada.token, password: PASSWORD }
+    const input = { orderId: bought.orderId, reason: 'not_installing', proof }
+    // The network answers the cancellation's question only once the new eSIM is ordered.
+    await shop.spoil('network', { at: 'bundle', kind: 'slow', times: 1 })
+    const [replaced] = await Promise.all([
+      shop.shop.desk.replaceEsim(input, callerAs(shop, ada)),
+      shop.shop.cancellations.cancelOrder({ ...begun, order, visitor: buyerOf(order.id), reason: 'other' }),
+    ])
+    await shop.letTimePass({ minutes: 2 })
+    const became = [replaced.ok, (await rowOf(bought.orderId))?.state, await shop.takenFor(bought.orderId)]
+    expect([
+      [true, 'with_person', TOTAL],
+      [false, 'refunded', 0],
+    ]).toContainEqual(became)
   })
 })
 

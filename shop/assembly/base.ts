@@ -151,6 +151,8 @@ export function createBase(dependencies: Dependencies) {
     /** Whether the buyer asked to cancel this order, whatever becomes of it. */
     isCancelAsked: async ({ id }: Pick<Order, 'id'>): Promise<boolean> =>
       (await stores.cancellations.findOfOrder(id)) !== null,
+    /** Whether its eSIM is on its way back for a cancellation, so that nobody may replace it. */
+    isReturning: ({ id }: Pick<Order, 'id'>): Promise<boolean> => stores.cancellations.isReturning(id),
     ...recording,
     withAudit: withAudit({ transaction: database.tx, ...recording }),
   }

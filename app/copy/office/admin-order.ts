@@ -223,6 +223,7 @@ export const deskOrderCopy = {
       nothing_to_note: 'There’s nothing here to add a note to.',
       nothing_to_resume: 'This order isn’t waiting to be resumed. Please check again.',
       no_esim: 'There’s no eSIM for that.',
+      being_canceled: 'The buyer is canceling this order, and its eSIM is on its way back. Nothing was replaced.',
       not_allowed: 'Only administrators can do that.',
       esim_topped_up: 'Someone paid for more data on this eSIM, so it can’t be canceled.',
       esim_in_use: 'The network reports that this eSIM is in use, so it can’t be canceled.',

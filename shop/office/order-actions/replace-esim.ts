@@ -16,18 +16,18 @@ import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type ReplaceEsimDeps = ActOnOrderDeps &
   PlaceFreeOrderDeps &
-  Pick<Base, 'recordDenied' | 'networks' | 'log'> & {
+  Pick<Base, 'recordDenied' | 'networks' | 'log' | 'isReturning'> & {
     /** Call it inside a transaction. */
     replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
   }
 type Input = { orderId: string; reason: string; proof: FreshProof }
-type Replaced = Outcome<{ replacementId: string; topUps: number }, 'no_esim'>
+type Replaced = Outcome<{ replacementId: string; topUps: number }, 'no_esim' | 'being_canceled'>
 
 /**
  * The old eSIM is returned to the network unless it is in use. A new order for the same bundle, and one for each top-up
  * with data left, cost nothing and are delivered and emailed as usual. Problems: `not_allowed` for non-administrators,
- * `reason_missing`, `no_esim` (none that is delivered, paid, and not yet replaced, or nobody to email), those of
- * `checkFreshProof`, `too_often`.
+ * `reason_missing`, `no_esim` (none that is delivered, paid, and not yet replaced, or nobody to email),
+ * `being_canceled` (it is on its way back for its buyer, who gets the money), those of `checkFreshProof`, `too_often`.
  */
 export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: Input, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, async () => {
@@ -78,7 +78,9 @@ async function findBalance({ orders, networks, log }: ReplaceEsimDeps, orderId: 
 // One transaction: the buyer either keeps the old eSIM or is owed the new one, with all that is left on the old one.
 async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBalance): Promise<Replaced> {
   const { orders, clock } = deps
-  const order = await orders.find(orderId)
+  // Held first: a cancellation says that it begins, and then looks at the order in the same way.
+  const order = (await orders.holdSettled(orderId)) ? await orders.find(orderId) : null
+  if (order && (await deps.isReturning(order))) return { ok: false, problem: 'being_canceled' }
   if (!order || !mayReplaceEsim(order) || !(await deps.replaceProfile(order))) return { ok: false, problem: 'no_esim' }
   const replacementId = await placeFreeOrder(deps, order, (named) => makeReplacement(order, named))
   // One that isn't there yet finds the new eSIM by itself, once its worker looks again.

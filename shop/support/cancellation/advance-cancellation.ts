@@ -2,7 +2,7 @@
 // step is written before it is taken, so whoever dies in between is followed by somebody who ends it.
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
+import { isFree, isRefunded, isReplaced } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, type Order } from '#shop/sales/order/order.ts'
 import type { ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
 import type { RefundInput, RefundProblem } from '#shop/sales/refund/refund-order.ts'
@@ -106,6 +106,7 @@ async function giveBack(
   order: Order,
 ): Promise<HeldBecause | null> {
   if (!hasEsim(order)) return 'not_delivered'
+  if (await isReplacedMeanwhile(deps, order)) return 'replaced'
   // Data may be bought while the network is silent, which would be lost with the eSIM.
   if ((await deps.orders.listTopUps([order.id])).length > 0) return 'topped_up'
   try {
@@ -119,6 +120,14 @@ async function giveBack(
     return isRefused ? 'network_refused' : 'network_silent'
   }
 }
+
+// From here on, nobody replaces it: whoever did so before this order was held is seen.
+const isReplacedMeanwhile = ({ orders, transaction }: AdvanceCancellationDeps, { id }: Order): Promise<boolean> =>
+  transaction(async () => {
+    await orders.holdSettled(id)
+    const now = await orders.find(id)
+    return now === null || isReplaced(now)
+  })
 
 /** Why not; null once it is on its way. The eSIM is back, so the order must not show it anymore in either case. */
 async function payBack(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<HeldBecause | null> {

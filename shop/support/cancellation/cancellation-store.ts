@@ -1,5 +1,5 @@
 // Requests to cancel an order; a row is written before anything is done about it, and is the work that is due.
-import { and, eq, gte, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/query/due-work.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
@@ -106,6 +106,12 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
           .where(and(eq(cancellations.id, id), isAsked, isNull(cancellations.returnBegunAt)))
           .returning({ id: cancellations.id })
       ).length > 0,
+    /** The network is being asked to take this order's eSIM back, or did and the money hasn't followed. */
+    isReturning: async (orderId: string): Promise<boolean> =>
+      (await db().$count(
+        cancellations,
+        and(eq(cancellations.orderId, orderId), isAsked, isNotNull(cancellations.returnBegunAt)),
+      )) > 0,
     returned: async (id: string, now: Date): Promise<void> => {
       await db().update(cancellations).set({ returnedAt: now }).where(eq(cancellations.id, id))
     },
