@@ -215,8 +215,7 @@ export const deskOrderCopy = {
         'This payment is disputed, and the payment provider isn’t answering, so we can’t tell who has the money. Nothing was refunded. Please try again later.',
       amount_invalid: 'Please enter an amount in euros, such as 5.00.',
       amount_too_high: 'That’s more than what’s left of the payment.',
-      amount_whole:
-        'That’s everything that’s left. Use Refund instead: it also ends the order and takes the eSIM back.',
+      amount_whole: 'That’s all that’s left. Use Refund instead, which also ends the order and takes the eSIM back.',
       reason_missing: 'Please choose a reason.',
       note_missing: 'Please write something first.',
       note_too_long: 'That’s too long. The limit is 2,000 characters.',
