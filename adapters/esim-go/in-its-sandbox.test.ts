@@ -292,6 +292,6 @@ describe('the adapter of eSIM Go', () => {
     clearInterval(counting)
     expect(all.packages.length).toBeGreaterThan(2_000)
     expect(new Set(all.packages.map(({ packageId }) => packageId)).size).toBe(all.packages.length)
-    expect(turns).toBeGreaterThan(10)
+    expect(turns).toBeGreaterThan(5)
   })
 })
