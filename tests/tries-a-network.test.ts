@@ -137,6 +137,13 @@ describe('what the network keeps', () => {
     expect(await stage.run('esim-go')).toMatchObject({ money: 'kept', isOpen: true })
   })
 
+  it('is looked at before the test is over, however long the network is silent about its credit', async () => {
+    const id = randomUUID()
+    await stage.press(KIND, id)
+    stage.simulated(KIND).faults.set({ at: 'balance', kind: 'fail_before', times: 3 })
+    expect(await stage.untilOver(id)).toMatchObject({ money: 'back', isOpen: false })
+  })
+
   it('is said to be unknown if other orders moved the credit meanwhile', async () => {
     const id = randomUUID()
     await stage.press(KIND, id)

@@ -77,17 +77,19 @@ const takeBack = (deps: AdvanceNetworkTrialDeps, { id }: Order, note: () => Prom
     if (await deps.orders.refund(id, deps.clock.now(), 'by_staff')) await deps.recallProfiles(id)
   })
 
+// The end and the money are one write: whoever follows the test sees both, and stops looking.
 async function end(deps: AdvanceNetworkTrialDeps, trial: NetworkTrial, order: Order): Promise<void> {
   const { networkTrials, allocations, networks, clock } = deps
   const esims = await deps.esims.listOfOrders([order.id])
   if (esims.some(({ state }) => state === 'active' || state === 'surplus')) return
-  await networkTrials.ended(trial.id, clock.now())
   const attempts = esims.length > 0 ? [] : await allocations.listOfOrder(order.id)
-  if (attempts.some(({ state }) => STILL_COMES.has(state))) return
+  if (attempts.some(({ state }) => STILL_COMES.has(state)))
+    return void (await networkTrials.ended(trial.id, clock.now()))
   const { cost, creditBefore: before } = trial
   const after = esims.length > 0 ? await creditAfter(deps, order) : null
   const isDecidedThere = networks.of(order.networkId).can.takesBack === 'on request'
-  await networkTrials.counted(trial.id, moneyOf(esims, isDecidedThere, { cost, before, after }), after)
+  const money = moneyOf(esims, isDecidedThere, { cost, before, after })
+  await networkTrials.counted(trial.id, { money, creditAfter: after, endedAt: trial.endedAt ?? clock.now() })
 }
 
 async function creditAfter({ networks }: AdvanceNetworkTrialDeps, { networkId }: Order): Promise<NetworkMoney | null> {

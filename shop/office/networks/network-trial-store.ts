@@ -63,10 +63,13 @@ export function networkTrialStore({ db }: Database) {
     looked: (id: string, look: Look, now: Date) =>
       change(id, { ...look, lookedAt: now }, isNull(networkTrials.lookedAt)),
     failed: (id: string, problem: string) => change(id, { problem }, isNull(networkTrials.problem)),
-    /** Nothing more is done for its order, so another one may begin. */
+    /** Nothing more is done for its order but to look for what may still come, so another one may begin. */
     ended: (id: string, now: Date) => change(id, { endedAt: now }, isNull(networkTrials.endedAt)),
-    counted: (id: string, money: NonNullable<NetworkTrial['money']>, creditAfter: NetworkMoney | null) =>
-      change(id, { money, creditAfter }),
+    /** It is over, and what became of the money is known. */
+    counted: (
+      id: string,
+      known: { money: NonNullable<NetworkTrial['money']>; creditAfter: NetworkMoney | null; endedAt: Date },
+    ) => change(id, known),
 
     /** A person has looked at what wasn't given back, and knows where the money is. False if there was nothing to close. */
     close: (id: string, by: { money: 'back' | 'kept'; userId: string; now: Date }) =>

@@ -5,7 +5,8 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { PackageRow } from '#shop/catalogue/network/network-package-store.ts'
 import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import { orderReference, type TaxEvidence } from '#shop/sales/order/order.ts'
+import { NOBODYS_ORDER } from '#shop/sales/order/nobodys-order.ts'
+import { orderReference } from '#shop/sales/order/order.ts'
 import type { NewOrder } from '#shop/sales/order-rows/order-row.ts'
 import { mayChangeThings } from '#shop/support/staff/staff-role.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
@@ -140,11 +141,7 @@ function orderOf(id: string, { networkId, packageId, offered, bundleId }: Placin
     reference: orderReference('test', now, bundleId, orderId),
     attemptKey: `trial:${id}`,
     test: 'trial',
-    userId: null,
-    businessId: null,
-    email: '',
-    customerName: '',
-    company: null,
+    ...NOBODYS_ORDER,
     bundle: {
       bundleId,
       zone: cutText(offered.name, LONGEST_NAME),
@@ -157,26 +154,6 @@ function orderOf(id: string, { networkId, packageId, offered, bundleId }: Placin
     },
     networkId,
     packageId,
-    couponCode: null,
-    subtotalCents: 0,
-    discountCents: 0,
-    processingFeeCents: 0,
-    vatBasisPoints: 0,
-    vatCents: 0,
-    totalCents: 0,
-    wantsImmediateDelivery: false,
-    ipAddress: null,
-    traceContext: null,
-    taxEvidence: NO_TAX,
     now,
   }
-}
-
-const NO_TAX: TaxEvidence = {
-  basis: 'default',
-  chargedCountry: null,
-  chosenCountry: null,
-  ipCountry: null,
-  cardCountry: null,
-  conflict: false,
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { findBundleById, sourceOf } from '#shop/catalogue/bundle/bundle.ts'
 import { sizeLabel } from '#values/data-allowance.ts'
-import type { TaxEvidence } from '#shop/sales/order/order.ts'
+import { NOBODYS_ORDER } from '#shop/sales/order/nobodys-order.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { CHANGE_LIMIT, SPEND_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import { mayChangeThings } from '#shop/support/staff/staff-role.ts'
@@ -63,11 +63,7 @@ async function place(
       reference,
       attemptKey: `test:${reference}`,
       test: kind,
-      userId: null,
-      businessId: null,
-      email: '',
-      customerName: '',
-      company: null,
+      ...NOBODYS_ORDER,
       bundle: {
         bundleId,
         zone: bundle?.zone ?? '',
@@ -79,28 +75,8 @@ async function place(
         departure: null,
       },
       ...sourceOf(catalogue, bundleId),
-      couponCode: null,
-      subtotalCents: 0,
-      discountCents: 0,
-      processingFeeCents: 0,
-      vatBasisPoints: 0,
-      vatCents: 0,
-      totalCents: 0,
-      wantsImmediateDelivery: false,
-      ipAddress: null,
-      traceContext: null,
-      taxEvidence: NO_TAX,
       now,
     })
     if (isPlaced) await staffRuns.begin({ reference, orderId, kind, userId, bundleId, now })
   })
-}
-
-const NO_TAX: TaxEvidence = {
-  basis: 'default',
-  chargedCountry: null,
-  chosenCountry: null,
-  ipCountry: null,
-  cardCountry: null,
-  conflict: false,
 }

@@ -23,7 +23,7 @@ const esimsAt = async (kind: string) =>
   books.parse(await (await fetch(`${clocked.sandbox}/control/wholesale/${kind}`)).json()).esims.length
 
 test('tries networks that take an eSIM back, and one where people decide', async ({ browser }) => {
-  test.setTimeout(420_000)
+  test.setTimeout(180_000)
   for (const kind of ['esim-access', 'airalo']) await clocked.sellsFrom(kind)
   const before = await esimsAt('esim-access')
   const desk = await opensTheDesk(browser, CHIEF, {
@@ -46,7 +46,7 @@ test('tries networks that take an eSIM back, and one where people decide', async
   await test.step('follows it to the end without pressing anything', async () => {
     const steps = card.getByRole('listitem').filter({ hasText: /^(Ordered|eSIM|Install|State|Given|Money)/ })
     await expect(steps).toHaveCount(STEPS.length)
-    for (const words of STEPS) await expect(steps.filter({ hasText: words })).toContainText('Done', { timeout: 150_000 })
+    for (const words of STEPS) await expect(steps.filter({ hasText: words })).toContainText('Done', { timeout: 60_000 })
     await expect(card.getByText('The network says: on no phone.')).toBeVisible()
     await isReadable(desk)
     expect((await esimsAt('esim-access')) - before).toBe(1)
@@ -55,7 +55,7 @@ test('tries networks that take an eSIM back, and one where people decide', async
   await test.step('closes what stays with a network where people decide', async () => {
     await card.locator('form').filter({ hasText: 'People at this network decide' }).getByRole('button').click()
     const closing = card.getByRole('button', { name: 'The money stays there' })
-    await expect(closing).toBeVisible({ timeout: 150_000 })
+    await expect(closing).toBeVisible({ timeout: 60_000 })
     await expect(card.getByText(/^The network keeps the eSIM ending in \d{4}: .*request/)).toBeVisible()
     await desk.setViewportSize({ width: 1280, height: 900 })
     await isReadable(desk)
