@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '#tests/support/having-accounts.ts'
 import { mailTo } from '#tests/support/account-mails.ts'
-import { BUYER, delivered, fillCart, newestOrder } from '#tests/support/http-buying.ts'
+import { BUYER, buyByCard, delivered, fillCart, newestOrder } from '#tests/support/http-buying.ts'
 import { factsIn, faultsOfFacts } from '#tests/support/schema-org.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { pathsThat } from '#app/pages.ts'
@@ -68,6 +68,35 @@ describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
       expect([path, kept.filter((text) => text.split(' ').length > 3)]).toEqual([path, []])
     }
   })
+})
+
+it('the pages of an order keep no English sentence', async () => {
+  const buyer = shop.browser()
+  const { order } = await buyByCard(shop, buyer, { email: 'speaks@example.com' })
+  await delivered(shop, order.id)
+  const sentencesAt = async (path: string) => {
+    const answer = await buyer.get(`${path}?reference=${encodeURIComponent(order.reference)}`)
+    expect([path, answer.status]).toEqual([path, 200])
+    return textsOf(await answer.text()).filter((text) => /[a-z] \w+ \w+/i.test(text) && !SAME.test(text))
+  }
+  const kept = []
+  for (const path of [
+    '/success',
+    '/install',
+    '/esim-status',
+    '/top-up',
+    '/order/cancel',
+    '/order/invoice',
+    '/withdraw',
+  ]) {
+    const english = new Set(await sentencesAt(path))
+    expect([path, english.size > 3]).toEqual([path, true])
+    for (const language of FOREIGN_LANGUAGES)
+      for (const text of await sentencesAt(pathIn(path, language)))
+        // An invoice's line stays as it was issued.
+        if (english.has(text) && !text.includes(': travel eSIM ')) kept.push([path, language, text])
+  }
+  expect(kept).toEqual([])
 })
 
 const isPicture = (headers: Headers) => headers.get('content-type') === 'image/png'
