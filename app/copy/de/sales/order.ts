@@ -207,7 +207,7 @@ export const orderCopy: typeof english = {
   },
 
   summary: {
-    heading: 'Ihre Bestellung',
+    heading: 'Bestellübersicht',
     topUpOf: 'Aufladung für',
     data: 'Datenpaket',
     duration: 'Dauer',

@@ -188,7 +188,7 @@ export const orderCopy: typeof english = {
   },
 
   summary: {
-    heading: 'Je bestelling',
+    heading: 'Besteloverzicht',
     topUpOf: 'Opwaardering van',
     data: 'Databundel',
     duration: 'Duur',
