@@ -3,7 +3,7 @@ import type { landingCopy as english } from '../../delivery/landing.ts'
 
 export const landingCopy: typeof english = {
   heading: 'Nach der Landung',
-  lead: 'Fünf Schritte, für die Sie keine Verbindung brauchen. Sie stehen auch bei Ihren gespeicherten Pässen, die sich offline öffnen.',
+  lead: 'Fünf Schritte, für die Sie keine Verbindung brauchen. Sie stehen auch bei Ihren gespeicherten Bordkarten, die sich offline öffnen lassen.',
   steps: [
     { title: 'eSIM einschalten', text: 'In den SIM-Einstellungen Ihres Telefons, falls sie aus ist.' },
     { title: 'Für mobile Daten auswählen', text: 'Anrufe und Nachrichten können auf Ihrer eigenen Nummer bleiben.' },
