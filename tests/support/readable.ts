@@ -63,7 +63,11 @@ async function look(options: RunOptions) {
   scrollTo({ top: 0, behavior: 'instant' })
   const bars = [...document.querySelectorAll<HTMLElement>('.action-bar')]
   for (const bar of bars) bar.style.position = 'static'
-  // Elements that are still fading in or out have too little contrast for now: they get to their end at once.
+  // What fades or changes its color has too little contrast meanwhile. Nothing begins to while it is looked at (a button
+  // that wakes up with the page's script), and what has begun gets to its end at once.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
   for (const animation of document.getAnimations()) {
     const { effect, playState } = animation
     if (playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000) animation.finish()
@@ -75,6 +79,7 @@ async function look(options: RunOptions) {
   })
   const found = await globalThis.axe?.run(options)
   for (const bar of bars) bar.style.removeProperty('position')
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
   return {
     violations: found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
     wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
