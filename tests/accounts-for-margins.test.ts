@@ -10,6 +10,7 @@ import { engines } from './support/engines.ts'
 import { hasAnAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { csvOf } from './support/csv-of.ts'
 
 /** What each bundle costs its network. */
 const COST = 480
@@ -31,7 +32,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     if (!period) throw new Error('There is no such month.')
     const caller = { ...shop.at, actor: { id: owner.id, type: 'super-admin' as const } }
     const taken = await shop.shop.accounting.exportAccounting({ ...period, token: owner.token }, caller)
-    const [headings = [], ...lines] = (taken.ok && (await readCsv(taken.csv))) || []
+    const [headings = [], ...lines] = (taken.ok && (await readCsv(csvOf(taken.table)))) || []
     return { headings, lines }
   }
   /** Kind, network, cost, and what the margin differs by from the net amount, of each line of an order but its fee. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invoices } from '#db/schema.ts'
 import { ACCOUNT_KINDS, sumPlaces } from '#shop/office/accounting/account-line.ts'
-import { ossCsv } from '#shop/office/accounting/oss-return.ts'
+import { ossTable } from '#shop/office/accounting/oss-return.ts'
 import { readReportPeriod, type ReportPeriod } from '#shop/figures/report/report-period.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
@@ -15,6 +15,7 @@ import { hasAnAccount } from './support/having-accounts.ts'
 import { hasEarned } from './support/has-earned.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aPartner } from './support/prepaying.ts'
+import { csvOf } from './support/csv-of.ts'
 
 const FROM = (country: string, basisPoints: number) =>
   ({ chosenCountry: country, vat: { country, basisPoints, basis: 'chosen', conflict: false } }) as const
@@ -63,7 +64,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const { token, id } = await hasAnAccount(shop, `owner-${name}@example.com`, 'super-admin')
     const caller = { ...shop.at, actor: { id, type: 'super-admin' as const } }
     const taken = await shop.shop.accounting.exportAccounting({ ...period(name), token }, caller)
-    const lines = taken.ok ? ((await readCsv(taken.csv)) ?? []).slice(1) : []
+    const lines = taken.ok ? ((await readCsv(csvOf(taken.table))) ?? []).slice(1) : []
     const own = lines.filter(([, , kind]) => kind !== 'fee')
     const { places, oss } = await shop.shop.accounting.viewAccounting(period(name))
     expect(own.length).toBeGreaterThan(3)
@@ -78,7 +79,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       ),
     )
     const filed = await shop.shop.accounting.exportOssReturn({ ...period(name), token }, caller)
-    expect(filed).toEqual(oss ? { ok: true, csv: ossCsv(oss, name, 'NL') } : { ok: false, problem: 'no_quarter' })
+    expect(filed).toEqual(oss ? { ok: true, table: ossTable(oss, name, 'NL') } : { ok: false, problem: 'no_quarter' })
     expect(await shop.database.db().$count(invoices)).toBeGreaterThan(6)
   })
 

@@ -8,6 +8,7 @@ import { isCompleted } from '#shop/sales/order/order.ts'
 import { addDays } from '#values/date.ts'
 import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { csvOf } from './support/csv-of.ts'
 
 let shop: TestShop
 let owner: Holder
@@ -48,7 +49,7 @@ const taken = async () => {
   const { token } = await signIn(shop, owner.email)
   const file = await catalogue().exportCatalogue({ token }, by())
   if (!file.ok) throw new Error(file.problem)
-  return file.csv
+  return csvOf(file.table)
 }
 
 describe('a price', () => {

@@ -12,6 +12,7 @@ import { quickEngine } from './support/engines.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { openPayingShop } from './support/paying-out.ts'
+import { csvOf } from './support/csv-of.ts'
 
 let shop: TestShop
 afterEach(() => shop.close())
@@ -66,7 +67,7 @@ describe.each(TURNS)('a sale in $zone at $startsAt', ({ zone, startsAt, day, inU
     const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
     const caller = { ...shop.at, actor: { id: owner.id, type: 'super-admin' as const } }
     const taken = await accounting.exportAccounting({ ...monthOf(day), token: owner.token }, caller)
-    const lines = taken.ok ? ((await readCsv(taken.csv)) ?? []).slice(1) : []
+    const lines = taken.ok ? ((await readCsv(csvOf(taken.table))) ?? []).slice(1) : []
     expect(lines.map((line) => line[2])).toEqual(expect.arrayContaining(['invoice', 'credit_note', 'fee']))
     expect(new Set(lines.map((line) => line[3]))).toEqual(new Set([day]))
   })

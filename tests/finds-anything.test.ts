@@ -7,6 +7,7 @@ import { engines } from './support/engines.ts'
 import { openAccount } from './support/having-accounts.ts'
 import { writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { readTable } from './support/csv-of.ts'
 
 describe.each(engines())('a search on %s', (_name, engine) => {
   let shop: TestShop
@@ -82,8 +83,7 @@ describe.each(engines())('a search on %s', (_name, engine) => {
       { ...shop.at, actor },
     )
     if (!taken.ok) throw new Error(taken.problem)
-    let file = ''
-    for await (const lines of taken.lines) file += lines
+    const file = await readTable(taken.table)
     const line = file.split('\r\n').find((each) => each.includes(known['reference'] ?? '-'))
     expect(line).toContain(`"${known['invoice number']}","${known['payment id']}"`)
   })

@@ -9,6 +9,7 @@ import { readCsv } from '#values/text/csv.ts'
 import { quickEngine } from './support/engines.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { readTable } from './support/csv-of.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -73,8 +74,7 @@ describe('earnings', () => {
     const [user] = await db().select().from(users).where(eq(users.businessId, 'parts'))
     const actor = { id: user?.id ?? '', type: 'business-admin' as const }
     const taken = await shop.shop.partners.exportEarnings('parts', { ...shop.at, actor })
-    let file = ''
-    if (taken.ok) for await (const lines of taken.lines) file += lines
+    const file = taken.ok ? await readTable(taken.table) : ''
     const rows = ((await readCsv(file)) ?? []).slice(1)
     expect(rows.map((row) => Math.round(Number(row[6]) * 100))).toEqual(all.map((entry) => entry.netCents))
   })

@@ -236,16 +236,18 @@ describe('the list of coupons', () => {
     })
     expect(await exportCoupons(shop().needs, { batch: 'Nothing', token: 'fresh' }, shop().by)).toEqual({
       ok: true,
-      csv: null,
+      table: null,
     })
     expect(await shop().notes()).toEqual([])
     expect(await exportCoupons(shop().needs, { batch: 'File', token: 'fresh' }, shop().by)).toEqual({
       ok: true,
-      csv: [
-        '"Code","Status","Used","Valid from","Valid until"\r\n',
-        '"FILE-A","active",0,,\r\n',
-        '"FILE-B","inactive",1,"2026-03-01","2026-04-05"\r\n',
-      ].join(''),
+      table: {
+        columns: ['Code', 'Status', 'Used', ['Valid from', 'day'], ['Valid until', 'day']],
+        rows: [
+          ['FILE-A', 'active', 0, null, null],
+          ['FILE-B', 'inactive', 1, '2026-03-01', '2026-04-05'],
+        ],
+      },
     })
     expect(await shop().notes()).toEqual([noted('coupons_exported', 'File', { codes: 2 })])
   })

@@ -11,6 +11,7 @@ import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { readTable } from './support/csv-of.ts'
 
 const TOTAL = 1809
 const BUYER = 'traveller@example.com'
@@ -92,9 +93,7 @@ describe('a part of a payment', () => {
     expect([now.refunds, now.refundedCents]).toEqual([rows.length, TOTAL + 500])
     const taken = await shop.shop.desk.exportDeskOrders({ ...asked, token: ada.token }, callerAs(shop, ada))
     if (!taken.ok) throw new Error(taken.problem)
-    let text = ''
-    for await (const line of taken.lines) text += line
-    const [head = [], ...lines] = (await readCsv(text)) ?? []
+    const [head = [], ...lines] = (await readCsv(await readTable(taken.table))) ?? []
     const column = head.indexOf('Refund')
     expect(lines.map((line) => line.slice(column, column + 2))).toEqual([
       ['full', '18.09'],

@@ -12,6 +12,7 @@ import { readCsv } from '#values/text/csv.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { aShopOfIts, FIVE, FIVE_MORE } from './support/retailing.ts'
+import { csvOf } from './support/csv-of.ts'
 
 const BUNDLE = '01032_3'
 const held = (heldCents: number) => ({ heldCents, payableCents: 0, transitCents: 0 })
@@ -173,7 +174,7 @@ describe('an order at a business’s own price', () => {
       { ...period, token: owner.token },
       { ...shop.at, actor: { id: owner.id, type: 'super-admin' } },
     )
-    const lines = (taken.ok && (await readCsv(taken.csv))) || []
+    const lines = (taken.ok && (await readCsv(csvOf(taken.table)))) || []
     const told = (kind: string, reference: string) =>
       lines
         .filter((line) => line[2] === kind && line[5] === reference)

@@ -12,6 +12,7 @@ import { openAccount, whoIs } from './support/having-accounts.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aPartner } from './support/prepaying.ts'
+import { readTable } from './support/csv-of.ts'
 
 const GROUPS = ['unpaid', 'in_progress', 'completed', 'canceled', 'refunded'] as const satisfies OrderGroup[]
 const groupOf = (state: string) => GROUPS.find((group) => ORDER_GROUPS[group].some((each) => each === state))
@@ -130,9 +131,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         gamma.by,
       )
       if (!taken.ok) throw new Error(taken.problem)
-      const lines: string[] = []
-      for await (const line of taken.lines) lines.push(line)
-      return lines.join('').trim().split('\r\n').slice(1)
+      return (await readTable(taken.table)).trim().split('\r\n').slice(1)
     }
     const [line] = await file('gamma', { source: 'api' })
     expect(line?.replaceAll('"', '')).toMatch(/,Trip-77,,eSIM,completed,5GB,Europe,,14\.95,3\.14,18\.09,0,\S+$/)

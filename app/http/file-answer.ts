@@ -8,6 +8,7 @@ const TYPES = {
   ics: 'text/calendar; charset=utf-8',
   json: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml; charset=utf-8',
 }
 

@@ -8,6 +8,7 @@ import { businessStore } from '#shop/people/brand/business-store.ts'
 import { engines } from '../support/engines.ts'
 import { openAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
+import { readTable } from '../support/csv-of.ts'
 
 const held = (heldCents: number) => ({ heldCents, payableCents: 0, transitCents: 0 })
 const owned = (payableCents: number) => ({ heldCents: 0, payableCents, transitCents: 0 })
@@ -43,9 +44,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const fileOf = async ({ id, by }: Pick<Awaited<ReturnType<typeof affiliate>>, 'id' | 'by'>) => {
     const file = await shop.shop.partners.exportEarnings(id, by)
     if (!file.ok) throw new Error(file.problem)
-    let text = ''
-    for await (const part of file.lines) text += part
-    return text
+    return readTable(file.table)
   }
   const balances = async (id: string) => (await earnings(id)).balances
   const sell = async (wish: Parameters<TestShop['buy']>[0]) => {

@@ -18,6 +18,7 @@ import { quickEngine } from '../support/engines.ts'
 import { hasAnAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 import { mustBeEven } from '../support/prepaying.ts'
+import { csvOf } from '../support/csv-of.ts'
 
 const NOON = new Date('2026-11-22T12:00:00Z')
 /** Created one by one; the rest, and everything beyond ten thousand, are copies of these. */
@@ -213,7 +214,7 @@ describe('the past of a demo', () => {
       if (!period) throw new Error(month)
       const taken = await shop.shop.accounting.exportAccounting({ ...period, token: owner.token }, caller)
       if (!taken.ok) throw new Error(taken.problem)
-      const lines = ((await readCsv(taken.csv)) ?? []).slice(1)
+      const lines = ((await readCsv(csvOf(taken.table))) ?? []).slice(1)
       const sum = (kind: string, country: string | null = null, cell = 9) =>
         lines
           .filter((line) => line[2] === kind && (country === null || line[0] === country))

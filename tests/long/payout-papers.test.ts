@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { auditLog, ledgerLines, mails, payouts } from '#db/schema.ts'
 import { isCompleted, isRefunded } from '#shop/sales/order/order-conditions.ts'
-import { statementCsv } from '#shop/partners/payout/fetch-statement.ts'
+import { statementTable } from '#shop/partners/payout/fetch-statement.ts'
 import { PAYOUT_TERMS } from '#shop/partners/payout/payout-terms.ts'
 import { engines } from '../support/engines.ts'
 import { details, IBAN, openPayingShop, type PayingShop } from '../support/paying-out.ts'
+import { csvOf } from '../support/csv-of.ts'
 
 const sums = z.object({ rows: z.array(z.object({ account: z.string(), cents: z.coerce.number() })) })
 
@@ -101,7 +102,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(statement.paid).toMatchObject([
       { netCents: 12_345, vatCents: 2_592, paper: 'self_billed', paperNumber: expect.stringContaining('-SB-20') },
     ])
-    const csv = statementCsv(statement)
+    const csv = csvOf(statementTable(statement))
     expect(csv).toContain('149.37')
     expect(csv).not.toContain(IBAN)
     expect(JSON.stringify(statement)).not.toMatch(/boss@|0417164300/)

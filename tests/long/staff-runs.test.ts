@@ -5,6 +5,7 @@ import { MOST_POLLS, type StaffRun } from '#shop/office/tools/staff-run.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { openAccount, signIn } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
+import { readTable } from '../support/csv-of.ts'
 
 let shop: TestShop
 let user: SessionUser
@@ -65,9 +66,7 @@ describe('a test run', () => {
     const { token } = await signIn(shop, user.email)
     const exported = await shop.shop.desk.exportDeskOrders({ ...question, token }, { ...shop.at, actor: user })
     if (!exported.ok) throw new Error(exported.problem)
-    let lines = ''
-    for await (const line of exported.lines) lines += line
-    expect(lines.trim().split('\n')).toHaveLength(1)
+    expect((await readTable(exported.table)).trim().split('\n')).toHaveLength(1)
     expect((await shop.shop.figures.viewToLookAt()).orders).toMatchObject({ 'to-look-at': 0, failed: 0 })
     const { figures, perBrand } = await shop.shop.figures.viewPlatform()
     expect([figures.orders, figures.revenueCents, perBrand]).toEqual([0, 0, []])

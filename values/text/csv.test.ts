@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { centsAsNumber, csvLine, readCsv, readCsvRows } from './csv.ts'
+import { centsAsNumber, csvLines, readCsv, readCsvRows } from './csv.ts'
 
 it('quotes texts, but no numbers or missing values', () => {
-  expect(csvLine(['Anna "Ann" Berg', 18.09, null, 'a,b'])).toBe('"Anna ""Ann"" Berg",18.09,,"a,b"\r\n')
+  expect(csvLines([['Anna "Ann" Berg', 18.09, null, 'a,b']])).toBe('"Anna ""Ann"" Berg",18.09,,"a,b"\r\n')
   expect(centsAsNumber(1809)).toBe(18.09)
 })
 
 it.each(['=cmd()', '+1', '-1+1', '@SUM(A1)', '\t=1', '  =1', '\u200b=1', '＝1', '\r\n'])(
   'defuses %j, which a spreadsheet would calculate (I11)',
   (text) => {
-    expect(csvLine([text])).toBe(`"'${text}"\r\n`)
+    expect(csvLines([[text]])).toBe(`"'${text}"\r\n`)
   },
 )
 
 it('keeps a sign in the middle', () => {
-  expect(csvLine(['a=b', 'anna+tag@example.com'])).toBe('"a=b","anna+tag@example.com"\r\n')
+  expect(csvLines([['a=b', 'anna+tag@example.com']])).toBe('"a=b","anna+tag@example.com"\r\n')
 })
 
 it.each([
@@ -47,4 +47,10 @@ it('reads a file of many parts, with signs of several bytes at their edges, and 
   expect(read.ok && read.rows.at(-1)?.line).toBe(9_000)
   const some = await readCsvRows(lines.join('\n'), 100)
   expect(some.ok && some.rows).toHaveLength(101)
+})
+
+it('writes numbers with a decimal comma between semicolons, and defuses texts alone', () => {
+  expect(csvLines([['Anna; Berg', 18.09, -5.11, 1_234_567.5, 3, null, '-1', '2026-11-28']], ';')).toBe(
+    `"Anna; Berg";18,09;-5,11;1234567,5;3;;"'-1";"2026-11-28"\r\n`,
+  )
 })

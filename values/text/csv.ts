@@ -2,20 +2,34 @@
 import { CsvError, parse } from 'csv-parse/stream'
 import { stringify } from 'csv-stringify/sync'
 import { partsInTurns } from '../in-turns.ts'
+import type { Row } from './table.ts'
 
-export type CsvCell = string | number | null
+/**
+ * Lines with their line breaks; texts are quoted, and one that begins like a formula gets an apostrophe in front. Numbers
+ * have a decimal comma where semicolons separate them.
+ */
+export const csvLines = (rows: readonly Row[], separator: ',' | ';' = ','): string =>
+  stringify(
+    rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))),
+    {
+      delimiter: separator,
+      quoted_string: true,
+      quoted_empty: false,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      ...(separator === ';' && { cast: { number: withDecimalComma } }),
+    },
+  )
 
-/** One line with its line break; texts are quoted, and one that begins like a formula gets an apostrophe in front. */
-export const csvLine = (cells: readonly CsvCell[]): string =>
-  stringify([cells.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))], {
-    quoted_string: true,
-    quoted_empty: false,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
+// A number is no formula, and is never quoted.
+const withDecimalComma = (number: number) => ({
+  value: String(number).replace('.', ','),
+  quoted_string: false,
+  escape_formulas: false,
+})
 
 /** One line of values between tabs, for programs that read no quotes; a tab or line break in a text becomes a space. */
-export const tsvLine = (cells: readonly CsvCell[]): string =>
+export const tsvLine = (cells: Row): string =>
   stringify([cells.map((cell) => (typeof cell === 'string' ? cell.replaceAll(/\s+/g, ' ').trim() : cell))], {
     delimiter: '\t',
     quote: false,

@@ -149,7 +149,6 @@ export const reportsCopy = {
   of: (from: string, until: string) => `${from} to ${until}`,
   wrong: 'That period doesn’t exist. Showing the current quarter.',
   download: 'Export as CSV',
-  downloadOf: (report: string) => `Export as CSV: ${report}`,
   none: 'Nothing issued in this period.',
   noCoupons: 'No coupons used in this period.',
   noMargins: 'Nothing sold in this period.',

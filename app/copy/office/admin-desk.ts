@@ -98,6 +98,13 @@ const STATES: Record<DeskState, string> = {
 const isState = (state: string): state is DeskState => Object.hasOwn(STATES, state)
 export const stateText = (state: string): string => (isState(state) ? STATES[state] : plain(state))
 
+/** The forms in which a list leaves as a file. */
+export const fileCopy = {
+  of: (form: string, list: string) => `${form}: ${list}`,
+  semicolon: 'With semicolons',
+  excel: 'Excel',
+}
+
 export const deskCopy = {
   title: placeNames['/admin-dashboard'],
   lead: 'How the shop is doing, from its own records.',

@@ -64,7 +64,6 @@ export const couponsCopy = {
       end: 'End',
     },
     file: 'CSV',
-    fileOf: (name: string) => `Codes of ${name} as CSV`,
     none: 'None yet.',
   },
   one: {

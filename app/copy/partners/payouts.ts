@@ -89,7 +89,7 @@ export const payoutsCopy = {
     caption: 'Statements, newest first',
     files: 'Files',
     pdfOf: (month: string) => `Statement of ${month} as PDF`,
-    csvOf: (month: string) => `Statement of ${month} as CSV`,
+    of: (month: string) => `Statement of ${month}`,
   },
   details: {
     heading: 'Where we send your money',

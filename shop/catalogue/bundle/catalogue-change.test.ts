@@ -9,9 +9,10 @@ import {
   type DeskCatalogue,
 } from './catalogue-change.ts'
 import { lowestCents } from './view-desk-catalogue.ts'
-import { catalogueCsv } from './catalogue-csv.ts'
+import { catalogueTable } from './catalogue-table.ts'
 import { readImport } from './read-import.ts'
 import { readEuro } from '#values/money.ts'
+import { csvOf } from '#tests/support/csv-of.ts'
 
 const CATALOGUE: DeskCatalogue = {
   zones: [
@@ -154,8 +155,11 @@ it('a planned price follows the last plan before its day', () => {
 })
 
 describe('the catalogue as a file', () => {
-  it('can be imported unchanged, and then changes nothing', async () => {
-    expect(await readImport(catalogueCsv(CATALOGUE), CATALOGUE)).toMatchObject({ ok: true, changes: [] })
+  it.each([',', ';'] as const)('with %j can be imported unchanged, and then changes nothing', async (separator) => {
+    expect(await readImport(csvOf(catalogueTable(CATALOGUE), separator), CATALOGUE)).toMatchObject({
+      ok: true,
+      changes: [],
+    })
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskCatalogue } from './catalogue-change.ts'
-import { catalogueCsv } from './catalogue-csv.ts'
+import { catalogueTable } from './catalogue-table.ts'
 import { readImport } from './read-import.ts'
+import { csvOf } from '#tests/support/csv-of.ts'
 
 const zone = (name: string) => ({
   name,
@@ -67,7 +68,7 @@ describe('an imported file', () => {
       { line: 3, column: 'bundle_id', problem: 'bundle_moved', right: null },
       { line: 3, column: 'cost_eur', problem: 'contradiction' },
     ])
-    const file = catalogueCsv(catalogue)
+    const file = csvOf(catalogueTable(catalogue))
     expect(file).not.toContain('eu_daily')
     expect(await readImport(file, catalogue)).toMatchObject({ ok: true, lines: 1, changes: [] })
   })

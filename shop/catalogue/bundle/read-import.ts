@@ -7,7 +7,7 @@ import { readCsvRows, type CsvRow } from '#values/text/csv.ts'
 import { readEuro } from '#values/money.ts'
 import { sizeKeyFor } from './bundle.ts'
 import { shapeOf } from './bundle-shape.ts'
-import { CSV_COLUMNS, type CsvColumn } from './catalogue-csv.ts'
+import { CSV_COLUMNS, type CsvColumn } from './catalogue-table.ts'
 import {
   changesInTurns,
   type CatalogueChange,

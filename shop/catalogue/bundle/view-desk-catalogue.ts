@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { ProofRefusal } from '#values/fresh-proof.ts'
+import type { ListedTable } from '#values/text/table.ts'
 import {
   bundlePriceCents,
   compareWhole,
@@ -12,7 +13,7 @@ import {
   topupPriceCents,
   type Priced,
 } from './bundle.ts'
-import { catalogueCsv } from './catalogue-csv.ts'
+import { catalogueTable } from './catalogue-table.ts'
 import { isBelowFloor, marginBasisPoints, getZonePrice, type DeskZone, type PriceKind } from './catalogue-change.ts'
 import type { ChangeRow } from './catalogue-row-store.ts'
 
@@ -169,13 +170,13 @@ export async function exportCatalogue(
   { catalogue, limiter, recordAudit, checkFreshProof }: ExportCatalogueDeps,
   { token }: { token: string | null },
   acting: Acting,
-): Promise<{ ok: true; csv: string } | ProofRefusal> {
+): Promise<{ ok: true; table: ListedTable } | ProofRefusal> {
   const proven = await checkFreshProof({ token, password: '' }, acting)
   if (!proven.ok) return proven
   const allowed = await limiter.take(EXPORTS, acting.actor.id)
   if (!allowed.ok) return allowed
   await recordAudit({ actor: auditActorOf(acting), action: 'catalogue_exported', subject: 'catalogue' }, acting)
-  return { ok: true, csv: catalogueCsv(await catalogue.readDesk()) }
+  return { ok: true, table: catalogueTable(await catalogue.readDesk()) }
 }
 
 type PastPrice = { before: string | null; appliedAt: Date | null }

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import { csvLine } from '#values/text/csv.ts'
+import type { ListedTable } from '#values/text/table.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import type { ProofRefusal } from '#values/fresh-proof.ts'
 import { isAhead, isOver } from './coupon.ts'
@@ -46,18 +46,24 @@ export async function exportCoupons(
   { coupons, limiter, recordAudit, checkFreshProof, timeZone }: ExportCouponsDeps,
   { batch, token }: { batch: string; token: string | null },
   acting: Acting,
-): Promise<{ ok: true; csv: string | null } | ProofRefusal> {
+): Promise<{ ok: true; table: ListedTable | null } | ProofRefusal> {
   const proven = await checkFreshProof({ token, password: '' }, acting)
   if (!proven.ok) return proven
   const allowed = await limiter.take(EXPORTS, acting.actor.id)
   if (!allowed.ok) return allowed
   const rows = await coupons.listOfBatch(batch)
-  if (rows.length === 0) return { ok: true, csv: null }
+  if (rows.length === 0) return { ok: true, table: null }
   const facts = { codes: rows.length }
   await recordAudit({ actor: auditActorOf(acting), action: 'coupons_exported', subject: batch, facts }, acting)
   const dayOf = (at: Date | null) => at && dateOnlyOf(at, timeZone)
-  const lines = rows.map(({ code, status, redemptions, validFrom, validUntil }) =>
-    csvLine([code, status, redemptions, dayOf(validFrom), dayOf(validUntil)]),
-  )
-  return { ok: true, csv: [csvLine(['Code', 'Status', 'Used', 'Valid from', 'Valid until']), ...lines].join('') }
+  const listed = rows.map(({ code, status, redemptions, validFrom, validUntil }) => [
+    code,
+    status,
+    redemptions,
+    dayOf(validFrom),
+    dayOf(validUntil),
+  ])
+  return { ok: true, table: { columns: COLUMNS, rows: listed } }
 }
+
+const COLUMNS = ['Code', 'Status', 'Used', ['Valid from', 'day'], ['Valid until', 'day']] as const

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { judgeHealth, type HealthFacts } from '#shop/figures/health/health.ts'
 import { listReportPeriods, readReportPeriod } from './report-period.ts'
-import { toReportCsv } from './report.ts'
+import { reportTable } from './report.ts'
 import { dateOnlyOf, parseDateOnly } from '#values/date.ts'
+import { csvOf } from '#tests/support/csv-of.ts'
 
 describe('the period of a report', () => {
   it.each([
@@ -53,9 +54,11 @@ describe('a report as a file', () => {
       coupons: [],
       margins: [],
     }
-    expect(toReportCsv('vat', reports).split('\r\n')[1]).toBe('"DE","Germany","country",19,"yes",26.91,-5.11,3,1')
-    expect(toReportCsv('zones', reports)).toContain(`"'=1+1",1,0,1,1.21`)
-    expect(toReportCsv('coupons', reports).split('\r\n')).toHaveLength(2)
+    expect(csvOf(reportTable('vat', reports)).split('\r\n')[1]).toBe(
+      '"DE","Germany","country",19,"yes",26.91,-5.11,3,1',
+    )
+    expect(csvOf(reportTable('zones', reports))).toContain(`"'=1+1",1,0,1,1.21`)
+    expect(csvOf(reportTable('coupons', reports)).split('\r\n')).toHaveLength(2)
   })
 })
 

@@ -1,8 +1,9 @@
-// The platform's reports and the lines of their files. Amounts are whole cents; files use euros with a decimal point.
+// The platform's reports and the lines of their files. Amounts are whole cents; files use euros.
 import type { VatSum, ZoneSum } from '#shop/sales/invoicing/invoice.ts'
 import type { CouponCost } from '#shop/sales/order/desk-order.ts'
 import type { MarginSum } from '#shop/sales/order/order-cost.ts'
-import { centsAsNumber, csvLine } from '#values/text/csv.ts'
+import { centsAsNumber } from '#values/text/csv.ts'
+import type { ListedTable } from '#values/text/table.ts'
 import { countryName } from '#values/country/country.ts'
 
 /** Why a rate was charged: the country's own, ours because the country was unknown, or none. */
@@ -16,69 +17,69 @@ export type Reports = { vat: VatRow[]; zones: ZoneSum[]; coupons: CouponCost[]; 
 export const REPORTS = ['vat', 'zones', 'coupons', 'margins'] as const
 export type ReportName = (typeof REPORTS)[number]
 
-/** One report as a CSV file; no spreadsheet reads a cell as a formula (safety case I11). */
-export function toReportCsv(name: ReportName, { vat, zones, coupons, margins }: Reports): string {
-  const lines: Record<ReportName, () => string[]> = {
-    vat: () => [
-      csvLine([
+/** One report as a file. */
+export function reportTable(name: ReportName, { vat, zones, coupons, margins }: Reports): ListedTable {
+  const tables: Record<ReportName, () => ListedTable> = {
+    vat: () => ({
+      columns: [
         'Country code',
         'Country',
         'Basis',
         'VAT rate (%)',
         'OSS',
-        'Net (EUR)',
-        'VAT (EUR)',
+        ['Net (EUR)', 'amount'],
+        ['VAT (EUR)', 'amount'],
         'Invoices',
         'Credit notes',
+      ],
+      rows: vat.map((row) => [
+        row.country,
+        row.country === null ? null : countryName(row.country),
+        row.basis,
+        row.basisPoints / 100,
+        row.isOss ? 'yes' : 'no',
+        centsAsNumber(row.netCents),
+        centsAsNumber(row.vatCents),
+        row.invoices,
+        row.creditNotes,
       ]),
-      ...vat.map((row) =>
-        csvLine([
-          row.country,
-          row.country === null ? null : countryName(row.country),
-          row.basis,
-          row.basisPoints / 100,
-          row.isOss ? 'yes' : 'no',
-          centsAsNumber(row.netCents),
-          centsAsNumber(row.vatCents),
-          row.invoices,
-          row.creditNotes,
-        ]),
-      ),
-    ],
-    zones: () => [
-      csvLine(['Zone', 'Invoices', 'Credit notes', 'Net (EUR)', 'Total (EUR)']),
-      ...zones.map((row) =>
-        csvLine([row.zone, row.invoices, row.creditNotes, centsAsNumber(row.netCents), centsAsNumber(row.totalCents)]),
-      ),
-    ],
-    coupons: () => [
-      csvLine(['Code', 'Orders', 'Discount excl. VAT (EUR)']),
-      ...coupons.map((row) => csvLine([row.code, row.orders, centsAsNumber(row.discountCents)])),
-    ],
-    margins: () => [
-      csvLine([
+    }),
+    zones: () => ({
+      columns: ['Zone', 'Invoices', 'Credit notes', ['Net (EUR)', 'amount'], ['Total (EUR)', 'amount']],
+      rows: zones.map((row) => [
+        row.zone,
+        row.invoices,
+        row.creditNotes,
+        centsAsNumber(row.netCents),
+        centsAsNumber(row.totalCents),
+      ]),
+    }),
+    coupons: () => ({
+      columns: ['Code', 'Orders', ['Discount excl. VAT (EUR)', 'amount']],
+      rows: coupons.map((row) => [row.code, row.orders, centsAsNumber(row.discountCents)]),
+    }),
+    margins: () => ({
+      columns: [
         'Network',
         'Zone',
         'Bundle',
         'Orders',
-        'Net (EUR)',
-        'Cost (EUR)',
-        'Margin (EUR)',
+        ['Net (EUR)', 'amount'],
+        ['Cost (EUR)', 'amount'],
+        ['Margin (EUR)', 'amount'],
         'Orders without a cost',
+      ],
+      rows: margins.map((row) => [
+        row.networkId,
+        row.zone,
+        row.bundleId,
+        row.orders,
+        centsAsNumber(row.netCents),
+        centsAsNumber(row.costCents),
+        centsAsNumber(row.marginCents),
+        row.uncosted,
       ]),
-      ...margins.map((row) =>
-        csvLine([
-          row.networkId,
-          row.zone,
-          row.bundleId,
-          row.orders,
-          centsAsNumber(row.netCents),
-          centsAsNumber(row.costCents),
-          centsAsNumber(row.marginCents),
-          row.uncosted,
-        ]),
-      ),
-    ],
+    }),
   }
-  return lines[name]().join('')
+  return tables[name]()
 }

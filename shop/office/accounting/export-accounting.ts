@@ -17,10 +17,11 @@ import type { ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { placeOfDocument, type AccountLine, ACCOUNT_KINDS, placeName } from './account-line.ts'
 import { spanOf, type AccountingPeriod } from './accounting-period.ts'
-import { ossCsv, ossRows } from './oss-return.ts'
+import { ossRows, ossTable } from './oss-return.ts'
 import { listPayoutLines, type PayoutLinesDeps } from './list-payout-lines.ts'
 import { plainLine } from './plain-line.ts'
-import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
+import { centsAsNumber } from '#values/text/csv.ts'
+import type { Cell, ListedTable, Row } from '#values/text/table.ts'
 
 const ORDERS_AT_ONCE = 1_000
 
@@ -39,14 +40,14 @@ export async function exportAccounting(
   deps: ExportAccountingDeps,
   { token, ...period }: ExportInput,
   caller: Caller,
-): Promise<Outcome<{ csv: string }, 'fees_unavailable'> | ProofRefusal | TooOften> {
+): Promise<Outcome<{ table: ListedTable }, 'fees_unavailable'> | ProofRefusal | TooOften> {
   const allowed = await mayExport(deps, token, caller)
   if (!allowed.ok) return allowed
   try {
     const fees = await feeLines(deps, period)
-    const csv = accountingCsv([...(await ownLines(deps, period)), ...fees])
+    const table = accountingTable([...(await ownLines(deps, period)), ...fees])
     await deps.recordAudit(reportNote(caller, 'accounting', period.name), caller)
-    return { ok: true, csv }
+    return { ok: true, table }
   } catch (problem) {
     if (problem instanceof VendorError) return { ok: false, problem: 'fees_unavailable' }
     throw problem
@@ -58,14 +59,14 @@ export async function exportOssReturn(
   deps: ExportAccountingDeps,
   { token, ...period }: ExportInput,
   caller: Caller,
-): Promise<Outcome<{ csv: string }, 'no_quarter'> | ProofRefusal | TooOften> {
+): Promise<Outcome<{ table: ListedTable }, 'no_quarter'> | ProofRefusal | TooOften> {
   if (period.kind !== 'quarter') return { ok: false, problem: 'no_quarter' }
   const allowed = await mayExport(deps, token, caller)
   if (!allowed.ok) return allowed
   const documents = await deps.invoiceReports.listDocuments(period.range.from, period.range.until)
   const rows = ossRows(documents, period.name, deps.sellerCountry)
   await deps.recordAudit(reportNote(caller, 'oss', period.name), caller)
-  return { ok: true, csv: ossCsv(rows, period.name, deps.sellerCountry) }
+  return { ok: true, table: ossTable(rows, period.name, deps.sellerCountry) }
 }
 
 async function mayExport({ limiter, checkFreshProof }: ExportAccountingDeps, token: string | null, caller: Caller) {
@@ -160,53 +161,52 @@ async function inParts<Found>(ids: string[], list: (ids: string[]) => Promise<Fo
   return found
 }
 
-// The lines of the books as a CSV file.
+// The lines of the books as a file.
 
-const HEADINGS = [
+const COLUMNS = [
   'Tax country',
   'Country',
   'Kind',
-  'Date',
+  ['Date', 'day'],
   'Document',
   'Order',
   'VAT rate (%)',
-  'Net',
-  'VAT',
-  'Total',
+  ['Net', 'amount'],
+  ['VAT', 'amount'],
+  ['Total', 'amount'],
   'Currency',
   // New columns stand last, so that imports of the file still find the others where they were.
   'Network',
-  'Network cost',
-  'Margin',
-]
+  ['Network cost', 'amount'],
+  ['Margin', 'amount'],
+] as const
 
 const keyOf = ({ place, kind, on, document }: AccountLine) =>
   [place, ACCOUNT_KINDS.indexOf(kind), on, document].join(' ')
 
-/** Sorted by tax country, kind, and day. No spreadsheet reads a cell as a formula (safety case I11). */
-function accountingCsv(lines: readonly AccountLine[]): string {
+/** Sorted by tax country, kind, and day. */
+function accountingTable(lines: readonly AccountLine[]): ListedTable {
   const sorted = lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-  return [csvLine(HEADINGS), ...sorted.map(lineOf)].join('')
+  return { columns: COLUMNS, rows: sorted.map(rowOf) }
 }
 
-const lineOf = (line: AccountLine): string =>
-  csvLine([
-    line.place,
-    placeName(line.place),
-    line.kind,
-    line.on,
-    line.document,
-    line.order,
-    line.basisPoints / 100,
-    centsAsNumber(line.netCents),
-    centsAsNumber(line.vatCents),
-    centsAsNumber(line.netCents + line.vatCents),
-    line.currency,
-    ...saleCells(line),
-  ])
+const rowOf = (line: AccountLine): Row => [
+  line.place,
+  placeName(line.place),
+  line.kind,
+  line.on,
+  line.document,
+  line.order,
+  line.basisPoints / 100,
+  centsAsNumber(line.netCents),
+  centsAsNumber(line.vatCents),
+  centsAsNumber(line.netCents + line.vatCents),
+  line.currency,
+  ...saleCells(line),
+]
 
 /** A cost that isn't known is an empty cell, as is its margin: zero would be an amount. */
-function saleCells({ sale, netCents }: AccountLine): CsvCell[] {
+function saleCells({ sale, netCents }: AccountLine): Cell[] {
   const { networkId = null, costCents = null } = sale ?? {}
   return [networkId, ...(costCents === null ? [null, null] : [costCents, netCents - costCents].map(centsAsNumber))]
 }

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ossCsv, ossRows, toQuarter } from './oss-return.ts'
+import { ossRows, ossTable, toQuarter } from './oss-return.ts'
+import { csvOf } from '#tests/support/csv-of.ts'
 
 const sold = { country: 'DE', basisPoints: 1900, correctsOn: null, netCents: 1_000, vatCents: 190 }
 const back = { ...sold, netCents: -500, vatCents: -95 }
@@ -22,7 +23,7 @@ describe('the return of a quarter', () => {
       { country: 'DE', basisPoints: 1900, corrects: '2026-Q3', netCents: -500, vatCents: -95 },
     ])
     expect(
-      ossCsv(ossRows(documents, '2026-Q4', 'NL'), '2026-Q4', 'NL')
+      csvOf(ossTable(ossRows(documents, '2026-Q4', 'NL'), '2026-Q4', 'NL'))
         .split('\r\n')
         .slice(1, 3),
     ).toEqual([

@@ -1,6 +1,7 @@
 // A quarter's return for the EU's One-Stop Shop: sales to other countries, and corrections of earlier quarters, each
 // declared under the quarter it corrects (Article 61 of Implementing Regulation 282/2011).
-import { centsAsNumber, csvLine } from '#values/text/csv.ts'
+import { centsAsNumber } from '#values/text/csv.ts'
+import type { ListedTable } from '#values/text/table.ts'
 import { countryName } from '#values/country/country.ts'
 
 /** In cents; `corrects` is a quarter such as '2026-Q3', and null for this quarter's own sales. */
@@ -45,19 +46,25 @@ export function ossRows(documents: readonly OssDocument[], quarter: string, ownC
   return [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
 }
 
-export const ossCsv = (rows: readonly OssRow[], quarter: string, ownCountry: string): string =>
-  [
-    csvLine(['Quarter', 'Part', 'From', 'To', 'Country', 'VAT rate (%)', 'Taxable amount (EUR)', 'VAT (EUR)']),
-    ...rows.map(({ country, basisPoints, corrects, netCents, vatCents }) =>
-      csvLine([
-        corrects ?? quarter,
-        corrects === null ? 'supplies' : 'correction',
-        ownCountry,
-        country,
-        countryName(country),
-        basisPoints / 100,
-        centsAsNumber(netCents),
-        centsAsNumber(vatCents),
-      ]),
-    ),
-  ].join('')
+export const ossTable = (rows: readonly OssRow[], quarter: string, ownCountry: string): ListedTable => ({
+  columns: [
+    'Quarter',
+    'Part',
+    'From',
+    'To',
+    'Country',
+    'VAT rate (%)',
+    ['Taxable amount (EUR)', 'amount'],
+    ['VAT (EUR)', 'amount'],
+  ],
+  rows: rows.map(({ country, basisPoints, corrects, netCents, vatCents }) => [
+    corrects ?? quarter,
+    corrects === null ? 'supplies' : 'correction',
+    ownCountry,
+    country,
+    countryName(country),
+    basisPoints / 100,
+    centsAsNumber(netCents),
+    centsAsNumber(vatCents),
+  ]),
+})

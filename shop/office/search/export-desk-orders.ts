@@ -1,4 +1,4 @@
-// Exports the orders of a view as a CSV file in small portions, however many there are.
+// Exports the orders of a view as a file in small portions, however many there are.
 import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
@@ -7,7 +7,8 @@ import { readDeskSearch } from '#shop/sales/order/desk-order.ts'
 import { toDeskState, hasRefund, isDisputeLost, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { readDispute } from '#shop/sales/order/order.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
-import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
+import { centsAsNumber } from '#values/text/csv.ts'
+import type { Cell, Row, Table, TableColumn } from '#values/text/table.ts'
 import type { ProofRefusal } from '#values/fresh-proof.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
@@ -17,8 +18,8 @@ const KINDS = { esim: 'eSIM', topup: 'top-up', deposit: 'deposit', test: 'test' 
 /** An order with its documents and payment. */
 type PaidOrder = DeskOrder & { invoiceNumbers: string; paymentId: string | null }
 
-const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
-  ['Ordered at (UTC)', ({ createdAt }) => createdAt.toISOString()],
+const COLUMNS: [column: TableColumn, of: (order: PaidOrder) => Cell][] = [
+  [['Ordered at (UTC)', 'moment'], ({ createdAt }) => createdAt.toISOString()],
   ['Reference', ({ reference }) => reference],
   ['Brand', ({ brandName }) => brandName],
   ['Kind', ({ kind, isReplacement }) => (isReplacement ? 'replacement' : KINDS[kind])],
@@ -31,16 +32,16 @@ const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
   ['Data', ({ data }) => data],
   ['Days', ({ days }) => days],
   ['Coupon', ({ couponCode }) => couponCode],
-  ['Subtotal (EUR)', ({ subtotalCents }) => centsAsNumber(subtotalCents)],
-  ['Discount (EUR)', ({ discountCents }) => centsAsNumber(discountCents)],
-  ['Processing fee (EUR)', ({ processingFeeCents }) => centsAsNumber(processingFeeCents)],
+  [['Subtotal (EUR)', 'amount'], ({ subtotalCents }) => centsAsNumber(subtotalCents)],
+  [['Discount (EUR)', 'amount'], ({ discountCents }) => centsAsNumber(discountCents)],
+  [['Processing fee (EUR)', 'amount'], ({ processingFeeCents }) => centsAsNumber(processingFeeCents)],
   ['VAT rate (%)', ({ vatBasisPoints }) => centsAsNumber(vatBasisPoints)],
   ['VAT country', ({ vatCountry }) => vatCountry],
-  ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
-  ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
-  ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
+  [['VAT (EUR)', 'amount'], ({ vatCents }) => centsAsNumber(vatCents)],
+  [['Total (EUR)', 'amount'], ({ totalCents }) => centsAsNumber(totalCents)],
+  [['Paid (EUR)', 'amount'], ({ paidCents }) => centsAsNumber(paidCents)],
   ['Refund', (order) => refundText(order)],
-  ['Refunded (EUR)', ({ refundedCents }) => centsAsNumber(refundedCents)],
+  [['Refunded (EUR)', 'amount'], ({ refundedCents }) => centsAsNumber(refundedCents)],
   ['Dispute', (order) => disputeText(order)],
   ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
   ['eSIM ending', ({ iccid }) => iccid?.slice(-4) ?? null],
@@ -67,7 +68,7 @@ export type ExportDeskOrdersDeps = ListDeskOrdersDeps &
   PapersDeps &
   Pick<Base, 'limiter' | 'recordAudit' | 'checkFreshProof'>
 
-/** The lines of the CSV file, recorded with who exported it. Problems: those of `checkFreshProof`, `too_often`. */
+/** The file, recorded with who exported it. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportDeskOrders(
   deps: ExportDeskOrdersDeps,
   {
@@ -78,7 +79,7 @@ export async function exportDeskOrders(
     token,
   }: Pick<DeskQuestion, 'view' | 'sort' | 'filters'> & { search: string | null; token: string | null },
   caller: Caller,
-): Promise<{ ok: true; lines: AsyncGenerator<string> } | ProofRefusal> {
+): Promise<{ ok: true; table: Table } | ProofRefusal> {
   const proven = await deps.checkFreshProof({ token, password: '' }, caller)
   if (!proven.ok) return proven
   const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
@@ -88,26 +89,27 @@ export async function exportDeskOrders(
   await deps.recordAudit({ actor: actorOf(caller.actor), action: 'orders_exported', subject: view, facts }, caller)
   return {
     ok: true,
-    lines: linesOf(deps, {
-      view,
-      sort,
-      ...(filters && { filters }),
-      search: search === null ? null : readDeskSearch(search),
-    }),
+    table: {
+      columns: COLUMNS.map(([column]) => column),
+      rows: rowsOf(deps, {
+        view,
+        sort,
+        ...(filters && { filters }),
+        search: search === null ? null : readDeskSearch(search),
+      }),
+    },
   }
 }
 
-/** Texts to concatenate, safe against formulas (safety case I11). Only the last four digits of an ICCID. */
-async function* linesOf(
+/** Only the last four digits of an ICCID. */
+async function* rowsOf(
   deps: ListDeskOrdersDeps & PapersDeps,
   question: Pick<DeskQuestion, 'view' | 'sort' | 'search' | 'filters'>,
-): AsyncGenerator<string> {
-  yield csvLine(COLUMNS.map(([name]) => name))
+): AsyncGenerator<Row> {
   let after: string | null = null
   do {
     const page = await listDeskOrders(deps, { ...question, after, before: null }, PER_HANDFUL)
-    const rows = await withPapers(deps, page.rows)
-    yield rows.map((order) => csvLine(COLUMNS.map(([, of]) => of(order)))).join('')
+    for (const order of await withPapers(deps, page.rows)) yield COLUMNS.map(([, of]) => of(order))
     after = page.next
   } while (after !== null)
 }

@@ -1,8 +1,9 @@
-// The orders that a partner has filtered, as lines of a CSV file: what their page shows, plus amounts.
+// The orders that a partner has filtered, as a file: what their page shows, plus amounts.
 import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import { centsAsNumber, csvLine, type CsvCell } from '#values/text/csv.ts'
+import { centsAsNumber } from '#values/text/csv.ts'
+import type { Cell, Row, Table, TableColumn } from '#values/text/table.ts'
 import type { TooOften } from '#values/outcome.ts'
 import {
   listPartnerOrders,
@@ -14,8 +15,8 @@ import {
 const EXPORTS: Limit = { name: 'partner-orders-export', points: 30, seconds: 3600 }
 const PER_HANDFUL = 500
 
-const COLUMNS: [name: string, of: (order: PartnerOrder) => CsvCell][] = [
-  ['Ordered at (UTC)', ({ createdAt }) => createdAt.toISOString()],
+const COLUMNS: [column: TableColumn, of: (order: PartnerOrder) => Cell][] = [
+  [['Ordered at (UTC)', 'moment'], ({ createdAt }) => createdAt.toISOString()],
   ['Number', ({ number }) => number],
   ['Reference', ({ reference }) => reference],
   ['Own reference', ({ ownReference }) => ownReference],
@@ -25,21 +26,21 @@ const COLUMNS: [name: string, of: (order: PartnerOrder) => CsvCell][] = [
   ['Data', ({ data }) => data],
   ['Zone', ({ zone }) => zone],
   ['Coupon', ({ couponCode }) => couponCode],
-  ['Net (EUR)', ({ totalCents, vatCents }) => centsAsNumber(totalCents - vatCents)],
-  ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
-  ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
-  ['Refunded (EUR)', ({ refundedCents }) => centsAsNumber(refundedCents)],
+  [['Net (EUR)', 'amount'], ({ totalCents, vatCents }) => centsAsNumber(totalCents - vatCents)],
+  [['VAT (EUR)', 'amount'], ({ vatCents }) => centsAsNumber(vatCents)],
+  [['Total (EUR)', 'amount'], ({ totalCents }) => centsAsNumber(totalCents)],
+  [['Refunded (EUR)', 'amount'], ({ refundedCents }) => centsAsNumber(refundedCents)],
   ['Invoices and credit notes', ({ papers }) => papers.map(({ number }) => number).join(' ')],
 ]
 
 export type ExportPartnerOrdersDeps = ListPartnerOrdersDeps & Pick<Base, 'limiter' | 'recordAudit'>
 
-/** Texts to concatenate, recorded with who exported them. Problem: `too_often` after 30 files in an hour. */
+/** The file, recorded with who exported them. Problem: `too_often` after 30 files in an hour. */
 export async function exportPartnerOrders(
   deps: ExportPartnerOrdersDeps,
   { businessId, wish }: { businessId: string; wish: PartnerOrderWish },
   caller: Caller,
-): Promise<{ ok: true; lines: AsyncGenerator<string> } | TooOften> {
+): Promise<{ ok: true; table: Table } | TooOften> {
   const allowed = await deps.limiter.take(EXPORTS, caller.actor.id)
   if (!allowed.ok) return allowed
   const { search, group, from, until, coupon } = wish
@@ -51,19 +52,14 @@ export async function exportPartnerOrders(
     { actor: actorOf(caller.actor), action: 'orders_exported', subject: businessId, facts },
     caller,
   )
-  return { ok: true, lines: linesOf(deps, businessId, wish) }
+  return { ok: true, table: { columns: COLUMNS.map(([column]) => column), rows: rowsOf(deps, businessId, wish) } }
 }
 
-async function* linesOf(
-  deps: ListPartnerOrdersDeps,
-  businessId: string,
-  wish: PartnerOrderWish,
-): AsyncGenerator<string> {
-  yield csvLine(COLUMNS.map(([name]) => name))
+async function* rowsOf(deps: ListPartnerOrdersDeps, businessId: string, wish: PartnerOrderWish): AsyncGenerator<Row> {
   let after: string | null = null
   do {
     const page = await listPartnerOrders(deps, businessId, { ...wish, after, before: null }, PER_HANDFUL)
-    yield page.rows.map((order) => csvLine(COLUMNS.map(([, of]) => of(order)))).join('')
+    for (const order of page.rows) yield COLUMNS.map(([, of]) => of(order))
     after = page.next
   } while (after !== null)
 }

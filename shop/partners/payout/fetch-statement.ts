@@ -10,7 +10,8 @@ import type { LedgerEntry } from '#shop/sales/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
-import { centsAsNumber, csvLine } from '#values/text/csv.ts'
+import { centsAsNumber } from '#values/text/csv.ts'
+import type { ListedTable } from '#values/text/table.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { maskIban } from './bank-account.ts'
@@ -202,40 +203,46 @@ function paidIn(payout: RunPayout, { from, until, timeZone }: Month): StatementP
   ]
 }
 
-/** As a CSV file, amounts in euros: the movements, and payouts with VAT. */
-export const statementCsv = ({ opening, lines, closing, paid }: Statement): string =>
-  [
-    csvLine([
-      'Date',
-      'Movement',
-      'From',
-      'Order',
-      'On hold',
-      'Payable',
-      'VAT basis',
-      'VAT rate (%)',
-      'VAT',
-      'Paid',
-      'Document',
+/** As a file, amounts in euros: the movements, and payouts with VAT. */
+export const statementTable = ({ opening, lines, closing, paid }: Statement): ListedTable => ({
+  columns: STATEMENT_COLUMNS,
+  rows: [
+    ['', 'opening', '', '', centsAsNumber(opening.heldCents), centsAsNumber(opening.payableCents)],
+    ...lines.map(({ on, kind, source, order, heldCents, payableCents }) => [
+      on,
+      kind,
+      source,
+      order,
+      centsAsNumber(heldCents),
+      centsAsNumber(payableCents),
     ]),
-    csvLine(['', 'opening', '', '', centsAsNumber(opening.heldCents), centsAsNumber(opening.payableCents)]),
-    ...lines.map(({ on, kind, source, order, heldCents, payableCents }) =>
-      csvLine([on, kind, source, order, centsAsNumber(heldCents), centsAsNumber(payableCents)]),
-    ),
-    ...paid.map(({ on, netCents, vatBasis, vatBasisPoints, vatCents, paperNumber }) =>
-      csvLine([
-        on,
-        netCents < 0 ? 'bank_returned' : 'bank_paid',
-        '',
-        '',
-        '',
-        '',
-        vatBasis,
-        vatBasisPoints / 100,
-        centsAsNumber(vatCents),
-        centsAsNumber(netCents + vatCents),
-        paperNumber,
-      ]),
-    ),
-    csvLine(['', 'closing', '', '', centsAsNumber(closing.heldCents), centsAsNumber(closing.payableCents)]),
-  ].join('')
+    ...paid.map(({ on, netCents, vatBasis, vatBasisPoints, vatCents, paperNumber }) => [
+      on,
+      netCents < 0 ? 'bank_returned' : 'bank_paid',
+      '',
+      '',
+      '',
+      '',
+      vatBasis,
+      vatBasisPoints / 100,
+      centsAsNumber(vatCents),
+      centsAsNumber(netCents + vatCents),
+      paperNumber,
+    ]),
+    ['', 'closing', '', '', centsAsNumber(closing.heldCents), centsAsNumber(closing.payableCents)],
+  ],
+})
+
+const STATEMENT_COLUMNS = [
+  ['Date', 'day'],
+  'Movement',
+  'From',
+  'Order',
+  ['On hold', 'amount'],
+  ['Payable', 'amount'],
+  'VAT basis',
+  'VAT rate (%)',
+  ['VAT', 'amount'],
+  ['Paid', 'amount'],
+  'Document',
+] as const

@@ -245,7 +245,7 @@ test('joins, shares a code, sees the sale, and is paid on the 10th', async ({ pa
     await page.reload()
     await expect(page.getByRole('row', { name: /Paid on/ })).toContainText(`€${earned}`)
     await isReadable(page)
-    const csv = await download(page, /as CSV$/)
+    const csv = await download(page, /^CSV: /)
     const rows: string[][] = parse(csv, { bom: true, relax_column_count: true })
     const paid = rows.filter((row) => row[1] === 'bank_paid')
     expect(paid.map((row) => row[9])).toEqual([String(Number(earned))])

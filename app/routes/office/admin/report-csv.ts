@@ -3,19 +3,20 @@ import { reportsCopy } from '#app/copy/figures/dashboards-platform.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
-import { BYTE_ORDER_MARK, fileAnswer, notThere } from '#app/http/file-answer.ts'
+import { notThere } from '#app/http/file-answer.ts'
+import { readTableFormat, tableAnswer } from '#app/http/table-answer.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { ReportPeriod } from '#shop/figures/report/report-period.ts'
-import { toReportCsv, REPORTS, type ReportName } from '#shop/figures/report/report.ts'
+import { reportTable, REPORTS, type ReportName } from '#shop/figures/report/report.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-period.ts'
 import type { Route } from './+types/report-csv.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const shop = context.get(shopContext)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const named = searchParams.get('report')
   const report = [...REPORTS, ...BOOK_REPORTS].find((known) => known === named)
   const { period, isWrong } = readPeriod(searchParams, shop.today())
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return new Response(reportsCopy.books.feesUnavailable, { status: 503, headers: AWAY })
     return refuseExport({ request, back: reportPagePath(searchParams) }, taken, reportsCopy.tooOften)
   }
-  return fileAnswer('csv', `${report}-${period.name}.csv`, `${BYTE_ORDER_MARK}${taken.csv}`)
+  return tableAnswer(readTableFormat(searchParams), `${report}-${period.name}`, taken.table)
 }
 
 const AWAY = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }
@@ -44,5 +45,5 @@ async function take(
   if (report === 'accounting') return accounting.exportAccounting(asked, caller)
   if (report === 'oss') return accounting.exportOssReturn(asked, caller)
   const taken = await figures.exportReports({ ...asked, report }, caller)
-  return taken.ok ? { ok: true as const, csv: toReportCsv(report, taken.reports) } : taken
+  return taken.ok ? { ok: true as const, table: reportTable(report, taken.reports) } : taken
 }

@@ -3,7 +3,8 @@ import { Link, useNavigation, href } from 'react-router'
 import { catalogCopy, faultText, zoneCopy } from '#app/copy/office/catalog.ts'
 import { Form } from '#app/forms/form.tsx'
 import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
-import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { FileLinks } from '#app/features/desk/file-links.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -20,11 +21,7 @@ export function ImportPart({ answer }: { answer: ImportAnswer | undefined }) {
   return (
     <DeskCard id="file" heading={copy.heading}>
       <p>{copy.text}</p>
-      <p>
-        <a href={`${href('/super-admin-dashboard/catalog')}.csv`} className={buttonClass({ look: 'secondary' })}>
-          {copy.export}
-        </a>
-      </p>
+      <FileLinks path={`${href('/super-admin-dashboard/catalog')}.csv`} label={copy.export} of={copy.heading} />
       <Refusal says={answer?.kind === 'refused' && answer.problem} />
       {answer?.kind === 'refused' && answer.faults.length > 0 && (
         <DataTable

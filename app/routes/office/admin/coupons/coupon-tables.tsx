@@ -1,4 +1,5 @@
 // The coupons as tables: single codes with their discounts, and one line per batch.
+import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { withQuery } from '#app/format/with-query.ts'
 import { Link, href } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/office/coupons.ts'
@@ -152,13 +153,12 @@ export const BATCH_COLUMNS: Column<ShownBatch>[] = [
     name: 'file',
     heading: words.columns.file,
     cell: ({ batch }) => (
-      <a
-        href={withQuery(href('/super-admin-dashboard/coupons.csv'), { batch })}
-        aria-label={words.fileOf(batch)}
-        className="link inline-flex min-h-11 items-center"
-      >
-        {words.file}
-      </a>
+      <FileLinks
+        path={withQuery(href('/super-admin-dashboard/coupons.csv'), { batch })}
+        label={words.file}
+        of={batch}
+        look="link"
+      />
     ),
   },
   {

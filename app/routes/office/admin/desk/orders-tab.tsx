@@ -4,7 +4,7 @@ import { Link, href } from 'react-router'
 import type { ChangeEvent, ReactNode } from 'react'
 import { bulkCopy } from '#app/copy/office/admin-bulk.ts'
 import { deskCopy, stateText } from '#app/copy/office/admin-desk.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { DataTable, type Column, type ColumnSort } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -15,6 +15,7 @@ import { BULK_ACTS } from '#shop/office/order-actions/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/sales/order/desk-order.ts'
 import { formatEuro } from '#values/money.ts'
+import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { deskPath, listFields, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
@@ -56,12 +57,11 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           label={copy.searchLabel}
           hint={copy.searchHint}
         />
-        <a
-          href={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
-          className={buttonClass({ look: 'secondary' })}
-        >
-          {copy.export}
-        </a>
+        <FileLinks
+          path={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
+          label={copy.export}
+          of={copy.heading}
+        />
       </div>
       <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />
       <OrderFilters address={{ ...address, find }} brands={orders.brands} />

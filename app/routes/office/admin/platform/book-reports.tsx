@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
 import type { ReactNode } from 'react'
 import { reportsCopy } from '#app/copy/figures/dashboards-platform.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { placeName, type PlaceSum } from '#shop/office/accounting/account-line.ts'
 import type { OssRow } from '#shop/office/accounting/oss-return.ts'
@@ -55,13 +55,12 @@ function Book({ name, period, children }: { name: BookReport; period: string | n
           <p className="pt-1 text-muted">{copy[name].text}</p>
         </div>
         {period !== null && (
-          <a
-            href={withQuery(href('/super-admin-dashboard/report.csv'), { report: name, period })}
-            aria-label={reportsCopy.downloadOf(copy[name].name)}
-            className={buttonClass({ look: 'secondary', isSmall: true })}
-          >
-            {reportsCopy.download}
-          </a>
+          <FileLinks
+            path={withQuery(href('/super-admin-dashboard/report.csv'), { report: name, period })}
+            label={reportsCopy.download}
+            of={copy[name].name}
+            look="small"
+          />
         )}
       </div>
       {children}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
 import { reportsCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -96,13 +97,12 @@ function Report({ name, period, empty, children }: ReportProps) {
           </h3>
           <p className="pt-1 text-muted">{copy.texts[name]}</p>
         </div>
-        <a
-          href={withQuery(href('/super-admin-dashboard/report.csv'), { report: name, period })}
-          aria-label={copy.downloadOf(copy.names[name])}
-          className={buttonClass({ look: 'secondary', isSmall: true })}
-        >
-          {copy.download}
-        </a>
+        <FileLinks
+          path={withQuery(href('/super-admin-dashboard/report.csv'), { report: name, period })}
+          label={copy.download}
+          of={copy.names[name]}
+          look="small"
+        />
       </div>
       {empty ? <p className="desk-card">{empty}</p> : children}
     </section>

@@ -4,7 +4,8 @@ import { movementWords } from '#app/copy/partners/payouts.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { embedPreviewPath } from '#app/features/embed/embed-address.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FileLinks } from '#app/features/desk/file-links.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -154,11 +155,7 @@ function Movements({ found, isPaged }: { found: AffiliateEarnings; isPaged: bool
             rows={entries}
             keyOf={({ id, source }) => `${id} ${source}`}
           />
-          <div>
-            <a href={href('/business-dashboard/earnings.csv')} download className={buttonClass({ look: 'secondary' })}>
-              {ledger.file}
-            </a>
-          </div>
+          <FileLinks path={href('/business-dashboard/earnings.csv')} label={ledger.file} of={ledger.caption} />
         </>
       )}
       <Pager

@@ -3,7 +3,7 @@ import { withQuery } from '#app/format/with-query.ts'
 import { sizeWords } from '#values/data-allowance.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
@@ -49,15 +49,11 @@ export function PartnerOrdersTab({ orders, wish, isAdmin }: OrdersTabProps) {
       ) : (
         <>
           <DataTable caption={copy.caption} columns={columns} rows={orders.rows} keyOf={({ id }) => id} />
-          <div>
-            <a
-              href={withQuery(href('/business-dashboard/orders.csv'), writtenWish(wish))}
-              download
-              className={buttonClass({ look: 'secondary' })}
-            >
-              {copy.file}
-            </a>
-          </div>
+          <FileLinks
+            path={withQuery(href('/business-dashboard/orders.csv'), writtenWish(wish))}
+            label={copy.file}
+            of={copy.caption}
+          />
         </>
       )}
       <Pager

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { withQuery } from '#app/format/with-query.ts'
 import { monthText, payoutsCopy as copy } from '#app/copy/partners/payouts.ts'
 import { dayText } from '#app/format/moment-text.ts'
@@ -80,17 +81,14 @@ const PAID: Column<ShownOwnPayout>[] = [
   },
 ]
 
-const File = ({ month, as }: { month: string; as: 'pdf' | 'csv' }) => (
+const Pdf = ({ month }: { month: string }) => (
   <a
-    href={withQuery(
-      as === 'pdf' ? href('/business-dashboard/statement.pdf') : href('/business-dashboard/statement.csv'),
-      { month },
-    )}
+    href={withQuery(href('/business-dashboard/statement.pdf'), { month })}
     download
-    aria-label={copy.statements[`${as}Of`](monthText(month))}
+    aria-label={copy.statements.pdfOf(monthText(month))}
     className="link inline-flex min-h-11 items-center"
   >
-    {copy.statements[as]}
+    {copy.statements.pdf}
   </a>
 )
 
@@ -101,8 +99,13 @@ const STATEMENTS: Column<string>[] = [
     heading: copy.statements.files,
     cell: (month) => (
       <span className="flex flex-wrap gap-4">
-        <File month={month} as="pdf" />
-        <File month={month} as="csv" />
+        <Pdf month={month} />
+        <FileLinks
+          path={withQuery(href('/business-dashboard/statement.csv'), { month })}
+          label={copy.statements.csv}
+          of={copy.statements.of(monthText(month))}
+          look="link"
+        />
       </span>
     ),
   },

@@ -1,5 +1,6 @@
-// The catalog as a CSV file, one line per bundle; `read-import.ts` reads it back.
-import { csvLine, centsAsNumber } from '#values/text/csv.ts'
+// The catalog as a file, one line per bundle; `read-import.ts` reads it back.
+import { centsAsNumber } from '#values/text/csv.ts'
+import type { ListedTable, TableColumn } from '#values/text/table.ts'
 import { isTotal } from '#values/data-allowance.ts'
 import { findZone, sizeKeyFor } from './bundle.ts'
 import { getZonePrice, type DeskCatalogue } from './catalogue-change.ts'
@@ -25,13 +26,13 @@ const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(ce
  * belongs to its zone and size, so bundles of the same size in a zone share it. A zone's countries are in its first line
  * only, so that each list is edited in one cell.
  */
-export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
+export function catalogueTable({ zones, bundles }: DeskCatalogue): ListedTable {
   const sized = bundles.filter(isTotal)
   const firsts = new Map(sized.toReversed().map(({ zone, bundleId }) => [zone, bundleId]))
-  const lines = sized.map((bundle) => {
+  const rows = sized.map((bundle) => {
     const zone = findZone(zones, bundle.zone)
     const size = sizeKeyFor(bundle.megabytes)
-    return csvLine([
+    return [
       bundle.bundleId,
       bundle.zone,
       bundle.megabytes,
@@ -41,7 +42,9 @@ export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
       euro(zone ? getZonePrice(zone, 'topup', size) : null),
       euro(bundle.costCents),
       firsts.get(bundle.zone) === bundle.bundleId ? (zone?.countries.toSorted().join(' ') ?? '') : '',
-    ])
+    ]
   })
-  return [csvLine(CSV_COLUMNS), ...lines].join('')
+  return { columns: COLUMNS, rows }
 }
+
+const COLUMNS: TableColumn[] = CSV_COLUMNS.map((name) => (name.endsWith('_eur') ? [name, 'amount'] : name))
