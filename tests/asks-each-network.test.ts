@@ -1,5 +1,5 @@
-// The scheduled checks ask each network by itself: two of them may know different eSIMs by one ID, and one that is down
-// keeps no other from being asked.
+// The scheduled checks and the desk ask each network by itself: two of them may know different eSIMs by one ID, and one
+// that is down keeps no other from being asked.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { esimChecks, esims, orders } from '#db/schema.ts'
@@ -9,8 +9,11 @@ import { alertSettingsStore } from '#shop/delivery/alert/alert-settings-store.ts
 import { esimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
 import { runEsimChecks } from '#shop/delivery/alert/run-esim-checks.ts'
 import { customerStore } from '#shop/people/account/customer-store.ts'
+import { viewEsimPage } from '#shop/office/desk/view-esim-page.ts'
 import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
+import { recallEsimList } from '#shop/sales/esim/recall-esim-list.ts'
+import { listEsims } from '#shop/sales/esim/view-esims.ts'
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { HOME_NETWORK, type NetworkEsim } from '#values/network-id.ts'
@@ -46,13 +49,21 @@ const usageOf = ({ networkEsimId, iccid }: NetworkEsim, balanceMb: number): Esim
   isExpired: false,
 })
 
+const DOWN: Partial<EsimProvider> = {
+  listEsims: () => Promise.reject(vendorError('down', { outcome: 'unknown', isRetryable: true })),
+  findUsage: () => Promise.reject(vendorError('down', { outcome: 'unknown', isRetryable: true })),
+}
+
+const networksOf = (home: Partial<EsimProvider>, other: Partial<EsimProvider>) =>
+  createNetworks({ [HOME_NETWORK]: { ...shop.network, ...home }, [OTHER]: { ...shop.network, ...other } })
+
 /** Asks them about every eSIM now, and tells what is known of each afterwards. */
 async function checkedWith(home: Partial<EsimProvider>, other: Partial<EsimProvider>) {
-  const { database, network, clock, log } = shop
+  const { database, clock, log } = shop
   await shop.shop.alerts.runEsimChecks()
   await database.db().update(esimChecks).set({ nextCheckAt: clock.now(), balanceMb: null })
   await runEsimChecks({
-    networks: createNetworks({ [HOME_NETWORK]: { ...network, ...home }, [OTHER]: { ...network, ...other } }),
+    networks: networksOf(home, other),
     esimChecks: esimCheckStore(database),
     alertSettings: alertSettingsStore(database),
     mails: mailStore(database),
@@ -88,13 +99,51 @@ it('takes what a network tells of an ID for its own eSIM alone', async () => {
 })
 
 it('leaves no network alone because another one is down', async () => {
-  const down: Partial<EsimProvider> = {
-    listEsims: () => Promise.reject(vendorError('down', { outcome: 'unknown', isRetryable: true })),
-    findUsage: () => Promise.reject(vendorError('down', { outcome: 'unknown', isRetryable: true })),
-  }
   const up: Partial<EsimProvider> = {
     listEsims: () => Promise.resolve([]),
     findUsage: (esim) => Promise.resolve(usageOf(esim, 2_000)),
   }
-  expect(await checkedWith(down, up)).toEqual({ home: atHome.map(() => null), other: 2_000 })
+  expect(await checkedWith(DOWN, up)).toEqual({ home: atHome.map(() => null), other: 2_000 })
+})
+
+/** What staff see of all eSIMs. */
+const seenWith = (home: Partial<EsimProvider>, other: Partial<EsimProvider>) => {
+  const { database, clock, log } = shop
+  const store = esimStore(database)
+  const networks = networksOf(home, other)
+  return viewEsimPage(
+    {
+      clock,
+      esims: store,
+      networks,
+      orders: orderStore(database),
+      connectedNetworks: { readNames: () => Promise.resolve(new Map([[OTHER, 'The Other One']])) },
+      listEsims: recallEsimList(() => listEsims({ networks, log, esims: store }), clock, log),
+    },
+    { status: null, lastDigits: '', page: 1 },
+  )
+}
+
+it('shows staff the order of an eSIM at its own network', async () => {
+  const [first] = atHome
+  const told: NetworkEsim = { networkEsimId: first?.iccid ?? '', iccid: first?.iccid ?? '' }
+  const same: Partial<EsimProvider> = { listEsims: () => Promise.resolve([usageOf(told, 1_000)]) }
+  const { database } = shop
+  // A number that comes back: the other network has given out a profile with the same number under the same ID.
+  await database.db().update(esims).set({ iccid: told.iccid }).where(eq(esims.orderId, elsewhere.orderId))
+  expect(await seenWith(same, same)).toMatchObject({
+    silent: [],
+    esims: [
+      { networkId: HOME_NETWORK, order: { id: first?.orderId } },
+      { networkId: OTHER, order: { id: elsewhere.orderId } },
+    ],
+  })
+})
+
+it('shows staff what the other networks tell while one is down, and which it is', async () => {
+  const listing: Partial<EsimProvider> = {
+    listEsims: () => Promise.resolve(atHome.map(({ iccid }) => usageOf({ networkEsimId: iccid, iccid }, 4_000))),
+  }
+  expect(await seenWith(listing, DOWN)).toMatchObject({ ok: true, all: atHome.length, silent: ['The Other One'] })
+  expect(await seenWith(DOWN, DOWN)).toEqual({ ok: false, problem: 'network_unavailable' })
 })

@@ -13,6 +13,7 @@ export type AdminTab = (typeof ADMIN_TABS)[number]
 export const ESIM_STATUSES = ['Active', 'Not Activated', 'Depleted', 'Expired'] as const satisfies BundleStatus[]
 
 const GROUPED = new Intl.NumberFormat('en')
+const LISTED = new Intl.ListFormat('en')
 const count = (found: number, one: string) => `${GROUPED.format(found)} ${found === 1 ? one : `${one}s`}`
 
 export const adminCopy = {
@@ -46,6 +47,8 @@ export const adminCopy = {
       found === all ? count(all, 'eSIM') : `${GROUPED.format(found)} of ${count(all, 'eSIM')}`,
     asked: (moment: string) => `updated ${moment}`,
     askedAgain: 'We’re getting a newer list from the network. Press Refresh to see it.',
+    silent: (networks: string[]) =>
+      `No answer from ${LISTED.format(networks)}: ${networks.length > 1 ? 'their' : 'its'} eSIMs are missing here.`,
     noneHere: 'No matching eSIMs.',
     clear: 'Show all',
     name: (masked: string) => `eSIM ${masked}`,

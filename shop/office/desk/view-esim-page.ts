@@ -12,14 +12,16 @@ import {
   countedOf,
 } from '#shop/sales/esim-status/esim-status.ts'
 import { dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
-import type { EsimUsage } from '#ports/esim-provider.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { RecalledEsimList } from '#shop/sales/esim/recall-esim-list.ts'
+import type { ListedUsage } from '#shop/sales/esim/view-esims.ts'
+import type { NetworkId } from '#values/network-id.ts'
 
 const ESIMS_PER_PAGE = 24
 
 export type ListedEsim = {
   iccid: string
+  networkId: NetworkId
   status: BundleStatus
   /** MB; null when the network told none. */
   balanceMb: number | null
@@ -47,6 +49,8 @@ export type EsimPage = {
   checkedAt: Date
   /** A newer list is being requested from the network. */
   isAskedAgain: boolean
+  /** The names of the networks whose eSIMs are missing, since they did not answer. */
+  silent: string[]
 }
 
 export type EsimQuestion = {
@@ -56,7 +60,8 @@ export type EsimQuestion = {
   /** Requests the list from the network again, even if it is cached. */
   isFresh?: boolean
 }
-export type ViewEsimPageDeps = Pick<Base, 'clock' | 'esims' | 'orders'> & {
+export type ViewEsimPageDeps = Pick<Base, 'clock' | 'esims' | 'orders' | 'networks'> & {
+  connectedNetworks: Pick<Base['connectedNetworks'], 'readNames'>
   listEsims: RecalledEsimList
 }
 
@@ -70,7 +75,7 @@ export async function viewEsimPage(
   const now = deps.clock.now()
   // One pass, which copies nothing: there may be a hundred thousand of them.
   const counts: EsimPage['counts'] = { 'Not Activated': 0, Active: 0, Depleted: 0, Expired: 0 }
-  const found: EsimUsage[] = []
+  const found: ListedUsage[] = []
   for (const usage of told.usages) {
     const its = bundleStatus(usage, now)
     counts[its] += 1
@@ -91,29 +96,47 @@ export async function viewEsimPage(
     pages,
     checkedAt: told.toldAt,
     isAskedAgain: told.isAskedAgain,
+    silent: await namesOf(deps, told.silent),
   }
 }
 
+async function namesOf({ connectedNetworks }: ViewEsimPageDeps, ids: NetworkId[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const names = await connectedNetworks.readNames()
+  return ids.map((id) => names.get(id) ?? id)
+}
+
 async function withOrders(
-  { esims, orders }: ViewEsimPageDeps,
-  listed: (EsimUsage & { status: BundleStatus })[],
+  { esims, orders, networks }: ViewEsimPageDeps,
+  listed: (ListedUsage & { status: BundleStatus })[],
   now: Date,
 ): Promise<ListedEsim[]> {
   const given = await esims.listByIccids(listed.map(({ iccid }) => iccid))
   const orderIds = given.map(({ orderId }) => orderId)
   const [sold, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
   const bought = new Map(sold.map((order) => [order.id, order]))
-  const orderOf = new Map(given.map(({ networkEsimId, orderId }) => [networkEsimId, bought.get(orderId)]))
-  return listed.map(({ iccid, networkEsimId, status: toldStatus, expiresAt, ...usage }) => {
-    const order = orderOf.get(networkEsimId)
+  // Two networks may know different eSIMs by one ID, and two of our IDs may mean the same network.
+  const orderOf = ({ networkId, networkEsimId }: ListedUsage) => {
+    const its = given.findLast(
+      (each) =>
+        each.networkEsimId === networkEsimId &&
+        networks.has(each.networkId) &&
+        networks.of(each.networkId) === networks.of(networkId),
+    )
+    return its && bought.get(its.orderId)
+  }
+  return listed.map((told) => {
+    const { iccid, networkId, networkEsimId, status: toldStatus, expiresAt, ...usage } = told
+    const order = orderOf(told)
     const { totalMb: toldMb, ...esim } = order ? countedOf(order.bundle, usage) : usage
     const status = toldStatus === 'Depleted' && !esim.isDepleted ? 'Active' : toldStatus
     const balanceMb = remainingMb({ ...esim, expiresAt })
-    const more = topUps.filter(({ topUp }) => topUp?.networkEsimId === networkEsimId)
+    const more = topUps.filter(({ topUp }) => topUp?.orderId === order?.id && topUp?.networkEsimId === networkEsimId)
     const purchases = order ? dataPurchases(order, more) : []
     const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })
     return {
       iccid,
+      networkId,
       status,
       balanceMb,
       totalMb,

@@ -8,13 +8,16 @@ import { READ_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
 export type ViewNetworkSimsDeps = ViewEsimsDeps & Pick<Base, 'limiter'>
 
-/** Every profile that the network holds for us. Problems: `network_unavailable`, `too_often`. */
+/** Every profile that the networks hold for us. Problems: `network_unavailable`, if one is missing, and `too_often`. */
 export async function listNetworkEsims(
   deps: ViewNetworkSimsDeps,
   { actor }: Pick<Caller, 'actor'>,
 ): Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'> | TooOften> {
   const allowed = await deps.limiter.take(READ_LIMIT, actor.id)
-  return allowed.ok ? listEsims(deps) : allowed
+  if (!allowed.ok) return allowed
+  const told = await listEsims(deps)
+  // Whoever asks this way has no place to read that some are missing.
+  return told.ok && told.silent.length > 0 ? { ok: false, problem: 'network_unavailable' } : told
 }
 
 /** One profile. Problems: `network_unavailable`, also for an unknown one, and `too_often`. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { namedByIccid, type EsimUsage } from '#ports/esim-provider.ts'
+import { namedByIccid } from '#ports/esim-provider.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import { recallEsimList } from './recall-esim-list.ts'
+import type { ListedUsage } from './view-esims.ts'
 
-const anEsim = (iccid: string): EsimUsage => ({
+const anEsim = (iccid: string): ListedUsage => ({
+  networkId: HOME_NETWORK,
   ...namedByIccid(iccid),
   balanceMb: 1,
   totalMb: 2,
@@ -19,7 +22,7 @@ function aNetwork(size: number) {
       network.asked += 1
       if (network.isBroken) throw new TypeError('a bug')
       if (network.isAway) return { ok: false, problem: 'network_unavailable' }
-      return { ok: true, usages: Array.from({ length: size }, (_, at) => anEsim(String(at))) }
+      return { ok: true, usages: Array.from({ length: size }, (_, at) => anEsim(String(at))), silent: [] }
     },
     { now: () => new Date(network.now) },
     { warn: (_facts, message) => network.warnings.push(message) },

@@ -1,5 +1,5 @@
 // The network's figures for all of our eSIMs. Only for staff, which the caller must check.
-import type { NetworkEsim } from '#values/network-id.ts'
+import { HOME_NETWORK, type NetworkEsim, type NetworkId } from '#values/network-id.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { namedByIccid, type EsimProvider, type EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -10,12 +10,29 @@ export type ViewEsimsDeps = Pick<Base, 'networks' | 'log'> & {
   esims: Pick<EsimStore, 'listByIccids'>
 }
 
-/** Every profile that the networks hold for us (after-purchase rules §7). Problem: `network_unavailable`. */
-export function listEsims(deps: ViewEsimsDeps): Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>> {
-  const { all } = deps.networks
-  return answered(deps, async () => ({
-    usages: (await Promise.all(all.map((network) => network.listEsims()))).flat(),
-  }))
+/** What a network tells of an eSIM of its own; another network may know a different one by the same ID. */
+export type ListedUsage = EsimUsage & { networkId: NetworkId }
+/** `silent`: the networks that did not answer, whose eSIMs are missing. */
+export type UsageList = { usages: ListedUsage[]; silent: NetworkId[] }
+
+/**
+ * Every profile that the networks hold for us (after-purchase rules §7), each network asked by itself. Problem:
+ * `network_unavailable`, if none of them answers.
+ */
+export async function listEsims(deps: ViewEsimsDeps): Promise<Outcome<UsageList, 'network_unavailable'>> {
+  const { networks } = deps
+  // Two IDs may mean the same network, which is asked once.
+  const told = await Promise.all(
+    [...Map.groupBy(networks.ids(), networks.of)].map(async ([network, [networkId = HOME_NETWORK]]) => ({
+      networkId,
+      answer: await answered(deps, async () => ({
+        usages: (await network.listEsims()).map((usage): ListedUsage => ({ ...usage, networkId })),
+      })),
+    })),
+  )
+  const silent = told.filter(({ answer }) => !answer.ok).map(({ networkId }) => networkId)
+  if (silent.length === told.length) return { ok: false, problem: 'network_unavailable' }
+  return { ok: true, usages: told.flatMap(({ answer }) => (answer.ok ? answer.usages : [])), silent }
 }
 
 /**

@@ -35,7 +35,7 @@ export async function readEsims(shop: Shop, search: URLSearchParams): Promise<Sh
     isFresh: search.has('fresh'),
   })
   if (!told.ok) return { ...question, told: null }
-  const { esims, checkedAt, isAskedAgain, page, counts, all, found, pages } = told
+  const { esims, checkedAt, isAskedAgain, silent, page, counts, all, found, pages } = told
   return {
     ...question,
     page,
@@ -45,6 +45,7 @@ export async function readEsims(shop: Shop, search: URLSearchParams): Promise<Sh
       found,
       pages,
       isAskedAgain,
+      silent,
       esims: esims.map((esim) => shownEsim(shop, esim)),
       checkedAt: checkedAt.toISOString(),
     },

@@ -38,6 +38,11 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
         </div>
         <Refresh />
       </div>
+      {told.silent.length > 0 && (
+        <Callout tone="warning" role="status">
+          {copy.silent(told.silent)}
+        </Callout>
+      )}
       <Search esims={esims} />
       <Filters esims={esims} counts={told.counts} all={told.all} />
       {told.found === 0 ? (
@@ -50,7 +55,7 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
       ) : (
         <ul className="card-grid">
           {told.esims.map((esim) => (
-            <EsimCard key={esim.name} esim={esim} answer={answer} />
+            <EsimCard key={`${esim.networkId} ${esim.name}`} esim={esim} answer={answer} />
           ))}
         </ul>
       )}
