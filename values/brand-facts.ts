@@ -1,5 +1,6 @@
 // The parts of a brand as plain values, so that ports can use them: names, five colors, texts, legal identity.
 import type { ForeignLanguage } from './language.ts'
+import type { InLanguages } from './own-text.ts'
 
 export type BrandColors = {
   primary: string
@@ -26,6 +27,13 @@ export type CompanyFacts = {
   isSample?: boolean
 }
 
+/** What a brand says of itself, which its owner may give in each language. */
+export const BRAND_TEXTS = ['tagline', 'heroText', 'description'] as const
+export type BrandText = (typeof BRAND_TEXTS)[number]
+
+/** The names under which a brand has its texts in other languages. */
+export const TEXTS_IN = { tagline: 'taglineIn', heroText: 'heroTextIn', description: 'descriptionIn' } as const
+
 export type Brand = {
   /** Of its record in `businesses`; '1' is the shop's own (storefront rules §3 "Brand settings"). */
   id: string
@@ -39,6 +47,10 @@ export type Brand = {
   isWhiteLabel: boolean
   orderPrefix: string
   description: string
+  /** The owner's own texts in other languages. */
+  taglineIn?: InLanguages
+  heroTextIn?: InLanguages
+  descriptionIn?: InLanguages
   company?: CompanyFacts
 }
 

@@ -1,13 +1,34 @@
 import { knownTexts } from '#app/copy/site/known-texts.ts'
-import type { Brand } from '#shop/people/brand/brand.ts'
+import { BRAND_TEXTS, TEXTS_IN, type Brand, type BrandText } from '#values/brand-facts.ts'
+import { ownTextIn } from '#values/own-text.ts'
+import { currentLanguage, foreignLanguage } from './current-language.ts'
 
-/** A text that came with the shop in the language of the page; any other, such as an owner's own, as it is. */
-export const knownText = (text: string): string => knownTexts[text] ?? text
+/** A text that came with the shop in the language of the page; any other as it is. */
+export const knownText = (text: string): string => counterpartOf(text) ?? text
 
-/** A brand with its own texts, in the language of the page as far as they came with the shop. */
-export const knownBrand = (brand: Brand): Brand => ({
-  ...brand,
-  tagline: knownText(brand.tagline),
-  heroText: knownText(brand.heroText),
-  description: knownText(brand.description),
-})
+/** Null for a text of somebody else, whatever its words. */
+function counterpartOf(text: string): string | null {
+  const known: unknown = knownTexts[text]
+  return typeof known === 'string' ? known : null
+}
+
+/** A brand as a page shows it: its texts are in the language of the page, except those that exist in English alone. */
+export type ShownBrand = Omit<Brand, (typeof TEXTS_IN)[BrandText]> & { inEnglish?: BrandText[] }
+
+/** Each text as its owner gave it in the language of the page, as it came with the shop, or else in English. */
+export function shownBrand({ taglineIn, heroTextIn, descriptionIn, ...brand }: Brand): ShownBrand {
+  const given = { taglineIn, heroTextIn, descriptionIn }
+  const textOf = (text: BrandText) => ownTextIn(currentLanguage(), given[TEXTS_IN[text]]) ?? counterpartOf(brand[text])
+  const inEnglish = BRAND_TEXTS.filter((text) => foreignLanguage() !== null && textOf(text) === null)
+  return {
+    ...brand,
+    tagline: textOf('tagline') ?? brand.tagline,
+    heroText: textOf('heroText') ?? brand.heroText,
+    description: textOf('description') ?? brand.description,
+    ...(inEnglish.length > 0 && { inEnglish }),
+  }
+}
+
+/** The language of an element that shows this text of the brand, where it isn't the page's. */
+export const langOf = ({ inEnglish }: ShownBrand, text: BrandText): 'en' | undefined =>
+  inEnglish?.includes(text) ? 'en' : undefined

@@ -1,5 +1,6 @@
 import { LanguageLinks } from './language-links.tsx'
 import { Link, href } from 'react-router'
+import { langOf } from '#app/language/known-text.ts'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -137,7 +138,9 @@ function WhoWeAre({ brand }: { brand: ReturnType<typeof useShell>['brand'] }) {
           <Icon name="chevron-down" className="disclosure-mark ms-auto text-brand" />
         </summary>
         <div className="fold-content max-w-xs gap-2 text-sm text-muted">
-          <p className="text-base">{brand.description}</p>
+          <p lang={langOf(brand, 'description')} className="text-base">
+            {brand.description}
+          </p>
           <p>{copy.provider}</p>
           <CompanyLines brand={brand} />
         </div>

@@ -1,6 +1,6 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
 import { offeredLanguage } from '#app/language/offered-language.ts'
-import { knownBrand } from '#app/language/known-text.ts'
+import { shownBrand } from '#app/language/known-text.ts'
 import { ownProofCopy } from '#app/copy/people/own-proof.ts'
 import { flashCopy, flashTexts, type FlashWords } from '#app/copy/site/flash.ts'
 import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
@@ -28,7 +28,7 @@ export async function readShell(request: Request, context: Context): Promise<She
 export async function readFrame(request: Request, context: Context): Promise<FrameData> {
   const flash = await takeFlash(request, context)
   return {
-    brand: knownBrand(context.get(brandContext)),
+    brand: shownBrand(context.get(brandContext)),
     today: context.get(shopContext).today(),
     version,
     role: context.get(sessionUserContext)?.type ?? null,

@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { FlashWords } from '#app/copy/site/flash.ts'
 import type { DeskTask } from '#app/pages.ts'
 import type { Role } from '#shop/people/account/role.ts'
-import type { Brand } from '#shop/people/brand/brand.ts'
+import type { ShownBrand } from '#app/language/known-text.ts'
 import type { CartItem } from '#shop/catalogue/cart/cart-item.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -17,7 +17,7 @@ export type VatSource = 'chosen' | 'located' | 'default' | 'company' | 'reverse_
 
 /** What every page knows, whoever it is for. */
 export type FrameData = {
-  brand: Brand
+  brand: ShownBrand
   today: DateOnly
   version: string
   /** The role of the logged-in user. */

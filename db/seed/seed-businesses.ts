@@ -6,6 +6,7 @@ import { businesses } from '#db/schema.ts'
 import { WrongFile } from '#db/connection/start-faults.ts'
 
 const setting = z.string().min(1).max(400).optional()
+const settingIn = z.partialRecord(z.enum(['de', 'fr', 'es', 'it', 'nl']), z.string().min(1).max(400)).optional()
 const brandFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]{2,36}$/),
@@ -13,8 +14,11 @@ const brandFile = z.array(
     domain: z.string().toLowerCase().optional(),
     fullName: setting,
     tagline: setting,
+    taglineIn: settingIn,
     heroText: setting,
+    heroTextIn: settingIn,
     description: setting,
+    descriptionIn: settingIn,
     primaryColor: setting,
     primaryLightColor: setting,
     primaryDarkColor: setting,

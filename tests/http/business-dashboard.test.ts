@@ -147,6 +147,8 @@ describe('the own brand', () => {
     const saved = await saveBrand(boss, {
       version: '1',
       tagline: 'Roam with us',
+      tagline_de: 'Unterwegs mit uns',
+      description_de: 'Nicht dabei',
       domain: 'evil.example',
       mailFrom: 'ceo@bank.example',
       orderPrefix: 'beta',
@@ -154,7 +156,13 @@ describe('the own brand', () => {
     })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${PAGE}?tab=brand&done=brand`])
     const { brand, domain, sender } = await brandOf('alpha')
-    expect(brand).toMatchObject({ tagline: 'Roam with us', orderPrefix: 'alpha' })
+    expect(brand).toMatchObject({
+      tagline: 'Roam with us',
+      taglineIn: { de: 'Unterwegs mit uns' },
+      orderPrefix: 'alpha',
+    })
+    expect(brand.descriptionIn).toBeUndefined()
+    expect(await (await shop.browserAt(hosts.alpha).get('/de')).text()).toContain('>Unterwegs mit uns<')
     expect(brand.company?.isSample).toBe(true)
     expect([domain, sender.address]).toEqual([hosts.alpha, null])
     expect(await (await boss.get(`${PAGE}?tab=brand&done=brand`)).text()).toContain('value="Roam with us"')

@@ -12,6 +12,7 @@ import {
   draftOfRecord,
   mergedDraft,
   patchOfForm,
+  withLanguages,
   type BrandDraft,
   type BrandField,
 } from './brand-draft.ts'
@@ -47,7 +48,8 @@ type BrandPost = FormPost<SessionUser> & {
 }
 
 export async function saveBrand(asked: BrandPost): Promise<FormResult<BrandAnswer>> {
-  const { form, shop, caller, brandId, doneAt, fields = BRAND_FIELDS } = asked
+  const { form, shop, caller, brandId, doneAt } = asked
+  const fields = asked.fields ? withLanguages(asked.fields) : BRAND_FIELDS
   const settings = { patch: { ...patchOfForm(form, fields), ...logoPatch(form) }, logo: await newLogo(form) }
   const version = wholeNumberOf(form, 'version')
   // The defaults have no record: the first settings that somebody saves create it.
@@ -109,6 +111,9 @@ function fieldProblems(refused: { problem: ChangeBrandProblem; settings?: string
     links: wrong.links,
   }
   return Object.fromEntries(
-    (refused.settings ?? []).map((name) => [name, isColor(name) ? wrong.color : (words[name] ?? wrong.text)]),
+    (refused.settings ?? []).map((name) => [fieldOf(name), isColor(name) ? wrong.color : (words[name] ?? wrong.text)]),
   )
 }
+
+/** 'taglineIn.de' is the field 'tagline_de'. */
+const fieldOf = (setting: string) => setting.replace(/In\.(?=\w{2}$)/, '_')

@@ -1,4 +1,4 @@
-import { brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
+import { brandFieldName, brandSettingsCopy } from '#app/copy/people/brand-settings.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { differences, type BrandDraft } from './brand-draft.ts'
@@ -19,7 +19,7 @@ export function BrandConflict({ theirs, mine, shownFields, reload }: BrandConfli
         <dl className="brand-conflict">
           {fields.map((field) => (
             <div key={field}>
-              <dt>{brandSettingsCopy.fields[field]}</dt>
+              <dt>{brandFieldName(field)}</dt>
               <dd>
                 <span className="text-sm text-muted">{copy.theirs}: </span>
                 {theirs[field] || copy.empty}

@@ -1,5 +1,7 @@
 // A brand's settings as in its form: only texts, where an empty one means the default.
-import type { BusinessSettings } from '#shop/people/brand/business.ts'
+import type { BusinessSettings, SettingName } from '#shop/people/brand/business.ts'
+import { BRAND_TEXTS, TEXTS_IN, type BrandText } from '#values/brand-facts.ts'
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#values/language.ts'
 import { cutText } from '#values/text/cut-text.ts'
 
 export const NAME_FIELDS = ['name', 'fullName'] as const
@@ -25,49 +27,50 @@ export const BRAND_COMPANY_FIELDS = [
   'reviewUrl',
   'links',
 ] as const
-export const BRAND_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...SENDER_FIELDS, ...BRAND_COMPANY_FIELDS] as const
+/** A text in another language: 'tagline_de'. */
+export type ForeignField = `${BrandText}_${ForeignLanguage}`
+export const foreignField = (text: BrandText, language: ForeignLanguage): ForeignField => `${text}_${language}`
+const FOREIGN_TEXTS = BRAND_TEXTS.flatMap((text) =>
+  FOREIGN_LANGUAGES.map((language) => ({ text, language, field: foreignField(text, language) })),
+)
+export const isBrandText = (field: string): field is BrandText => BRAND_TEXTS.some((text) => text === field)
+/** These fields, each text followed by the same in other languages. */
+export const withLanguages = (fields: readonly BrandField[]): BrandField[] =>
+  fields.flatMap((field) => [field, ...FOREIGN_TEXTS.filter(({ text }) => text === field).map((each) => each.field)])
+
+const PLAIN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...SENDER_FIELDS, ...BRAND_COMPANY_FIELDS] as const
 
 export type ColorField = (typeof COLOR_FIELDS)[number]
-export type BrandField = (typeof BRAND_FIELDS)[number]
+export type BrandField = (typeof PLAIN_FIELDS)[number] | ForeignField
 export type BrandDraft = Record<BrandField, string>
+export const BRAND_FIELDS = withLanguages(PLAIN_FIELDS)
 
 const LONGEST = 3_000
 
-const draftFrom = (read: (field: BrandField) => unknown): BrandDraft => {
+function draftFrom(read: (field: BrandField) => unknown): BrandDraft
+function draftFrom(read: (field: BrandField) => unknown): Record<string, string> {
   const text = (field: BrandField) => {
     const value = read(field)
     if (field === 'links' && typeof value !== 'string') return textOfLinks(value)
     // Browsers submit other line breaks than they show.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, LONGEST) : ''
   }
-  return {
-    name: text('name'),
-    fullName: text('fullName'),
-    tagline: text('tagline'),
-    heroText: text('heroText'),
-    primaryColor: text('primaryColor'),
-    primaryLightColor: text('primaryLightColor'),
-    primaryDarkColor: text('primaryDarkColor'),
-    secondaryColor: text('secondaryColor'),
-    backgroundColor: text('backgroundColor'),
-    description: text('description'),
-    domain: text('domain'),
-    orderPrefix: text('orderPrefix'),
-    mailFromName: text('mailFromName'),
-    mailFrom: text('mailFrom'),
-    legalName: text('legalName'),
-    address: text('address'),
-    email: text('email'),
-    phone: text('phone'),
-    kvk: text('kvk'),
-    vat: text('vat'),
-    reviewUrl: text('reviewUrl'),
-    links: text('links'),
-  }
+  return Object.fromEntries(BRAND_FIELDS.map((field) => [field, text(field)]))
 }
 
-export const draftOfRecord = (record: Partial<Record<keyof BusinessSettings, unknown>> | null): BrandDraft =>
-  draftFrom((field) => record?.[field])
+export const draftOfRecord = (record: Partial<Record<keyof BusinessSettings, unknown>> | null): BrandDraft => {
+  const foreign = new Map(
+    FOREIGN_TEXTS.map(({ text, language, field }) => [field, textIn(record?.[TEXTS_IN[text]], language)]),
+  )
+  return draftFrom((field) => (isForeignField(field) ? foreign.get(field) : record?.[field]))
+}
+
+const textIn = (texts: unknown, language: ForeignLanguage): unknown => entriesOf(texts).get(language)
+
+const entriesOf = (record: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof record === 'object' && record !== null ? Object.entries(record) : [])
+
+const isForeignField = (field: BrandField): field is ForeignField => field.includes('_')
 
 export const draftOfForm = (form: FormData): BrandDraft => draftFrom((field) => form.get(field))
 
@@ -87,18 +90,27 @@ function openedDraft(form: FormData): BrandDraft | null {
   const said = form.get('opened')
   try {
     const record: unknown = typeof said === 'string' ? JSON.parse(said) : null
-    return typeof record === 'object' && record !== null ? draftOfRecord(record) : null
+    if (typeof record !== 'object' || record === null) return null
+    const fields = entriesOf(record)
+    return draftFrom((field) => fields.get(field))
   } catch {
     return null
   }
 }
 
 /** What the form asks to change: only touched fields; an emptied one returns to the default. */
-export function patchOfForm(form: FormData, fields: readonly BrandField[]): Partial<Record<BrandField, string | null>> {
+export function patchOfForm(form: FormData, fields: readonly BrandField[]): Partial<Record<SettingName, unknown>> {
   const draft = draftOfForm(form)
-  return Object.fromEntries(
-    touchedFields(form, fields).map((field) => [field, emptyToDefault(field, draft[field].trim())]),
+  const touched = touchedFields(form, fields)
+  const plain = touched.flatMap((field) =>
+    isForeignField(field) ? [] : [[field, emptyToDefault(field, draft[field].trim())] as const],
   )
+  const foreign = BRAND_TEXTS.flatMap((text) => {
+    const typed = FOREIGN_TEXTS.filter((each) => each.text === text && touched.includes(each.field))
+    const texts = typed.map(({ language, field }) => [language, draft[field].trim() || null] as const)
+    return texts.length > 0 ? [[TEXTS_IN[text], Object.fromEntries(texts)] as const] : []
+  })
+  return Object.fromEntries<unknown>([...plain, ...foreign])
 }
 
 /** After a conflict: touched fields as typed, all others as saved now. */

@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
+import { InOtherLanguages } from '#app/features/own-texts/in-other-languages.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import type { BrandColors } from '#shop/people/brand/brand.ts'
+import type { BrandText } from '#values/brand-facts.ts'
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#values/language.ts'
+import { inEachLanguage } from '#values/own-text.ts'
 import type { BrandAnswer } from './brand-action.ts'
 import { BrandColorField } from './brand-color-field.tsx'
 import { BrandCompanyFields } from './brand-company-fields.tsx'
@@ -16,6 +20,9 @@ import {
   COLOR_FIELDS,
   BRAND_COMPANY_FIELDS,
   differences,
+  foreignField,
+  isBrandText,
+  withLanguages,
   SENDER_FIELDS,
   NAME_FIELDS,
   TEXT_FIELDS,
@@ -81,25 +88,42 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
       ...Object.fromEntries(COLOR_FIELDS.map((field) => [field, colors[COLOR_OF[field]]])),
     }))
   const text = (field: BrandField) => (
-    <TextField
-      key={field}
-      id={`brand-${field}`}
-      name={field}
-      label={copy.fields[field] ?? field}
-      hint={
-        copy.hints[field] ??
-        (draft[field] === '' &&
-          page.standIns[field] &&
-          sentence(copy.defaultIs(page.standIns[field]), [page.standIns[field]]))
-      }
-      error={answer?.fields[field]}
-      value={draft[field]}
-      required={field === 'name'}
-      maxLength={400}
-      autoComplete="off"
-      onChange={({ currentTarget }) => change(field)(currentTarget.value)}
-    />
+    <Fragment key={field}>
+      <TextField
+        id={`brand-${field}`}
+        name={field}
+        label={copy.fields[field] ?? field}
+        hint={
+          copy.hints[field] ??
+          (draft[field] === '' &&
+            page.standIns[field] &&
+            sentence(copy.defaultIs(page.standIns[field]), [page.standIns[field]]))
+        }
+        error={answer?.fields[field]}
+        value={draft[field]}
+        required={field === 'name'}
+        maxLength={400}
+        autoComplete="off"
+        onChange={({ currentTarget }) => change(field)(currentTarget.value)}
+      />
+      {isBrandText(field) && <InOtherLanguages label={copy.fields[field] ?? field} {...foreignTexts(field)} />}
+    </Fragment>
   )
+  const foreignTexts = (name: BrandText) => {
+    const { english, others } = page.supplied[name]
+    const isSupplied = ['', english].includes(draft[name].trim())
+    const standIns = isSupplied ? others : inEachLanguage(() => null)
+    const hasText = (language: ForeignLanguage) => draft[foreignField(name, language)].trim() !== ''
+    return {
+      standIns,
+      missing: FOREIGN_LANGUAGES.filter((language) => !hasText(language) && standIns[language] === null),
+      field: (language: ForeignLanguage) => {
+        const field = foreignField(name, language)
+        const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => change(field)(currentTarget.value)
+        return { name: field, error: answer?.fields[field], value: draft[field], onChange }
+      },
+    }
+  }
   const senderFields = SENDER_FIELDS.filter((field) => field !== 'domain' || page.hasDomain)
   const name = draft.name || page.standIns.name || ''
 
@@ -121,13 +145,13 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
           <BrandConflict
             theirs={answer.now.saved}
             mine={draft}
-            shownFields={[
+            shownFields={withLanguages([
               ...(parts.includes('name') ? NAME_FIELDS : []),
               ...TEXT_FIELDS,
               ...COLOR_FIELDS,
               ...(parts.includes('sender') ? senderFields : []),
               ...(parts.includes('company') ? BRAND_COMPANY_FIELDS : []),
-            ]}
+            ])}
             reload={action}
           />
         )}

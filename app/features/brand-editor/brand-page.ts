@@ -3,7 +3,10 @@ import { passFacts } from '#app/features/wizard/pass/pass-facts.ts'
 import { soldCatalogue } from '#app/features/wizard/sold-catalogue.ts'
 import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { Brand } from '#shop/people/brand/brand.ts'
+import { knownEverywhere } from '#app/language/known-everywhere.ts'
+import { DEFAULT_BRAND, type Brand } from '#shop/people/brand/brand.ts'
+import type { BrandText } from '#values/brand-facts.ts'
+import type { ForeignLanguage } from '#values/language.ts'
 import { readBusiness } from '#shop/people/brand/business.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
@@ -20,6 +23,8 @@ export type BrandPage = {
   saved: BrandDraft
   /** What stands in for an empty field. */
   standIns: Partial<BrandDraft>
+  /** The texts that came with the shop, in English and in other languages. */
+  supplied: Record<BrandText, SuppliedText>
   /** An address of ours, or the picture itself where the logo belongs to another host. */
   logo: string | null
   /** A sample company stands in for what is not filled in, because this is a demo. */
@@ -29,6 +34,8 @@ export type BrandPage = {
   /** What the pass of the preview says of a trip, as the brand sells it today. */
   pass: PassFacts
 }
+
+type SuppliedText = { english: string; others: Record<ForeignLanguage, string | null> }
 
 type PassFacts = ReturnType<typeof passFacts>
 
@@ -67,10 +74,20 @@ function pageOf(record: BusinessRecord, brand: Brand, place: Place): BrandPage {
     hasDomain: record?.domain != null,
     saved,
     standIns: { name, fullName, tagline, heroText, description, orderPrefix },
+    supplied: {
+      tagline: suppliedText('tagline'),
+      heroText: suppliedText('heroText'),
+      description: suppliedText('description'),
+    },
     faults: record ? readBusiness(record).faults : [],
     looks: toBrandLooks(saved),
   }
 }
+
+const suppliedText = (text: BrandText): SuppliedText => ({
+  english: DEFAULT_BRAND[text],
+  others: knownEverywhere(DEFAULT_BRAND[text]),
+})
 
 // With the VAT for somebody about whom we know nothing.
 async function passOf({ catalogue, prices }: Shop, brand: Brand): Promise<PassFacts> {

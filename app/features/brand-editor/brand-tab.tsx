@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
+import { brandFieldName, brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Done } from '#app/ui/verdict.tsx'
@@ -30,7 +30,7 @@ export function BrandTab({ isSaved, ...form }: BrandTabProps) {
 
 export function BrandFaults({ page: { faults } }: { page: BrandPage }) {
   if (faults.length === 0) return null
-  return <Callout tone="warning">{copy.faults(faults.map((name) => copy.fields[name] ?? name).join(', '))}</Callout>
+  return <Callout tone="warning">{copy.faults(faults.map((name) => brandFieldName(name)).join(', '))}</Callout>
 }
 
 // The defaults have no record; the first settings that are saved create it.

@@ -2,13 +2,14 @@
 // table per zone").
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { cents, instant, networkId } from '#db/schema/columns.ts'
+import { cents, inLanguages, instant, networkId } from '#db/schema/columns.ts'
 import { users } from '#db/schema/people/users.ts'
 
 export const zones = pgTable('zones', {
   name: text('name').primaryKey(),
   // what people read instead of the name; null where that is good enough
   displayName: text('display_name'),
+  displayNameIn: inLanguages('display_name_in'),
   countries: jsonb('countries').$type<string[]>().notNull(),
   position: integer('position').notNull(),
   // prices that leave less than this share above the cost are marked, in basis points

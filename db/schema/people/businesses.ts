@@ -1,7 +1,7 @@
 // Brands: the one that replaces the defaults, and those with their own domain (storefront rules §3 "Brand settings").
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant } from '#db/schema/columns.ts'
+import { inLanguages, instant } from '#db/schema/columns.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -15,6 +15,7 @@ export const businesses = pgTable(
     kind: text('kind').$type<'brand' | 'affiliate'>().notNull().default('brand'),
     fullName: text('full_name'),
     tagline: text('tagline'),
+    taglineIn: inLanguages('tagline_in'),
     logoUrl: text('logo_url'),
     primaryColor: text('primary_color'),
     primaryLightColor: text('primary_light_color'),
@@ -24,7 +25,9 @@ export const businesses = pgTable(
     // host, with its port if there is one; null for the brand at the shop's own address
     domain: text('domain'),
     heroText: text('hero_text'),
+    heroTextIn: inLanguages('hero_text_in'),
     description: text('description'),
+    descriptionIn: inLanguages('description_in'),
     orderPrefix: text('order_prefix'),
     mailFromName: text('mail_from_name'),
     mailFrom: text('mail_from'),

@@ -2,6 +2,7 @@
 // shown.
 import { z } from 'zod'
 import { isEmail } from '#values/email.ts'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { isSellerTaxNumber } from '#values/vat-number.ts'
 import { DEFAULT_BRAND, isHexColor, type Brand, type CompanyFacts } from './brand.ts'
 import { fillColors } from './brand-colors.ts'
@@ -37,6 +38,8 @@ const lines = (most: number) =>
         .max(most)
         .regex(/^(?:[^<>\p{Cc}\u2028-\u202E\u2066-\u2069]|\n)*$/u),
     )
+/** The same line in other languages. */
+const lineIn = (most: number) => z.partialRecord(z.enum(FOREIGN_LANGUAGES), line(most))
 const color = z.string().refine(isHexColor).toLowerCase()
 const email = z.string().trim().toLowerCase().max(254).refine(isEmail)
 const webAddress = z.url({ protocol: /^https$/ }).max(300)
@@ -46,6 +49,7 @@ export const businessSettings = z.strictObject({
   name: line(40),
   fullName: line(80).nullable(),
   tagline: line(120).nullable(),
+  taglineIn: lineIn(120).nullable(),
   logoUrl: z.string().regex(LOGO_PATH).nullable(),
   primaryColor: color.nullable(),
   primaryLightColor: color.nullable(),
@@ -54,7 +58,9 @@ export const businessSettings = z.strictObject({
   backgroundColor: color.nullable(),
   domain: z.string().trim().toLowerCase().max(120).refine(isHost).nullable(),
   heroText: line(120).nullable(),
+  heroTextIn: lineIn(120).nullable(),
   description: line(300).nullable(),
+  descriptionIn: lineIn(300).nullable(),
   orderPrefix: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
@@ -116,6 +122,7 @@ export function readBusiness(record: BusinessRecord): Business {
     isWhiteLabel: typeof record.domain === 'string',
     orderPrefix: getOrderPrefix({ ...settings, name }),
     description: settings.description ?? DEFAULT_BRAND.description,
+    ...ownTextsOf(settings),
     ...companyOf(settings),
   }
   return {
@@ -138,6 +145,12 @@ function readSettings(record: BusinessRecord): { settings: KnownSettings; faults
   const rest = SETTING_NAMES.filter((name) => !wrong.has(name)).map((name) => [name, record[name]])
   return { settings: businessSettings.partial().parse(Object.fromEntries(rest)), faults }
 }
+
+const ownTextsOf = ({ taglineIn, heroTextIn, descriptionIn }: KnownSettings): Partial<Brand> => ({
+  ...(taglineIn && { taglineIn }),
+  ...(heroTextIn && { heroTextIn }),
+  ...(descriptionIn && { descriptionIn }),
+})
 
 function companyOf(settings: KnownSettings): { company?: CompanyFacts } {
   const { legalName, address, email: mail, phone, kvk, vat, reviewUrl, links } = settings

@@ -2,6 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { createHash } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
+import { TEXTS_IN } from '#values/brand-facts.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { businessSettings, readBusiness, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
 import type { BusinessRow, KeptLogo } from './business-store.ts'
@@ -15,7 +16,7 @@ export type BrandChange = {
   brandId: string
   /** The version that the changes are based on. */
   expectedVersion: number
-  /** Settings by name, as typed; `null` restores the default. */
+  /** Settings by name, as typed; `null` restores the default. Of a text in other languages, only those named change. */
   patch: Partial<Record<SettingName, unknown>>
   /** The bytes of a new logo. */
   logo?: Uint8Array
@@ -40,7 +41,7 @@ export type ChangeBrandDeps = Pick<Base, 'businesses' | 'clock' | 'forgetBrands'
 
 /**
  * Merges the patch into the record of a brand (storefront rules §4, §7 "Brand update") and returns which values
- * changed; if none did, the version stays. Problems: `no_business` (there is no record to change), `version_conflict`
+ * changed; if none did, the version stays. A wrong text in another language is named with it (`taglineIn.de`). Problems: `no_business` (there is no record to change), `version_conflict`
  * (somebody changed it since, safety case I09), `setting_invalid` with the names of the invalid ones (I08),
  * `logo_refused` (a logo is PNG, JPEG, or WebP as bytes or a `data:` address; nothing is ever fetched, I07),
  * `domain_taken` (another brand has it), `prefix_taken` (another brand's documents are numbered in that series),
@@ -69,7 +70,7 @@ async function mergeChange(deps: ChangeBrandDeps, change: BrandChange): Promise<
   const { logoUrl, ...rest } = change.patch
   const logo = readNewLogo(change, record.logoUrl)
   if (!logo.ok) return logo
-  const parsed = businessSettings.omit({ logoUrl: true }).partial().safeParse(rest)
+  const parsed = businessSettings.omit({ logoUrl: true }).partial().safeParse(withOtherLanguages(rest, record))
   if (!parsed.success) return { ok: false, problem: 'setting_invalid', settings: wrongSettings(parsed.error.issues) }
 
   const picture = logo.picture && keptLogo(record.id, logo.picture)
@@ -88,6 +89,20 @@ async function mergeChange(deps: ChangeBrandDeps, change: BrandChange): Promise<
   if (done === 'domain_taken') return { ok: false, problem: 'domain_taken' }
   forgetBrands()
   return { ok: true, version: change.expectedVersion + 1, changed }
+}
+
+/** Together with the languages that the patch doesn't name. */
+function withOtherLanguages(patch: BrandChange['patch'], record: BusinessRow): BrandChange['patch'] {
+  const texts = Object.values(TEXTS_IN).flatMap((name) => {
+    const typed = patch[name]
+    return typeof typed === 'object' && typed !== null ? [[name, mergedTexts(record[name], typed)] as const] : []
+  })
+  return { ...patch, ...Object.fromEntries(texts) }
+}
+
+const mergedTexts = (stored: object | null, typed: object): object | null => {
+  const texts = Object.entries({ ...stored, ...typed }).filter(([, text]) => text !== null)
+  return texts.length > 0 ? Object.fromEntries(texts) : null
 }
 
 const NAMES = ['name', 'fullName', 'mailFromName'] as const
@@ -137,5 +152,7 @@ const keptLogo = (businessId: string, picture: LogoPicture): KeptLogo => ({
 })
 
 const wrongSettings = (issues: { path: PropertyKey[]; keys?: string[] }[]): string[] => [
-  ...new Set(issues.flatMap(({ path, keys }) => keys ?? [String(path[0])])),
+  ...new Set(issues.flatMap(({ path, keys }) => keys ?? [isTextIn(path[0]) ? path.join('.') : String(path[0])])),
 ]
+
+const isTextIn = (name: PropertyKey | undefined) => Object.values(TEXTS_IN).some((setting) => setting === name)

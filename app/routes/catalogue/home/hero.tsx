@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { homeCopy } from '#app/copy/catalogue/home.ts'
+import { langOf } from '#app/language/known-text.ts'
 import { useShop } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,11 +24,16 @@ export function Hero(props: { trip: Trip; wizard: WizardData; isUnderWay: boolea
       <div className="wrap hero-grid">
         <div className="grid justify-items-start gap-3 md:gap-5">
           {!isSmall && (
-            <p className="rounded-chip border border-line bg-surface px-4 py-1 text-sm font-semibold text-brand md:py-1.5">
+            <p
+              lang={langOf(brand, 'tagline')}
+              className="rounded-chip border border-line bg-surface px-4 py-1 text-sm font-semibold text-brand md:py-1.5"
+            >
               {brand.tagline}
             </p>
           )}
-          <h1 className={isSmall ? 'text-2xl' : 'text-5xl md:text-6xl'}>{brand.heroText}</h1>
+          <h1 lang={langOf(brand, 'heroText')} className={isSmall ? 'text-2xl' : 'text-5xl md:text-6xl'}>
+            {brand.heroText}
+          </h1>
           {!isSmall && <Invitation className={isUnderWay ? 'invisible' : ''} />}
         </div>
         {!isSmall && (

@@ -3,11 +3,11 @@ import { redirect } from 'react-router'
 import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
 import { pictureTitles } from '#app/copy/catalogue/pictures.ts'
 import { currentLanguage } from '#app/language/current-language.ts'
-import { knownBrand } from '#app/language/known-text.ts'
+import { shownBrand, type ShownBrand } from '#app/language/known-text.ts'
 import { placeName } from '#app/language/place-name.ts'
 import { atOf, brandContext, shopContext } from '#app/session/request-context.ts'
 import { findPlace } from '#shop/catalogue/destination/places-on-sale.ts'
-import { DEFAULT_BRAND, getInitial, type Brand } from '#shop/people/brand/brand.ts'
+import { DEFAULT_BRAND, getInitial } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import type { drawPicture } from './draw/draw-picture.ts'
 import type { Route } from './+types/page-picture.ts'
@@ -20,7 +20,7 @@ const kept = new Map<string, { look: string; png: Buffer }>()
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const name = /^([a-z\d-]{1,80})\.png$/.exec(params.picture)?.[1] ?? ''
-  const brand = knownBrand(context.get(brandContext))
+  const brand = shownBrand(context.get(brandContext))
   const title = await titleOf(name, brand, context)
   if (title === null) throw redirect('/og/home.png', 302)
 
@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const draw: typeof drawPicture = async (...of) => (await import('./draw/draw-picture.ts')).drawPicture(...of)
 
 /** What is written in it; null for a page without a picture. */
-async function titleOf(name: string, brand: Brand, context: Route.LoaderArgs['context']): Promise<string | null> {
+async function titleOf(name: string, brand: ShownBrand, context: Route.LoaderArgs['context']): Promise<string | null> {
   if (isTitled(name)) return pictureTitles[name](brand)
   const slug = /^esim-(.+)$/.exec(name)?.[1]
   if (slug === undefined) return null
