@@ -7,6 +7,7 @@ import type { TripReminderMail } from './trip-reminder-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { Language } from '#values/language.ts'
+import type { ZoneNames } from '#values/zone-names.ts'
 
 export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
 export type { AlertFacts, AlertMail, MailedBundle } from './alert-mail.ts'
@@ -278,7 +279,8 @@ export type ComposedMail =
   | StaffReminderMail
   | StaffTestMail
 
-export type Mail = ComposedMail & { language: Language }
+/** `zoneNames`: as the owner called zones in the language; missing for English. */
+export type Mail = ComposedMail & { language: Language; zoneNames?: ZoneNames }
 
 /** The brand that an email is from: its look, name, and sender, and where its links lead. */
 export type Letterhead = Pick<Tenant, 'brand' | 'origin' | 'sender'>

@@ -8,6 +8,10 @@ export type InLanguages = Partial<Record<ForeignLanguage, string>>
 export const ownTextIn = (language: Language, given: InLanguages | null | undefined): string | null =>
   (isForeign(language) && given?.[language]) || null
 
+/** How forms call a text in another language: as the English one with its code. */
+export const fieldIn = <Field extends string>(field: Field, language: ForeignLanguage) =>
+  `${field}_${language}` as const
+
 /** Something for each language besides English. */
 export const inEachLanguage = <Each>(of: (language: ForeignLanguage) => Each): Record<ForeignLanguage, Each> => ({
   de: of('de'),

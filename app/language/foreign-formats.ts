@@ -1,5 +1,5 @@
 // How a language other than English writes figures, dates, data sizes, and countries, by `Intl`.
-import { inShort, readSizeText, sizeLabel, type DataKind } from '#values/data-allowance.ts'
+import { inShort, readSizeText, type DataKind } from '#values/data-allowance.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import type { Formats } from './formats.ts'
 import { zoneIn, type ShopZone } from './zone-words.ts'
@@ -85,7 +85,7 @@ export function foreignFormats(
     shortData,
     country,
     zone,
-    offer: (offer) => `${zone(offer.zone)} · ${shortData(sizeLabel(offer))}`,
+    offer: (_, zoneName, size) => `${zoneName} · ${size}`,
     list,
     more: (count) => `${count} ${others}`,
     salesTax: (basisPoints) =>

@@ -4,6 +4,8 @@ import { formats } from '#app/copy/site/formats.ts'
 import { sizeLabel as sizeInEnglish, type DataAllowance } from '#values/data-allowance.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
+import { calledIn } from '#values/zone-names.ts'
+import { ownZoneNames } from './zone-names.ts'
 
 type NamedOffer = DataAllowance & { name: string; zone: string }
 
@@ -23,9 +25,10 @@ export type Formats = {
   /** The same in one word less: '1 GB a day', 'Unlimited'. */
   shortData: (size: string) => string
   country: (code: CountryCode) => string
-  /** By its name or its display name. */
-  zone: (name: string) => string
-  offer: (offer: NamedOffer) => string
+  /** By its name or its display name; null for one whose name nobody knows in the language. */
+  zone: (name: string) => string | null
+  /** A bundle by its English name, or by its zone's name and its data. */
+  offer: (name: string, zone: string, data: string) => string
   list: (parts: string[]) => string
   /** What stands in a list for so many others, two or more. */
   more: (count: number) => string
@@ -50,10 +53,17 @@ export const sizeLabel = (data: DataAllowance): string => formats.data(sizeInEng
 export const shortSizeLabel = (data: DataAllowance): string => formats.shortData(sizeInEnglish(data))
 /** The name of a country; an unknown code is returned unchanged. */
 export const countryName = (code: CountryCode): string => formats.country(code)
-/** What a zone is called, by its name or its display name; one that its owner named otherwise keeps that name. */
-export const zoneName = (name: string): string => formats.zone(name)
+/**
+ * What a zone is called, by its name or its display name: as its owner called it in the language, as the shop does, or
+ * as it is.
+ */
+export const zoneName = (name: string): string => zoneHere(name) ?? name
+/** The language of an element that shows this name alone, where it isn't the page's. */
+export const zoneLang = (name: string): 'en' | undefined => (zoneHere(name) === null ? 'en' : undefined)
+const zoneHere = (name: string) => calledIn(ownZoneNames(), formats.zone, name)
 /** What a bundle is called: 'Europe2 5GB' as specified, 'Europa 2 · 5 GB' in other languages. */
-export const offerName = (offer: NamedOffer): string => formats.offer(offer)
+export const offerName = (offer: NamedOffer): string =>
+  formats.offer(offer.name, zoneName(offer.zone), shortSizeLabel(offer))
 /** 'Spain, Italy, and Malta', 'Spanien, Italien und Malta'. */
 export const listOf = (parts: readonly string[]): string => formats.list([...parts])
 /** The same codes, sorted by their names. */

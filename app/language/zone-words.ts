@@ -44,15 +44,15 @@ type ZoneWords = {
 const COUNTED = /^(.+), (\d+) countries$/
 const NUMBERED = /^(.*[^\d\s]) ?(\d+)$/
 
-/** The name in these words; whatever nobody knows stays as its owner wrote it. */
-export const zoneIn = (words: ZoneWords, name: string): string => wholeIn(words, name) ?? listIn(words, name) ?? name
+/** The name in these words; null for one that nobody knows. */
+export const zoneIn = (words: ZoneWords, name: string): string | null => wholeIn(words, name) ?? listIn(words, name)
 
 function wholeIn(words: ZoneWords, name: string): string | null {
   if (Object.hasOwn(words.zones, name)) return words.zones[name] ?? null
   const code = findCountryCode(name)
   if (code !== null) return words.country(code)
   const [, counted, count] = COUNTED.exec(name) ?? []
-  if (counted !== undefined) return `${zoneIn(words, counted)}, ${words.countries(Number(count))}`
+  if (counted !== undefined) return `${zoneIn(words, counted) ?? counted}, ${words.countries(Number(count))}`
   const [, family, number] = NUMBERED.exec(name) ?? []
   const known = family === undefined ? null : wholeIn(words, family)
   return known && `${known} ${number}`

@@ -1,6 +1,7 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
 import { offeredLanguage } from '#app/language/offered-language.ts'
 import { shownBrand } from '#app/language/known-text.ts'
+import { ownZoneNames } from '#app/language/zone-names.ts'
 import { ownProofCopy } from '#app/copy/people/own-proof.ts'
 import { flashCopy, flashTexts, type FlashWords } from '#app/copy/site/flash.ts'
 import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
@@ -30,6 +31,7 @@ export async function readFrame(request: Request, context: Context): Promise<Fra
   return {
     brand: shownBrand(context.get(brandContext)),
     today: context.get(shopContext).today(),
+    ...zoneNamesHere(),
     version,
     role: context.get(sessionUserContext)?.type ?? null,
     flash: flash && flashWords(flash),
@@ -38,6 +40,11 @@ export async function readFrame(request: Request, context: Context): Promise<Fra
       acceptLanguage: request.headers.get('accept-language'),
     }),
   }
+}
+
+function zoneNamesHere(): Pick<FrameData, 'zoneNames'> {
+  const zoneNames = ownZoneNames()
+  return Object.keys(zoneNames.shown).length > 0 ? { zoneNames } : {}
 }
 
 /** The message's text; an account with the wrong role is told whose page it is, and who changed many things how many. */

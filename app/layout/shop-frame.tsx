@@ -1,6 +1,7 @@
 // The frame around every page of the shop: header, tax bar, footer and the cart.
 import { LanguageOffer } from './language-links.tsx'
 import { useState, type ReactNode } from 'react'
+import { showZoneNames } from '#app/language/zone-names.ts'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
 import { BrowserMemory } from '#app/session/browser-memory.tsx'
@@ -25,6 +26,7 @@ import { WorldMap } from '#app/ui/world-map.tsx'
 export function ShopFrame({ children }: { children: ReactNode }) {
   const [isCartOpen, setIsCartOpen] = useState(false)
   const openCart = () => setIsCartOpen(true)
+  showZoneNames(useShell().zoneNames)
 
   return (
     <ToastProvider>

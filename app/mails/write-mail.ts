@@ -1,10 +1,11 @@
 // Writes the emails of the shop: what is said once in HTML is said again, in full, in plain text.
 import { MAIL_COPY } from '#app/copy/mails/every-language.ts'
-import { SPOKEN } from '#app/copy/mails/spoken.ts'
+import { SPOKEN, type LanguageFormats } from '#app/copy/mails/spoken.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import type { ComposedMail, Mail } from '#ports/mailer.ts'
 import type { Language } from '#values/language.ts'
+import { calledIn, type ZoneNames } from '#values/zone-names.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeAlertMail } from './alert-mail.ts'
 import { writeNextPart } from './next-part.ts'
@@ -63,17 +64,22 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
 
 /** Every email ends with who sells. */
 export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
-  const look = mailLook(brand, theme, mail.language)
+  const look = mailLook(brand, theme, mail.language, mail.zoneNames)
   const written = write(mail.kind, withLinksIn(mail, mail.language), look)
   return { ...written, text: written.text.trimEnd() + sellerText(look) }
 }
 
-export const mailLook = (brand: Brand, theme: ThemeTokens, language: Language): MailLook => ({
+export const mailLook = (brand: Brand, theme: ThemeTokens, language: Language, own?: ZoneNames): MailLook => ({
   brand,
   theme,
   language,
   copy: MAIL_COPY[language],
-  say: SPOKEN[language],
+  say: own ? withZoneNames(SPOKEN[language], own) : SPOKEN[language],
+})
+
+const withZoneNames = (say: LanguageFormats, own: ZoneNames): LanguageFormats => ({
+  ...say,
+  zone: (name) => calledIn(own, say.knownZone, name) ?? name,
 })
 
 const write = <Kind extends Mail['kind']>(kind: Kind, mail: MailOf[Kind], look: MailLook) => WRITERS[kind](mail, look)

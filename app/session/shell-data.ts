@@ -8,6 +8,7 @@ import type { Role } from '#shop/people/account/role.ts'
 import type { ShownBrand } from '#app/language/known-text.ts'
 import type { CartItem } from '#shop/catalogue/cart/cart-item.ts'
 import type { CountryCode } from '#values/country/country.ts'
+import type { ZoneNames } from '#values/zone-names.ts'
 import type { DateOnly } from '#values/date.ts'
 
 export type { CartItem }
@@ -24,6 +25,8 @@ export type FrameData = {
   role: Role | null
   /** The message from the previous page, as text, so that the list of all messages stays on the server. */
   flash: FlashWords | null
+  /** As the owner called zones in the language of the page; missing for English, and where there are none. */
+  zoneNames?: ZoneNames
   /** Another language that the visitor seems to speak. */
   offeredLanguage: Language | null
 }

@@ -38,7 +38,7 @@ import { leadToCanonicalAddress } from '#server/pages/canonical-address.ts'
 import type { ServerLog } from '#server/watching/log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from '#server/pages/methods.ts'
-import { inItsLanguage, leadOnInLanguage } from '#server/pages/languages.ts'
+import { inItsLanguage, leadOnInLanguage, learnZoneNames } from '#server/pages/languages.ts'
 import { pagesAtAddress } from '#server/pages/pages-at-address.ts'
 import { FOREIGN, refuseOtherBodies } from './refuse-other-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -195,6 +195,8 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   async function contextFor(c: HonoContext<Env>, ip: string | null) {
     const context = new RouterContextProvider()
+    // Without them, zones have the names that the shop knows; what is wrong, the page finds out itself.
+    await learnZoneNames(shop.catalogue.nameZones).catch(() => undefined)
     // If the session can't be looked up, the request counts as a visitor's: public pages work, personal ones stay
     // closed.
     const user = await findSessionUser(c.get('tenant'), c.req.header('cookie')).catch((problem: unknown) => {

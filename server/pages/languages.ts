@@ -9,11 +9,21 @@ import type { ServerBuild } from 'react-router'
 import { addressOfSpelling, pathIn, splitAddress } from '#app/language/address.ts'
 import { currentLanguage, tellLanguageBy } from '#app/language/current-language.ts'
 import { learn } from '#app/language/learn.ts'
+import { tellZoneNamesBy } from '#app/language/zone-names.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
 import { isForeign, type ForeignLanguage, type Language } from '#values/language.ts'
+import type { ZoneNames } from '#values/zone-names.ts'
 
-const asked = new AsyncLocalStorage<ForeignLanguage>()
-tellLanguageBy(() => asked.getStore())
+type Asked = { language: ForeignLanguage; zoneNames?: ZoneNames }
+const asked = new AsyncLocalStorage<Asked>()
+tellLanguageBy(() => asked.getStore()?.language)
+tellZoneNamesBy(() => asked.getStore()?.zoneNames)
+
+/** Before a page is drawn in another language than English: what the owner called zones in it. */
+export async function learnZoneNames(nameZones: (language: ForeignLanguage) => Promise<ZoneNames>): Promise<void> {
+  const request = asked.getStore()
+  if (request) request.zoneNames = await nameZones(request.language)
+}
 
 /** Answers each request in the language of its address; what exists in English alone is at its English address. */
 export function inItsLanguage(answer: RequestListener): RequestListener {
@@ -27,7 +37,7 @@ export function inItsLanguage(answer: RequestListener): RequestListener {
     if (!isForeign(language)) return answer(request, response)
     request.url = path
     learn(language).then(
-      () => asked.run(language, () => answer(request, response)),
+      () => asked.run({ language }, () => answer(request, response)),
       (problem: unknown) => response.destroy(problem instanceof Error ? problem : undefined),
     )
   }

@@ -4,7 +4,13 @@ import { MAILS_OF_A_LIVE_ORDER, openHandedOver } from '#shop/records/mail/mail.t
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import type { Tenant } from '#values/brand-facts.ts'
-import { deliverClaimed, deliverMail, settleMails, type Composers } from '#shop/records/mail/deliver-mail.ts'
+import {
+  deliverClaimed,
+  deliverMail,
+  settleMails,
+  type Composers,
+  type DeliverMailDeps,
+} from '#shop/records/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 
 /** Not for buyers who withdrew from the order: using its eSIM would end their right. */
@@ -12,13 +18,13 @@ const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = MAILS_OF_A_LIVE_ORDER
 
 const BEFORE_A_TRIP: readonly MailRow['kind'][] = ['trip_week', 'trip_eve']
 
-type Parts = {
+type Parts = Pick<DeliverMailDeps, 'nameZones'> & {
   composers: Composers
   /** Whether the reminder of a trip's part may not be sent (anymore). */
   isReminderUnwanted: (row: MailRow) => Promise<boolean>
 }
 
-export function createRecords(base: Base, { composers, isReminderUnwanted }: Parts) {
+export function createRecords(base: Base, { composers, isReminderUnwanted, nameZones }: Parts) {
   // An email about an order uses the name of the brand that sold it.
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
@@ -35,7 +41,7 @@ export function createRecords(base: Base, { composers, isReminderUnwanted }: Par
   const composeMail = (row: MailRow, tenant: Tenant) => composers[row.kind](row, tenant)
   const handedOver = openHandedOver()
   return bind(
-    { ...base, handedOver, composeMail, isUnwanted, findMailTenant, findMailLanguage },
+    { ...base, handedOver, composeMail, isUnwanted, findMailTenant, findMailLanguage, nameZones },
     { deliverMail, deliverClaimed, settleMails },
   )
 }

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathIn } from '#app/language/address.ts'
 import { saveBrand } from '../support/brand-form.ts'
+import { mailTo } from '../support/account-mails.ts'
 import { signedIn } from '../support/http-accounts.ts'
+import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 import { factsIn } from '../support/schema-org.ts'
 
@@ -110,5 +112,57 @@ describe('a brand’s own text', () => {
       fr: 'Côté mer',
       it: 'Sul mare',
     })
+  })
+})
+
+const marked = (html: string) => html.includes('<span lang="en">The old continent</span>')
+
+describe('a zone’s display name', () => {
+  const zonePage = '/super-admin-dashboard/catalog/Europe'
+  const rename = async (names: Record<string, string>) => {
+    const version = /name="version" value="([^"]+)"/.exec((await read(zonePage, owner)).html)?.[1] ?? ''
+    return owner.post(zonePage, { intent: 'name', version, ...names })
+  }
+  const OWN = { display_name: 'The old continent', display_name_de: 'Der alte Kontinent', display_name_fr: '' }
+
+  it('is shown at once in each language that has it, and in English with its mark where none is given', async () => {
+    const before = await read('/de/bundleselector')
+    expect((await rename(OWN)).status).toBe(303)
+    const german = await read('/de/bundleselector')
+    expect(german.tag).not.toBe(before.tag)
+    expect(german.html).toContain('>Der alte Kontinent<')
+    expect(german.html).not.toContain('>The old continent<')
+    expect(marked((await read('/fr/bundleselector')).html)).toBe(true)
+    expect((await read('/de/esim/europe')).html).toMatch(/<h1[^>]*>[^<]*Der alte Kontinent/)
+    const english = await read('/bundleselector')
+    expect([marked(english.html), english.html.includes('alte Kontinent')]).toEqual([false, false])
+  })
+
+  it('is said in emails about the whole zone too', async () => {
+    const email = 'lena@own-texts.example.com'
+    const lena = await signedIn(shop, email)
+    await lena.post('/account?tab=features', { intent: 'save_language', language: 'de' })
+    const europe = await shop.shop.catalogue.viewDeskZone('Europe')
+    const to = europe?.zone.countries.join(',') ?? ''
+    const { order } = await buyByCard(shop, lena, { email }, { to })
+    await delivered(shop, order.id)
+    expect(await mailTo(shop.sandbox.url, email, /^Ihre eSIM von Wander Pass/)).toContain('Der alte Kontinent')
+    const page = await read(`/de/success?reference=${encodeURIComponent(order.reference)}`, lena)
+    expect(page.html).toContain('Der alte Kontinent')
+  })
+
+  it('says where it is edited which languages lack it, and who changed it in one', async () => {
+    const { html } = await read(zonePage, owner)
+    expect(html).toContain('Missing in French, Spanish, Italian, and Dutch')
+    expect(html).toContain('Display name in German')
+  })
+
+  it('is held to the same rules, and goes by being emptied', async () => {
+    const refused = await rename({ ...OWN, display_name_it: 'Europa; e altro' })
+    expect([refused.status, (await refused.text()).includes('Italian: A display name has')]).toEqual([400, true])
+    expect((await rename({ display_name: '', display_name_de: '' })).status).toBe(303)
+    expect((await read('/de/bundleselector')).html).not.toContain('alte Kontinent')
+    const europe = await shop.shop.catalogue.viewDeskZone('Europe')
+    expect(europe?.zone.displayNameIn).toEqual({})
   })
 })

@@ -45,6 +45,7 @@ import type { Tenant } from '#values/brand-facts.ts'
 import { quickEngine } from './engines.ts'
 import { writeOrder } from './order-rows.ts'
 import { CODE, meet, newIccid, playedNetwork, PNG, type Meets } from './played-network.ts'
+import { NO_ZONE_NAMES } from '#values/zone-names.ts'
 import { takeDatabase } from './test-databases.ts'
 
 type Row = typeof orders.$inferInsert
@@ -131,6 +132,7 @@ function deliveringIn(database: Database) {
     isUnwanted: () => Promise.resolve(false),
     findMailTenant: () => Promise.resolve(tenant),
     findMailLanguage: () => Promise.resolve('en' as const),
+    nameZones: () => Promise.resolve(NO_ZONE_NAMES),
   }
   const delivery: { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed } = {
     deliverMail: (id) => deliverMail(mailing, id),

@@ -28,6 +28,8 @@ export type LanguageFormats = {
   country: (code: CountryCode) => string
   /** What a zone is called, by its name or its display name. */
   zone: (name: string) => string
+  /** The same; null for one whose name nobody knows in the language. */
+  knownZone: (name: string) => string | null
   list: (parts: string[]) => string
   /** What stands in a list for so many others, two or more. */
   more: (count: number) => string
@@ -60,6 +62,7 @@ const english: LanguageFormats = {
   dataPhrase: (size) => spokenSize(size, (figure, unit) => `${figure} ${unit}`, ENGLISH_PHRASES),
   country: countryName,
   zone: ENGLISH.zone,
+  knownZone: ENGLISH.zone,
   list: ENGLISH.list,
   more: ENGLISH.more,
   labelled: (name, value) => `${name}: ${value}`,
@@ -69,6 +72,8 @@ function foreign(formats: ForeignFormats, phrases: KindWords, colon = ':'): Lang
   return {
     ...formats,
     day: formats.longDay,
+    zone: (name) => formats.zone(name) ?? name,
+    knownZone: formats.zone,
     dataPhrase: (size) => spokenSize(size, formats.amount, phrases),
     labelled: (name, value) => `${name}${colon} ${value}`,
   }

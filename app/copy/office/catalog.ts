@@ -1,4 +1,5 @@
 // The words of the catalog area: what is sold, for how much, and what was changed.
+import { textInLanguage } from '#app/copy/people/own-texts.ts'
 import type { ChangeKind, EditProblem } from '#shop/catalogue/bundle/catalogue-change.ts'
 import type { CsvFault, FaultProblem } from '#shop/catalogue/bundle/read-import.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
@@ -220,7 +221,7 @@ export const zoneCopy = {
       countries: () => 'Countries',
       floor: () => 'Margin floor',
       zone: () => 'New zone',
-      display_name: () => 'Display name',
+      display_name: (language: string) => textInLanguage('Display name', language),
       bundle: (item: string) => `New bundle ${item}`,
       own_price: (item: string) => `Price of ${item}`,
       source: (item: string) => `Network of ${item}`,

@@ -2,8 +2,7 @@
 import type { BrandColors } from '#shop/people/brand/brand.ts'
 import type { ContrastPair, RepairedUse } from '#shop/people/brand/theme-report.ts'
 import type { ChangeBrandProblem } from '#shop/people/brand/change-brand.ts'
-import { FOREIGN_LANGUAGES } from '#values/language.ts'
-import { ownTextsCopy } from './own-texts.ts'
+import { ownTextsCopy, textInLanguage } from './own-texts.ts'
 
 const COLORS: Record<keyof BrandColors, string> = {
   primary: 'Primary',
@@ -164,10 +163,9 @@ export const brandSettingsCopy = {
 /** A field or setting by its words: 'Tagline', 'Tagline in German', 'Tagline in other languages'. */
 export function brandFieldName(name: string): string {
   const [, text = name, code] = /^(\w+?)(?:_(\w\w)|In)$/.exec(name) ?? []
-  const { fields } = brandSettingsCopy
-  if (text === name) return fields[name] ?? name
-  const language = FOREIGN_LANGUAGES.find((each) => each === code)
-  return ownTextsCopy.of(fields[text] ?? text, language ? ownTextsCopy.languages[language] : ownTextsCopy.others)
+  const words = brandSettingsCopy.fields[text] ?? text
+  if (code !== undefined) return textInLanguage(words, code)
+  return text === name ? words : ownTextsCopy.of(words, ownTextsCopy.others)
 }
 
 // What is said about changing a brand (storefront rules §8 "Brand fetch or update").

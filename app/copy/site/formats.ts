@@ -22,7 +22,7 @@ export const formats = translated<Formats>({
   shortData: shortSizeWords,
   country: countryName,
   zone: (name) => name,
-  offer: ({ name }) => name,
+  offer: (name) => name,
   list: (parts) => lists.format(parts),
   more: (count) => `${count} more`,
   salesTax: salesTaxText,

@@ -1,6 +1,7 @@
 // A brand's settings as in its form: only texts, where an empty one means the default.
 import type { BusinessSettings, SettingName } from '#shop/people/brand/business.ts'
 import { BRAND_TEXTS, TEXTS_IN, type BrandText } from '#values/brand-facts.ts'
+import { fieldIn } from '#values/own-text.ts'
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#values/language.ts'
 import { cutText } from '#values/text/cut-text.ts'
 
@@ -29,9 +30,8 @@ export const BRAND_COMPANY_FIELDS = [
 ] as const
 /** A text in another language: 'tagline_de'. */
 export type ForeignField = `${BrandText}_${ForeignLanguage}`
-export const foreignField = (text: BrandText, language: ForeignLanguage): ForeignField => `${text}_${language}`
 const FOREIGN_TEXTS = BRAND_TEXTS.flatMap((text) =>
-  FOREIGN_LANGUAGES.map((language) => ({ text, language, field: foreignField(text, language) })),
+  FOREIGN_LANGUAGES.map((language) => ({ text, language, field: fieldIn(text, language) })),
 )
 export const isBrandText = (field: string): field is BrandText => BRAND_TEXTS.some((text) => text === field)
 /** These fields, each text followed by the same in other languages. */

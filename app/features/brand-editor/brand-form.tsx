@@ -11,7 +11,7 @@ import { sentence } from '#app/ui/verbatim.tsx'
 import type { BrandColors } from '#shop/people/brand/brand.ts'
 import type { BrandText } from '#values/brand-facts.ts'
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#values/language.ts'
-import { inEachLanguage } from '#values/own-text.ts'
+import { fieldIn, inEachLanguage } from '#values/own-text.ts'
 import type { BrandAnswer } from './brand-action.ts'
 import { BrandColorField } from './brand-color-field.tsx'
 import { BrandCompanyFields } from './brand-company-fields.tsx'
@@ -20,7 +20,6 @@ import {
   COLOR_FIELDS,
   BRAND_COMPANY_FIELDS,
   differences,
-  foreignField,
   isBrandText,
   withLanguages,
   SENDER_FIELDS,
@@ -113,12 +112,12 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
     const { english, others } = page.supplied[name]
     const isSupplied = ['', english].includes(draft[name].trim())
     const standIns = isSupplied ? others : inEachLanguage(() => null)
-    const hasText = (language: ForeignLanguage) => draft[foreignField(name, language)].trim() !== ''
+    const hasText = (language: ForeignLanguage) => draft[fieldIn(name, language)].trim() !== ''
     return {
       standIns,
       missing: FOREIGN_LANGUAGES.filter((language) => !hasText(language) && standIns[language] === null),
       field: (language: ForeignLanguage) => {
-        const field = foreignField(name, language)
+        const field = fieldIn(name, language)
         const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => change(field)(currentTarget.value)
         return { name: field, error: answer?.fields[field], value: draft[field], onChange }
       },

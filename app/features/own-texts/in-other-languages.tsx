@@ -12,6 +12,9 @@ type InOtherLanguagesProps = {
   standIns: Record<ForeignLanguage, string | null>
   /** Those that have neither a text of their own nor one that stands in. */
   missing: readonly ForeignLanguage[]
+  maxLength?: number
+  /** Unfolded from the start, as after a refusal. */
+  isOpen?: boolean
   field: (
     language: ForeignLanguage,
   ) => Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'value' | 'defaultValue' | 'onChange'>
@@ -20,13 +23,19 @@ type InOtherLanguagesProps = {
 const isWrong = (error: unknown) => error !== undefined && error !== ''
 
 // Folded below the English text, which says at a glance what is missing; nothing hides what was refused.
-export function InOtherLanguages({ label, standIns, missing, field }: InOtherLanguagesProps) {
+export function InOtherLanguages({
+  label,
+  standIns,
+  missing,
+  maxLength = 400,
+  isOpen = false,
+  field,
+}: InOtherLanguagesProps) {
   const fields = FOREIGN_LANGUAGES.map((language) => ({ language, ...field(language) }))
   const lack = listOf(missing.map((language) => copy.languages[language]))
   return (
     <Disclosure
-      className="own-texts"
-      open={fields.some(({ error }) => isWrong(error)) || undefined}
+      open={isOpen || fields.some(({ error }) => isWrong(error)) || undefined}
       title={
         <>
           <span>{copy.title}</span>
@@ -36,7 +45,8 @@ export function InOtherLanguages({ label, standIns, missing, field }: InOtherLan
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 pt-2">
+        {Object.values(standIns).includes(null) && <p className="text-sm text-muted">{copy.fallback}</p>}
         {fields.map(({ language, ...own }) => (
           <TextField
             key={language}
@@ -44,8 +54,8 @@ export function InOtherLanguages({ label, standIns, missing, field }: InOtherLan
             id={own.name}
             lang={language}
             label={copy.of(label, copy.languages[language])}
-            hint={standIns[language] === null ? copy.fallback : copy.standIn(standIns[language])}
-            maxLength={400}
+            hint={standIns[language] !== null && copy.standIn(standIns[language])}
+            maxLength={maxLength}
             autoComplete="off"
           />
         ))}

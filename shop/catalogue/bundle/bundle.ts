@@ -1,4 +1,5 @@
 // What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table, or by itself.
+import type { InLanguages } from '#values/own-text.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { compareData, gigabytes, isTotal, sizeText, topsUp, type DataAllowance } from '#values/data-allowance.ts'
 import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
@@ -38,6 +39,8 @@ export type Zone = {
   name: string
   /** What people read instead: 'Europe with the Balkans'; missing where the name is good enough. */
   displayName?: string
+  /** The same in other languages, as far as the owner gave it. */
+  displayNameIn?: InLanguages
   countries: CountryCode[]
   prices: ZonePrices
 }

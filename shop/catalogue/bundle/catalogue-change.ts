@@ -2,6 +2,7 @@
 // way of editing.
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import { dataKey, type DataKind } from '#values/data-allowance.ts'
+import type { ForeignLanguage } from '#values/language.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import { eachInTurns } from '#values/in-turns.ts'
 import { isWithin, shapeOf, shapeText } from './bundle-shape.ts'
@@ -30,8 +31,8 @@ export type CatalogueEdit =
   | { kind: 'status'; bundleId: string; status: BundleStatus }
   | { kind: 'countries'; zone: string; countries: string[] }
   | { kind: 'floor'; zone: string; basisPoints: number }
-  /** What people read instead of its name; empty for the name itself. */
-  | { kind: 'display_name'; zone: string; displayName: string }
+  /** What people read instead of its name; empty for the name itself, in another language for what is shown without. */
+  | { kind: 'display_name'; zone: string; displayName: string; language?: ForeignLanguage }
   /** A new zone, by its name. */
   | { kind: 'zone'; zone: string; countries: string[] }
   /** Without a network, it is the home network's, and has its ID there. */
@@ -234,8 +235,12 @@ function judgeOfZone({ zones }: Known, edit: EditOf<'countries' | 'floor' | 'dis
     return { kind: edit.kind, zone: zone.name, item: '', before, after: String(edit.basisPoints) }
   }
   if (edit.kind === 'display_name') {
-    const { displayName } = edit
+    const { displayName, language } = edit
     if (displayName !== '' && !DISPLAY_NAME.test(displayName)) return 'display_name'
+    if (language) {
+      const before = zone.displayNameIn?.[language] ?? null
+      return { kind: edit.kind, zone: zone.name, item: language, before, after: displayName || null }
+    }
     const after = displayName === '' || displayName === zone.name ? null : displayName
     return { kind: edit.kind, zone: zone.name, item: '', before: zone.displayName ?? null, after }
   }

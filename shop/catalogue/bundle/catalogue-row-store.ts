@@ -40,16 +40,27 @@ const isSeen = and(
   isNotNull(catalogueChanges.appliedAt),
   notInArray(catalogueChanges.kind, ['cost', 'floor', 'source']),
 )
+/** The display name in a language, or in English for none. */
+const calledBy = (language: string, name: string | null) => {
+  if (language === '') return { displayName: name }
+  const given = sql`coalesce(${zones.displayNameIn}, '{}'::jsonb)`
+  return {
+    displayNameIn:
+      name === null
+        ? sql`nullif(${given} - ${language}::text, '{}'::jsonb)`
+        : sql`${given} || jsonb_build_object(${language}::text, ${name}::text)`,
+  }
+}
 const isOfWholeZone = inArray(catalogueChanges.kind, ['price', 'topup', 'countries', 'zone', 'display_name'])
 
 export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
-  const writeZone = ({ kind, zone, after }: CatalogueChange) => {
+  const writeZone = ({ kind, zone, item, after }: CatalogueChange) => {
     if (kind === 'floor')
       return db()
         .update(zones)
         .set({ marginFloorBasisPoints: Number(after) })
         .where(eq(zones.name, zone))
-    if (kind === 'display_name') return db().update(zones).set({ displayName: after }).where(eq(zones.name, zone))
+    if (kind === 'display_name') return db().update(zones).set(calledBy(item, after)).where(eq(zones.name, zone))
     const countries = (after ?? '').split(',')
     if (kind === 'countries') return db().update(zones).set({ countries }).where(eq(zones.name, zone))
     const position = sql`(select coalesce(max(placed.position), 0) + 1 from zones placed)`

@@ -21,6 +21,7 @@ export const toBundle = (row: BundleRow): Bundle => ({
 const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$inferSelect | null): Zone => ({
   name: zone.name,
   ...(zone.displayName !== null && { displayName: zone.displayName }),
+  ...(zone.displayNameIn !== null && { displayNameIn: zone.displayNameIn }),
   countries: zone.countries,
   prices: {
     inclEsimCents: present({

@@ -92,6 +92,7 @@ export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCata
     zone: {
       name,
       displayName: zone.displayName ?? null,
+      displayNameIn: zone.displayNameIn ?? {},
       countries: zone.countries,
       marginFloorBasisPoints: zone.marginFloorBasisPoints,
     },

@@ -36,7 +36,8 @@ export const ENGLISH: TripWords = {
 }
 
 /** A zone's name for people. */
-export const displayNameOf = ({ name, displayName }: Pick<Zone, 'name' | 'displayName'>): string => displayName ?? name
+export const displayNameOf = ({ name, displayName }: { name: string; displayName?: string | null }): string =>
+  displayName ?? name
 
 /** The same for the name of a zone; one that is no longer sold keeps its own. */
 export function displayNameIn({ zones }: Pick<Catalogue, 'zones'>, name: string): string {

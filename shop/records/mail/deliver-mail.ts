@@ -3,9 +3,10 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { ComposedMail } from '#ports/mailer.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Tenant } from '#values/brand-facts.ts'
-import type { Language } from '#values/language.ts'
+import { isForeign, type ForeignLanguage, type Language } from '#values/language.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
+import type { ZoneNames } from '#values/zone-names.ts'
 import { WRITTEN_WITHIN_MS, type HandedOver, makeMessageId } from './mail.ts'
 import type { MailRow } from './mail-store.ts'
 
@@ -50,6 +51,8 @@ export type DeliverMailDeps = Pick<Base, 'mailer' | 'mails' | 'clock' | 'log'> &
   findMailTenant: (row: MailRow) => Promise<Tenant>
   /** The email language of this address's account. */
   findMailLanguage: (email: string) => Promise<Language>
+  /** As the owner called zones in a language. */
+  nameZones: (language: ForeignLanguage) => Promise<ZoneNames>
 }
 
 /**
@@ -98,7 +101,7 @@ export const settleMails = (
 ): Promise<void> => handedOver.settle(clock.now(), afterMs, (ids) => mails.sentAfterAll(ids, clock.now()))
 
 async function send(
-  { mails, handedOver, mailer, findMailLanguage, clock, log }: DeliverMailDeps,
+  { mails, handedOver, mailer, findMailLanguage, nameZones, clock, log }: DeliverMailDeps,
   row: MailRow,
   compose: () => Promise<{ tenant: Tenant; composed: ComposedMail }>,
 ): Promise<SendingResult> {
@@ -106,7 +109,8 @@ async function send(
   try {
     const { tenant, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
-    await mailer.send(makeMessageId(row), { ...composed, language }, tenant)
+    const zoneNames = isForeign(language) ? { zoneNames: await nameZones(language) } : {}
+    await mailer.send(makeMessageId(row), { ...composed, language, ...zoneNames }, tenant)
     handedOver.note(row, clock.now())
     log.info(
       { mailId: row.id, orderId: row.orderId, kind: row.kind, tries: row.tries },

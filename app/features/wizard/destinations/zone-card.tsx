@@ -1,4 +1,5 @@
 // One zone of 'Select by Zone': a checkbox for all its countries, its starting price, and the list of them.
+import { ZoneName } from '#app/ui/zone-name.tsx'
 import { countryName, sortedByName, formatEuro, zoneName } from '#app/language/formats.ts'
 import { useState } from 'react'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
@@ -62,7 +63,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
   // What it adds to another zone matters where its name doesn’t say it.
-  const note = zone.displayName ? zoneName(zone.displayName) : zoneNote(zone.name, catalogue.zones)
+  const note = zone.displayName ? <ZoneName name={zone.displayName} /> : zoneNote(zone.name, catalogue.zones)
 
   return (
     // A submit button in the role of a checkbox: with its third state it also works before any script has run.
@@ -82,7 +83,9 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
     >
       <CheckMark state={isSelected ? 'true' : state} />
       <span>
-        <span className="block font-bold">{zoneName(zone.name)}</span>
+        <span className="block font-bold">
+          <ZoneName name={zone.name} />
+        </span>
         <span className="block text-sm text-muted">{wizardCopy.countries(zone.countries.length)}</span>
         {note && <span className="block text-sm text-muted">{note}</span>}
       </span>

@@ -1,4 +1,4 @@
-import { zoneName } from '#app/language/formats.ts'
+import { ZoneName } from '#app/ui/zone-name.tsx'
 import { knownText } from '#app/language/known-text.ts'
 import { href } from 'react-router'
 import { useEffect, useState, type Ref } from 'react'
@@ -44,7 +44,9 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
         <Expiry esim={esim} elapsed={elapsed} />
         <div className="esim-fact">
           <dt>{copy.zone}</dt>
-          <dd className="text-xl font-bold">{zoneName(esim.zone)}</dd>
+          <dd className="text-xl font-bold">
+            <ZoneName name={esim.zone} />
+          </dd>
         </div>
       </dl>
       {card.coverage && <CoveredCountries {...card.coverage} />}

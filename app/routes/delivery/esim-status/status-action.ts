@@ -1,5 +1,5 @@
 // POST /esim-status: check and refresh, the activation codes, and the email for a forgotten ICCID.
-import { formats } from '#app/copy/site/formats.ts'
+import { tripWords } from '#app/language/trip-name.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/delivery/esim-status.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
@@ -70,7 +70,7 @@ export const answerStatus = formAction({
 /** Everything about the eSIM that was asked about; the figures of its own order's pages come from here too. */
 export async function checkStatus(request: Request, context: Context, asked: StatusPost): Promise<Result> {
   const shop = context.get(shopContext)
-  const found = await shop.esims.checkEsimStatus({ ...asked, words: formats }, atOf(context))
+  const found = await shop.esims.checkEsimStatus({ ...asked, words: tripWords }, atOf(context))
   if (found.ok) {
     const { esim, trip, isHolder, others, coverage, orderId } = found
     const order = await shop.orders.findOrderById(orderId)

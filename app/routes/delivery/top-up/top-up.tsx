@@ -1,5 +1,6 @@
 // /top-up: more data for an eSIM that somebody has, at the price of a top-up.
-import { sizeWords, zoneName } from '#app/language/formats.ts'
+import { ZoneName } from '#app/ui/zone-name.tsx'
+import { sizeWords } from '#app/language/formats.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useLocation, href } from 'react-router'
 import { topUpCopy as copy, topUpProblems } from '#app/copy/delivery/top-up.ts'
@@ -148,7 +149,9 @@ function EsimNow({ topUp }: { topUp: ShownTopUp }) {
         </div>
         <div className="top-up-fact">
           <dt>{copy.zone}</dt>
-          <dd className="text-xl font-bold">{zoneName(topUp.zone)}</dd>
+          <dd className="text-xl font-bold">
+            <ZoneName name={topUp.zone} />
+          </dd>
         </div>
         <div className="top-up-fact">
           <dt>{copy.expiry}</dt>

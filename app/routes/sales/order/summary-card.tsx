@@ -1,4 +1,5 @@
-import { sizeWords, formatDay, formatEuro, zoneName } from '#app/language/formats.ts'
+import { ZoneName } from '#app/ui/zone-name.tsx'
+import { sizeWords, formatDay, formatEuro } from '#app/language/formats.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
@@ -29,7 +30,9 @@ export function SummaryCard({ order, coverage, creditNotes, isWithdrawn }: Summa
         {order.topUp && <Line name={copy.topUpOf}>{topUpCopy.esim(order.topUp.iccidEnd)}</Line>}
         <Line name={copy.data}>{sizeWords(bundle.data)}</Line>
         <Line name={copy.duration}>{copy.days(bundle.days)}</Line>
-        <Line name={copy.zone}>{zoneName(bundle.zone)}</Line>
+        <Line name={copy.zone}>
+          <ZoneName name={bundle.zone} />
+        </Line>
         {bundle.arrival && bundle.departure && (
           <Line name={copy.dates}>
             <span className="whitespace-nowrap">{formatDay(bundle.arrival)} –</span>{' '}

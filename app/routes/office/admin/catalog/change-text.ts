@@ -20,7 +20,7 @@ export function valueText({ kind }: Pick<ShownChange, 'kind'>, value: string | n
   if (kind === 'own_price') return copy.ownPrice(value.split(' ').map((cents) => formatEuro(Number(cents))))
   if (kind === 'floor') return `${Number(value) / 100}%`
   if (kind === 'bundle') return shapeWords(shapeIn(value))
-  return value.replaceAll(',', ' ')
+  return kind === 'display_name' ? value : value.replaceAll(',', ' ')
 }
 
 const shapeWords = ({ validityDays, ...data }: ReturnType<typeof shapeIn>): string =>

@@ -2,6 +2,8 @@
 import { data } from 'react-router'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { zoneEverywhere } from '#app/language/known-everywhere.ts'
+import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { addDays } from '#values/date.ts'
 
@@ -13,6 +15,8 @@ export async function readZone(context: Context, name: string, page: number) {
   if (!found) throw data(null, 404)
   return {
     ...found.zone,
+    /** What shoppers read in each language where the owner gave nothing. */
+    calledElsewhere: zoneEverywhere(displayNameOf(found.zone)),
     version: found.version,
     prices: found.prices,
     bundles: found.bundles,

@@ -1,6 +1,7 @@
 // POST /super-admin-dashboard/catalog/:zone: prices now and later, costs, what is on sale, and countries.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { editProblems, unknownCountries, zoneCopy } from '#app/copy/office/catalog.ts'
+import { ownTextsCopy } from '#app/copy/people/own-texts.ts'
 import { textOf, intentOf, typedIn } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
@@ -9,6 +10,8 @@ import { SIZE_KEYS } from '#shop/catalogue/bundle/bundle.ts'
 import type { CatalogueEdit } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { unknownIn } from '#shop/catalogue/bundle/read-import.ts'
 import { readEuro } from '#values/money.ts'
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#values/language.ts'
+import { fieldIn } from '#values/own-text.ts'
 import { parseDateOnly } from '#values/date.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { pageIn, zonePath } from '../catalog-address.ts'
@@ -25,7 +28,8 @@ export type ZoneAnswer = {
 }
 
 type Problem = keyof typeof zoneCopy.problems | keyof typeof editProblems
-type Verdict = { done: FlashText } | { problem: Problem } | TooOften
+/** `language`: that of the text that is wrong. */
+type Verdict = { done: FlashText } | { problem: Problem; language?: ForeignLanguage } | TooOften
 type ZonePost = FormPost<SessionUser> & { zone: string }
 
 const DOORS: Record<ZoneIntent, (asked: ZonePost) => Promise<Verdict>> = {
@@ -34,7 +38,7 @@ const DOORS: Record<ZoneIntent, (asked: ZonePost) => Promise<Verdict>> = {
   bundle: (asked) => change(asked, newBundleIn(asked)),
   countries: (asked) =>
     change(asked, [{ kind: 'countries', zone: asked.zone, countries: readCountryCodes(asked.form) }]),
-  name: (asked) => change(asked, [{ kind: 'display_name', zone: asked.zone, displayName: displayNameIn(asked) }]),
+  name: (asked) => change(asked, namesIn(asked)),
   plan,
   withdraw,
 }
@@ -60,9 +64,11 @@ export const answerZone = formAction({
     if (verdict.problem === 'too_often' && 'retryAfterSeconds' in verdict)
       return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
     const { problem } = verdict
+    const language = 'language' in verdict && verdict.language
+    const words = refusalText(problem, form)
     const news = problem === 'changed' ? await readNews(posted, zone) : []
     return {
-      answer: refused(intent, refusalText(problem, form), form, news),
+      answer: refused(intent, language ? ownTextsCopy.in(language, words) : words, form, news),
       status: problem === 'changed' ? 409 : 400,
     }
   },
@@ -87,7 +93,11 @@ async function change({ form, zone, shop, caller }: ZonePost, edits: CatalogueEd
     caller,
   )
   if (changed.ok) return { done: changed.changed > 0 ? 'catalog_saved' : 'nothing_changed' }
-  if (changed.problem === 'edits_wrong') return { problem: changed.problems[0]?.problem ?? 'contradiction' }
+  if (changed.problem === 'edits_wrong') {
+    const [{ place, problem } = { place: 0, problem: 'contradiction' as const }] = changed.problems
+    const edit = edits[place]
+    return { problem, ...(edit?.kind === 'display_name' && { language: edit.language }) }
+  }
   return 'retryAfterSeconds' in changed ? changed : { problem: changed.problem }
 }
 
@@ -124,7 +134,15 @@ function newBundleIn({ form, zone }: ZonePost): CatalogueEdit[] {
   return [{ kind: 'bundle', bundleId: textOf(form, 'bundle_id').trim(), zone, megabytes, validityDays }]
 }
 
-const displayNameIn = ({ form }: ZonePost): string => textOf(form, 'display_name').replace(/\s+/g, ' ').trim()
+/** In English, and in each other language that the form has. */
+function namesIn({ form, zone }: ZonePost): CatalogueEdit[] {
+  const typed = (field: string) => textOf(form, field).replace(/\s+/g, ' ').trim()
+  const foreign = FOREIGN_LANGUAGES.flatMap((language): CatalogueEdit[] => {
+    const field = fieldIn('display_name', language)
+    return form.has(field) ? [{ kind: 'display_name', zone, displayName: typed(field), language }] : []
+  })
+  return [{ kind: 'display_name', zone, displayName: typed('display_name') }, ...foreign]
+}
 
 const wholeOf = (typed: string) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : NaN)
 

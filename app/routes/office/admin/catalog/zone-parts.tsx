@@ -2,6 +2,9 @@
 import { href, Link } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
 import { zoneCopy } from '#app/copy/office/catalog.ts'
+import { InOtherLanguages } from '#app/features/own-texts/in-other-languages.tsx'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
+import { fieldIn } from '#values/own-text.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { dayText } from '#app/format/moment-text.ts'
@@ -187,8 +190,27 @@ export function NamePart({ page, answer }: PartProps) {
           defaultValue={typedOr(answer, 'name', 'display_name', page.displayName ?? '')}
           className="max-w-lg"
         />
+        <NamesElsewhere page={page} answer={answer} />
       </ZoneForm>
     </DeskCard>
+  )
+}
+
+function NamesElsewhere({ page, answer }: PartProps) {
+  const { calledElsewhere: standIns, displayNameIn, version } = page
+  return (
+    <InOtherLanguages
+      key={version}
+      label={zoneCopy.name.label}
+      standIns={standIns}
+      missing={FOREIGN_LANGUAGES.filter((language) => !displayNameIn[language] && standIns[language] === null)}
+      maxLength={60}
+      isOpen={answer?.intent === 'name'}
+      field={(language) => {
+        const name = fieldIn('display_name', language)
+        return { name, defaultValue: typedOr(answer, 'name', name, displayNameIn[language] ?? '') }
+      }}
+    />
   )
 }
 
