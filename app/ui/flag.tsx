@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { CountryCode } from '#values/country/country.ts'
 import globe from './globe.svg?url&no-inline'
 import { OFTEN_FLAGS } from './often-flags.ts'
@@ -50,7 +50,8 @@ function useFlagFiles(isNeeded: boolean): FlagFiles | null {
   useEffect(() => {
     if (files || !isNeeded) return
     import('./flag-files.ts').then(
-      ({ FLAG_FILES }) => setFiles((known = FLAG_FILES)),
+      // There may be hundreds of them in a list.
+      ({ FLAG_FILES }) => startTransition(() => setFiles((known = FLAG_FILES))),
       (problem: unknown) => console.warn('The flags could not be loaded', problem),
     )
   }, [files, isNeeded])

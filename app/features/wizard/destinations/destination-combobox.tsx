@@ -31,9 +31,9 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   const [activeId, setActiveId] = useState<string | null>(null)
   const [hint, setHint] = useState('')
 
-  // A letter shows before the list that it leads to, which may be long.
-  const listed = useDeferredValue(query)
-  const answer = useDestinationOptions(listed, wizard, isOpen)
+  // The press and each letter show before the list that they lead to, which may be long.
+  const listed = useDeferredValue(isOpen ? query : null, null)
+  const answer = useDestinationOptions(listed ?? '', wizard, listed !== null)
   const options = answer?.sections.flatMap((section) => section.options) ?? []
   const isListed = isOpen && options.length > 0
   const nothing = isOpen ? answer?.nothing : null
@@ -57,14 +57,19 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     setOpen(false)
     setActiveId(null)
   }
-  const choose = (option: DestinationOption) => {
-    const { trip, said } = tripWithOption(option, wizard)
-    wizard.changeTrip(trip, said)
-    setQuery('')
-    setHint('')
-    close()
-    input.current?.focus()
-  }
+  // The same for every letter, so that the options that stay aren't rendered anew.
+  const choose = useCallback(
+    (option: DestinationOption) => {
+      const { trip, said } = tripWithOption(option, wizard)
+      wizard.changeTrip(trip, said)
+      setQuery('')
+      setHint('')
+      setOpen(false)
+      setActiveId(null)
+      input.current?.focus()
+    },
+    [wizard],
+  )
   // Enter may be pressed before the search is loaded, or before its list is there.
   const chooseOnceLoaded = async () => {
     const { destinationOptions } = await import('./destination-options.ts')

@@ -1,5 +1,5 @@
 // The destination search on phones: a full-screen dialog that stays open for several picks.
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
@@ -104,9 +104,7 @@ export function DestinationDialog(props: {
             <NothingFound nothing={answer.nothing} />
           </div>
         )}
-        {sections?.map((section) => (
-          <Section key={section.key} section={section} wizard={wizard} />
-        ))}
+        {sections && <Sections {...{ sections, wizard }} />}
       </div>
       <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <button type="button" className="button button-primary button-wide" onClick={() => dialog.current?.close()}>
@@ -121,6 +119,11 @@ async function search(query: string, { catalogue, trip }: WizardState) {
   const { destinationOptions } = await import('./destination-options.ts')
   return destinationOptions(query, catalogue, trip, trip).sections
 }
+
+// As long as a letter hasn't led to another list, it renders nothing of the one that stands here.
+const Sections = memo(function Sections({ sections, wizard }: { sections: OptionSection[]; wizard: WizardState }) {
+  return sections.map((section) => <Section key={section.key} section={section} wizard={wizard} />)
+})
 
 function Section({ section, wizard }: { section: OptionSection; wizard: WizardState }) {
   const headingId = useId()
@@ -146,7 +149,9 @@ function Pick({ option, wizard }: { option: DestinationOption; wizard: WizardSta
       type="button"
       role="checkbox"
       aria-checked={option.isSelected}
-      className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-tint"
+      // Those out of sight are neither laid out nor painted, and as high as they are at least.
+      style={{ contentVisibility: 'auto' }}
+      className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-tint"
       onClick={() => {
         const { trip, said } = tripWithOption(option, wizard)
         wizard.changeTrip(trip, said)

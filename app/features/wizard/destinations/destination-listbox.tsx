@@ -1,5 +1,5 @@
 // The options below the search box, in sections; it never takes the focus away from the input.
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { searchCopy } from '#app/copy/catalogue/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -61,7 +61,8 @@ export function DestinationListbox({ id, sections, note, activeId, onChoose, onP
   )
 }
 
-function Option(props: {
+// Only the options that an arrow key leaves and reaches are rendered anew.
+const Option = memo(function Option(props: {
   option: DestinationOption
   isActive: boolean
   onChoose: (option: DestinationOption) => void
@@ -75,6 +76,8 @@ function Option(props: {
       role="option"
       tabIndex={-1}
       aria-selected={option.isSelected}
+      // Those out of sight are neither laid out nor painted.
+      style={{ contentVisibility: 'auto' }}
       className={`flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-1.5 text-start ${
         isActive ? 'bg-tint outline-2 -outline-offset-2 outline-edge' : ''
       }`}
@@ -84,7 +87,7 @@ function Option(props: {
       <OptionContent option={option} />
     </button>
   )
-}
+})
 
 function OptionContent({ option }: { option: DestinationOption }) {
   return (

@@ -1,5 +1,5 @@
 // Loads the search over all names and aliases when somebody turns to the search box, not before.
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { DestinationAnswer } from './destination-options.ts'
 import type { WizardState } from '../use-wizard.ts'
 
@@ -9,7 +9,9 @@ type OptionsModule = typeof import('./destination-options.ts')
 export function useDestinationOptions(query: string, wizard: WizardState, isWanted: boolean): DestinationAnswer | null {
   const [loaded, setLoaded] = useState<OptionsModule | null>(null)
   useEffect(() => {
-    if (isWanted && !loaded) void import('./destination-options.ts').then(setLoaded)
+    // The list that stands then is long: whoever types meanwhile sees their letters first.
+    if (isWanted && !loaded)
+      void import('./destination-options.ts').then((found) => startTransition(() => setLoaded(found)))
   }, [isWanted, loaded])
 
   // What is suggested stays in place while somebody picks from it, or their next press would meet another country.
