@@ -28,7 +28,7 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
         <input
           id={box}
           type="checkbox"
-          className="size-5 accent-solid"
+          className="checkbox"
           checked={isShown}
           onChange={(event) => setIsShown(event.target.checked)}
         />

@@ -74,6 +74,8 @@ const shown = ({ orders, people, tickets, isMore }: SearchResults) => ({
   tickets: tickets.map(({ createdAt, ...ticket }) => ({ ...ticket, at: createdAt.toISOString() })),
 })
 
+const HINT_ID = 'find-hint'
+
 /** What is searched, for whoever would rather look through it. */
 const LISTS = [
   `${href('/admin-dashboard')}?tab=orders`,
@@ -98,7 +100,7 @@ export default function Find() {
           key={search}
           name="text"
           label={copy.label}
-          hint={copy.hint}
+          aria-describedby={HINT_ID}
           defaultValue={search ?? ''}
           autoComplete="off"
           autoCapitalize="none"
@@ -108,6 +110,10 @@ export default function Find() {
         <Button type="submit" pending={isBusy}>
           {copy.search}
         </Button>
+        {/* As wide as both, since on a phone the field leaves it little room. */}
+        <p id={HINT_ID} className="w-full text-sm text-muted">
+          {copy.hint}
+        </p>
       </Form>
       {(error !== null || isOver) && (
         <Callout tone={error ? 'danger' : 'info'} role="alert">

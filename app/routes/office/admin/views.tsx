@@ -57,7 +57,7 @@ export default function Views() {
       {views.length === 0 && !toSave && (
         <NothingHere says={copy.none}>
           {lists.map((each) => (
-            <LinkButton key={each} to={viewedPath(each, '')}>
+            <LinkButton key={each} to={viewedPath(each, '')} look="secondary">
               {copy.filter[each]}
             </LinkButton>
           ))}

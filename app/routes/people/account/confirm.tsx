@@ -1,7 +1,7 @@
 // /account/confirm: asks a logged-in user to prove who they are before irreversible actions.
 import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import { ownProofCopy as copy, passkeyCopy } from '#app/copy/people/own-proof.ts'
+import { ownPasswordCopy, ownProofCopy as copy, passkeyCopy } from '#app/copy/people/own-proof.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { PasskeyForm } from '#app/features/passkey/passkey-form.tsx'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
@@ -33,7 +33,13 @@ export default function Confirm() {
         </>
       )}
       <Form ref={form} method="post" className="auth-form" noValidate>
-        <OwnProof id="confirm-proof" asked={asked} error={answer?.intent === 'typed' ? answer.error : undefined} />
+        {/* Why it is asked stands above. */}
+        <OwnProof
+          id="confirm-proof"
+          asked={asked}
+          label={ownPasswordCopy.label}
+          error={answer?.intent === 'typed' ? answer.error : undefined}
+        />
         <Button type="submit" isWide pending={isSending} pendingText={copy.submit}>
           {copy.submit}
         </Button>

@@ -39,12 +39,7 @@ export function NetworksPart({ networks: { connected, kinds }, ...asked }: { net
           <LeastCreditForm key={network.id} network={network} answer={asked.answer} />
         ))}
         {kinds.map((kind) => (
-          <ConnectForm
-            key={`${kind.kind} ${connected.length}`}
-            kind={kind}
-            isFirst={connected.length === 0}
-            {...asked}
-          />
+          <ConnectForm key={`${kind.kind} ${connected.length}`} kind={kind} {...asked} />
         ))}
       </Disclosure>
     </DeskCard>
@@ -113,13 +108,13 @@ function SwitchForm({ id, name, isActive }: NetworkRow) {
   )
 }
 
-type ConnectProps = { kind: Networks['kinds'][number]; isFirst: boolean } & FormState
+type ConnectProps = { kind: Networks['kinds'][number] } & FormState
 
-function ConnectForm({ kind: { kind, name, login }, isFirst, asked, answer }: ConnectProps) {
+function ConnectForm({ kind: { kind, name, login }, asked, answer }: ConnectProps) {
   const isBusy = useIsSending('connect')
   const refused = answer?.intent === 'connect' && answer.typed['kind'] === kind ? answer : undefined
   return (
-    <Disclosure id={`connect-${kind}`} title={copy.connect(name)} open={isFirst || refused !== undefined}>
+    <Disclosure id={`connect-${kind}`} title={copy.connect(name)} open={refused !== undefined}>
       <IntentForm
         intent="connect"
         error={refused?.error}

@@ -36,8 +36,10 @@ export function OverviewTab({ page }: { page: AccountPage }) {
         {/* What was paid for is named above, so its papers wait until somebody looks for them. */}
         <section className="card" aria-label={copy.payments}>
           <Disclosure title={copy.payments} open={page.others.length === 0 || undefined}>
-            <LastOrders orders={page.orders} />
-            <InvoiceList invoices={page.invoices} />
+            <div className="stack">
+              <LastOrders orders={page.orders} />
+              <InvoiceList invoices={page.invoices} />
+            </div>
           </Disclosure>
         </section>
       </div>
