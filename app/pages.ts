@@ -96,6 +96,7 @@ export const PAGES: Page[] = [
   page('/order/esim-now', 'delivery/esim-status/esim-now.ts', ORDER),
   page('/order/invoice', 'sales/order/invoice.tsx', ORDER),
   page('/order/invoice.pdf', 'sales/order/invoice-pdf.ts', ORDER_FILE),
+  page('/order/invoice.xml', 'sales/order/invoice-xml.ts', ORDER_FILE),
   page('/order/cancel', 'support/cancel/cancel.tsx', ORDER),
   page('/install', 'delivery/install/install.tsx', { isPaying: true, isTarget: true }),
   page('/install/calendar.ics', 'delivery/install/calendar.ts', { isPaying: true, isFile: true }),
@@ -201,6 +202,7 @@ export const CALLS: Page[] = [
   page('/admin-dashboard/find.json', 'office/admin/find-json.ts', { ...ADMINS, isJson: true }),
   page('/admin-dashboard/orders.csv', 'office/admin/orders-csv.ts', { ...ADMINS, isExport: true }),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'office/admin/desk-document.ts', ADMINS),
+  page('/admin-dashboard/orders/:orderId/document.xml', 'office/admin/desk-document-xml.ts', ADMINS),
   page('/admin-dashboard/users/:userId/export.json', 'office/admin/desk-user-export.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/coupons.csv', 'office/admin/coupons-csv.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/catalog.csv', 'office/admin/catalog-csv.ts', OWNERS_EXPORT),
@@ -215,6 +217,9 @@ export const CALLS: Page[] = [
   page('/business-dashboard/price-preview', 'partners/business/price-preview.ts', PARTNERS),
   page('/business-dashboard/orders.csv', 'partners/business/partner-orders-csv.ts', PARTNERS),
   page('/business-dashboard/orders/:orderId/document.pdf', 'partners/business/partner-document.ts', {
+    who: ['business-admin'],
+  }),
+  page('/business-dashboard/orders/:orderId/document.xml', 'partners/business/partner-document-xml.ts', {
     who: ['business-admin'],
   }),
   page('/business-dashboard/earnings.csv', 'partners/business/earnings-csv.ts', PARTNERS),

@@ -43,6 +43,7 @@ describe('the worker', () => {
     '/de/order/events',
     '/nl/order/qr-code?reference=WP-1',
     '/order/invoice.pdf',
+    '/order/invoice.xml',
     '/install/calendar.ics',
     '/account/export',
     '/checkout.data',

@@ -1,4 +1,5 @@
 // An invoice is only shown, delivered, and named to those who may see its order (safety case D14).
+import { brokenRules } from '#tests/support/e-invoice-rules.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -78,7 +79,7 @@ describe('the page of an invoice', () => {
   it('says that a free order has none', async () => {
     const browser = shop.browser()
     const free = await freeOrder(browser)
-    for (const path of ['/order/invoice', '/order/invoice.pdf']) {
+    for (const path of ['/order/invoice', '/order/invoice.pdf', '/order/invoice.xml']) {
       const answer = await browser.get(pathOf(path, '', free.reference))
       expect(answer.status).toBe(303)
       expect(answer.headers.get('location')).toBe(`${pathOf('/success', '', free.reference)}&invoice=not_available`)
@@ -98,6 +99,17 @@ it('gives its owner the PDF, and keeps it out of caches', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+})
+
+it('gives its owner, a company, the invoice as data, and its page offers it', async () => {
+  const answer = await owner.get(pathOf('/order/invoice.xml'))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="WANDERPASS-\d{4}-000001\.xml"$/)
+  const data = await answer.text()
+  expect(data).toContain('<cbc:InvoiceTypeCode>380<')
+  expect(brokenRules(data)).toEqual([])
+  expect(await (await owner.get(pathOf('/order/invoice'))).text()).toContain(`href="${pathOf('/order/invoice.xml')}"`)
+  expect((await shop.browser().get(pathOf('/order/invoice.xml'))).status).toBe(404)
 })
 
 describe('the calls for an invoice', () => {

@@ -46,6 +46,7 @@ export const invoiceCopy = translated({
   page: (number: number, count: number) => `Page ${number} of ${count}`,
 
   download: 'Download PDF',
+  downloadData: 'Download e-invoice (XML)',
   other: {
     invoice: (number: string | null) => (number ? `View invoice ${number}` : 'View invoice'),
     /** With its number if there are several. */

@@ -1,7 +1,7 @@
-// The addresses of an invoice: as a page to read and print, or as a PDF to keep.
+// The addresses of an invoice: as a page to read and print, as a PDF to keep, or as data for accounting programs.
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 
-type Where = { as?: 'page' | 'pdf'; kind?: InvoiceKind; part?: number; from?: 'provider' }
+type Where = { as?: 'page' | 'pdf' | 'xml'; kind?: InvoiceKind; part?: number; from?: 'provider' }
 
 export function invoicePath(reference: string, { as = 'page', kind = 'invoice', part = 0, from }: Where = {}): string {
   const search = new URLSearchParams({
@@ -10,5 +10,5 @@ export function invoicePath(reference: string, { as = 'page', kind = 'invoice', 
     ...(part > 1 ? { part: String(part) } : {}),
     ...(from ? { from } : {}),
   })
-  return `/order/invoice${as === 'pdf' ? '.pdf' : ''}?${search.toString()}`
+  return `/order/invoice${as === 'page' ? '' : `.${as}`}?${search.toString()}`
 }

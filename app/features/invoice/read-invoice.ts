@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { invoiceFacts, type InvoiceFacts } from './invoice-facts.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { eInvoiceOf } from '#shop/sales/invoicing/e-invoice.ts'
 import type { Invoice, InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -19,6 +20,8 @@ export type InvoicePage =
       facts: InvoiceFacts
       shown: InvoiceKind
       part: number
+      /** It exists as data for accounting programs: a company bought. */
+      hasData: boolean
       /** The other documents of the order, the invoice before its credit notes. */
       others: OtherDocument[]
     }
@@ -40,6 +43,7 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
     facts: invoiceFacts(found.invoice),
     shown: found.invoice.kind,
     part: found.invoice.part,
+    hasData: found.invoice.snapshot.buyer.company !== null && eInvoiceOf(found.invoice) !== null,
     others: found.others,
   })
 }

@@ -1,5 +1,7 @@
 // One order with everything an administrator needs to judge it; the eSIM's codes are a separate request.
 import type { Base } from '#shop/assembly/base.ts'
+import { eInvoiceOf } from '#shop/sales/invoicing/e-invoice.ts'
+import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import { leftCents, refundableCents } from '#shop/sales/refund/refundable.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { isRunning, isPartReason, type PartReason } from '#shop/sales/refund/part-refund.ts'
@@ -143,14 +145,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     payments: payments.map(({ id, url: _url, ...payment }) => ({ id, ...payment })),
     attempts,
     mails,
-    invoices: invoices.map(({ id, kind, part, number, issuedOn, snapshot }) => ({
-      id,
-      kind,
-      part,
-      number,
-      issuedOn,
-      totalCents: snapshot.totalCents,
-    })),
+    invoices: invoices.map(paperOf),
     alerts,
   }
 }
@@ -197,3 +192,9 @@ const listBalanceParts = (acts: Act[]): BalancePart[] =>
     if (typeof reason !== 'string' || !isPartReason(reason)) return []
     return [{ id: `act-${id}`, amountCents: cents, reason, state: 'given', askedBy: actorId, createdAt: at }]
   })
+
+/** `hasData`: it exists as data for accounting programs too. */
+const paperOf = (paper: Invoice) => {
+  const { id, kind, part, number, issuedOn, snapshot } = paper
+  return { id, kind, part, number, issuedOn, totalCents: snapshot.totalCents, hasData: eInvoiceOf(paper) !== null }
+}

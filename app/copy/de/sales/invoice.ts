@@ -45,6 +45,7 @@ export const invoiceCopy: typeof english = {
   page: (number, count) => `Seite ${number} von ${count}`,
 
   download: 'PDF herunterladen',
+  downloadData: 'E-Rechnung (XML) herunterladen',
   other: {
     invoice: (number) => (number ? `Rechnung ${number} ansehen` : 'Rechnung ansehen'),
     credit_note: (number) => (number ? `Gutschrift ${number} ansehen` : 'Gutschrift ansehen'),

@@ -44,6 +44,7 @@ export const invoiceCopy: typeof english.invoiceCopy = {
   page: (number, count) => `Página ${number} de ${count}`,
 
   download: 'Descargar PDF',
+  downloadData: 'Descargar factura electrónica (XML)',
   other: {
     invoice: (number) => (number ? `Ver factura ${number}` : 'Ver factura'),
     credit_note: (number) => (number ? `Ver factura rectificativa ${number}` : 'Ver factura rectificativa'),

@@ -44,6 +44,7 @@ export const invoiceCopy: typeof english = {
   page: (number, count) => `Page ${number} sur ${count}`,
 
   download: 'Télécharger le PDF',
+  downloadData: 'Télécharger la facture électronique (XML)',
   other: {
     invoice: (number) => (number ? `Voir la facture ${number}` : 'Voir la facture'),
     credit_note: (number) => (number ? `Voir l’avoir ${number}` : 'Voir l’avoir'),

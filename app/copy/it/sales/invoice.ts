@@ -43,6 +43,7 @@ export const invoiceCopy: typeof english.invoiceCopy = {
   page: (number, count) => `Pagina ${number} di ${count}`,
 
   download: 'Scarica il PDF',
+  downloadData: 'Scarica la fattura elettronica (XML)',
   other: {
     invoice: (number) => (number ? `Vedi la fattura ${number}` : 'Vedi la fattura'),
     credit_note: (number) => (number ? `Vedi la nota di credito ${number}` : 'Vedi la nota di credito'),

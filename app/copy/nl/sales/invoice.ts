@@ -44,6 +44,7 @@ export const invoiceCopy: typeof english = {
   page: (number, count) => `Pagina ${number} van ${count}`,
 
   download: 'PDF downloaden',
+  downloadData: 'E-factuur (XML) downloaden',
   other: {
     invoice: (number) => (number ? `Factuur ${number} bekijken` : 'Factuur bekijken'),
     credit_note: (number) => (number ? `Creditnota ${number} bekijken` : 'Creditnota bekijken'),

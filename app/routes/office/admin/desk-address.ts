@@ -109,5 +109,10 @@ export const writtenFilters = ({ from, until, brand, leastCents, mostCents, coup
   country: country ?? '',
 })
 
-export const deskDocumentPath = (orderId: string, kind: InvoiceKind, part: number): string =>
-  withQuery(href('/admin-dashboard/orders/:orderId/document.pdf', { orderId }), { kind, part })
+export const deskDocumentPath = (orderId: string, kind: InvoiceKind, part: number, as: 'pdf' | 'xml' = 'pdf'): string =>
+  withQuery(
+    as === 'pdf'
+      ? href('/admin-dashboard/orders/:orderId/document.pdf', { orderId })
+      : href('/admin-dashboard/orders/:orderId/document.xml', { orderId }),
+    { kind, part },
+  )

@@ -4,7 +4,7 @@ import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { answerPdf } from '#app/features/invoice/answer-pdf.ts'
+import { answerDocument } from '#app/features/invoice/answer-document.ts'
 import { readKind, readPart } from '#app/features/invoice/read-invoice.ts'
 import { isOrderId } from './desk/read-desk-order.ts'
 import type { Route } from './+types/desk-document.ts'
@@ -17,5 +17,5 @@ export async function loader({ url, context, params: { orderId } }: Route.Loader
     : null
   if (!found || (!found.ok && found.problem === 'no_document')) throw data(null, 404)
   if (!found.ok) return tooOftenText(deskCopy.tooOften(found.retryAfterSeconds), found)
-  return (await answerPdf(context, found.document)) ?? new Response(null, { status: 500 })
+  return (await answerDocument(context, url, found.document)) ?? new Response(null, { status: 500 })
 }

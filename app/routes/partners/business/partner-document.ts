@@ -1,6 +1,6 @@
 // GET /business-dashboard/orders/:orderId/document.pdf: the invoice or credit note of what the own software ordered.
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
-import { answerPdf } from '#app/features/invoice/answer-pdf.ts'
+import { answerDocument } from '#app/features/invoice/answer-document.ts'
 import { readKind, readPart } from '#app/features/invoice/read-invoice.ts'
 import { notThere } from '#app/http/file-answer.ts'
 import { shopContext } from '#app/session/request-context.ts'
@@ -15,6 +15,6 @@ export async function loader({ request, url, context, params: { orderId } }: Rou
   if (!order) return notThere()
   const input = { kind: readKind(url), part: readPart(url), rateLimitKey: id }
   const given = await shop.invoices.fetchInvoice(order, input)
-  if (given.ok) return (await answerPdf(context, given.invoice)) ?? new Response(null, { status: 500 })
+  if (given.ok) return (await answerDocument(context, url, given.invoice)) ?? new Response(null, { status: 500 })
   return given.problem === 'too_often' ? tooOftenText(deskCopy.tooOften(given.retryAfterSeconds), given) : notThere()
 }

@@ -4,7 +4,7 @@ import { problemCopy } from '#app/copy/site/problems.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import { answerPdf } from '#app/features/invoice/answer-pdf.ts'
+import { answerDocument } from '#app/features/invoice/answer-document.ts'
 import { troubledOrderPath } from '#app/features/invoice/invoice-trouble.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { missingTrouble, readKind, readPart } from '#app/features/invoice/read-invoice.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!given.ok && given.problem === 'too_often') return tooOftenText(problemCopy.too_often, given)
   if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, input.kind)), 303)
 
-  const pdf = await answerPdf(context, given.invoice)
+  const pdf = await answerDocument(context, url, given.invoice)
   return pdf ?? redirect(troubledOrderPath(order.reference, 'no_answer'), 303)
 }
 

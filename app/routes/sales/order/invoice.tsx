@@ -25,7 +25,7 @@ export default function InvoicePage() {
   const { brand } = useShell()
   const page = useLoaderData<typeof loader>()
   if (page.kind !== 'invoice') return <NoOrder kind="not_found" />
-  const { reference, facts, shown, part, others } = page
+  const { reference, facts, shown, part, hasData, others } = page
   return (
     <div className="invoice-page">
       <title>{`${facts.title} ${facts.number} · ${brand.name}`}</title>
@@ -39,6 +39,15 @@ export default function InvoicePage() {
           >
             {copy.download}
           </a>
+          {hasData && (
+            <a
+              href={pathHere(invoicePath(reference, { as: 'xml', kind: shown, part }))}
+              className={buttonClass({ look: 'secondary', isWide: true })}
+              download
+            >
+              {copy.downloadData}
+            </a>
+          )}
           <PrintButton />
           {others.map(({ kind, part: at, number }) => (
             <LinkButton key={number} to={invoicePath(reference, { kind, part: at })} look="secondary" isWide>

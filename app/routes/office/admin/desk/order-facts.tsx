@@ -162,7 +162,7 @@ export function MoneyFacts({
             words.noDocuments[whyNone(kind, money)]
           ) : (
             <ul>
-              {money.invoices.map(({ id, kind: paper, part, number, issuedOn, totalCents }) => (
+              {money.invoices.map(({ id, kind: paper, part, number, issuedOn, totalCents, hasData }) => (
                 <li key={id}>
                   <a href={deskDocumentPath(orderId, paper, part)} download className="link">
                     {words.document[paper]}{' '}
@@ -171,6 +171,19 @@ export function MoneyFacts({
                     </span>
                   </a>
                   , {formatDay(issuedOn)}, {formatEuro(totalCents)}
+                  {hasData && (
+                    <>
+                      {' '}
+                      <a
+                        href={deskDocumentPath(orderId, paper, part, 'xml')}
+                        download
+                        className="link"
+                        aria-label={words.dataOf(number)}
+                      >
+                        {words.data}
+                      </a>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

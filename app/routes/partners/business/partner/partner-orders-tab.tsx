@@ -127,18 +127,30 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
       papers.length === 0
         ? copy.noCoupon
         : papers.map((paper) => (
-            <a
-              key={paper.number}
-              href={withQuery(href('/business-dashboard/orders/:orderId/document.pdf', { orderId: id }), {
-                kind: paper.kind,
-                part: paper.part,
-              })}
-              download
-              className="link flex min-h-11 items-center"
-              aria-label={copy.paperOf[paper.kind](paper.number)}
-            >
-              {paper.number}
-            </a>
+            <span key={paper.number} className="flex gap-4">
+              <a
+                href={withQuery(
+                  href('/business-dashboard/orders/:orderId/document.pdf', { orderId: id }),
+                  asked(paper),
+                )}
+                download
+                className="link flex min-h-11 items-center"
+                aria-label={copy.paperOf[paper.kind](paper.number)}
+              >
+                {paper.number}
+              </a>
+              <a
+                href={withQuery(
+                  href('/business-dashboard/orders/:orderId/document.xml', { orderId: id }),
+                  asked(paper),
+                )}
+                download
+                className="link flex min-h-11 items-center"
+                aria-label={copy.dataOf(paper.number)}
+              >
+                {copy.data}
+              </a>
+            </span>
           )),
   },
 ]
@@ -176,3 +188,5 @@ function PartnerOrderFilters({ wish }: { wish: PartnerOrderWish }) {
     </ListFilters>
   )
 }
+
+const asked = ({ kind, part }: { kind: string; part: number }) => ({ kind, part })

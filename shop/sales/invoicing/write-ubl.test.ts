@@ -1,0 +1,187 @@
+// Structured invoices against the rules of EN 16931 and Peppol BIS Billing 3.0, each by its own number, over invoices and
+// credit notes of all kinds: what a rule counts or forbids is read from the file itself.
+import { assert, constantFrom, integer, option, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { A_SELLER } from '#tests/support/a-seller.ts'
+import { BUYER, brokenRules, category, isPeppol, readUbl, SELLER, TOTAL } from '#tests/support/e-invoice-rules.ts'
+import { dateOnlyOf } from '#values/date.ts'
+import { share } from '#values/money.ts'
+import { addressOfVatNumber } from './electronic-address.ts'
+import { makeCreditNote, makePartialCreditNote, REVERSE_CHARGE_SENTENCE, type Invoice } from './invoice.ts'
+import { writeUbl } from './write-ubl.ts'
+
+const OUTSIDE = 'No EU VAT is charged: the customer is outside the European Union.'
+const DAY = dateOnlyOf(new Date('2026-11-21T12:00:00Z'), 'UTC')
+
+/** Who buys, and the tax that this means. */
+const BUYERS = {
+  home: { country: 'NL', vatNumber: 'NL123456789B01', basisPoints: 2100, taxNote: null },
+  abroad: { country: 'DE', vatNumber: 'DE123456789', basisPoints: 0, taxNote: REVERSE_CHARGE_SENTENCE },
+  unconfirmed: { country: 'SE', vatNumber: 'SE556703748501', basisPoints: 2500, taxNote: null },
+  greek: { country: 'GR', vatNumber: 'EL123456789', basisPoints: 0, taxNote: REVERSE_CHARGE_SENTENCE },
+  outside: { country: 'US', vatNumber: '12-3456789', basisPoints: 0, taxNote: OUTSIDE },
+  zero: { country: 'NL', vatNumber: 'NL123456789B01', basisPoints: 0, taxNote: null },
+  person: { country: 'FR', vatNumber: null, basisPoints: 2000, taxNote: null },
+} as const
+type BuyerName = keyof typeof BUYERS
+
+type Asked = {
+  buyer: BuyerName
+  priceCents: number
+  discountPercent: number
+  feeCents: number
+  purchaseOrder: string | null
+  name: string
+  address: string
+}
+
+function invoiceFor({ buyer, priceCents, discountPercent, feeCents, purchaseOrder, name, address }: Asked): Invoice {
+  const { country, vatNumber, basisPoints, taxNote } = BUYERS[buyer]
+  const discountCents = Math.floor((priceCents * discountPercent) / 100)
+  const netCents = priceCents - discountCents + feeCents
+  const vatCents = share(netCents, basisPoints)
+  const company = vatNumber && {
+    name,
+    street: 'Lindenallee 12',
+    postalCode: '10115',
+    city: 'Berlin',
+    country,
+    vatNumber,
+    registrationCode: country === 'NL' ? '87654321' : 'HRB 12345',
+    purchaseOrder,
+  }
+  const lines: Invoice['snapshot']['lines'] = [
+    { kind: 'bundle', text: `5 GB: travel eSIM ${name}`, quantity: 1, netCents: priceCents },
+    { kind: 'discount', text: 'Discount (WANDER20)', quantity: 1, netCents: -discountCents },
+    { kind: 'processing_fee', text: 'Processing fee', quantity: 1, netCents: feeCents },
+  ]
+  return {
+    id: '1',
+    businessId: null,
+    kind: 'invoice',
+    part: 1,
+    number: 'WANDERPASS-2026-000001',
+    issuedOn: DAY,
+    snapshot: {
+      seller: { ...A_SELLER, address },
+      accent: '#846dff',
+      buyer: { name: 'Anna Berg', email: 'books@kranich.example', company: company || null },
+      orderReference: 'wanderpass_order_1763734000000',
+      suppliedOn: DAY,
+      lines: lines.filter(({ kind, netCents: cents }) => kind === 'bundle' || cents !== 0),
+      netCents,
+      vatBasisPoints: basisPoints,
+      vatCountry: basisPoints === 0 ? null : country,
+      vatCents,
+      totalCents: netCents + vatCents,
+      currency: 'EUR',
+      taxNote,
+      payment: { reference: 'pi_3OqK', on: DAY },
+      corrects: null,
+    },
+  }
+}
+
+/** The invoice, its whole credit note, and that of a part and of the rest. */
+function papersOf(invoice: Invoice, percent: number): Invoice[] {
+  const { totalCents } = invoice.snapshot
+  const first = Math.max(1, Math.floor((totalCents * percent) / 100))
+  const note = (part: number, snapshot: Invoice['snapshot']): Invoice => ({
+    ...invoice,
+    kind: 'credit_note',
+    part,
+    number: `WANDERPASS-C-2026-00000${part}`,
+    snapshot,
+  })
+  return [
+    invoice,
+    note(1, makeCreditNote(invoice, DAY)),
+    note(2, makePartialCreditNote(invoice, { creditedCents: 0, refundedCents: first }, DAY)),
+    ...(first < totalCents
+      ? [note(3, makePartialCreditNote(invoice, { creditedCents: first, refundedCents: totalCents }, DAY))]
+      : []),
+  ]
+}
+
+const asked = record({
+  buyer: constantFrom(...(Object.keys(BUYERS) as BuyerName[])),
+  priceCents: integer({ min: 1, max: 50_000 }),
+  discountPercent: constantFrom(0, 0, 20, 33, 99),
+  feeCents: constantFrom(0, 0, 35),
+  purchaseOrder: option(constantFrom('PO-4711', 'A&B <1>')),
+  name: string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `K${text}`),
+  address: constantFrom(
+    'Kade 1\n1011 AB Amsterdam',
+    'Kade 1\nBuilding 5\n1011AB Amsterdam\nThe Netherlands',
+    'Somewhere',
+  ),
+})
+
+const PLAIN: Asked = {
+  buyer: 'abroad',
+  priceCents: 1495,
+  discountPercent: 20,
+  feeCents: 0,
+  purchaseOrder: 'PO-4711',
+  name: 'Kranich & Söhne <GmbH>',
+  address: 'Kade 1\n1011 AB Amsterdam',
+}
+
+describe('a structured invoice', () => {
+  it('keeps every rule, whoever buys what, and so do its credit notes', () => {
+    assert(
+      property(asked, integer({ min: 1, max: 100 }), (invoice, percent) => {
+        for (const paper of papersOf(invoiceFor(invoice), percent)) expect(brokenRules(writeUbl(paper))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each([
+    ['home', 'S', '0106'],
+    ['abroad', 'AE', null],
+    ['outside', 'O', null],
+    ['zero', 'Z', '0106'],
+    ['person', 'S', null],
+  ] as const)('for a buyer %s has the category %s', (buyer, code, scheme) => {
+    const ubl = readUbl(writeUbl(invoiceFor({ ...PLAIN, buyer })) ?? '')
+    expect(category(ubl)).toBe(code)
+    expect(ubl.texts(`${BUYER}cac:PartyLegalEntity/cbc:CompanyID/@schemeID`)).toEqual(scheme ? [scheme] : [])
+    expect(isPeppol(ubl)).toBe(!['outside', 'person'].includes(buyer))
+  })
+
+  it('says what the paper says: discount, sums, what was paid, and who is who', () => {
+    const ubl = readUbl(writeUbl(invoiceFor(PLAIN)) ?? '')
+    expect(ubl.one('cac:AllowanceCharge/cbc:AllowanceChargeReason')).toBe('Discount (WANDER20)')
+    expect(['Amount', 'AllowanceChargeReasonCode'].map((of) => ubl.one(`cac:AllowanceCharge/cbc:${of}`))).toEqual([
+      '2.99',
+      '95',
+    ])
+    expect(['TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'].map((of) => ubl.one(`${TOTAL}${of}`))).toEqual([
+      '11.96',
+      '11.96',
+      '0.00',
+    ])
+    expect(ubl.one(`${BUYER}cac:PartyLegalEntity/cbc:RegistrationName`)).toBe('Kranich & Söhne <GmbH>')
+    expect(ubl.one('cac:OrderReference/cbc:ID')).toBe('PO-4711')
+    expect(ubl.texts(`${SELLER}cac:PostalAddress/*[not(*)]`)).toEqual(['Kade 1', 'Amsterdam', '1011 AB'])
+    expect(ubl.one(`${SELLER}cbc:EndpointID`)).toBe('NL001234567B01')
+  })
+
+  it('isn’t written where the standard has no place for it: no country of the buyer, or a seller without a number', () => {
+    const invoice = invoiceFor({ ...PLAIN, buyer: 'person' })
+    const { snapshot } = invoice
+    expect(writeUbl({ ...invoice, snapshot: { ...snapshot, vatCountry: null } })).toBeNull()
+    const seller = { ...snapshot.seller, kvk: null, vat: null, email: 'us@example.com' }
+    expect(writeUbl({ ...invoice, snapshot: { ...snapshot, seller } })).toBeNull()
+  })
+})
+
+it.each([
+  ['NL123456789B01', { scheme: '9944', id: 'NL123456789B01' }],
+  ['SE556703748501', { scheme: '0007', id: '5567037485' }],
+  ['EL123456789', { scheme: '9933', id: 'EL123456789' }],
+  ['US12', null],
+])('a company with the VAT number %s is reached at %o', (vatNumber, address) => {
+  expect(addressOfVatNumber(vatNumber)).toEqual(address)
+})
