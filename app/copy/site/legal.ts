@@ -4,6 +4,8 @@ import { translated } from '#app/language/translated.ts'
 export const legalCopy = translated({
   contents: 'Contents',
   plainly: 'In plain English',
+  translation: 'This is a translation. The English text is binding.',
+  translated: 'Read the English text',
   company: {
     heading: 'Who runs this shop',
     missing: (brand: string) =>

@@ -4,6 +4,8 @@ import type { legalCopy as english } from '../../site/legal.ts'
 export const legalCopy: typeof english = {
   contents: 'Inhalt',
   plainly: 'Kurz gesagt',
+  translation: 'Dies ist eine Übersetzung. Maßgeblich ist die englische Fassung.',
+  translated: 'Englische Fassung lesen',
   company: {
     heading: 'Wer diesen Shop betreibt',
     missing: (brand) =>

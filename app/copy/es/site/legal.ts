@@ -4,6 +4,8 @@ import type * as english from '../../site/legal.ts'
 export const legalCopy: typeof english.legalCopy = {
   contents: 'Contenido',
   plainly: 'En pocas palabras',
+  translation: 'Esto es una traducción. El texto vinculante es el inglés.',
+  translated: 'Leer el texto en inglés',
   company: {
     heading: 'Quién está detrás de esta tienda',
     missing: (brand) =>

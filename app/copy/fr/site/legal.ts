@@ -4,6 +4,8 @@ import type { legalCopy as english } from '../../site/legal.ts'
 export const legalCopy: typeof english = {
   contents: 'Sommaire',
   plainly: 'En clair',
+  translation: 'Ceci est une traduction. Seul le texte anglais fait foi.',
+  translated: 'Lire le texte anglais',
   company: {
     heading: 'Qui tient cette boutique',
     missing: (brand) =>

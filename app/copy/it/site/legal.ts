@@ -4,6 +4,8 @@ import type * as english from '../../site/legal.ts'
 export const legalCopy: typeof english.legalCopy = {
   contents: 'Indice',
   plainly: 'In parole semplici',
+  translation: 'Questa è una traduzione. Fa fede il testo inglese.',
+  translated: 'Leggi il testo inglese',
   company: {
     heading: 'Chi gestisce questo negozio',
     missing: (brand) =>

@@ -4,6 +4,8 @@ import type { legalCopy as english } from '../../site/legal.ts'
 export const legalCopy: typeof english = {
   contents: 'Inhoud',
   plainly: 'In gewone taal',
+  translation: 'Dit is een vertaling. De Engelse tekst is bindend.',
+  translated: 'Lees de Engelse tekst',
   company: {
     heading: 'Wie deze winkel runt',
     missing: (brand) =>
