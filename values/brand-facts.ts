@@ -30,9 +30,17 @@ export type CompanyFacts = {
 /** What a brand says of itself, which its owner may give in each language. */
 export const BRAND_TEXTS = ['tagline', 'heroText', 'description'] as const
 export type BrandText = (typeof BRAND_TEXTS)[number]
+/** The same with what its legal texts say of themselves, which stands above them. */
+export const OWN_TEXTS = [...BRAND_TEXTS, 'legalNote'] as const
+export type OwnText = (typeof OWN_TEXTS)[number]
 
 /** The names under which a brand has its texts in other languages. */
-export const TEXTS_IN = { tagline: 'taglineIn', heroText: 'heroTextIn', description: 'descriptionIn' } as const
+export const TEXTS_IN = {
+  tagline: 'taglineIn',
+  heroText: 'heroTextIn',
+  description: 'descriptionIn',
+  legalNote: 'legalNoteIn',
+} as const
 
 export type Brand = {
   /** Of its record in `businesses`; '1' is the shop's own (storefront rules §3 "Brand settings"). */
@@ -47,10 +55,13 @@ export type Brand = {
   isWhiteLabel: boolean
   orderPrefix: string
   description: string
+  /** Above terms, privacy, and contract summary; without one, a translation says that it is one. */
+  legalNote?: string
   /** The owner's own texts in other languages. */
   taglineIn?: InLanguages
   heroTextIn?: InLanguages
   descriptionIn?: InLanguages
+  legalNoteIn?: InLanguages
   company?: CompanyFacts
 }
 

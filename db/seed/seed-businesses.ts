@@ -24,6 +24,8 @@ const brandFile = z.array(
     primaryDarkColor: setting,
     secondaryColor: setting,
     backgroundColor: setting,
+    legalNote: setting,
+    legalNoteIn: settingIn,
     orderPrefix: setting,
     mailFromName: setting,
     mailFrom: setting,

@@ -1,6 +1,7 @@
 // What an owner wrote is read in the language of the page as far as they gave it, and otherwise in English, marked as such.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathIn } from '#app/language/address.ts'
+import type { Language } from '#values/language.ts'
 import { saveBrand } from '../support/brand-form.ts'
 import { mailTo } from '../support/account-mails.ts'
 import { signedIn } from '../support/http-accounts.ts'
@@ -71,7 +72,8 @@ describe('a brand’s own text', () => {
     await save({ tagline: 'By the sea', heroText: '', tagline_de: 'Direkt am Meer', tagline_fr: 'Côté mer' })
     const { html } = await read('/admin?tab=brand', owner)
     const lacks = [...html.matchAll(/(None missing|Missing in [^<]+)/g)].map(([text]) => text)
-    expect(lacks).toEqual(['Missing in Spanish, Italian, and Dutch', 'None missing'])
+    // The hero text and the note on legal texts came with the shop.
+    expect(lacks).toEqual(['Missing in Spanish, Italian, and Dutch', 'None missing', 'None missing'])
   })
 
   it.each([
@@ -164,5 +166,31 @@ describe('a zone’s display name', () => {
     expect((await read('/de/bundleselector')).html).not.toContain('alte Kontinent')
     const europe = await shop.shop.catalogue.viewDeskZone('Europe')
     expect(europe?.zone.displayNameIn).toEqual({})
+  })
+})
+
+describe('a legal text in another language', () => {
+  const LEGAL = ['/terms', '/privacy', '/contract-summary/01032_3']
+  const notesIn = async (language: Language) =>
+    Promise.all(LEGAL.map(async (path) => (await read(pathIn(path, language))).html))
+
+  it('says that it is a translation, and leads to the one that binds', async () => {
+    for (const html of await notesIn('de')) expect(html).toContain('Maßgeblich ist die englische Fassung.')
+    const [terms = ''] = await notesIn('nl')
+    expect(terms).toMatch(/<a href="\/terms" hrefLang="en"[^>]*>Lees de Engelse tekst</i)
+    for (const html of await notesIn('en')) expect(html).not.toContain('hrefLang="en" class="link')
+  })
+
+  it('says what its owner wrote instead, each in its language', async () => {
+    expect(
+      (await save({ legalNote: 'In force since May', legalNote_nl: 'De Nederlandse tekst is bindend.' })).status,
+    ).toBe(303)
+    for (const html of await notesIn('nl')) {
+      expect(html).toContain('>De Nederlandse tekst is bindend.<')
+      expect(html).not.toContain('In force since May')
+    }
+    for (const html of await notesIn('de')) expect(html).toContain('Maßgeblich ist die englische Fassung.')
+    for (const html of await notesIn('en')) expect(html).toContain('>In force since May<')
+    expect((await read('/nl')).html).not.toContain('De Nederlandse tekst is bindend.<')
   })
 })

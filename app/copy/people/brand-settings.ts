@@ -44,6 +44,7 @@ export const brandSettingsCopy = {
     vat: 'VAT number',
     reviewUrl: 'Review site',
     links: 'Social profiles',
+    legalNote: 'Note on legal texts',
     primaryColor: COLORS.primary,
     primaryLightColor: COLORS.primaryLight,
     primaryDarkColor: COLORS.primaryDark,
@@ -60,6 +61,8 @@ export const brandSettingsCopy = {
     vat: 'Include the country letters, as in NL123456789B01.',
     email: 'Where customers can write to you. It’s shown in the footer.',
     reviewUrl: 'The https address of your profile on a public review site.',
+    legalNote:
+      'Shown above terms, privacy and contract summary. Without one, a translation says that the English text is binding.',
     links: 'One address per line, up to eight. Put a name before an address to label it.',
   } as Record<string, string>,
   defaultIs: (text: string) => `Default: ${text}`,

@@ -1,14 +1,17 @@
+import { Fragment } from 'react'
+import { InOtherLanguages } from '#app/features/own-texts/in-other-languages.tsx'
 import { brandSettingsCopy as copy } from '#app/copy/people/brand-settings.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
-import { BRAND_COMPANY_FIELDS, type BrandDraft, type BrandField } from './brand-draft.ts'
+import { BRAND_COMPANY_FIELDS, isOwnText, type BrandDraft, type BrandField } from './brand-draft.ts'
+import { foreignFields } from './foreign-fields.ts'
 import type { BrandPage } from './brand-page.ts'
 
 const LINES: Partial<Record<BrandField, number>> = { address: 3, links: 3 }
 
 type BrandCompanyFieldsProps = {
-  page: Pick<BrandPage, 'saved' | 'hasSample'>
+  page: Pick<BrandPage, 'saved' | 'hasSample' | 'supplied'>
   draft: BrandDraft
   problems: Record<string, string> | undefined
   onType: (field: BrandField) => (value: string) => void
@@ -41,7 +44,15 @@ export function BrandCompanyFields({ page, draft, problems, onType }: BrandCompa
         return rows ? (
           <TextArea key={field} {...shared} rows={rows} />
         ) : (
-          <TextField key={field} {...shared} maxLength={400} />
+          <Fragment key={field}>
+            <TextField {...shared} maxLength={400} />
+            {isOwnText(field) && (
+              <InOtherLanguages
+                label={shared.label}
+                {...foreignFields(field, page.supplied[field], { draft, problems, onType })}
+              />
+            )}
+          </Fragment>
         )
       })}
     </fieldset>

@@ -1,6 +1,6 @@
 // A brand's settings as in its form: only texts, where an empty one means the default.
 import type { BusinessSettings, SettingName } from '#shop/people/brand/business.ts'
-import { BRAND_TEXTS, TEXTS_IN, type BrandText } from '#values/brand-facts.ts'
+import { OWN_TEXTS, TEXTS_IN, type OwnText } from '#values/brand-facts.ts'
 import { fieldIn } from '#values/own-text.ts'
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#values/language.ts'
 import { cutText } from '#values/text/cut-text.ts'
@@ -27,13 +27,14 @@ export const BRAND_COMPANY_FIELDS = [
   'phone',
   'reviewUrl',
   'links',
+  'legalNote',
 ] as const
 /** A text in another language: 'tagline_de'. */
-export type ForeignField = `${BrandText}_${ForeignLanguage}`
-const FOREIGN_TEXTS = BRAND_TEXTS.flatMap((text) =>
+export type ForeignField = `${OwnText}_${ForeignLanguage}`
+const FOREIGN_TEXTS = OWN_TEXTS.flatMap((text) =>
   FOREIGN_LANGUAGES.map((language) => ({ text, language, field: fieldIn(text, language) })),
 )
-export const isBrandText = (field: string): field is BrandText => BRAND_TEXTS.some((text) => text === field)
+export const isOwnText = (field: string): field is OwnText => OWN_TEXTS.some((text) => text === field)
 /** These fields, each text followed by the same in other languages. */
 export const withLanguages = (fields: readonly BrandField[]): BrandField[] =>
   fields.flatMap((field) => [field, ...FOREIGN_TEXTS.filter(({ text }) => text === field).map((each) => each.field)])
@@ -105,7 +106,7 @@ export function patchOfForm(form: FormData, fields: readonly BrandField[]): Part
   const plain = touched.flatMap((field) =>
     isForeignField(field) ? [] : [[field, emptyToDefault(field, draft[field].trim())] as const],
   )
-  const foreign = BRAND_TEXTS.flatMap((text) => {
+  const foreign = OWN_TEXTS.flatMap((text) => {
     const typed = FOREIGN_TEXTS.filter((each) => each.text === text && touched.includes(each.field))
     const texts = typed.map(({ language, field }) => [language, draft[field].trim() || null] as const)
     return texts.length > 0 ? [[TEXTS_IN[text], Object.fromEntries(texts)] as const] : []

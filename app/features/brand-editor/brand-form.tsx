@@ -9,9 +9,7 @@ import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import type { BrandColors } from '#shop/people/brand/brand.ts'
-import type { BrandText } from '#values/brand-facts.ts'
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#values/language.ts'
-import { fieldIn, inEachLanguage } from '#values/own-text.ts'
+import type { OwnText } from '#values/brand-facts.ts'
 import type { BrandAnswer } from './brand-action.ts'
 import { BrandColorField } from './brand-color-field.tsx'
 import { BrandCompanyFields } from './brand-company-fields.tsx'
@@ -20,7 +18,7 @@ import {
   COLOR_FIELDS,
   BRAND_COMPANY_FIELDS,
   differences,
-  isBrandText,
+  isOwnText,
   withLanguages,
   SENDER_FIELDS,
   NAME_FIELDS,
@@ -28,6 +26,7 @@ import {
   type BrandDraft,
   type BrandField,
 } from './brand-draft.ts'
+import { foreignFields } from './foreign-fields.ts'
 import { useLeaveGuard } from './brand-leave-guard.ts'
 import { BrandLogoField } from './brand-logo-field.tsx'
 import type { BrandLooks } from './brand-looks.ts'
@@ -105,24 +104,11 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
         autoComplete="off"
         onChange={({ currentTarget }) => change(field)(currentTarget.value)}
       />
-      {isBrandText(field) && <InOtherLanguages label={copy.fields[field] ?? field} {...foreignTexts(field)} />}
+      {isOwnText(field) && <InOtherLanguages label={copy.fields[field] ?? field} {...foreignTexts(field)} />}
     </Fragment>
   )
-  const foreignTexts = (name: BrandText) => {
-    const { english, others } = page.supplied[name]
-    const isSupplied = ['', english].includes(draft[name].trim())
-    const standIns = isSupplied ? others : inEachLanguage(() => null)
-    const hasText = (language: ForeignLanguage) => draft[fieldIn(name, language)].trim() !== ''
-    return {
-      standIns,
-      missing: FOREIGN_LANGUAGES.filter((language) => !hasText(language) && standIns[language] === null),
-      field: (language: ForeignLanguage) => {
-        const field = fieldIn(name, language)
-        const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => change(field)(currentTarget.value)
-        return { name: field, error: answer?.fields[field], value: draft[field], onChange }
-      },
-    }
-  }
+  const foreignTexts = (name: OwnText) =>
+    foreignFields(name, page.supplied[name], { draft, problems: answer?.fields, onType: change })
   const senderFields = SENDER_FIELDS.filter((field) => field !== 'domain' || page.hasDomain)
   const name = draft.name || page.standIns.name || ''
 

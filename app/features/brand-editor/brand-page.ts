@@ -3,14 +3,14 @@ import { passFacts } from '#app/features/wizard/pass/pass-facts.ts'
 import { soldCatalogue } from '#app/features/wizard/sold-catalogue.ts'
 import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { knownEverywhere } from '#app/language/known-everywhere.ts'
+import { knownEverywhere, translationEverywhere } from '#app/language/known-everywhere.ts'
 import { DEFAULT_BRAND, type Brand } from '#shop/people/brand/brand.ts'
-import type { BrandText } from '#values/brand-facts.ts'
-import type { ForeignLanguage } from '#values/language.ts'
+import type { BrandText, OwnText } from '#values/brand-facts.ts'
 import { readBusiness } from '#shop/people/brand/business.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { draftOfRecord, type BrandDraft } from './brand-draft.ts'
+import type { SuppliedText } from './foreign-fields.ts'
 import { toBrandLooks, type BrandLooks } from './brand-looks.ts'
 
 export type BrandPage = {
@@ -24,7 +24,7 @@ export type BrandPage = {
   /** What stands in for an empty field. */
   standIns: Partial<BrandDraft>
   /** The texts that came with the shop, in English and in other languages. */
-  supplied: Record<BrandText, SuppliedText>
+  supplied: Record<OwnText, SuppliedText>
   /** An address of ours, or the picture itself where the logo belongs to another host. */
   logo: string | null
   /** A sample company stands in for what is not filled in, because this is a demo. */
@@ -34,8 +34,6 @@ export type BrandPage = {
   /** What the pass of the preview says of a trip, as the brand sells it today. */
   pass: PassFacts
 }
-
-type SuppliedText = { english: string; others: Record<ForeignLanguage, string | null> }
 
 type PassFacts = ReturnType<typeof passFacts>
 
@@ -78,6 +76,7 @@ function pageOf(record: BusinessRecord, brand: Brand, place: Place): BrandPage {
       tagline: suppliedText('tagline'),
       heroText: suppliedText('heroText'),
       description: suppliedText('description'),
+      legalNote: { english: '', others: translationEverywhere },
     },
     faults: record ? readBusiness(record).faults : [],
     looks: toBrandLooks(saved),

@@ -28,6 +28,8 @@ export const businesses = pgTable(
     heroTextIn: inLanguages('hero_text_in'),
     description: text('description'),
     descriptionIn: inLanguages('description_in'),
+    legalNote: text('legal_note'),
+    legalNoteIn: inLanguages('legal_note_in'),
     orderPrefix: text('order_prefix'),
     mailFromName: text('mail_from_name'),
     mailFrom: text('mail_from'),

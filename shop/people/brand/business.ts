@@ -61,6 +61,8 @@ export const businessSettings = z.strictObject({
   heroTextIn: lineIn(120).nullable(),
   description: line(300).nullable(),
   descriptionIn: lineIn(300).nullable(),
+  legalNote: line(300).nullable(),
+  legalNoteIn: lineIn(300).nullable(),
   orderPrefix: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
@@ -146,10 +148,18 @@ function readSettings(record: BusinessRecord): { settings: KnownSettings; faults
   return { settings: businessSettings.partial().parse(Object.fromEntries(rest)), faults }
 }
 
-const ownTextsOf = ({ taglineIn, heroTextIn, descriptionIn }: KnownSettings): Partial<Brand> => ({
+const ownTextsOf = ({
+  taglineIn,
+  heroTextIn,
+  descriptionIn,
+  legalNote,
+  legalNoteIn,
+}: KnownSettings): Partial<Brand> => ({
   ...(taglineIn && { taglineIn }),
   ...(heroTextIn && { heroTextIn }),
   ...(descriptionIn && { descriptionIn }),
+  ...(legalNote && { legalNote }),
+  ...(legalNoteIn && { legalNoteIn }),
 })
 
 function companyOf(settings: KnownSettings): { company?: CompanyFacts } {

@@ -16,7 +16,7 @@ import { shopContext, atOf } from '#app/session/request-context.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
-import { TranslationNote } from './translation-note.tsx'
+import { LegalNote } from './legal-note.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { findSummary } from './find-summary.ts'
@@ -45,7 +45,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
       <PageHead title={title} description={copy.description(name, size, days)} isPrivate={price === null} />
       {price && <Product offer={offer} totalCents={price.totalCents} />}
       <PageTop title={copy.title} lead={copy.purpose}>
-        <TranslationNote />
+        <LegalNote />
         <PrintButton />
       </PageTop>
       <div className="wrap grid items-start gap-10 py-8 md:py-12 print:mt-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] print:py-0">

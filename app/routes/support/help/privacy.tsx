@@ -2,7 +2,7 @@ import { privacyCopy as copy } from '#app/copy/site/privacy.ts'
 import { retentionCopy } from '#app/copy/office/retention.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
-import { TranslationNote } from './translation-note.tsx'
+import { LegalNote } from './legal-note.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { Points, Reading, Section } from './reading.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -15,7 +15,7 @@ export default function Privacy() {
     <>
       <PageHead title={copy.title} description={copy.description} />
       <PageTop title={copy.title} lead={copy.lead}>
-        <TranslationNote />
+        <LegalNote />
         <PrintButton />
       </PageTop>
       <Reading chapters={sections}>

@@ -3,7 +3,7 @@ import { legalCopy } from '#app/copy/site/legal.ts'
 import { termsCopy as copy, type TermsSection } from '#app/copy/site/terms.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
-import { TranslationNote } from './translation-note.tsx'
+import { LegalNote } from './legal-note.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { Points, Reading, Section } from './reading.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -19,7 +19,7 @@ export default function Terms() {
         <p className="font-semibold">
           {copy.updated} <time dateTime="2025-03-05">{copy.updatedOn}</time>
         </p>
-        <TranslationNote />
+        <LegalNote />
         <PrintButton />
       </PageTop>
       <Reading chapters={sections}>

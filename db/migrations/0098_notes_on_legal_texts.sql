@@ -1,0 +1,2 @@
+ALTER TABLE "businesses" ADD COLUMN "legal_note" text;--> statement-breakpoint
+ALTER TABLE "businesses" ADD COLUMN "legal_note_in" jsonb;
