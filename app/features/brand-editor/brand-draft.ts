@@ -30,7 +30,7 @@ export const BRAND_COMPANY_FIELDS = [
   'legalNote',
 ] as const
 /** A text in another language: 'tagline_de'. */
-export type ForeignField = `${OwnText}_${ForeignLanguage}`
+type ForeignField = `${OwnText}_${ForeignLanguage}`
 const FOREIGN_TEXTS = OWN_TEXTS.flatMap((text) =>
   FOREIGN_LANGUAGES.map((language) => ({ text, language, field: fieldIn(text, language) })),
 )
