@@ -14,8 +14,8 @@ import { isSpoken } from '#app/language/spoken-pages.ts'
 import { isForeign, type ForeignLanguage, type Language } from '#values/language.ts'
 import type { ZoneNames } from '#values/zone-names.ts'
 
-type Asked = { language: ForeignLanguage; zoneNames?: ZoneNames }
-const asked = new AsyncLocalStorage<Asked>()
+type ForeignRequest = { language: ForeignLanguage; zoneNames?: ZoneNames }
+const asked = new AsyncLocalStorage<ForeignRequest>()
 tellLanguageBy(() => asked.getStore()?.language)
 tellZoneNamesBy(() => asked.getStore()?.zoneNames)
 

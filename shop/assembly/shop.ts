@@ -1,6 +1,6 @@
 // The shop: every use case, by context. All live dependencies come in here, once; a request adds `{ tenant, actor }`.
 import { createCatalogue } from '#shop/catalogue/catalogue.ts'
-import { nameZones } from '#shop/catalogue/bundle/zone-names.ts'
+import { nameZones } from '#shop/catalogue/bundle/name-zones.ts'
 import { createDelivery } from '#shop/delivery/delivery.ts'
 import { createWorker } from '#shop/delivery/due-work/worker.ts'
 import { createFigures } from '#shop/figures/figures.ts'

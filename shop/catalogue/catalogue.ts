@@ -17,7 +17,7 @@ import {
   viewDeskZone,
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
 import { viewLastOfBundles, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
-import { nameZones } from '#shop/catalogue/bundle/zone-names.ts'
+import { nameZones } from '#shop/catalogue/bundle/name-zones.ts'
 import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
 import { moveBundle, viewBundleMove } from '#shop/catalogue/network/move-bundle.ts'
