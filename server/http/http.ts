@@ -196,7 +196,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   async function contextFor(c: HonoContext<Env>, ip: string | null) {
     const context = new RouterContextProvider()
     // Without them, zones have the names that the shop knows; what is wrong, the page finds out itself.
-    await learnZoneNames(shop.catalogue.nameZones).catch(() => undefined)
+    await learnZoneNames(shop.catalogue.viewZoneNames).catch(() => undefined)
     // If the session can't be looked up, the request counts as a visitor's: public pages work, personal ones stay
     // closed.
     const user = await findSessionUser(c.get('tenant'), c.req.header('cookie')).catch((problem: unknown) => {

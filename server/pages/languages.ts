@@ -20,9 +20,9 @@ tellLanguageBy(() => asked.getStore()?.language)
 tellZoneNamesBy(() => asked.getStore()?.zoneNames)
 
 /** Before a page is drawn in another language than English: what the owner called zones in it. */
-export async function learnZoneNames(nameZones: (language: ForeignLanguage) => Promise<ZoneNames>): Promise<void> {
+export async function learnZoneNames(viewZoneNames: (language: ForeignLanguage) => Promise<ZoneNames>): Promise<void> {
   const request = asked.getStore()
-  if (request) request.zoneNames = await nameZones(request.language)
+  if (request) request.zoneNames = await viewZoneNames(request.language)
 }
 
 /** Answers each request in the language of its address; what exists in English alone is at its English address. */

@@ -1,6 +1,6 @@
 // The shop: every use case, by context. All live dependencies come in here, once; a request adds `{ tenant, actor }`.
 import { createCatalogue } from '#shop/catalogue/catalogue.ts'
-import { nameZones } from '#shop/catalogue/bundle/name-zones.ts'
+import { viewZoneNames } from '#shop/catalogue/bundle/view-zone-names.ts'
 import { createDelivery } from '#shop/delivery/delivery.ts'
 import { createWorker } from '#shop/delivery/due-work/worker.ts'
 import { createFigures } from '#shop/figures/figures.ts'
@@ -22,7 +22,10 @@ export type Shop = ReturnType<typeof createShop>
 
 export function createShop(dependencies: Dependencies) {
   const own = createBase(dependencies)
-  const records = createRecords(own, { composers: mailComposers(own), ...bind(own, { isReminderUnwanted, nameZones }) })
+  const records = createRecords(own, {
+    composers: mailComposers(own),
+    ...bind(own, { isReminderUnwanted, viewZoneNames }),
+  })
   const base = accountNeeds(own, records.deliverMail)
   const catalogue = createCatalogue(base)
   const people = createPeople(base)

@@ -17,7 +17,7 @@ import {
   viewDeskZone,
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
 import { viewLastOfBundles, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
-import { nameZones } from '#shop/catalogue/bundle/name-zones.ts'
+import { viewZoneNames } from '#shop/catalogue/bundle/view-zone-names.ts'
 import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
 import { moveBundle, viewBundleMove } from '#shop/catalogue/network/move-bundle.ts'
@@ -37,7 +37,7 @@ export const createCatalogue = (base: Base) => ({
     /** What is sold at a brand's host, at its prices in cents before tax. */
     viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.viewEdition,
-    ...bind(base, { nameZones, viewOperators, viewLastOfZones, viewLastOfBundles }),
+    ...bind(base, { viewZoneNames, viewOperators, viewLastOfZones, viewLastOfBundles }),
     ...bind(
       { ...base, readNames: base.customers.readNames },
       {

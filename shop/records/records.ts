@@ -18,13 +18,13 @@ const LEADS_TO_AN_ESIM: readonly MailRow['kind'][] = MAILS_OF_A_LIVE_ORDER
 
 const BEFORE_A_TRIP: readonly MailRow['kind'][] = ['trip_week', 'trip_eve']
 
-type Parts = Pick<DeliverMailDeps, 'nameZones'> & {
+type Parts = Pick<DeliverMailDeps, 'viewZoneNames'> & {
   composers: Composers
   /** Whether the reminder of a trip's part may not be sent (anymore). */
   isReminderUnwanted: (row: MailRow) => Promise<boolean>
 }
 
-export function createRecords(base: Base, { composers, isReminderUnwanted, nameZones }: Parts) {
+export function createRecords(base: Base, { composers, isReminderUnwanted, viewZoneNames }: Parts) {
   // An email about an order uses the name of the brand that sold it.
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
@@ -41,7 +41,7 @@ export function createRecords(base: Base, { composers, isReminderUnwanted, nameZ
   const composeMail = (row: MailRow, tenant: Tenant) => composers[row.kind](row, tenant)
   const handedOver = openHandedOver()
   return bind(
-    { ...base, handedOver, composeMail, isUnwanted, findMailTenant, findMailLanguage, nameZones },
+    { ...base, handedOver, composeMail, isUnwanted, findMailTenant, findMailLanguage, viewZoneNames },
     { deliverMail, deliverClaimed, settleMails },
   )
 }

@@ -132,7 +132,7 @@ function deliveringIn(database: Database) {
     isUnwanted: () => Promise.resolve(false),
     findMailTenant: () => Promise.resolve(tenant),
     findMailLanguage: () => Promise.resolve('en' as const),
-    nameZones: () => Promise.resolve(NO_ZONE_NAMES),
+    viewZoneNames: () => Promise.resolve(NO_ZONE_NAMES),
   }
   const delivery: { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed } = {
     deliverMail: (id) => deliverMail(mailing, id),

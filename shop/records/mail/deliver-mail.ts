@@ -52,7 +52,7 @@ export type DeliverMailDeps = Pick<Base, 'mailer' | 'mails' | 'clock' | 'log'> &
   /** The email language of this address's account. */
   findMailLanguage: (email: string) => Promise<Language>
   /** As the owner called zones in a language. */
-  nameZones: (language: ForeignLanguage) => Promise<ZoneNames>
+  viewZoneNames: (language: ForeignLanguage) => Promise<ZoneNames>
 }
 
 /**
@@ -101,7 +101,7 @@ export const settleMails = (
 ): Promise<void> => handedOver.settle(clock.now(), afterMs, (ids) => mails.sentAfterAll(ids, clock.now()))
 
 async function send(
-  { mails, handedOver, mailer, findMailLanguage, nameZones, clock, log }: DeliverMailDeps,
+  { mails, handedOver, mailer, findMailLanguage, viewZoneNames, clock, log }: DeliverMailDeps,
   row: MailRow,
   compose: () => Promise<{ tenant: Tenant; composed: ComposedMail }>,
 ): Promise<SendingResult> {
@@ -109,7 +109,7 @@ async function send(
   try {
     const { tenant, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
-    const zoneNames = isForeign(language) ? { zoneNames: await nameZones(language) } : {}
+    const zoneNames = isForeign(language) ? { zoneNames: await viewZoneNames(language) } : {}
     await mailer.send(makeMessageId(row), { ...composed, language, ...zoneNames }, tenant)
     handedOver.note(row, clock.now())
     log.info(

@@ -8,7 +8,7 @@ import type { Zone } from './bundle.ts'
 const known = new WeakMap<readonly Zone[], Map<ForeignLanguage, ZoneNames>>()
 
 /** Made once for each reading of the catalog. */
-export async function nameZones(
+export async function viewZoneNames(
   { readCatalogue }: Pick<Base, 'readCatalogue'>,
   language: ForeignLanguage,
 ): Promise<ZoneNames> {
