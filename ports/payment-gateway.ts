@@ -20,8 +20,8 @@ export type PaymentRequest = {
   totalCents: number
   couponCode: string | null
   brandName: string
-  /** Who sells, in one line for the hosted page and its documents; null if the brand hasn't entered it. */
-  seller: string | null
+  /** Who sells, in one line for documents, and as a sentence for the hosted page; null if the brand hasn’t entered it. */
+  seller: { line: string; soldBy: string } | null
   /** Hex colors of the hosted page. */
   look: { background: string; button: string }
   /** The company on the invoice; `invoiceEmail`, if given, also gets the receipt. */

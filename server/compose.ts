@@ -26,6 +26,7 @@ import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
 import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
+import { saleWords } from '#app/copy/sales/sale-words.ts'
 import { writeWebhook } from '#app/features/partner-api/webhook-things.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
@@ -170,6 +171,7 @@ export async function composeShop(
     assistantDailyAnswers: config.chatDailyAnswers,
     webhookSender: webhookSender(config.webhookPlaces),
     writeWebhook,
+    saleWords,
     webhookPlaces: config.webhookPlaces,
     limiter,
     jobs,

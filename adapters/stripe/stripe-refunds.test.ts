@@ -32,7 +32,10 @@ async function aPayment() {
     totalCents: 1809,
     couponCode: null,
     brandName: 'Wander Pass',
-    seller: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+    seller: {
+      line: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+      soldBy: 'Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+    },
     look: { background: '#f8f7ff', button: '#6a57cc' },
     company: null,
     invoiceNote: null,

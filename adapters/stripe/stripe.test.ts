@@ -41,7 +41,10 @@ function aRequest(
     vatCountry: null,
     couponCode: discount ? 'CODE' : null,
     brandName: 'Wander Pass',
-    seller: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+    seller: {
+      line: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+      soldBy: 'Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+    },
     look: { background: '#f8f7ff', button: '#6a57cc' },
     language: null,
     successUrl: 'http://localhost:9/success?reference=x',
@@ -92,7 +95,7 @@ describe('the total of the payment page', () => {
     }
     const request = aRequest(1495, 2100, undefined, {
       company,
-      seller: `${'B'.repeat(1_191)}😀`,
+      seller: { line: 'B', soldBy: `Sold by ${'B'.repeat(1_191)}😀` },
       couponCode: '😀'.repeat(30),
     })
     expect(await gateway.openSession(request)).toMatchObject({ url: expect.stringMatching(/^http/) })

@@ -152,7 +152,7 @@ export function toCreateParams(
       button_color: request.look.button,
     },
     ...(request.seller && {
-      custom_text: { submit: { message: cutText(`Sold by ${request.seller}`, MOST_CUSTOM_TEXT) } },
+      custom_text: { submit: { message: cutText(request.seller.soldBy, MOST_CUSTOM_TEXT) } },
     }),
     customer_email: request.customerEmail,
     client_reference_id: request.orderReference,
@@ -177,7 +177,7 @@ export function toCreateParams(
       enabled: true,
       invoice_data: {
         metadata: names,
-        footer: [request.invoiceNote, request.seller ?? request.brandName].filter(Boolean).join(' · '),
+        footer: [request.invoiceNote, request.seller?.line ?? request.brandName].filter(Boolean).join(' · '),
         ...(request.company && { custom_fields: toCustomFields(request.company) }),
       },
     },

@@ -7,22 +7,22 @@ import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { addressOfSpelling, pathIn, splitAddress } from '#app/language/address.ts'
-import { currentLanguage, tellLanguageBy } from '#app/language/current-language.ts'
-import { learn } from '#app/language/learn.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
+import { speakIn } from '#app/language/speak-in.ts'
 import { tellZoneNamesBy } from '#app/language/zone-names.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
 import { isForeign, type ForeignLanguage, type Language } from '#values/language.ts'
 import type { ZoneNames } from '#values/zone-names.ts'
 
-type ForeignRequest = { language: ForeignLanguage; zoneNames?: ZoneNames }
+type ForeignRequest = { zoneNames?: ZoneNames }
 const asked = new AsyncLocalStorage<ForeignRequest>()
-tellLanguageBy(() => asked.getStore()?.language)
 tellZoneNamesBy(() => asked.getStore()?.zoneNames)
 
 /** Before a page is drawn in another language than English: what the owner called zones in it. */
 export async function learnZoneNames(viewZoneNames: (language: ForeignLanguage) => Promise<ZoneNames>): Promise<void> {
   const request = asked.getStore()
-  if (request) request.zoneNames = await viewZoneNames(request.language)
+  const language = currentLanguage()
+  if (request && isForeign(language)) request.zoneNames = await viewZoneNames(language)
 }
 
 /** Answers each request in the language of its address; what exists in English alone is at its English address. */
@@ -36,9 +36,8 @@ export function inItsLanguage(answer: RequestListener): RequestListener {
     }
     if (!isForeign(language)) return answer(request, response)
     request.url = path
-    learn(language).then(
-      () => asked.run({ language }, () => answer(request, response)),
-      (problem: unknown) => response.destroy(problem instanceof Error ? problem : undefined),
+    speakIn(language, () => asked.run({}, () => answer(request, response))).catch((problem: unknown) =>
+      response.destroy(problem instanceof Error ? problem : undefined),
     )
   }
 }

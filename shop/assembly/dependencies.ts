@@ -4,6 +4,7 @@ import type { Disclosure } from '#shop/people/sign-up/disclosure.ts'
 import type { WebhookPlaces } from '#shop/partners/webhook/endpoint-url.ts'
 import type { WriteWebhook } from '#shop/partners/webhook/compose-events.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import type { SaleWordsIn } from '#shop/sales/order/sale-words.ts'
 import type { Assistant } from '#ports/assistant.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { GeoLocator } from '#ports/geo-locator.ts'
@@ -56,6 +57,8 @@ export type Dependencies = {
   /** Formats an event as partners receive it. */
   writeWebhook: WriteWebhook
   webhookPlaces: WebhookPlaces
+  /** What a sale is called on the payment page and on its invoice. */
+  saleWords: SaleWordsIn
   limiter: RateLimiter
   jobs: JobQueue
   clock: Clock

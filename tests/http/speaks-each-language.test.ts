@@ -80,21 +80,12 @@ it('the pages of an order keep no English sentence', async () => {
     return textsOf(await answer.text()).filter((text) => /[a-z] \w+ \w+/i.test(text) && !SAME.test(text))
   }
   const kept = []
-  for (const path of [
-    '/success',
-    '/install',
-    '/esim-status',
-    '/top-up',
-    '/order/cancel',
-    '/order/invoice',
-    '/withdraw',
-  ]) {
+  for (const path of ['/success', '/install', '/esim-status', '/top-up', '/order/cancel', '/withdraw']) {
     const english = new Set(await sentencesAt(path))
     expect([path, english.size > 3]).toEqual([path, true])
     for (const language of FOREIGN_LANGUAGES)
       for (const text of await sentencesAt(pathIn(path, language)))
-        // An invoice's line stays as it was issued.
-        if (english.has(text) && !text.includes(': travel eSIM ')) kept.push([path, language, text])
+        if (english.has(text)) kept.push([path, language, text])
   }
   expect(kept).toEqual([])
 })
@@ -210,11 +201,15 @@ it('an account keeps the language of the page where it was opened, from its firs
   expect(saved.map(({ mailLanguage }) => mailLanguage)).toEqual(['fr'])
 })
 
-it('an order keeps the language of its page: back from paying, and in its email', async () => {
+it('an order keeps the language of its page: where it is paid, back from there, in its email, and on its invoice', async () => {
   const browser = shop.browser()
   await fillCart(browser)
   const ordered = await browser.post('/de/checkout', { ...BUYER, email: 'greta@example.com' })
-  const paid = await shop.pay(ordered.headers.get('location') ?? '')
+  const payAt = ordered.headers.get('location') ?? ''
+  const payPage = await (await fetch(payAt)).text()
+  expect(payPage).toContain('Reise-eSIM von Wander Pass')
+  expect(payPage).toContain('Verkauft von')
+  const paid = await shop.pay(payAt)
   expect(new URL(paid.location ?? '').pathname).toBe('/de/success')
   const order = await delivered(shop, (await newestOrder(shop, 'greta@example.com')).id)
   expect(order.language).toBe('de')
@@ -224,4 +219,11 @@ it('an order keeps the language of its page: back from paying, and in its email'
   const mail = await mailTo(shop.sandbox.url, 'greta@example.com', /./)
   expect(mail).toContain('Ihre eSIM')
   expect(mail).toContain(`${shop.url}/de/success?`)
+  // It stays as it was issued, whatever language its reader has.
+  for (const language of LANGUAGES) {
+    const answer = await browser.get(`${pathIn('/order/invoice', language)}?reference=${order.reference}`)
+    const sheet = /<article[^>]* lang="de".*<\/article>/s.exec(await answer.text())?.[0] ?? ''
+    for (const words of ['Rechnungsnummer', 'Reise-eSIM', 'Verkäufer', 'Vollständig bezahlt am'])
+      expect([language, sheet]).toEqual([language, expect.stringContaining(words)])
+  }
 })

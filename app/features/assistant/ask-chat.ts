@@ -1,13 +1,16 @@
 // Asks the assistant, for the page's form and the JSON call alike.
 import { currentLanguage } from '#app/language/current-language.ts'
+import { speakIn } from '#app/language/speak-in.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { shopContext, brandContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { factsOnSale } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { dataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
-import { detectForeignLanguage, toSearchText } from '#shop/support/assistant/foreign-language.ts'
+import { detectForeignLanguage } from '#shop/support/assistant/foreign-language.ts'
 import type { AskedTurn } from '#shop/support/assistant/question.ts'
+import { DEFAULT_LANGUAGE } from '#values/language.ts'
 import { helpPassages } from './help-passages.ts'
+import { nameInLanguage } from './name-in-language.ts'
 import { nameThings } from './name-things.ts'
 import { smallTalk, worded, type ChatAnswer } from './word-answer.ts'
 
@@ -27,16 +30,16 @@ export async function askChat(
     shop.catalogue.viewCatalogue(atOf(context)),
     visitorVat(request, context),
   ])
+  const onSale = { facts: factsOnSale(catalogue), data: dataOnSale(catalogue) }
+  const passages = () => helpPassages(product, shop.assistant.hasChatModel, onSale)
   const answer = await shop.assistant.askAssistant({
     question,
     history,
     rateLimitKey: rateLimitKeyOf(context),
     product,
-    library: helpPassages(product, shop.assistant.hasChatModel, {
-      facts: factsOnSale(catalogue),
-      data: dataOnSale(catalogue),
-    }),
-    nameThings: (text) => nameThings(toSearchText(text, foreign), catalogue, vat.basisPoints),
+    library: passages(),
+    english: await speakIn(DEFAULT_LANGUAGE, passages),
+    nameThings: (text) => nameInLanguage(text, foreign, (english) => nameThings(english, catalogue, vat.basisPoints)),
   })
   return worded(answer, foreign)
 }

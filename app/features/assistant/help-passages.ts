@@ -12,7 +12,7 @@ import type { Passage } from '#shop/support/assistant/passage.ts'
 
 const { guide } = faqCopy
 
-const GUIDE: Passage = {
+const howToInstall = (): Passage => ({
   title: guide.heading,
   text: [
     ...guide.steps.map(({ title, text }, at) => `${at + 1}. ${title}: ${text}`),
@@ -32,7 +32,7 @@ const GUIDE: Passage = {
     'install on android',
     'add esim',
   ],
-}
+})
 
 const fixes = (): Passage => ({
   title: faqCopy.fixHeading,
@@ -94,7 +94,10 @@ const ASKED_ABOUT_DATA: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The list that the page shows below its text on how long data is kept. */
-const PERIODS = retentionCopy.things.map(({ name, lasts }) => `${name}: ${lasts}`)
+const periods = () => retentionCopy.things.map(({ name, lasts }) => `${name}: ${lasts}`)
+
+/** The words of now, whatever is spoken when they are read. */
+const inTheseWords = ({ title, text, path, asked = [] }: Passage): Passage => ({ title, text, path, asked: [...asked] })
 
 /** All passages that are the same for every visitor of a brand; what is on sale decides some of them. */
 export function helpPassages(
@@ -103,7 +106,7 @@ export function helpPassages(
   { facts, data }: { facts: readonly BundleFacts[]; data: DataOnSale },
 ): Passage[] {
   return [
-    GUIDE,
+    howToInstall(),
     fixes(),
     ...faqCopy.questions.map(({ id, question, answer }) => ({
       title: question,
@@ -113,7 +116,7 @@ export function helpPassages(
     })),
     ...esimTopics(facts),
     whoAnswers(hasModel),
-    ...SHOP_TOPICS,
+    ...SHOP_TOPICS.map(inTheseWords),
     unlimitedTopic(data),
     ...termsCopy.sections(product).map(({ id, title, plainly, text, points = [] }) => ({
       title,
@@ -122,7 +125,7 @@ export function helpPassages(
     })),
     ...privacyCopy.sections(product).map(({ id, title, text, points = [] }) => ({
       title,
-      text: [...text, ...[...points, ...(id === 'time' ? PERIODS : [])].map((point) => `• ${point}`)].join('\n'),
+      text: [...text, ...[...points, ...(id === 'time' ? periods() : [])].map((point) => `• ${point}`)].join('\n'),
       path: `${href('/privacy')}#${id}`,
       asked: ASKED_ABOUT_DATA[id] ?? [],
     })),

@@ -66,7 +66,7 @@ describe('an address', () => {
     const seller = { ...A_SELLER, brandName: A_SELLER.name, address: `Kade 1\n1011 AB Amsterdam\n${typed}` }
     const company = { ...KRANICH, postalCode: '', city: typed, country: 'NL' }
     const buyer = { ...invoice.snapshot.buyer, company }
-    const facts = invoiceFacts({ ...invoice, snapshot: { ...invoice.snapshot, seller, buyer } })
+    const facts = await invoiceFacts({ ...invoice, snapshot: { ...invoice.snapshot, seller, buyer } })
     expect(facts.seller.slice(1, 5)).toEqual([
       'Kade 1',
       '1011 AB Amsterdam',
@@ -81,7 +81,7 @@ describe('the PDF of an invoice', () => {
   it('says everything that the page says, in text that can be copied', async () => {
     const pdf = await drawInvoice(invoice)
     const text = readPdfText(pdf)
-    const { seller, buyer, facts, lines, sums, total, notes } = invoiceFacts(invoice)
+    const { seller, buyer, facts, lines, sums, total, notes } = await invoiceFacts(invoice)
     const said = [
       ...seller,
       ...buyer,

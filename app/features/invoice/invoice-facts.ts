@@ -1,18 +1,23 @@
 // An invoice as text: the page and the PDF show the same, in the same order, and nothing that is unknown.
 import { writeDate } from '#app/language/write-date.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
+import { speakIn } from '#app/language/speak-in.ts'
 import { countryName, formatEuro } from '#app/language/formats.ts'
 import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import { findCountryCode } from '#values/country/country-by-name.ts'
 import { foldName } from '#values/country/country-spelling.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { FOREIGN_LANGUAGES } from '#values/language.ts'
+import { FOREIGN_LANGUAGES, type Language } from '#values/language.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
 
 export type Fact = { name: string; value: string }
 
+export type InvoiceLineFacts = { text: string; quantity: string; vat: string; net: string }
+
 export type InvoiceFacts = {
+  language: Language
   title: string
   number: string
   brandName: string
@@ -20,22 +25,29 @@ export type InvoiceFacts = {
   /** First the name, then what follows it, a line each. */
   seller: string[]
   buyer: string[]
+  labels: { seller: string; buyer: string; lines: string; head: InvoiceLineFacts }
   facts: Fact[]
-  lines: { text: string; quantity: string; vat: string; net: string }[]
+  lines: InvoiceLineFacts[]
   sums: Fact[]
   total: Fact
   notes: string[]
 }
 
-export function invoiceFacts({ kind, number, issuedOn, snapshot }: Invoice): InvoiceFacts {
-  const { seller, vatBasisPoints, payment, taxNote } = snapshot
+/** In the language in which it was issued; one from before languages is told in that of its reader. */
+export const invoiceFacts = (invoice: Invoice): Promise<InvoiceFacts> =>
+  speakIn(invoice.snapshot.language ?? currentLanguage(), () => tellInvoice(invoice))
+
+function tellInvoice({ kind, number, issuedOn, snapshot }: Invoice): InvoiceFacts {
+  const { seller, vatBasisPoints, payment, taxNote, printedTaxNote } = snapshot
   return {
+    language: currentLanguage(),
     title: copy.kind[kind],
     number,
     brandName: seller.brandName,
     accent: snapshot.accent,
     seller: sellerLines(seller),
     buyer: buyerLines(snapshot.buyer),
+    labels: { seller: copy.seller, buyer: copy.buyer, lines: copy.lines, head: { ...copy.line } },
     facts: [
       { name: copy.number[kind], value: number },
       ...(snapshot.corrects
@@ -64,7 +76,7 @@ export function invoiceFacts({ kind, number, issuedOn, snapshot }: Invoice): Inv
     total: { name: copy.total[kind], value: formatEuro(snapshot.totalCents) },
     notes: [
       ...(seller.isSample ? [copy.sample] : []),
-      ...(taxNote ? [taxNote] : []),
+      ...(taxNote ? [printedTaxNote ?? taxNote] : []),
       copy.paid[snapshot.lines.some((line) => line.kind === 'refund') ? 'part' : kind](longDay(payment.on)),
       ...(payment.reference ? [copy.paymentReference(payment.reference)] : []),
       copy.currency,

@@ -2,12 +2,14 @@
 import type { PropsWithChildren } from 'react'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { invoiceCopy } from '#app/copy/sales/invoice.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#values/language.ts'
 import { styles } from './paper.ts'
 
 type PaperSheetProps = PropsWithChildren<{
   title: string
   /** What tells this paper from others of its title. */
   number: string
+  language?: Language
   date: Date
   brandName: string
   accent: string
@@ -17,14 +19,15 @@ type PaperSheetProps = PropsWithChildren<{
   notes: string[]
 }>
 
-export function PaperSheet({ title, number, date, brandName, accent, from, to, notes, children }: PaperSheetProps) {
+export function PaperSheet(props: PaperSheetProps) {
+  const { title, number, language = DEFAULT_LANGUAGE, date, brandName, accent, from, to, notes, children } = props
   return (
     <Document
       title={`${title} ${number}`}
       author={from[1][0]}
       creator={brandName}
       producer={brandName}
-      language="en"
+      language={language}
       creationDate={date}
     >
       <Page size="A4" style={styles.page}>

@@ -40,7 +40,7 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
   return data<InvoicePage>({
     kind: 'invoice',
     reference: order.reference,
-    facts: invoiceFacts(found.invoice),
+    facts: await invoiceFacts(found.invoice),
     shown: found.invoice.kind,
     part: found.invoice.part,
     hasData: found.invoice.snapshot.buyer.company !== null && eInvoiceOf(found.invoice) !== null,

@@ -1,10 +1,12 @@
 // Invoices and credit notes: written once, never changed; each series has its last number in a row of its own.
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { cents, instant } from '#db/schema/columns.ts'
+import { cents, instant, type LanguageCode } from '#db/schema/columns.ts'
 import { orders, type PurchaseFactsData } from './orders.ts'
 
 /** Everything that is printed. A day is 'YYYY-MM-DD'; what the operator hasn't entered is null, never made up. */
 type Snapshot = {
+  /** In which it was issued; missing on documents from before languages, whose lines are English. */
+  language?: LanguageCode
   seller: {
     name: string
     brandName: string
@@ -53,6 +55,8 @@ type Snapshot = {
   currency: 'EUR'
   /** Why no VAT is charged, in the words that the law requires. */
   taxNote: string | null
+  /** The same in the document’s language; the books know the reason by the English words. */
+  printedTaxNote?: string
   /** When the money arrived, or was refunded for a credit note, and the payment provider's reference. */
   payment: { reference: string | null; on: string }
   corrects: { number: string; issuedOn: string } | null

@@ -1,7 +1,7 @@
 // What a trip is called wherever people read it: by its countries, or by its zone's display name where it is about the
 // whole zone. The zone's own name is for price lists and files.
 import { findZone, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
-import { shortSizeWords, sizeWords } from '#values/data-allowance.ts'
+import { shortSizeWords } from '#values/data-allowance.ts'
 import { countryName, type CountryCode } from '#values/country/country.ts'
 
 export type NamedTrip = {
@@ -71,6 +71,3 @@ export function tripName({ destinations, zone, place }: NamedTrip, words: TripWo
 /** The trip with its data: 'Spain · 3 GB'. */
 export const tripTitle = (trip: NamedTrip & { data: string }, words: TripWords = ENGLISH): string =>
   `${tripName(trip, words)} · ${words.shortData(trip.data)}`
-
-/** The same with all that is to say of its data, as contracts and invoices need it; in English. */
-export const titleInFull = (trip: NamedTrip & { data: string }): string => `${tripName(trip)} · ${sizeWords(trip.data)}`

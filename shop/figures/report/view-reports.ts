@@ -1,7 +1,8 @@
 // Reports for the tax office and the owner: VAT per country, revenue per zone, the cost of coupons, and what networks
 // left of the price, for a period.
 import type { Base } from '#shop/assembly/base.ts'
-import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/sales/invoicing/invoice.ts'
+import type { VatSum } from '#shop/sales/invoicing/invoice.ts'
+import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'

@@ -1,6 +1,6 @@
 // The lines of the books of a period, and their sums per tax country. Pure rules. In cents: positive is in the shop's
 // favor.
-import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/invoicing/invoice.ts'
+import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
 import type { TaxTerms } from '#shop/sales/order/order.ts'
 import { countryName, isEuCountry } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'

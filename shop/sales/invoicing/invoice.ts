@@ -1,12 +1,12 @@
 // The content of an invoice: everything printed is copied from the order once, and never looked up again.
-import { counted } from '#values/counted.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { purchaseFactsIn } from '#shop/sales/order/order-company.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import { titleInFull } from '#shop/catalogue/trip/trip-name.ts'
+import { ENGLISH_SALE, titleInFull, type SaleWords } from '#shop/sales/order/sale-words.ts'
 import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
 import { isEuCountry, type CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
+import { DEFAULT_LANGUAGE } from '#values/language.ts'
 import type { InvoiceSnapshot } from './invoice-row.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
@@ -54,10 +54,6 @@ export type IssuedDocument = DocumentSum & { number: string; orderId: string; is
 /** `on` is a day of the shop, like all days of its documents. */
 export type InvoicePayment = { reference: string | null; on: DateOnly }
 
-export const REVERSE_CHARGE_SENTENCE =
-  'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).'
-const OUTSIDE_EU_SENTENCE = 'No EU VAT is charged: the customer is outside the European Union.'
-
 /**
  * The series that numbers are taken from, one per brand, kind, and year: 'WANDERPASS-2026', 'WANDERPASS-C-2026' (C for
  * credit notes). The year is that of the day of issue.
@@ -76,30 +72,34 @@ export const NUMBER_DIGITS = 6
 
 /**
  * The content of a paid order's invoice. All amounts are the order's own: the lines add up to the net amount, and net
- * amount plus VAT to what was paid.
+ * amount plus VAT to what was paid. It is in the language of the order, and stays in it.
  */
 export function makeInvoice(
   order: Order,
   brand: Brand,
   sellerCountry: CountryCode,
   payment: InvoicePayment,
+  words: SaleWords = ENGLISH_SALE,
 ): InvoiceSnapshot {
   const { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents } = order
   const paidOn = payment.on
+  const noVat = whyNoVat(order)
   return {
+    language: order.language ?? DEFAULT_LANGUAGE,
     seller: sellerOf(brand, sellerCountry),
     accent: brand.colors.primary,
     buyer: buyerOf(order),
     orderReference: order.reference,
     suppliedOn: paidOn,
-    lines: linesOf(order),
+    lines: linesOf(order, words),
     netCents: subtotalCents - discountCents + processingFeeCents,
     vatBasisPoints,
     vatCountry: vatBasisPoints === 0 || order.vatCountry === 'outside-eu' ? null : order.vatCountry,
     vatCents,
     totalCents,
     currency: 'EUR',
-    taxNote: taxNoteOf(order),
+    taxNote: noVat && ENGLISH_SALE[noVat],
+    ...(noVat && { printedTaxNote: words[noVat] }),
     payment: { reference: payment.reference, on: paidOn },
     corrects: null,
   }
@@ -128,13 +128,14 @@ export function makePartialCreditNote(
   { number, issuedOn, snapshot }: Invoice,
   { creditedCents, refundedCents }: { creditedCents: number; refundedCents: number },
   refundedOn: DateOnly,
+  words: SaleWords = ENGLISH_SALE,
 ): InvoiceSnapshot {
   const vatCents = vatWithin(refundedCents, snapshot.vatBasisPoints) - vatWithin(creditedCents, snapshot.vatBasisPoints)
   const totalCents = refundedCents - creditedCents
   const netCents = turned(totalCents - vatCents)
   return {
     ...snapshot,
-    lines: [{ kind: 'refund', text: 'Part of the price', quantity: 1, netCents }],
+    lines: [{ kind: 'refund', text: words.partOfPrice, quantity: 1, netCents }],
     netCents,
     vatCents: turned(vatCents),
     totalCents: turned(totalCents),
@@ -181,29 +182,24 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
   }
 }
 
-function linesOf(order: Order): InvoiceLine[] {
+function linesOf(order: Order, words: SaleWords): InvoiceLine[] {
   const { bundle, couponCode, subtotalCents, discountCents, processingFeeCents } = order
-  const days = counted(bundle.days, 'day')
+  const what = order.topUp ? words.line.topUp : words.line.esim
   const lines: InvoiceLine[] = [
     {
       kind: 'bundle',
-      text: `${titleInFull(bundle)}: ${order.topUp ? 'top-up of a travel eSIM' : 'travel eSIM'} ${bundle.zone}, ${days}`,
+      text: `${titleInFull(bundle, words)}: ${what(words.trip.zone(bundle.zone), words.days(bundle.days))}`,
       quantity: 1,
       netCents: subtotalCents,
     },
-    {
-      kind: 'discount',
-      text: couponCode ? `Discount (${couponCode})` : 'Discount',
-      quantity: 1,
-      netCents: turned(discountCents),
-    },
-    { kind: 'processing_fee', text: 'Processing fee', quantity: 1, netCents: processingFeeCents },
+    { kind: 'discount', text: words.discount(couponCode), quantity: 1, netCents: turned(discountCents) },
+    { kind: 'processing_fee', text: words.processingFee, quantity: 1, netCents: processingFeeCents },
   ]
   return lines.filter(({ kind, netCents }) => kind === 'bundle' || netCents !== 0)
 }
 
-function taxNoteOf({ isReverseCharged, vatBasisPoints, vatCountry }: Order): string | null {
-  if (isReverseCharged) return REVERSE_CHARGE_SENTENCE
+function whyNoVat({ isReverseCharged, vatBasisPoints, vatCountry }: Order): 'reverseCharge' | 'outsideEu' | null {
+  if (isReverseCharged) return 'reverseCharge'
   const isOutside = vatCountry === 'outside-eu' || (vatCountry !== null && !isEuCountry(vatCountry))
-  return vatBasisPoints === 0 && isOutside ? OUTSIDE_EU_SENTENCE : null
+  return vatBasisPoints === 0 && isOutside ? 'outsideEu' : null
 }

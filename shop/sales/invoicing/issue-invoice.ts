@@ -22,7 +22,7 @@ export type TryToInvoice = (orderId: string) => Promise<void>
 
 export type IssueInvoiceDeps = Pick<
   Base,
-  'transaction' | 'orders' | 'invoices' | 'sellerCountry' | 'timeZone' | 'clock'
+  'transaction' | 'orders' | 'invoices' | 'saleWords' | 'sellerCountry' | 'timeZone' | 'clock'
 > & {
   readBrandOf: (order: Order) => Promise<Brand>
   /** The payment provider's reference for the payment; null if it gave none. */
@@ -80,8 +80,11 @@ export async function issueFirstInvoice(
 ): Promise<void> {
   const brand = await deps.readBrandOf(order)
   const payment = { reference, on: dateOnlyOf(at, deps.timeZone) }
-  await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
+  await issue(deps, order, brand, 'invoice', written(deps, order, brand, payment))
 }
+
+const written = (deps: IssueInvoiceDeps, order: Order, brand: Brand, payment: InvoicePayment) =>
+  makeInvoice(order, brand, deps.sellerCountry, payment, deps.saleWords(order.language))
 
 async function writeInvoice(
   deps: IssueInvoiceDeps,
@@ -89,15 +92,15 @@ async function writeInvoice(
   brand: Brand,
   payment: InvoicePayment,
 ): Promise<Invoice> {
-  await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
-  const written = await deps.invoices.find(order.id, 'invoice')
-  if (!written) throw new Error('An invoice was written and is not there.')
-  return written
+  await issue(deps, order, brand, 'invoice', written(deps, order, brand, payment))
+  const kept = await deps.invoices.find(order.id, 'invoice')
+  if (!kept) throw new Error('An invoice was written and is not there.')
+  return kept
 }
 
 /** Whether an order's invoice waits for the seller's company details; one already issued is unaffected. */
 export async function isHeldBack(
-  { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'transaction'>,
+  { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'transaction' | 'saleWords'>,
   orderId: string,
 ): Promise<boolean> {
   if (isIdentityOptional) return false
@@ -122,7 +125,7 @@ async function credit(
   const isWhole = creditedCents === 0 && refundedCents === order.totalCents
   const snapshot = isWhole
     ? makeCreditNote(invoice, on)
-    : makePartialCreditNote(invoice, { creditedCents, refundedCents }, on)
+    : makePartialCreditNote(invoice, { creditedCents, refundedCents }, on, deps.saleWords(invoice.snapshot.language))
   await issue(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
 }
 

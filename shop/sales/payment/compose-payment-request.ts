@@ -6,19 +6,16 @@ import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
 import { toSnapshot } from '#shop/sales/order/order-snapshot.ts'
 import { isDeposit, type Order } from '#shop/sales/order/order.ts'
 import type { PaymentRequest } from '#ports/payment-gateway.ts'
-import { REVERSE_CHARGE_NOTE } from '#shop/catalogue/pricing/company-vat.ts'
 import type { Tenant } from '#values/brand-facts.ts'
-import { titleInFull } from '#shop/catalogue/trip/trip-name.ts'
+import { titleInFull, type SaleWords } from '#shop/sales/order/sale-words.ts'
 import { prefixOf } from '#values/language.ts'
 import { countryName } from '#values/country/country.ts'
-import { counted } from '#values/counted.ts'
-import { formatEuro } from '#values/money.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 
 /** Twice the provider's minimum, so that neither clock differences nor a short outage keep anyone from paying. */
 export const PAGE_LIVES_MS = 60 * 60_000
 
-export type PaymentRequestDeps = Pick<Base, 'orderKeys'> & {
+export type PaymentRequestDeps = Pick<Base, 'orderKeys' | 'saleWords'> & {
   /** The brand that sold the order: the page carries its name and returns to its address. */
   findTenant: (businessId: string | null) => Promise<Tenant>
 }
@@ -32,13 +29,15 @@ export async function composePaymentRequest(
   const { bundle } = order
   const { brand, origin } = await deps.findTenant(order.businessId)
   const theme = deriveTheme(brand.colors)
+  const words = deps.saleWords(order.language)
+  const seller = sellerLine(brand.company)
   return {
     idempotencyKey: `session:${row.id}`,
     orderId: order.id,
     orderReference: order.reference,
     customerEmail: order.email,
-    title: titleOf(order),
-    description: descriptionOf(order, brand.name),
+    title: titleOf(order, words),
+    description: descriptionOf(order, brand.name, words),
     bundleId: bundle.bundleId,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
@@ -48,10 +47,10 @@ export async function composePaymentRequest(
     totalCents: order.totalCents,
     couponCode: order.couponCode,
     brandName: brand.name,
-    seller: sellerLine(brand.company),
+    seller: seller === null ? null : { line: seller, soldBy: words.soldBy(seller) },
     look: { background: theme.page, button: theme.solid },
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
-    invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
+    invoiceNote: order.isReverseCharged ? words.reverseChargeNote : null,
     language: order.language ?? null,
     ...waysBack(deps, order, row, origin),
     expiresAt: row.expiresAt,
@@ -75,20 +74,24 @@ function waysBack(deps: PaymentRequestDeps, order: Order, row: PaymentSessionRow
   }
 }
 
-const titleOf = (order: Order): string => {
+function titleOf(order: Order, words: SaleWords): string {
   const { bundle } = order
-  return isDeposit(order)
-    ? 'Prepaid balance'
-    : `${order.topUp ? 'Top-up: ' : ''}${titleInFull(bundle)}, ${counted(bundle.days, 'day')}`
+  if (isDeposit(order)) return 'Prepaid balance'
+  const product = `${titleInFull(bundle, words)}, ${words.days(bundle.days)}`
+  return order.topUp ? words.toppedUp(product) : product
 }
 
 // If a discount leaves too little to charge, a fee makes up the difference. The provider gets one line for both, so the
 // description spells out the sum.
-function descriptionOf(order: Order, brandName: string): string {
+function descriptionOf(order: Order, brandName: string, words: SaleWords): string {
   if (isDeposit(order)) return `Prepaid balance with ${brandName}: no VAT now, it is charged on each order`
-  const what = order.topUp ? `Top-up of a travel eSIM by ${brandName}` : `Travel eSIM by ${brandName}`
+  const what = order.topUp ? words.topUpBy(brandName) : words.esimBy(brandName)
   if (order.processingFeeCents === 0) return what
-  const discount = order.couponCode ? `discount ${order.couponCode}` : 'discount'
-  const { subtotalCents, discountCents, processingFeeCents } = order
-  return `${what}: ${formatEuro(subtotalCents)} − ${formatEuro(discountCents)} ${discount} + ${formatEuro(processingFeeCents)} processing fee`
+  const sum = words.sum({
+    whole: words.euro(order.subtotalCents),
+    discount: words.euro(order.discountCents),
+    code: order.couponCode,
+    fee: words.euro(order.processingFeeCents),
+  })
+  return `${what}: ${sum}`
 }

@@ -33,6 +33,8 @@ export type AssistantInput = {
   product: string
   /** The content of the shop's pages. */
   library: readonly Passage[]
+  /** The same passages in English, by which questions find them. */
+  english?: readonly Passage[]
   /** Finds what a text mentions: countries with their bundles, phones. */
   nameThings: (text: string) => NamedThings
 }
@@ -75,14 +77,14 @@ const UNKNOWN = { ok: true, kind: 'unknown' } as const
 
 // 'And for ten days?' makes no sense alone, so the previous question is added to it. 'Who won the cup?' does.
 function choose(
-  { library, nameThings }: AssistantInput,
+  { library, english, nameThings }: AssistantInput,
   question: string,
   history: AskedTurn[],
 ): ChosenPassages | null {
-  const chosen = chosenPassages(library, nameThings(wordsAlone(question)))
+  const chosen = chosenPassages(library, nameThings(wordsAlone(question)), english)
   const before = history.findLast(({ role }) => role === 'user')?.text
   if (chosen || !before || speaksOfOtherThings(library, question)) return chosen
-  return chosenPassages(library, nameThings(wordsAlone(`${before} ${question}`)))
+  return chosenPassages(library, nameThings(wordsAlone(`${before} ${question}`)), english)
 }
 
 const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/

@@ -1,6 +1,7 @@
 // Detects a question that isn't in English, by the small words every sentence needs.
 import { foldName } from '#values/country/country-spelling.ts'
-import { countryInEnglish, LANGUAGES, shopWordsOf, wordsInEnglish } from './shop-words.ts'
+import { countryInEnglish, LANGUAGES, shopWordsOf, wordsMeant, type Meant } from './shop-words.ts'
+import { listWords } from './word-root.ts'
 
 export type ForeignLanguage = 'de' | 'nl' | 'fr' | 'es' | 'it' | 'pt' | 'other'
 
@@ -75,8 +76,24 @@ export function detectForeignLanguage(question: string): ForeignLanguage | null 
 
 /** The search text for a question: words of a foreign language are translated, English ones stay. */
 export function toSearchText(question: string, foreign: ForeignLanguage | null): string {
-  const language = LANGUAGES.find((each) => each === foreign)
-  return language ? wordsInEnglish(question, language, SMALL[language]) : (countryInEnglish(question) ?? question)
+  const meant = meantIn(question, foreign)
+  return meant ? meant.map(({ english }) => english).join(' ') : (countryInEnglish(question) ?? question)
+}
+
+/**
+ * The words of a question in its own language whose English is among these, so that pages in that language are searched
+ * for what is left of it. The question as it is in a language without words of its own.
+ */
+export function ownWordsOf(question: string, language: string, english: readonly string[]): string {
+  const left = new Set(english)
+  const meant = meantIn(question, language)
+  const kept = meant?.filter(({ english: said }) => listWords(said).some((word) => left.has(word)))
+  return kept ? kept.map(({ word }) => word).join(' ') : question
+}
+
+function meantIn(question: string, spoken: string | null): Meant[] | null {
+  const language = LANGUAGES.find((each) => each === spoken)
+  return language ? wordsMeant(question, language, SMALL[language]) : null
 }
 
 const hasWord = (word: string): boolean => Object.values(FOREIGN).some((list) => list.has(word))

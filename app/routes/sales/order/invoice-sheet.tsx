@@ -1,11 +1,12 @@
 // The invoice on its sheet, as it leaves the printer: parties, facts, lines, sums and notes.
-import { invoiceCopy as copy } from '#app/copy/sales/invoice.ts'
 import type { Fact, InvoiceFacts } from '#app/features/invoice/invoice-facts.ts'
 import { sentence } from '#app/ui/verbatim.tsx'
 
 export function InvoiceSheet({ facts }: { facts: InvoiceFacts }) {
+  const { labels } = facts
+  const { head } = labels
   return (
-    <article className="invoice-sheet">
+    <article className="invoice-sheet" lang={facts.language}>
       <header className="invoice-head">
         <h1 className="text-4xl">{facts.title}</h1>
         <p translate="no" className="text-xl font-bold">
@@ -13,8 +14,8 @@ export function InvoiceSheet({ facts }: { facts: InvoiceFacts }) {
         </p>
       </header>
       <div className="invoice-parties">
-        <Party label={copy.seller} lines={facts.seller} />
-        <Party label={copy.buyer} lines={facts.buyer} />
+        <Party label={labels.seller} lines={facts.seller} />
+        <Party label={labels.buyer} lines={facts.buyer} />
       </div>
       <dl className="invoice-facts">
         {facts.facts.map(({ name, value }) => (
@@ -25,13 +26,13 @@ export function InvoiceSheet({ facts }: { facts: InvoiceFacts }) {
         ))}
       </dl>
       <table className="invoice-lines">
-        <caption className="sr-only">{copy.lines}</caption>
+        <caption className="sr-only">{labels.lines}</caption>
         <thead>
           <tr>
-            <th scope="col">{copy.line.text}</th>
-            <th scope="col">{copy.line.quantity}</th>
-            <th scope="col">{copy.line.vat}</th>
-            <th scope="col">{copy.line.net}</th>
+            <th scope="col">{head.text}</th>
+            <th scope="col">{head.quantity}</th>
+            <th scope="col">{head.vat}</th>
+            <th scope="col">{head.net}</th>
           </tr>
         </thead>
         <tbody>
