@@ -1,9 +1,12 @@
 // Runs Lighthouse on the public pages as a phone sees them; exits with 1 if a page misses its target.
 // npm run lighthouse [port]; the home page is rated by the median of five runs, the others by one run without timings.
+// Each language has its home page, its plans, and the page of a country among them.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { pathIn } from '#app/language/address.ts'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { withOwnShop } from './own-shop.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -23,6 +26,9 @@ const OTHER_PAGES = [
   '/support',
   '/withdraw',
   '/esim-status',
+  ...FOREIGN_LANGUAGES.flatMap((language) =>
+    ['/', '/bundleselector', '/esim/germany'].map((path) => pathIn(path, language)),
+  ),
 ]
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -63,7 +69,7 @@ await withOwnShop(Number(process.argv[2] ?? 4840), async (address) => {
   }
 
   for (const path of OTHER_PAGES) {
-    const { scores } = await look(address + path, path.slice(1))
+    const { scores } = await look(address + path, path.slice(1).replaceAll('/', '-'))
     console.log(`${path.padEnd(17)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join('  ')}`)
     misses.push(...imperfect(path, scores))
   }

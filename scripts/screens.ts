@@ -8,6 +8,7 @@ import { withOwnShop } from './own-shop.ts'
 import { drawAccount } from './screens/draw-account.ts'
 import { drawDesk } from './screens/draw-desk.ts'
 import { drawHelp } from './screens/draw-help.ts'
+import { drawLanguages } from './screens/draw-languages.ts'
 import { drawPartner } from './screens/draw-partner.ts'
 import { drawPurchase } from './screens/draw-purchase.ts'
 import { openEasel } from './screens/easel.ts'
@@ -43,6 +44,7 @@ try {
           if (people) await draw(easel, people)
           await easel.close()
         }
+      if (wanted.length === 0 || wanted.includes('languages')) await drawLanguages(browser, { folder, shop })
     },
     fillShop,
   )

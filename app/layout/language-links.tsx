@@ -43,16 +43,15 @@ export function LanguageOffer() {
   const { pathname, search } = useLocation()
   if (!language) return null
   return (
-    <p className="wrap no-print text-sm">
+    <nav lang={language} aria-label={languageNames[language]} className="wrap no-print text-sm">
       <a
         href={pathIn(pathname + search, language)}
         hrefLang={language}
-        lang={language}
         className="link inline-block py-2"
         onClick={remember(language)}
       >
         {languageOffers[language]}
       </a>
-    </p>
+    </nav>
   )
 }

@@ -7,7 +7,7 @@ export type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & { title
 export function Disclosure({ title, children, className = '', ...details }: DisclosureProps) {
   return (
     <details {...details} className={`disclosure ${className}`}>
-      <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control font-semibold">
+      <summary className="flex min-h-11 items-center justify-between gap-3 rounded-control py-1 font-semibold">
         <span>{title}</span>
         <Icon name="chevron-down" className="disclosure-mark text-brand" />
       </summary>

@@ -1,4 +1,5 @@
 // The whole purchase in the traveler's own language: plan, pay, install, look, and what arrives in the mailbox.
+import { isReadableNow } from '#tests/support/readable.ts'
 import { anAddress, expect, GOOD_CARD, mailsTo, paysWith, test, textOf } from '#tests/support/traveller.ts'
 import { TRIP_DAYS } from '#tests/support/trip-to-come.ts'
 
@@ -40,6 +41,7 @@ for (const language of ['de', 'fr'] as const)
     await page.getByText(words.add, { exact: true }).first().click()
     await expect(page).toHaveURL(`${baseURL}/${language}/checkout`)
 
+    await isReadableNow(page)
     await page.getByLabel(words.email).first().fill(email)
     await page.getByLabel(words.name).fill('Robin Reisende')
     await page.getByRole('checkbox', { name: words.terms }).check()
@@ -48,7 +50,7 @@ for (const language of ['de', 'fr'] as const)
     await expect(page).toHaveURL(new RegExp(`/${language}/success\\?reference=`))
     await expect(page.getByText(words.ready).first()).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(words.trip).first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await isReadableNow(page)
 
     await page.goto(`/${language}/esim-status`)
     await expect(page.getByText(words.status, { exact: true })).toBeVisible()

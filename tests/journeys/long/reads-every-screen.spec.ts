@@ -1,6 +1,10 @@
-// Axe finds no problem on the screens of the purchase, at four widths, in light and dark mode, and nothing scrolls
-// sideways.
-import { EVERY_WIDTH, isReadable } from '#tests/support/readable.ts'
+// Axe finds no problem on the screens of the purchase, at four widths, in light and dark mode, and in each language;
+// nothing scrolls sideways, and words that are 40% longer are cut nowhere.
+import { pathIn } from '#app/language/address.ts'
+import { isSpoken } from '#app/language/spoken-pages.ts'
+import { isReadableInLongerWords } from '#tests/support/longer-words.ts'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
+import { EVERY_WIDTH, isReadable, isReadableNow } from '#tests/support/readable.ts'
 import {
   anAddress,
   applies,
@@ -66,12 +70,27 @@ for (const [part, screens] of [
         await page.goto(address)
         await page.waitForLoadState('networkidle')
         await isReadable(page, EVERY_WIDTH, 'both')
+        if (isSpoken(new URL(page.url()).pathname)) await isReadableInLongerWords(page)
       })
     }
+    await page.goto('/')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark')
   })
 }
+
+test('home, plans, and help are readable in each language', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const language of FOREIGN_LANGUAGES)
+    for (const path of ['/', `/bundleselector?${TRIP}&step=results`, '/support'])
+      await test.step(pathIn(path, language), async () => {
+        await page.goto(pathIn(path, language))
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await page.waitForLoadState('networkidle')
+        await isReadableNow(page)
+      })
+})
 
 test('checkout and order page are readable in all states', async ({ page }) => {
   test.setTimeout(180_000)

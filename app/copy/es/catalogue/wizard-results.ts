@@ -87,8 +87,8 @@ export const resultsCopy: typeof english.resultsCopy = {
 
 export const dailyUse: typeof english.dailyUse = [
   { belowMb: 100, text: 'chat y mapas' },
-  { belowMb: 350, text: 'mapas, chat y navegar un poco' },
+  { belowMb: 350, text: 'mapas, chat y algo de navegación' },
   { belowMb: 1_000, text: 'mapas, chat y algún vídeo' },
-  { belowMb: 2_500, text: 'navegar, llamadas y vídeo a diario' },
+  { belowMb: 2_500, text: 'navegación, llamadas y vídeo a diario' },
   { belowMb: Number.POSITIVE_INFINITY, text: 'vídeo, llamadas y compartir sin pensar en el límite' },
 ]

@@ -9,8 +9,8 @@ export const zonesCopy: typeof english.zonesCopy = {
   startingAt: (price) => `Desde ${price} sin impuestos`,
   allSelected: 'Todos elegidos',
   someSelected: (selected, of) => `${selected} de ${of} elegidos`,
-  showCountries: (zone) => `Ver los países de la zona ${zone}`,
-  hideCountries: (zone) => `Ocultar los países de la zona ${zone}`,
+  showCountries: (zone) => `Ver países de la zona ${zone}`,
+  hideCountries: (zone) => `Ocultar países de la zona ${zone}`,
   show: 'Ver países',
   hide: 'Ocultar países',
 }

@@ -23,7 +23,7 @@ export const wizardProblems: typeof english.wizardProblems = {
 export const stepNames: typeof english.stepNames = {
   destinations: 'Destinos',
   dates: 'Fechas',
-  results: 'Conexión',
+  results: 'Paquetes',
 }
 
 export const stepHeadings: typeof english.stepHeadings = {

@@ -21,7 +21,7 @@ export const shellCopy: typeof english.shellCopy = {
     label: 'Ajustes de impuestos',
     lead: 'Precios con IVA ·',
     leadOutside: 'Precios sin IVA ·',
-    unknownCountry: 'tipo neerlandés',
+    unknownCountry: 'Tipo neerlandés',
     change: 'Cambiar',
     country: '¿Dónde vives?',
     hint: 'El IVA depende del país en el que vives, viajes adonde viajes.',

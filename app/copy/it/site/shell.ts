@@ -21,7 +21,7 @@ export const shellCopy: typeof english.shellCopy = {
     label: 'Impostazioni IVA',
     lead: 'Prezzi con IVA ·',
     leadOutside: 'Prezzi senza IVA ·',
-    unknownCountry: 'aliquota dei Paesi Bassi',
+    unknownCountry: 'Aliquota dei Paesi Bassi',
     change: 'Cambia',
     country: 'Dove vivi?',
     hint: 'L’IVA dipende dal paese in cui vivi, ovunque tu vada.',

@@ -7,7 +7,7 @@ import type {
 } from '../../catalogue/country-page.ts'
 import { countriesText, daysText } from '../counts.ts'
 
-const usageNames: Readonly<Record<Usage, string>> = { light: 'licht', normal: 'normaal', heavy: 'intensief' }
+const usageNames: Readonly<Record<Usage, string>> = { light: 'weinig', normal: 'normaal', heavy: 'veel' }
 const dailySize = (usage: Usage) => sizeLabel({ megabytes: DAILY_MEGABYTES[usage] })
 
 export const countryPageCopy: typeof english = {
@@ -22,7 +22,7 @@ export const countryPageCopy: typeof english = {
     heading: (place) => `Wat een reis naar ${place} kost`,
     caption: 'De bundel die volstaat, naar duur van de reis en datagebruik',
     length: 'Reis',
-    usages: { light: 'Licht', normal: 'Normaal', heavy: 'Intensief' },
+    usages: { light: 'Weinig', normal: 'Normaal', heavy: 'Veel' },
     daily: (usage) => `${dailySize(usage)} per dag`,
     none: 'Geen losse bundel',
   },

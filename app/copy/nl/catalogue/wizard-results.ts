@@ -9,7 +9,7 @@ import type {
 import { daysText } from '../counts.ts'
 import { priceTaxCopy } from './price-tax.ts'
 
-const usageNames: Readonly<Record<Usage, string>> = { light: 'Licht', normal: 'Normaal', heavy: 'Intensief' }
+const usageNames: Readonly<Record<Usage, string>> = { light: 'Weinig', normal: 'Normaal', heavy: 'Veel' }
 const namesOf = (usages: readonly Usage[]) =>
   listOf(usages.map((usage, index) => (index === 0 ? usageNames[usage] : usageNames[usage].toLowerCase())))
 const inSentence = (usages: readonly Usage[]) => listOf(usages.map((usage) => usageNames[usage].toLowerCase()))
@@ -64,8 +64,8 @@ export const resultsCopy: typeof english = {
   },
   showMore: (count) => (count === 1 ? 'Nog 1 optie tonen' : `Nog ${count} opties tonen`),
   showLess: 'Minder tonen',
-  addToCart: 'In winkelwagen',
-  addNamed: (name) => `In winkelwagen: ${name}`,
+  addToCart: 'Toevoegen',
+  addNamed: (name) => `Toevoegen aan winkelwagen: ${name}`,
   replaced: (trip) => `Vervangen in je winkelwagen: ${trip}`,
   broughtBack: (trip) => `Terug in je winkelwagen: ${trip}`,
   notBroughtBack: 'Niet meer beschikbaar',

@@ -9,8 +9,8 @@ export const zonesCopy: typeof english = {
   startingAt: (price) => `Vanaf ${price} excl. btw`,
   allSelected: 'Alles gekozen',
   someSelected: (selected, of) => `${selected} van ${of} gekozen`,
-  showCountries: (zone) => `Landen van ${zone} tonen`,
-  hideCountries: (zone) => `Landen van ${zone} verbergen`,
+  showCountries: (zone) => `Landen tonen: ${zone}`,
+  hideCountries: (zone) => `Landen verbergen: ${zone}`,
   show: 'Landen tonen',
   hide: 'Landen verbergen',
 }
