@@ -3,7 +3,8 @@
 import { isEuCountry, type CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
 import { addressOfVatNumber, MAIL_SCHEME, type ElectronicAddress } from './electronic-address.ts'
-import { REVERSE_CHARGE_SENTENCE, type Invoice } from './invoice.ts'
+import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
+import type { Invoice } from './invoice.ts'
 
 /**
  * Standard rate; reverse charge; outside the scope of VAT, as services to customers outside the EU are; zero rate. The
