@@ -38,7 +38,3 @@ export function shownBrand({
     ...(inEnglish.length > 0 && { inEnglish }),
   }
 }
-
-/** The language of an element that shows this text of the brand, where it isn't the page's. */
-export const langOf = ({ inEnglish }: ShownBrand, text: BrandText): 'en' | undefined =>
-  inEnglish?.includes(text) ? 'en' : undefined

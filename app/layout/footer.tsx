@@ -1,6 +1,6 @@
 import { LanguageLinks } from './language-links.tsx'
 import { Link, href } from 'react-router'
-import { langOf } from '#app/language/known-text.ts'
+import { langOf } from '#app/language/lang-of.ts'
 import { shellCopy } from '#app/copy/site/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { homeCopy } from '#app/copy/catalogue/home.ts'
-import { langOf } from '#app/language/known-text.ts'
+import { langOf } from '#app/language/lang-of.ts'
 import { useShop } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
