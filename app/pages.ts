@@ -1,5 +1,5 @@
-// Every page of the shop and every machine call, one row each: the router, the guards, the suspension of a brand, the
-// page cache, redirects after login, the sitemap, and the service worker all use this table.
+// Every page of the shop, one row each: the router, the guards, the suspension of a brand, the page cache, redirects after
+// login, the sitemap, and the service worker use this table. `calls.ts` has what machines call.
 import { SHOP_RUNNERS, type Role } from '#shop/people/account/role.ts'
 
 /** Everyone, anyone logged in, certain roles, or staff, for whom alone the address exists. */
@@ -23,7 +23,7 @@ export const DESK_TASKS = [
 export type DeskTask = (typeof DESK_TASKS)[number]
 type DeskTab = DeskTask | { task: DeskTask; who: readonly Role[] }
 
-type Facts = {
+export type Facts = {
   who?: Who
   /** Shown in the back office's frame, and in its navigation under this task. */
   task?: DeskTask
@@ -62,20 +62,18 @@ type Facts = {
 }
 export type Page = { path: string; module: string } & Facts
 
-const page = (path: string, module: string, facts: Facts = {}): Page => ({ path, module: `routes/${module}`, ...facts })
+export const page = (path: string, module: string, facts: Facts = {}): Page => ({ path, module: `routes/${module}`, ...facts })
 
-const OWN: Facts = { isPersonal: true }
+export const OWN: Facts = { isPersonal: true }
 /** For reading, the same for everyone. */
 const READING: Facts = { isListed: true, isShared: true, isCalm: true, isKeptOffline: true }
 const WIZARD: Facts = { sells: true, isListed: true, isShared: true, hasTrip: true, isCalm: true, isTarget: true }
 const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
-const STAFF_CALL: Facts = { who: 'staff', isJson: true }
-const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
+export const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
 const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
-const OWNERS_EXPORT: Facts = { who: ['super-admin'], isExport: true }
-const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
+export const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
 const PARTNER_ADMINS: Facts = { ...PARTNERS, who: ['business-admin'] }
 
 /** Pages inside a frame: the shop's, or the back office's. */
@@ -197,82 +195,6 @@ export const PAGES: Page[] = [
   page('/*', 'site/not-found/not-found.tsx', { inOwnFrame: true }),
 ]
 
-/** Files to download, and calls of scripts and machines. */
-export const CALLS: Page[] = [
-  page('/admin-dashboard/find.json', 'office/admin/find-json.ts', { ...ADMINS, isJson: true }),
-  page('/admin-dashboard/orders.csv', 'office/admin/orders-csv.ts', { ...ADMINS, isExport: true }),
-  page('/admin-dashboard/orders/:orderId/document.pdf', 'office/admin/desk-document.ts', ADMINS),
-  page('/admin-dashboard/orders/:orderId/document.xml', 'office/admin/desk-document-xml.ts', ADMINS),
-  page('/admin-dashboard/users/:userId/export.json', 'office/admin/desk-user-export.ts', OWNERS_EXPORT),
-  page('/super-admin-dashboard/coupons.csv', 'office/admin/coupons-csv.ts', OWNERS_EXPORT),
-  page('/super-admin-dashboard/catalog.csv', 'office/admin/catalog-csv.ts', OWNERS_EXPORT),
-  page('/super-admin-dashboard/report.csv', 'office/admin/report-csv.ts', OWNERS_EXPORT),
-  page('/super-admin-dashboard/statement.pdf', 'office/admin/payout-statement.ts', { who: ['super-admin'] }),
-  page('/super-admin-dashboard/payouts.xml', 'office/admin/payouts-xml.ts', OWNERS_EXPORT),
-  page('/business-dashboard/statement.pdf', 'partners/business/statement-pdf.ts', { who: ['business-admin'] }),
-  page('/business-dashboard/statement.csv', 'partners/business/statement-csv.ts', { who: ['business-admin'] }),
-  page('/business-dashboard/qr-code.png', 'partners/business/shop-qr-code.ts', PARTNERS),
-  page('/business-dashboard/link-qr-code.png', 'partners/business/link-qr-code.ts', PARTNERS),
-  page('/business-dashboard/embed', 'partners/business/embed-preview.ts', PARTNERS),
-  page('/business-dashboard/price-preview', 'partners/business/price-preview.ts', PARTNERS),
-  page('/business-dashboard/orders.csv', 'partners/business/partner-orders-csv.ts', PARTNERS),
-  page('/business-dashboard/orders/:orderId/document.pdf', 'partners/business/partner-document.ts', {
-    who: ['business-admin'],
-  }),
-  page('/business-dashboard/orders/:orderId/document.xml', 'partners/business/partner-document-xml.ts', {
-    who: ['business-admin'],
-  }),
-  page('/business-dashboard/earnings.csv', 'partners/business/earnings-csv.ts', PARTNERS),
-  page('/r/:code', 'partners/business/open-link.ts'),
-  page('/embed', 'partners/embed/embed.ts'),
-  page('/embed.js', 'partners/embed/embed-script.ts'),
-  page('/checkout/draft', 'sales/checkout/draft.ts', OWN),
-  page('/checkout/empty', 'sales/checkout/empty.ts', OWN),
-  page('/account/usage', 'people/account/usage.ts', OWN),
-  page('/account/export', 'people/account/export.ts', { who: 'signed-in', isPersonal: true }),
-
-  page('/functions/v1/get-invoice-url', 'partners/api/functions/get-invoice-url.ts'),
-  page('/functions/v1/get-invoice-details', 'partners/api/functions/get-invoice-details.ts'),
-  page('/functions/v1/reset-password', 'partners/api/functions/reset-password.ts'),
-  page('/functions/v1/gemini-chat', 'partners/api/functions/gemini-chat.ts'),
-  page('/functions/v1/simple-auth', 'partners/api/functions/simple-auth.ts'),
-  page('/functions/v1/manage-accounts', 'partners/api/functions/manage-accounts.ts'),
-  page('/functions/v1/create-checkout-session', 'partners/api/functions/create-checkout-session.ts', {
-    isPaying: true,
-  }),
-  page('/functions/v1/update-order-stripe', 'partners/api/functions/update-order-stripe.ts'),
-  page('/functions/v1/get-esim-token', 'partners/api/functions/get-esim-token.ts'),
-  page('/functions/v1/send-test-email', 'partners/api/functions/send-test-email.ts', STAFF_CALL),
-  page('/mailchimp-api.php', 'partners/api/mailchimp-api.ts', STAFF_CALL),
-  page('/get-iccid.php', 'partners/api/get-iccid.ts'),
-  page('/network/things/consumer-profile-codes/iccids/:iccid', 'partners/api/network/codes.ts'),
-  page('/network/things/consumer-profile-codes/iccids/:iccid/qrcode', 'partners/api/network/qrcode.ts'),
-  page('/network/things/iccids/:iccid/bundle', 'partners/api/network/bundle.ts'),
-  page('/network/things/consumer-profile/:bundleId', 'partners/api/network/consumer-profile.ts', STAFF_CALL),
-  page('/network/top-up/history/iccids/:iccid/:days', 'partners/api/network/top-up-history.ts'),
-  page('/api/orders', 'partners/api/orders.ts', STAFF_CALL),
-  page('/api/esim-allocation', 'partners/api/esim-allocation.ts', STAFF_CALL),
-  page('/api/generate-qrcode', 'partners/api/generate-qrcode.ts', STAFF_CALL),
-  page('/api/esim-api', 'partners/api/esim-api.ts'),
-  page('/api/esim-api/network/things', 'partners/api/all-esims.ts'),
-  page('/api/location', 'partners/api/location.ts'),
-  page('/api/trip-bundle', 'partners/api/trip-bundle.ts'),
-  page('/api/v1/openapi.json', 'partners/api/v1/openapi.ts'),
-  page('/api/v1/*', 'partners/api/v1/partner-api.ts'),
-  page('/mcp', 'partners/mcp/mcp.ts'),
-
-  page('/robots.txt', 'site/meta/robots.ts'),
-  page('/.well-known/security.txt', 'site/meta/security-txt.ts'),
-  page('/sitemap.xml', 'site/meta/sitemap.ts'),
-  page('/sitemaps/:part', 'site/meta/sitemap-part.ts'),
-  page('/products.tsv', 'site/meta/product-feed.ts'),
-  page('/llms.txt', 'site/meta/llms.ts'),
-  page('/manifest.webmanifest', 'site/meta/manifest.ts'),
-  page('/icons/:icon', 'site/meta/icon.ts'),
-  page('/brand-logo/:logo', 'site/meta/brand-logo.ts'),
-  page('/og/:picture', 'site/meta/page-picture.ts'),
-]
-
 /** Whether a page is shown in the back office's frame. */
 export const isOfDesk = ({ task, tabs, within }: Page): boolean =>
   task !== undefined || tabs !== undefined || within !== undefined
@@ -284,9 +206,6 @@ export const firstPartOf = (path: string): string => path.split('/')[1] ?? ''
 export const DESK_PARTS = new Set(
   PAGES.filter((at) => isOfDesk(at) && at.who !== 'staff').map(({ path }) => firstPartOf(path)),
 )
-
-/** Modules without page data for scripts. */
-export const FILES: string[] = [...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ module }) => module)
 
 /** The addresses of all pages for which this holds. */
 export const pathsThat = (isTrue: (facts: Page) => boolean | undefined): string[] =>

@@ -1,6 +1,7 @@
 // What the router needs of the table of pages.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { CALLS, isOfDesk, PAGES, type Page } from './pages.ts'
+import { CALLS } from './calls.ts'
+import { isOfDesk, PAGES, type Page } from './pages.ts'
 
 const entryOf = ({ path, module }: Page) => (path === '/' ? index(module) : route(path.slice(1), module))
 

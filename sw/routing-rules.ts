@@ -2,7 +2,8 @@
 
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { pathIn, splitAddress } from '#app/language/address.ts'
-import { CALLS, firstPartOf, PAGES, pathsThat } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
+import { firstPartOf, PAGES, pathsThat } from '#app/pages.ts'
 
 /** Pages that are the same for everyone and are cached for offline use. */
 export const KEPT_PAGES = pathsThat(({ isKeptOffline }) => isKeptOffline)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CALLS, firstPartOf, PAGES } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
+import { firstPartOf, PAGES } from '#app/pages.ts'
 import { ENGLISH_PARTS } from './spoken-pages.ts'
 
 /** The back office, partners' pages, and files about the shop except pictures of its pages; of pages for people, those of who works there. */

@@ -1,7 +1,8 @@
 // Who may see a page: anyone logged in, or the roles it is for (after-purchase rules §6).
 import { createContext, data, redirect, href } from 'react-router'
 import { callCopy } from '#app/copy/office/calls.ts'
-import { CALLS, PAGES, pathsThat } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
+import { PAGES, pathsThat } from '#app/pages.ts'
 import type { Role } from '#shop/people/account/role.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { isStaff } from '#shop/support/staff/staff-role.ts'

@@ -1,7 +1,8 @@
 // Where to go after login, and which file to fetch after a fresh proof: only one of our own addresses meant for it,
 // checked after the address is resolved.
 import { matchPath, href } from 'react-router'
-import { CALLS, pathsThat } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
+import { pathsThat } from '#app/pages.ts'
 import { mostOfParameter } from './input-limits.ts'
 
 const OWN = 'https://own.invalid'

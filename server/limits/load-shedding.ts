@@ -3,7 +3,8 @@
 import { splitAddress } from '#app/language/address.ts'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { busyCopy } from '#app/copy/site/busy.ts'
-import { CALLS, PAGES } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
+import { PAGES } from '#app/pages.ts'
 
 export type LoadSheddingSettings = {
   /** From this many requests in progress, browsing visitors are turned away. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CALLS, PAGES } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
+import { PAGES } from '#app/pages.ts'
 import { ROUTE_CLASSES, classifyRoute } from './route-class.ts'
 
 it.each([

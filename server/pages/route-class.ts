@@ -1,7 +1,8 @@
 // The class of a request's address: one of a handful of names, whatever is requested.
 import { splitAddress } from '#app/language/address.ts'
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
-import { CALLS, firstPartOf, PAGES } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
+import { firstPartOf, PAGES } from '#app/pages.ts'
 
 export const ROUTE_CLASSES = [
   'health',

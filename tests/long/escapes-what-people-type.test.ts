@@ -3,7 +3,7 @@
 // call, or mail (safety cases I08, I11, L08).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { CALLS } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
 import { rateLimits } from '#db/schema.ts'
 import { buyByCard, COMPANY, delivered } from '#tests/support/http-buying.ts'
 import { callJson } from '#tests/support/call-json.ts'

@@ -13,12 +13,12 @@ const TYPE = /^(?:export )?(?:type|interface) (\w+)/gm
 /** Everything that is wrong with the names of types and with addresses, one sentence each. */
 export const nameFaults = (files: SourceFile[]): string[] => {
   const sources = files.filter(({ path }) => ROOMS.test(path) && !IS_TEST.test(path))
-  const pages = files.find(({ path }) => path === 'app/pages.ts')?.text ?? ''
+  const pages = files.filter(({ path }) => path === 'app/pages.ts' || path === 'app/calls.ts')
   return [
     ...sources.flatMap(participles),
     ...addresses(
       sources.filter(({ path }) => path.startsWith('app/')),
-      pages,
+      pages.map(({ text }) => text).join('\n'),
     ),
   ]
 }
@@ -31,7 +31,7 @@ const participles = ({ path, text }: SourceFile): string[] =>
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
 /** Words are data, and neither the early start nor a script on another site has a router. */
 const WITHOUT_ROUTER =
-  /^app\/(copy|start|jsx)\/|^app\/features\/embed\/widget\.ts$|^app\/(pages|routes|entry\.(client|server))\.tsx?$|^app\/routes\/site\/meta\//
+  /^app\/(copy|start|jsx)\/|^app\/features\/embed\/widget\.ts$|^app\/(pages|calls|routes|entry\.(client|server))\.tsx?$|^app\/routes\/site\/meta\//
 
 function addresses(files: SourceFile[], pages: string): string[] {
   const paths = [...pages.matchAll(/\bpage\('(\/[^':*]+)'/g)].map(([, path = '']) => path)

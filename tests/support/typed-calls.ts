@@ -2,7 +2,7 @@
 // of typed texts puts its texts into each of them, and fails if a call reads a field that isn't here.
 import { readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
-import { CALLS } from '#app/pages.ts'
+import { CALLS } from '#app/calls.ts'
 import { COMPANY_FIELDS } from '#app/features/company-form/company-field-table.ts'
 import { sourceFile } from './read-imports.ts'
 
