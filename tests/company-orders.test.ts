@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { companies, orders } from '#db/schema.ts'
+import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { isReferenceCode, shownOf } from '#shop/people/company/company.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
@@ -79,10 +80,39 @@ describe('an order of a company', () => {
             verdict: 'valid',
             askedAt: expect.any(String),
             requestDate: expect.any(String),
+            requester: null,
+            consultationNumber: null,
           },
         },
       },
     })
+  })
+
+  it('keeps the consultation number under which the register can prove its answer, for who sold', async () => {
+    const ask = async (vat?: string) => {
+      const seller = { ...DEFAULT_BRAND, company: { legalName: 'Alpha B.V.', ...(vat && { vat }) } }
+      const decided = await shop.shop.companies.decideCompanyVat({
+        company: KRANICH,
+        ip: null,
+        rateLimitKey: 'proof',
+        seller,
+      })
+      if (!decided.ok) throw new Error(decided.problem)
+      return decided.vat
+    }
+    const first = await ask('NL001234567B01')
+    expect(first.vies).toMatchObject({
+      requester: 'NL001234567B01',
+      consultationNumber: expect.stringMatching(/^WAPI/),
+    })
+    expect(await ask('NL001234567B01')).toEqual(first)
+    // An answer to another seller proves nothing for this one.
+    const other = await ask('NL007654321B01')
+    expect(other.vies?.consultationNumber).not.toBe(first.vies?.consultationNumber)
+    expect((await ask()).vies).toMatchObject({ requester: null, consultationNumber: null })
+    const { orderId } = await shop.buy({ company: buyer(), vat: other })
+    await shop.until(orderId, isCompleted)
+    expect((await orderRow())?.vatConsultation).toEqual(other.vies)
   })
 
   it('flags a private order whose card country means other VAT, in the evidence and on the order', async () => {

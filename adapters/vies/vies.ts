@@ -23,6 +23,8 @@ const verdict = z.object({
   countryCode: z.string(),
   vatNumber: z.union([z.string(), z.number()]).transform(String),
   requestDate: z.string().trim().min(1).max(40).nullish().catch(null),
+  // The consultation number; empty unless we say who asks.
+  requestIdentifier: z.string().trim().min(1).max(40).nullish().catch(null),
   userError: z.string().trim().nullish(),
 })
 type Verdict = z.infer<typeof verdict>
@@ -35,6 +37,7 @@ export type ViesSettings = { url: string; timeoutMs?: number | undefined }
 const TIMEOUT_MS = 4_000
 const MAX_ANSWER_CHARACTERS = 100_000
 const MOST_PROBLEM_CHARACTERS = 60
+const REQUESTER_UNKNOWN = 'INVALID_REQUESTER_INFO'
 
 type Answer = Awaited<ReturnType<VatNumberChecker['check']>>
 
@@ -45,17 +48,34 @@ export function viesChecker(
   const running = new Map<string, Promise<Answer>>()
 
   return {
-    check: (vatNumber) => {
-      const { full } = vatNumber
+    check: (vatNumber, requester) => {
+      const question = `${vatNumber.full} ${requester?.full ?? ''}`
       const answer =
-        running.get(full) ?? guard(() => ask(url, vatNumber, timeoutMs)).finally(() => running.delete(full))
-      running.set(full, answer)
+        running.get(question) ??
+        guard(() => askAs(url, vatNumber, requester, timeoutMs)).finally(() => running.delete(question))
+      running.set(question, answer)
       return answer
     },
   }
 }
 
-async function ask(url: string, { prefix, number }: VatNumber, timeoutMs: number): Promise<Answer> {
+/** Our own number could be wrong, or not in the register yet: no buyer's question fails because of it. */
+async function askAs(url: string, asked: VatNumber, requester: VatNumber | null, timeoutMs: number): Promise<Answer> {
+  const answer = await ask(url, asked, requester, timeoutMs)
+  return answer === 'requester_unknown' ? known(await ask(url, asked, null, timeoutMs)) : answer
+}
+
+function known(answer: Answer | 'requester_unknown'): Answer {
+  if (answer === 'requester_unknown') throw unknown('the VAT number service refused us without a number of ours')
+  return answer
+}
+
+async function ask(
+  url: string,
+  { prefix, number }: VatNumber,
+  requester: VatNumber | null,
+  timeoutMs: number,
+): Promise<Answer | 'requester_unknown'> {
   let text: string
   let isOk: boolean
   try {
@@ -64,7 +84,11 @@ async function ask(url: string, { prefix, number }: VatNumber, timeoutMs: number
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ countryCode: prefix, vatNumber: number }),
+      body: JSON.stringify({
+        countryCode: prefix,
+        vatNumber: number,
+        ...(requester && { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }),
+      }),
     })
     text = cutText(await response.text(), MAX_ANSWER_CHARACTERS)
     isOk = response.ok
@@ -73,18 +97,20 @@ async function ask(url: string, { prefix, number }: VatNumber, timeoutMs: number
   }
   const said: unknown = jsonOrNull(text)
   const refused = refusal.safeParse(said).data?.errorWrappers[0]?.error
+  if (refused === REQUESTER_UNKNOWN) return 'requester_unknown'
   if (refused !== undefined) return answerFor(refused)
   const read = verdict.safeParse(said)
   if (!isOk || !read.success) throw unknown('the VAT number service sent something unreadable')
   if (!isAbout(read.data, { prefix, number })) throw unknown('the VAT number service answered about another number')
-  const { valid: isValid, userError, requestDate = null } = read.data
+  const { valid: isValid, userError, requestDate = null, requestIdentifier = null } = read.data
+  if (userError === REQUESTER_UNKNOWN) return 'requester_unknown'
   // The register of a member state was not reached, whatever else the answer says.
   if (userError && userError !== (isValid ? 'VALID' : 'INVALID')) return answerFor(userError)
-  return { isValid, requestDate }
+  return { isValid, requestDate, consultationNumber: requestIdentifier }
 }
 
 function answerFor(problem: string): Answer {
-  if (problem === 'INVALID_INPUT') return { isValid: false, requestDate: null }
+  if (problem === 'INVALID_INPUT') return { isValid: false, requestDate: null, consultationNumber: null }
   throw unknown(`the VAT number service said ${cutText(problem, MOST_PROBLEM_CHARACTERS)}`)
 }
 

@@ -1,4 +1,5 @@
-// Simulates the EU Commission's VIES over REST: a number is registered unless it ends in 00; faults on demand.
+// Simulates the EU Commission's VIES over REST: a number is registered unless it ends in 00, and
+// whoever says who asks gets a consultation number; faults on demand.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -28,11 +29,17 @@ export type ViesServer = { routes: Hono; faults: FaultList; close: () => void }
 const MEMBERS = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' ')
 const SLOW_MS = 8_000
 
-const question = z.object({ countryCode: z.string(), vatNumber: z.string() })
+const question = z.object({
+  countryCode: z.string(),
+  vatNumber: z.string(),
+  requesterMemberStateCode: z.string().optional(),
+  requesterNumber: z.string().optional(),
+})
 
 export function viesServer({ now }: { now: () => Date }): ViesServer {
   const faults = openFaultList(VIES_FAULTS)
   const closing = new AbortController()
+  let consultations = 0
   const routes = new Hono()
 
   routes.use(`${VIES_PATH}/*`, bodyLimit({ maxSize: 16 * 1024 }))
@@ -53,10 +60,15 @@ export function viesServer({ now }: { now: () => Date }): ViesServer {
       )
     if (!MEMBERS.includes(countryCode) || !/^[A-Z0-9+*]{2,12}$/.test(vatNumber))
       return c.json(refusal('INVALID_INPUT'), 400)
+    const { requesterMemberStateCode: state = '', requesterNumber = '' } = asked.data ?? {}
+    const saysWho = state !== '' || requesterNumber !== ''
+    if (saysWho && (!MEMBERS.includes(state) || requesterNumber.endsWith('00')))
+      return c.json(refusal('INVALID_REQUESTER_INFO'), 400)
 
     const valid = fault?.kind !== 'invalid' && !vatNumber.endsWith('00')
     return c.json({
       ...tidyVerdict({ countryCode, vatNumber, valid, requestDate: now().toISOString() }),
+      requestIdentifier: saysWho ? `WAPIAAAA${String(++consultations).padStart(8, '0')}` : '',
       ...spoiled(fault?.kind, { countryCode, vatNumber, valid }),
     })
   })
@@ -68,7 +80,6 @@ type Said = { countryCode: string; vatNumber: string; valid: boolean }
 
 const tidyVerdict = (said: Said & { requestDate: string }) => ({
   ...said,
-  requestIdentifier: '',
   name: '---',
   address: '---',
   traderName: '---',

@@ -1,6 +1,7 @@
 // What came of a test of a connection, and which settings it was about.
+import { registeredNumberOf } from '#shop/people/brand/seller-identity.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
-import { readFullVatNumber, type VatNumber } from '#values/vat-number.ts'
+import type { VatNumber } from '#values/vat-number.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
 import type { Connection, SettingsMarks } from './setup/connection.ts'
 
@@ -12,10 +13,7 @@ export type ConnectionOutcome = (typeof OUTCOMES)[number]
 export type ConnectionTest = { at: Date; by: string | null; outcome: ConnectionOutcome; isStale: boolean }
 
 /** The shop's own VAT number, if the EU's register can be asked about it. */
-export function findOwnVatNumber({ house }: Tenants): VatNumber | null {
-  const { company } = house.brand
-  return company?.vat && !company.isSample ? readFullVatNumber(company.vat) : null
-}
+export const findOwnVatNumber = ({ house }: Tenants): VatNumber | null => registeredNumberOf(house.brand.company)
 
 /** The marks of all settings; that of the seller is the VAT number itself. */
 export const marksNow = (tenants: Tenants, marks: SettingsMarks): Record<Connection, string> => {

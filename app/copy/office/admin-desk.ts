@@ -103,6 +103,14 @@ export const fileCopy = {
   of: (form: string, list: string) => `${form}: ${list}`,
   semicolon: 'With semicolons',
   excel: 'Excel',
+  data: 'XML',
+  dataOf: (number: string) => `XML: ${number} as an e-invoice`,
+}
+
+/** What the EU's register said about a VAT number, and how it can prove that. */
+export const registerCopy = {
+  said: (verdict: string) => `${verdict}, asked on`,
+  consultation: 'Consultation number',
 }
 
 export const deskCopy = {

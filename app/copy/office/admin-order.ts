@@ -88,8 +88,6 @@ export const deskOrderCopy = {
     margin: 'Margin without VAT, before commission and fees',
     documents: 'Invoices',
     document: { invoice: 'Invoice', credit_note: 'Credit note' },
-    data: 'XML',
-    dataOf: (number: string) => `XML: ${number} as an e-invoice`,
     noDocuments: {
       free: 'None. The order is free: there’s nothing to pay.',
       deposit: 'None. Each order paid from the balance gets its own.',

@@ -145,8 +145,6 @@ export const partnerCopy = {
       invoice: (number: string) => `Download invoice ${number}`,
       credit_note: (number: string) => `Download credit note ${number}`,
     } satisfies Record<InvoiceKind, (number: string) => string>,
-    data: 'XML',
-    dataOf: (number: string) => `XML: ${number} as an e-invoice`,
     topUp: 'Top-up',
     replacement: 'Replacement',
     noCoupon: '–',

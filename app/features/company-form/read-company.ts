@@ -1,5 +1,5 @@
 // The company of a submitted checkout form, with what its reference code hides, and the VAT that follows from it.
-import { shopContext } from '#app/session/request-context.ts'
+import { atOf, shopContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, placeVat, type Context, type PlaceVat } from '#app/session/visitor.ts'
 import type { CompanyDetails } from '#shop/people/company/company.ts'
 import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
@@ -53,6 +53,7 @@ export async function buyerVat(request: Request, context: Context, company: Read
     company: { country, postalCode: company.details.postalCode, vatNumber },
     ip: visitor.ip,
     rateLimitKey: rateLimitKeyOf(context),
+    seller: atOf(context).tenant.brand,
   }
   const decided = await context.get(shopContext).companies.decideCompanyVat(question)
   return decided.ok ? { visitor, vat: decided.vat, refused: null } : { visitor, vat: visitor, refused: decided }

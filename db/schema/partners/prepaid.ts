@@ -23,6 +23,8 @@ type VatConsultationData = {
   verdict: 'valid' | 'invalid' | 'unavailable'
   askedAt: string
   requestDate: string | null
+  requester?: string | null
+  consultationNumber?: string | null
 }
 
 export const billingDetails = pgTable(

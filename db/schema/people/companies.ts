@@ -37,6 +37,9 @@ export const vatConsultations = pgTable(
     vatNumber: text('vat_number').primaryKey(),
     verdict: text('verdict').$type<'valid' | 'invalid' | 'unavailable'>().notNull(),
     requestDate: text('request_date'),
+    // whose number was sent with the question, and the number under which the register can prove its answer
+    requester: text('requester'),
+    consultationNumber: text('consultation_number'),
     askedAt: instant('asked_at').notNull(),
   },
   (table) => [index('vat_consultations_by_age').on(table.askedAt)],

@@ -26,6 +26,9 @@ type VatConsultationData = {
   verdict: 'valid' | 'invalid' | 'unavailable'
   askedAt: string
   requestDate: string | null
+  /** Missing from before we said who asks. */
+  requester?: string | null
+  consultationNumber?: string | null
 }
 
 type CompanyAddressData = {

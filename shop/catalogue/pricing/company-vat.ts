@@ -13,6 +13,9 @@ export type VatConsultation = {
   verdict: 'valid' | 'invalid' | 'unavailable'
   askedAt: string
   requestDate: string | null
+  /** Whose number was sent with the question, and the number under which the register can prove its answer. */
+  requester?: string | null
+  consultationNumber?: string | null
 }
 
 export type CompanyVat = Omit<VatDecision, 'basis'> & {

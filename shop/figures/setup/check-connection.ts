@@ -98,7 +98,7 @@ const ASK: Record<Connection, (deps: CheckConnectionDeps) => ConnectionAnswer> =
   seller: async ({ vatNumbers, readTenants }) => {
     const number = findOwnVatNumber(await readTenants())
     if (!number) return { ok: false, problem: 'no_vat_number' }
-    const { isValid } = await vatNumbers.check(number)
+    const { isValid } = await vatNumbers.check(number, null)
     return isValid ? { ok: true } : { ok: false, problem: 'vat_unknown' }
   },
 }

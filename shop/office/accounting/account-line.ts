@@ -1,6 +1,7 @@
 // The lines of the books of a period, and their sums per tax country. Pure rules. In cents: positive is in the shop's
 // favor.
 import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
+import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import type { TaxTerms } from '#shop/sales/order/order.ts'
 import { countryName, isEuCountry } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -25,6 +26,8 @@ export type AccountLine = {
   currency: string
   /** Of a document for something bought at a network. */
   sale?: SaleAtNetwork | undefined
+  /** The register's proof of the buyer's VAT number, for a document of a company that was asked about. */
+  consultation?: VatConsultation | null | undefined
 }
 
 /** `costCents` stands with the invoice; null if the cost of the sale isn't known, of which there is no margin then. */

@@ -106,6 +106,7 @@ async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
       vatCents: document.vatCents,
       currency: 'EUR',
       sale: saleOf(document),
+      consultation: document.consultation,
     })),
     ...commission.map(({ id, at, orderId, isMargin, cents }): AccountLine => ({
       ...plainLine(isMargin ? 'margin' : 'commission', dayOf(at), `ledger ${id}`, ofOrders.get(orderId)),
@@ -179,6 +180,9 @@ const COLUMNS = [
   'Network',
   ['Network cost', 'amount'],
   ['Margin', 'amount'],
+  'VAT number of the buyer',
+  'Consultation number',
+  ['Consulted at (UTC)', 'moment'],
 ] as const
 
 const keyOf = ({ place, kind, on, document }: AccountLine) =>
@@ -203,6 +207,9 @@ const rowOf = (line: AccountLine): Row => [
   centsAsNumber(line.netCents + line.vatCents),
   line.currency,
   ...saleCells(line),
+  line.consultation?.vatNumber ?? null,
+  line.consultation?.consultationNumber ?? null,
+  line.consultation?.askedAt ?? null,
 ]
 
 /** A cost that isn't known is an empty cell, as is its margin: zero would be an amount. */

@@ -24,7 +24,7 @@ export async function recheckPayeeVat(deps: RecheckPayeeVatDeps): Promise<void> 
 async function askAbout(deps: RecheckPayeeVatDeps, details: PayoutDetails): Promise<void> {
   const { businessId, country, vatNumber, vatTries } = details
   const number = vatNumber === null ? null : readVatNumber(country, vatNumber)
-  const asked = number && (await confirmVatNumber(deps, number, `payouts again ${businessId}`))
+  const asked = number && (await confirmVatNumber(deps, number, { rateLimitKey: `payouts again ${businessId}` }))
   const verdict = asked && (asked.ok ? asked.consultation.verdict : 'unavailable')
   const now = deps.clock.now()
   const question = questionAfter(verdict, vatTries, now)

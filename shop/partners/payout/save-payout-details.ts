@@ -170,7 +170,7 @@ async function askOfNumber(
 ): Promise<Outcome<VatAnswer, 'vat_number_unknown'> | TooOften> {
   const inRegister = vatNumber === null ? null : readVatNumber(country, vatNumber)
   if (!inRegister) return { ok: true, verdict: null, askedAt: null }
-  const asked = await confirmVatNumber(deps, inRegister, `payouts ${actor.id}`)
+  const asked = await confirmVatNumber(deps, inRegister, { rateLimitKey: `payouts ${actor.id}` })
   if (!asked.ok) return asked
   const { verdict, askedAt } = asked.consultation
   return verdict === 'invalid'

@@ -37,7 +37,7 @@ export async function askRegister(
 ): Promise<{ ok: true; consultation: VatConsultation | null } | TooOften> {
   const number = numberToConfirm(company, deps.sellerCountry)
   if (!number) return { ok: true, consultation: null }
-  const asked = await confirmVatNumber(deps, number, rateLimitKey)
+  const asked = await confirmVatNumber(deps, number, { rateLimitKey })
   if (!asked.ok) return asked
   const isSilent = asked.consultation.verdict === 'unavailable'
   return { ok: true, consultation: isSilent && known?.vatNumber === number.full ? known : asked.consultation }

@@ -1,5 +1,6 @@
 // Who sells, as an invoice must state it. In production, a brand without these details issues no invoices.
 import type { CompanyFacts } from '#values/brand-facts.ts'
+import { readFullVatNumber, type VatNumber } from '#values/vat-number.ts'
 
 /** What the law requires an invoice to name of its seller (Directive 2006/112/EC, article 226). */
 const IDENTITY_SETTINGS = ['legalName', 'address', 'kvk', 'vat'] as const
@@ -8,6 +9,10 @@ export type IdentitySetting = (typeof IDENTITY_SETTINGS)[number]
 /** The settings still missing for invoices; none if the seller is complete. */
 export const missingIdentity = (company: { [Name in IdentitySetting]?: string } | undefined): IdentitySetting[] =>
   IDENTITY_SETTINGS.filter((name) => !company?.[name])
+
+/** The VAT number under which this seller may ask the EU's register; null without one, and for a sample. */
+export const registeredNumberOf = (company: CompanyFacts | undefined): VatNumber | null =>
+  company?.vat && !company.isSample ? readFullVatNumber(company.vat) : null
 
 /** Who sells, in one line of English for pages hosted by others; null for a company without a name. */
 export function sellerLine(company: CompanyFacts | undefined): string | null {

@@ -7,6 +7,7 @@ import {
   type CompanyVat,
 } from '#shop/catalogue/pricing/company-vat.ts'
 import { findTerritory } from '#shop/catalogue/pricing/vat-territory.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { confirmVatNumber } from './confirm-vat-number.ts'
@@ -17,6 +18,8 @@ type CompanyVatQuestion = {
   ip: string | null
   /** The visitor's key for rate limits. */
   rateLimitKey: string
+  /** Who sells; the shop itself without one. */
+  seller?: Brand
 }
 type CompanyVatAnswer = { ok: true; vat: CompanyVat & { ipCountry: string | null } } | TooOften
 
@@ -24,12 +27,12 @@ export const createCompanies = (base: Base) => ({
   ...bind({ ...base, sealer: base.sealerOf('company') }, { findCompany, openCompanyHandle }),
 
   /** The VAT that a company pays; asks the EU's register when it matters. Problem: `too_often`. */
-  decideCompanyVat: async ({ company, ip, rateLimitKey }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
+  decideCompanyVat: async ({ company, ip, rateLimitKey, seller }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
     const ipCountry = ip ? (base.geo.locate(ip)?.country ?? null) : null
     // The register knows no company outside the VAT area.
     const isOutside = findTerritory(company.country, company.postalCode ?? '') !== null
     const number = isOutside ? null : numberToConfirm(company, base.sellerCountry)
-    const asked = number ? await confirmVatNumber(base, number, rateLimitKey) : null
+    const asked = number ? await confirmVatNumber(base, number, { rateLimitKey, seller }) : null
     if (asked && !asked.ok) return asked
     const vies = asked?.consultation ?? null
     const vat = decideCompanyVat(await base.readVatRates(), company, vies, ipCountry, base.today())

@@ -97,8 +97,10 @@ export const invoiceReportStore = ({ db }: Database) => ({
         netCents: cents('netCents').mapWith(Number),
         vatCents: cents('vatCents').mapWith(Number),
         correctsOn,
+        consultation: orders.vatConsultation,
       })
       .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
       .where(issued(from, until))
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
 

@@ -3,6 +3,7 @@ import type { Brand } from '#shop/people/brand/brand.ts'
 import { purchaseFactsIn } from '#shop/sales/order/order-company.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { ENGLISH_SALE, titleInFull, type SaleWords } from '#shop/sales/order/sale-words.ts'
+import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
 import { isEuCountry, type CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -49,7 +50,13 @@ export type DocumentSum = {
   /** When the invoice that a credit note corrects was issued. */
   correctsOn: string | null
 }
-export type IssuedDocument = DocumentSum & { number: string; orderId: string; issuedOn: DateOnly }
+export type IssuedDocument = DocumentSum & {
+  number: string
+  orderId: string
+  issuedOn: DateOnly
+  /** The register's answer about the buyer's VAT number, if it was asked. */
+  consultation: VatConsultation | null
+}
 
 /** `on` is a day of the shop, like all days of its documents. */
 export type InvoicePayment = { reference: string | null; on: DateOnly }

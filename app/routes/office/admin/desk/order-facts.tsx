@@ -1,4 +1,5 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
+import { fileCopy, registerCopy } from '#app/copy/office/admin-desk.ts'
 import { Link, href } from 'react-router'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
 import { partRefundCopy } from '#app/copy/office/part-refund.ts'
@@ -178,9 +179,9 @@ export function MoneyFacts({
                         href={deskDocumentPath(orderId, paper, part, 'xml')}
                         download
                         className="link"
-                        aria-label={words.dataOf(number)}
+                        aria-label={fileCopy.dataOf(number)}
                       >
-                        {words.data}
+                        {fileCopy.data}
                       </a>
                     </>
                   )}
@@ -206,7 +207,21 @@ export function TaxFacts({ page }: { page: DeskOrderPage }) {
         <Fact name={words.chosen}>{place(tax.chosenCountry)}</Fact>
         <Fact name={words.ip}>{place(tax.ipCountry)}</Fact>
         <Fact name={words.card}>{place(tax.cardCountry)}</Fact>
-        <Fact name={words.vies}>{tax.vies}</Fact>
+        <Fact name={words.vies}>
+          {tax.vies && (
+            <>
+              <span>{registerCopy.said(tax.vies.verdict)} </span>
+              <Moment at={tax.vies.askedAt} />
+            </>
+          )}
+        </Fact>
+        <Fact name={registerCopy.consultation}>
+          {tax.vies?.number && (
+            <span translate="no" className="desk-mono">
+              {tax.vies.number}
+            </span>
+          )}
+        </Fact>
       </Facts>
     </DeskCard>
   )

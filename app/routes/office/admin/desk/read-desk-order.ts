@@ -91,7 +91,11 @@ function shown(view: DeskOrderView) {
       chosenCountry: tax.chosenCountry,
       ipCountry: tax.ipCountry,
       cardCountry: tax.cardCountry,
-      vies: tax.vies?.verdict ?? null,
+      vies: tax.vies && {
+        verdict: tax.vies.verdict,
+        askedAt: tax.vies.askedAt,
+        number: tax.vies.consultationNumber ?? null,
+      },
       isConflict: view.isTaxConflict,
       checkedAt: view.taxCheckedAt?.toISOString() ?? null,
     },

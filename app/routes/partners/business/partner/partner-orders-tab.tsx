@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
 import { sizeWords } from '#values/data-allowance.ts'
-import { stateText } from '#app/copy/office/admin-desk.ts'
+import { stateText, fileCopy } from '#app/copy/office/admin-desk.ts'
 import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
 import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -146,9 +146,9 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
                 )}
                 download
                 className="link flex min-h-11 items-center"
-                aria-label={copy.dataOf(paper.number)}
+                aria-label={fileCopy.dataOf(paper.number)}
               >
-                {copy.data}
+                {fileCopy.data}
               </a>
             </span>
           )),
