@@ -73,6 +73,7 @@ export const CALLS: Page[] = [
   page('/sitemaps/:part', 'site/meta/sitemap-part.ts'),
   page('/products.tsv', 'site/meta/product-feed.ts'),
   page('/llms.txt', 'site/meta/llms.ts'),
+  page('/indexnow.txt', 'site/meta/indexnow-key.ts'),
   page('/manifest.webmanifest', 'site/meta/manifest.ts'),
   page('/icons/:icon', 'site/meta/icon.ts'),
   page('/brand-logo/:logo', 'site/meta/brand-logo.ts'),

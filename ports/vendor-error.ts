@@ -4,7 +4,7 @@
 import type { VendorFault } from '#values/vendor-fault.ts'
 
 export type VendorErrorDetails = {
-  vendor: 'payment' | 'network' | 'mail' | 'vat' | 'chat'
+  vendor: 'payment' | 'network' | 'mail' | 'vat' | 'chat' | 'search'
   /** `refused`: certainly not done. `unknown`: may have been done (time-out, broken connection, server error). */
   outcome: 'refused' | 'unknown'
   isRetryable: boolean

@@ -12,6 +12,8 @@ import { openVendorBooks } from './control/vendor-books.ts'
 import { openDatabase } from './database.ts'
 import { geminiServer } from './gemini/gemini-server.ts'
 import type { GeminiServer } from './gemini/gemini-server.ts'
+import { indexNowServer } from './indexnow/indexnow-server.ts'
+import type { IndexNowServer } from './indexnow/indexnow-server.ts'
 import { openMailbox } from './mailbox/mailbox-server.ts'
 import type { Mailbox } from './mailbox/mailbox-server.ts'
 import { networkServer } from './network/network-server.ts'
@@ -59,6 +61,7 @@ export type Sandbox = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
+  searchEngine: IndexNowServer
   wholesalers: Wholesalers
   /** No vendor is sending anything to the shop or has anything due. */
   isQuiet: () => boolean
@@ -121,6 +124,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (payment) clock.onMove(payment.clockMoved)
   const vies = viesServer({ now })
   const chat = geminiServer({ apiKey: options.chatApiKey ?? 'sandbox' })
+  const searchEngine = indexNowServer({ shopUrl: options.shopUrl })
   const wholesalers = openWholesalers(
     {
       database,
@@ -148,6 +152,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       payment,
       vies,
       chat,
+      searchEngine,
       wholesalers,
       books,
     }),
@@ -157,6 +162,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   routes.route('/', network.routes)
   routes.route('/', vies.routes)
   routes.route('/', chat.routes)
+  routes.route('/', searchEngine.routes)
   routes.route('/', wholesalers.routes)
   if (payment) routes.route('/', payment.routes)
   app = routes
@@ -185,6 +191,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     payment,
     vies,
     chat,
+    searchEngine,
     wholesalers,
     isQuiet: () => network.isQuiet() && (payment?.isQuiet() ?? true) && wholesalers.isQuiet(),
     close: () => (ending ??= end()),

@@ -1,5 +1,6 @@
 // Composes settings, database, vendors, and use cases into one shop.
 import { statfs } from 'node:fs/promises'
+import { href } from 'react-router'
 import { fileURLToPath } from 'node:url'
 import { connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connection/connect.ts'
 import type { Database } from '#db/database.ts'
@@ -18,6 +19,7 @@ import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2.ts'
 import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
+import { indexNow } from '#adapters/indexnow/indexnow.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
@@ -27,6 +29,7 @@ import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
 import { saleWords } from '#app/copy/sales/sale-words.ts'
+import { pathsOf } from '#app/language/address.ts'
 import { writeWebhook } from '#app/features/partner-api/webhook-things.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'
@@ -169,6 +172,13 @@ export async function composeShop(
     assistant:
       config.chat && geminiAssistant(config.chat, guard({ vendor: 'chat', message: 'the chat model did not answer' })),
     assistantDailyAnswers: config.chatDailyAnswers,
+    searchEngines:
+      config.indexNow &&
+      indexNow(
+        { ...config.indexNow, keyPath: '/indexnow.txt' },
+        guard({ vendor: 'search', message: 'the search engines did not answer', outcome: 'unknown' }),
+      ),
+    addressesOfPlace: (place) => pathsOf(href('/esim/:place', { place })),
     webhookSender: webhookSender(config.webhookPlaces),
     writeWebhook,
     saleWords,

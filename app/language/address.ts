@@ -11,6 +11,9 @@ export const pathIn = (path: string, language: Language): string => {
   return path === '/' ? prefixOf(language) : `${prefixOf(language)}${path.replace(/^\/(?=[?#])/, '')}`
 }
 
+/** A page's path in each language. */
+export const pathsOf = (path: string): string[] => LANGUAGES.map((language) => pathIn(path, language))
+
 /** A path in the language of the page, for whatever leads there without the router, which knows it by itself. */
 export const pathHere = (path: string): string => pathIn(path, currentLanguage())
 

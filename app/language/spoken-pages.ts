@@ -17,6 +17,7 @@ export const ENGLISH_PARTS: ReadonlySet<string> = new Set([
   'emailtest',
   'first-admin',
   'icons',
+  'indexnow.txt',
   'llms.txt',
   'mailchimp-api',
   'manifest.webmanifest',

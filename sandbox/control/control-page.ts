@@ -1,5 +1,6 @@
 // The control page: the addresses, the sandbox's current contents, and buttons that work without JavaScript.
 import { html } from 'hono/html'
+import { INDEXNOW_PATH } from '../indexnow/indexnow-server.ts'
 import type { Profile } from '../network/profile-book.ts'
 import { VIES_PATH } from '../vies/vies-server.ts'
 import type { Desk } from './desk.ts'
@@ -30,7 +31,7 @@ export function refusalPage(message: string): Markup {
   )
 }
 
-function places({ url, smtpUrl, shopUrl, mailbox, payment }: Desk): Markup {
+function places({ url, smtpUrl, shopUrl, mailbox, payment, searchEngine }: Desk): Markup {
   const mails = mailbox.list().length
   return html`<section>
     <h2>Where everything is</h2>
@@ -47,6 +48,11 @@ function places({ url, smtpUrl, shopUrl, mailbox, payment }: Desk): Markup {
       <dd><code>${url}/network/…</code>, tokens from <code>${url}/oauth/token</code></dd>
       <dt>VAT numbers</dt>
       <dd><code>${url}${VIES_PATH}</code>, every number counts as registered unless it ends in 00</dd>
+      <dt>Search engine</dt>
+      <dd>
+        <code>${url}${INDEXNOW_PATH}</code>, was told of ${searchEngine.told().length} changed pages; the shop tells it
+        once it has an INDEXNOW_KEY
+      </dd>
       <dt>Payment</dt>
       <dd>${payment ? html`<code>${url}/v1/…</code>` : 'not running'}</dd>
     </dl>

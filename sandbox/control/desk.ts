@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { GeminiServer } from '../gemini/gemini-server.ts'
+import type { IndexNowServer } from '../indexnow/indexnow-server.ts'
 import type { Mailbox } from '../mailbox/mailbox-server.ts'
 import type { NetworkServer } from '../network/network-server.ts'
 import type { Dashboard } from '../payment/dashboard.ts'
@@ -49,6 +50,7 @@ export type Desk = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
+  searchEngine: IndexNowServer
   wholesalers: Wholesalers
   books: VendorBooks
 }
@@ -58,13 +60,22 @@ export type PlannedFault = { target: string } & Record<string, unknown>
 type Faults = { set: (fault: object) => unknown; clear: () => void; list: () => object[] }
 
 /** The planned faults of each vendor that is open, by the name that a fault is planned for. */
-export function faultListsOf({ network, mailbox, payment, vies, chat, wholesalers }: Desk): Map<string, Faults> {
+export function faultListsOf({
+  network,
+  mailbox,
+  payment,
+  vies,
+  chat,
+  searchEngine,
+  wholesalers,
+}: Desk): Map<string, Faults> {
   return new Map<string, Faults>([
     ...(payment ? [['payment', payment.faults] as const] : []),
     ['network', network.faults],
     ['smtp', mailbox.faults],
     ['vies', vies.faults],
     ['chat', chat.faults],
+    ['indexnow', searchEngine.faults],
     ...wholesalers.opened().map(({ name, faults }) => [name, faults] as const),
   ])
 }

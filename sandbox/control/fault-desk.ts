@@ -1,5 +1,6 @@
 // The planned faults on the control page, and the forms that plan them.
 import { html } from 'hono/html'
+import { INDEXNOW_FAULTS } from '../indexnow/indexnow-server.ts'
 import { SMTP_FAULTS } from '../mailbox/smtp-post.ts'
 import { NETWORK_FAULTS } from '../network/network-parts.ts'
 import { VIES_FAULTS } from '../vies/vies-server.ts'
@@ -36,6 +37,7 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['VAT numbers: service down', { target: 'vies', at: 'check', kind: 'down' }],
   ['VAT numbers: slow', { target: 'vies', at: 'check', kind: 'slow' }],
   ['VAT numbers: not registered', { target: 'vies', at: 'check', kind: 'invalid', times: '1' }],
+  ['Search engine: wants fewer messages', { target: 'indexnow', at: 'tell', kind: 'busy', times: '1' }],
   ['Chat model: error 500', { target: 'chat', at: 'answer', kind: 'broken', times: '1' }],
   ['Chat model: slow', { target: 'chat', at: 'answer', kind: 'slow', times: '1' }],
   ['Chat model: empty answer', { target: 'chat', at: 'answer', kind: 'empty', times: '1' }],
@@ -62,6 +64,7 @@ export function faultSection(desk: Desk): Markup {
     NETWORK_FAULTS,
     SMTP_FAULTS,
     VIES_FAULTS,
+    INDEXNOW_FAULTS,
     ...desk.wholesalers.all().map((each) => each.faultPlaces),
   ]
   const faultPlaces = [...new Set(vocabularies.flatMap((places) => Object.keys(places)))]

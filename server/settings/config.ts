@@ -9,6 +9,9 @@ import { sandboxSealing } from './sealing-keys.ts'
 /** The EU Commission's own service; it needs no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
+/** Passes news on to every search engine that takes part. */
+const INDEXNOW_URL = 'https://api.indexnow.org/indexnow'
+
 export type Config = ReturnType<typeof readConfig>
 
 export class WrongSettings extends Error {}
@@ -106,6 +109,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     securityConfirmedOn: settings.SECURITY_CONFIRMED_ON ?? null,
     timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
+    /** Null if search engines aren't told of changes. */
+    indexNow: settings.INDEXNOW_KEY
+      ? {
+          key: settings.INDEXNOW_KEY,
+          url:
+            settings.INDEXNOW_URL ?? (isProduction ? INDEXNOW_URL : `${sandboxUrl}${new URL(INDEXNOW_URL).pathname}`),
+        }
+      : null,
     webhookPlaces: {
       privateHosts: (settings.WEBHOOK_PRIVATE_HOSTS ?? (isProduction ? '' : `localhost:${sandboxPort}/receiver`))
         .split(',')

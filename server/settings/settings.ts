@@ -153,6 +153,19 @@ export const environment = z.object({
     description: 'the EU register of VAT numbers',
     unset: "the sandbox's; in production, the European Commission's",
   }),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits, and dashes')
+    .optional()
+    .meta({
+      description:
+        'any 8 to 128 letters, digits, and dashes: with it, the shop tells search engines by IndexNow which pages of countries and zones changed, and shows the key at `/indexnow.txt`',
+      unset: 'they are told nothing, and find changes by the sitemap',
+    }),
+  INDEXNOW_URL: optionalUrl.meta({
+    description: 'another address that speaks IndexNow',
+    unset: "the sandbox's; in production, `https://api.indexnow.org/indexnow`",
+  }),
   WEBHOOK_PRIVATE_HOSTS: z.string().optional().meta({
     description:
       'hosts (`hooks.test`) and paths (`localhost:3001/receiver`) where webhooks may go although they are private or lack TLS; refused in production',

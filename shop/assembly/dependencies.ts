@@ -20,6 +20,7 @@ import type { Passwords } from '#ports/passwords.ts'
 import type { PaymentGateway } from '#ports/payment-gateway.ts'
 import type { RateLimiter } from '#ports/rate-limiter.ts'
 import type { OneTimeCodes, PasskeyCeremonies } from '#ports/second-factors.ts'
+import type { SearchEngines } from '#ports/search-engines.ts'
 import type { Tracer } from '#ports/tracer.ts'
 import type { WebhookSender } from '#ports/webhook-sender.ts'
 import type { VatNumberChecker } from '#ports/vat-number-checker.ts'
@@ -53,6 +54,10 @@ export type Dependencies = {
   assistant: Assistant | null
   /** How many model answers we pay for per day. */
   assistantDailyAnswers: number
+  /** Who is told of changed pages; null for nobody. */
+  searchEngines: SearchEngines | null
+  /** The paths of the pages of a country or zone, by its name in addresses. */
+  addressesOfPlace: (slug: string) => string[]
   webhookSender: WebhookSender
   /** Formats an event as partners receive it. */
   writeWebhook: WriteWebhook

@@ -45,6 +45,7 @@ export function createShop(dependencies: Dependencies) {
     ...support.inbox,
     ...support.wishes,
     ...support.cancellations,
+    ...catalogue.searchEngines,
     ...partners.payouts,
     ...office.networkTrials,
   })

@@ -26,6 +26,7 @@ import { readCatalogueSoon } from '#shop/catalogue/network/read-catalogue-soon.t
 import { setCurrencyRate } from '#shop/catalogue/network/set-currency-rate.ts'
 import { setPackageRules } from '#shop/catalogue/network/set-package-rules.ts'
 import { viewNetworkPackages } from '#shop/catalogue/network/view-network-packages.ts'
+import { listUntoldHosts, tellSearchEngines, viewSearchKey } from '#shop/catalogue/search-engine/tell-search-engines.ts'
 import { changeCoupon } from '#shop/catalogue/pricing/change-coupon.ts'
 import { exportCoupons, listCoupons } from '#shop/catalogue/pricing/list-coupons.ts'
 import { endCoupon, makeCoupon, makeCoupons } from '#shop/catalogue/pricing/make-coupon.ts'
@@ -37,7 +38,7 @@ export const createCatalogue = (base: Base) => ({
     /** What is sold at a brand's host, at its prices in cents before tax. */
     viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.viewEdition,
-    ...bind(base, { viewZoneNames, viewOperators, viewLastOfZones, viewLastOfBundles }),
+    ...bind(base, { viewZoneNames, viewOperators, viewLastOfZones, viewLastOfBundles, viewSearchKey }),
     ...bind(
       { ...base, readNames: base.customers.readNames },
       {
@@ -65,6 +66,7 @@ export const createCatalogue = (base: Base) => ({
     readCatalogueSoon,
     readNetworkCatalogues,
   }),
+  searchEngines: bind(base, { listUntoldHosts, tellSearchEngines }),
   /** What is added to or taken off a price: VAT and coupons. */
   prices: {
     ...bind(

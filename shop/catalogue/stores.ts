@@ -5,6 +5,7 @@ import { networkPackageStore } from '#shop/catalogue/network/network-package-sto
 import { retailStore } from '#shop/catalogue/bundle/retail-store.ts'
 import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { vatStore } from '#shop/catalogue/pricing/vat-store.ts'
+import { toldChangeStore } from '#shop/catalogue/search-engine/told-change-store.ts'
 import type { Database } from '#db/database.ts'
 
 export const catalogueStores = (database: Database) => ({
@@ -14,4 +15,5 @@ export const catalogueStores = (database: Database) => ({
   retail: retailStore(database),
   coupons: couponStore(database),
   vatRates: vatStore(database),
+  toldChanges: toldChangeStore(database),
 })

@@ -1,12 +1,21 @@
-// What the shop tells search engines agrees: no page of the sitemap is closed to them by robots.txt.
+// What the shop tells search engines agrees: no page of the sitemap is closed to them by robots.txt, and they hear of the
+// pages that changed.
+import { randomUUID } from 'node:crypto'
 import { pathIn } from '#app/language/address.ts'
+import { catalogueChanges, dueFailures, toldChanges, zonePrices } from '#db/schema.ts'
+import { INDEXNOW_PATH } from '#sandbox/indexnow/indexnow-server.ts'
 import { LANGUAGES } from '#values/language.ts'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
+import { waitUntil } from '#scripts/storm/wait-until.ts'
 
+const KEY = 'a-key-of-our-own'
 let shop: HttpShop
 beforeAll(async () => {
-  shop = await openHttpShop()
+  shop = await openHttpShop((sandbox) =>
+    Promise.resolve({ INDEXNOW_KEY: KEY, INDEXNOW_URL: `${sandbox.url}${INDEXNOW_PATH}` }),
+  )
 })
 afterAll(() => shop.close())
 
@@ -81,3 +90,81 @@ it.each(['/checkout', '/success', '/account', '/admin', '/business-dashboard'])(
     for (const language of LANGUAGES) expect(await isClosed(pathIn(path, language))).toBe(true)
   },
 )
+
+const pagesOf = (origin: string) =>
+  ['canada', 'mexico', 'united-states', 'north-america'].flatMap((slug) =>
+    LANGUAGES.map((language) => origin + pathIn(`/esim/${slug}`, language)),
+  )
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+const db = () => shop.database.db()
+const brandHost = () => `brand.localhost:${shop.port}`
+const failures = () => db().select().from(dueFailures).where(eq(dueFailures.kind, 'search_engines'))
+const told = () => shop.sandbox.searchEngine.told()
+const isOfBrand = (address: string) => new URL(address).host === brandHost()
+/** As if somebody had changed the price so many minutes ago. */
+const aChange = async (zone: string, minutes: number) => {
+  const at = ago(minutes)
+  const change = { id: randomUUID(), zone, kind: 'price' as const, item: '1024', after: '999' }
+  await db()
+    .insert(catalogueChanges)
+    .values({ ...change, madeAt: at, validFrom: at, appliedAt: at })
+  const cents = sql`${zonePrices.inclEsim1Gb} + 1`
+  await db().update(zonePrices).set({ inclEsim1Gb: cents }).where(eq(zonePrices.zone, zone))
+  shop.reread('catalogue')
+}
+const knowAllUntil = (minutes: number) =>
+  db()
+    .update(toldChanges)
+    .set({ until: ago(minutes) })
+
+beforeAll(async () => {
+  await shop.addBusiness({ id: 'brand', name: 'Brand', domain: brandHost(), now: new Date() })
+  await waitUntil('both hosts to be known', 20_000, async () => {
+    await shop.shop.worker.sweep()
+    return (await db().$count(toldChanges)) === 2
+  })
+})
+
+it('search engines that speak IndexNow find the key at every host', async () => {
+  for (const host of [new URL(shop.url).host, brandHost()])
+    expect(await (await shop.browserAt(host).get('/indexnow.txt')).text()).toBe(KEY)
+})
+
+it('search engines that speak IndexNow hear of each page of a zone that changed a minute ago, in every language and at every host, once', async () => {
+  await knowAllUntil(4)
+  await aChange('Morocco', 5)
+  await aChange('Africa', 0)
+  await aChange('North America', 2)
+  const all = [...pagesOf(shop.url), ...pagesOf(`http://${brandHost()}`)]
+  await waitUntil('them to be told', 20_000, async () => {
+    await shop.shop.worker.sweep()
+    return told().length >= all.length
+  })
+  await shop.shop.worker.sweep()
+  expect(told().toSorted()).toEqual(all.toSorted())
+})
+
+it.each([
+  ['busy', 'the search engines want fewer messages'],
+  ['down', 'the search engines answered 503'],
+  ['unknown_key', 'the search engines did not find the key at the address of the shop'],
+])('search engines that answer %s are told again, counted', async (kind, problem) => {
+  const before = told().length
+  await db().delete(dueFailures)
+  shop.sandbox.searchEngine.faults.set({ at: 'tell', kind, match: brandHost() })
+  await knowAllUntil(4)
+  await waitUntil('them to refuse', 20_000, async () => {
+    await shop.shop.worker.sweep()
+    return (await failures()).some((each) => each.problem === problem)
+  })
+  expect(await failures()).toMatchObject([{ item: brandHost(), problem }])
+  expect(told().slice(before).some(isOfBrand)).toBe(false)
+  shop.sandbox.searchEngine.faults.clear()
+  await waitUntil('them to hear it', 20_000, async () => {
+    await shop.shop.worker.sweep()
+    return told().slice(before).some(isOfBrand)
+  })
+  expect(told().slice(before).filter(isOfBrand)).toEqual(pagesOf(`http://${brandHost()}`))
+})

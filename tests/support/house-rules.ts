@@ -145,6 +145,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   retailPrices: 'shop/catalogue/bundle/retail-store.ts',
   coupons: 'shop/catalogue/pricing/coupon-store.ts',
   couponRedemptions: 'shop/catalogue/pricing/coupon-store.ts',
+  toldChanges: 'shop/catalogue/search-engine/told-change-store.ts',
   vatRates: 'shop/catalogue/pricing/vat-store.ts',
   couponUses: 'shop/catalogue/pricing/coupon-store.ts',
   businesses: 'shop/people/brand/business-store.ts',

@@ -72,4 +72,5 @@ export const VERBS = [
   'start',
   'switch',
   'take',
+  'tell',
 ]

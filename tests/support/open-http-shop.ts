@@ -93,6 +93,8 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
       await businessStore(running.database).create(business)
       running.announceReading('brands')
     },
+    /** Whatever every node keeps of it is read anew. */
+    reread: running.announceReading,
     webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
     /** The shop's log, one JSON text per line. */
     logLines: lines,

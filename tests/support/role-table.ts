@@ -183,6 +183,7 @@ export const TABLE: Record<string, Row> = {
   '/sitemaps/:part': everybody(200),
   '/products.tsv': everybody(200),
   '/llms.txt': everybody(200),
+  '/indexnow.txt': everybody(404),
   '/manifest.webmanifest': everybody(200),
   '/icons/:icon': everybody(200),
   '/brand-logo/:logo': everybody(404),

@@ -109,6 +109,7 @@ export const failingCopy = {
     sweep: 'A regular task of the worker',
     billing_vat_number: 'The VAT number of a business that orders from a balance',
     payout_vat_number: 'The VAT number of a partner who is paid',
+    search_engines: 'Changed pages that search engines are told of',
   } satisfies Record<DueKind, string>,
 } as const
 

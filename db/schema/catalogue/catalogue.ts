@@ -113,3 +113,11 @@ export const catalogueChanges = pgTable(
       .where(sql`${table.appliedAt} is null`),
   ],
 )
+
+// Up to which moment search engines know what changed on the pages of a host.
+export const toldChanges = pgTable('told_changes', {
+  host: text('host').primaryKey(),
+  until: instant('until').notNull(),
+  // since when a worker is telling them; null while none does
+  begunAt: instant('begun_at'),
+})

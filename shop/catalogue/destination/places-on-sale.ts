@@ -35,10 +35,26 @@ export function findPlace(catalogue: Catalogue, typed: string): Place | null {
 
 const placeOf = (country: CountryCode): CountryPlace => ({ kind: 'country', slug: countrySlug(country), country })
 
+/**
+ * The names in addresses of all pages on which these zones are offered: their countries' and their own, also if nothing
+ * of them is on sale any more.
+ */
+export function slugsOfZones({ zones }: Catalogue, names: readonly string[]): string[] {
+  const concerned = zones.filter(({ name }) => names.includes(name))
+  const countries = concerned.flatMap((zone) => zone.countries.map((country) => countrySlug(country)))
+  return [...new Set([...countries, ...concerned.flatMap((zone) => ownSlugOf(zone) ?? [])])]
+}
+
 function oneCountryZone({ zones }: Catalogue, typed: string): CountryCode | null {
   const slug = slugOf(typed)
   const zone = zones.find(({ name, countries }) => countries.length === 1 && slugOf(name) === slug)
   return zone?.countries[0] ?? null
+}
+
+/** Null for a zone without a page of its own: that of its one country, or of a country of its name, is where it is. */
+function ownSlugOf({ name, countries }: Zone): string | null {
+  const slug = slugOf(name)
+  return slug !== '' && countries.length > 1 && countryAt(slug) === null ? slug : null
 }
 
 function lookThrough(catalogue: Catalogue): PlacesOnSale {
@@ -46,9 +62,8 @@ function lookThrough(catalogue: Catalogue): PlacesOnSale {
   const countries = sortedByName([...new Set(selling.flatMap((zone) => zone.countries))])
   const zones = new Map<string, ZonePlace>()
   for (const zone of selling) {
-    const slug = slugOf(zone.name)
-    const isOwn = slug !== '' && zone.countries.length > 1 && countryAt(slug) === null
-    if (isOwn && !zones.has(slug)) zones.set(slug, { kind: 'zone', slug, zone })
+    const slug = ownSlugOf(zone)
+    if (slug !== null && !zones.has(slug)) zones.set(slug, { kind: 'zone', slug, zone })
   }
   return { countries: countries.map(placeOf), zones: [...zones.values()] }
 }

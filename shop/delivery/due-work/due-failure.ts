@@ -18,6 +18,7 @@ export const DUE_KINDS = [
   'sweep',
   'billing_vat_number',
   'payout_vat_number',
+  'search_engines',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -30,6 +30,8 @@ type Parts = Sales['checkout'] &
     recordSums: () => Promise<void>
     sendPayoutNotices: () => Promise<void>
     answerWishes: () => Promise<void>
+    listUntoldHosts: () => Promise<string[]>
+    tellSearchEngines: (host: string) => Promise<void>
   }
 
 export function createWorker(base: Base, parts: Parts) {
@@ -54,6 +56,12 @@ export function createWorker(base: Base, parts: Parts) {
     sums: parts.recordSums,
     payout_notices: parts.sendPayoutNotices,
     wishes: parts.answerWishes,
+    search_engines: async () =>
+      runEach(needs, 'search_engines', await parts.listUntoldHosts(), {
+        nameOf: (host) => ({ item: host, orderId: null }),
+        work: (host) => parts.tellSearchEngines(host),
+        atOnce: 1,
+      }),
   }
   let sweptAt = 0
   const sweep = async () => {
