@@ -98,6 +98,7 @@ export const PAGES: Page[] = [
   page('/order/cancel', 'support/cancel/cancel.tsx', ORDER),
   page('/install', 'delivery/install/install.tsx', { isPaying: true, isTarget: true }),
   page('/install/calendar.ics', 'delivery/install/calendar.ts', { isPaying: true, isFile: true }),
+  page('/gift', 'delivery/gift/gift.tsx', OWN),
   page('/alerts', 'delivery/alerts/alerts.tsx'),
   page('/next-part', 'sales/plan/next-part.ts', { sells: true, isPersonal: true }),
   page('/trip-reminders', 'sales/plan/trip-reminders.tsx', OWN),

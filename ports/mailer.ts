@@ -2,6 +2,7 @@
 import type { StartRule } from '#values/network-package.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { AlertMail, MailedBundle } from './alert-mail.ts'
+import type { GiftMail, GiftReceiptMail } from './gift-mail.ts'
 import type { NextPartMail } from './next-part-mail.ts'
 import type { TripReminderMail } from './trip-reminder-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
@@ -11,6 +12,7 @@ import type { ZoneNames } from '#values/zone-names.ts'
 
 export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts'
 export type { AlertFacts, AlertMail, MailedBundle } from './alert-mail.ts'
+export type { GiftMail, GiftReceiptMail } from './gift-mail.ts'
 export type { NextPartMail } from './next-part-mail.ts'
 export type { TripReminderFacts, TripReminderMail } from './trip-reminder-mail.ts'
 
@@ -274,6 +276,8 @@ export type ComposedMail =
   | IccidReminderMail
   | AccountMail
   | AlertMail
+  | GiftMail
+  | GiftReceiptMail
   | NextPartMail
   | TripReminderMail
   | StaffReminderMail

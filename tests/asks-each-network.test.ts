@@ -11,6 +11,7 @@ import { runEsimChecks } from '#shop/delivery/alert/run-esim-checks.ts'
 import { customerStore } from '#shop/people/account/customer-store.ts'
 import { viewEsimPage } from '#shop/office/desk/view-esim-page.ts'
 import { mailStore } from '#shop/records/mail/mail-store.ts'
+import { giftStore } from '#shop/sales/gift/gift-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import { recallEsimList } from '#shop/sales/esim/recall-esim-list.ts'
 import { listEsims } from '#shop/sales/esim/view-esims.ts'
@@ -69,6 +70,7 @@ async function checkedWith(home: Partial<EsimProvider>, other: Partial<EsimProvi
     mails: mailStore(database),
     orders: orderStore(database),
     esims: esimStore(database),
+    gifts: giftStore(database, (text) => text),
     customers: customerStore(database),
     webhookEvents: { note: () => Promise.resolve() },
     // Nobody is reminded of a trip here.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessStore } from '#shop/people/brand/business-store.ts'
 import { composeAlert } from '#shop/delivery/alert/compose-alert.ts'
+import { giftStore } from '#shop/sales/gift/gift-store.ts'
 import { composeIccidReminder } from '#shop/sales/esim/compose-iccid-reminder.ts'
 import { openSealedEsim } from '#shop/sales/esim/sealed-esim.ts'
 import { openOrderMail } from '#shop/sales/order/compose-order-mail.ts'
@@ -108,6 +109,8 @@ const TIMED: [name: string, livesMs: number, make: Making][] = [
       const alert = await composeAlert(
         {
           ...orderMailDeps(),
+          gifts: giftStore(shop.database, tokenMaker('of this test')),
+          timeZone: 'UTC',
           readCatalogue: () => shop.shop.catalogue.viewCatalogue(shop.at),
           isWithdrawn: shop.shop.inbox.isWithdrawn,
           topUpSealer: sealer,

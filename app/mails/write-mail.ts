@@ -9,6 +9,7 @@ import { calledIn, type ZoneNames } from '#values/zone-names.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeAlertMail } from './alert-mail.ts'
 import { writeNextPart } from './next-part.ts'
+import { writeGift, writeGiftReceipt } from './gift-mails.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import { writeEsimReady } from './esim-ready.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
@@ -46,6 +47,8 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   low_data: writeAlertMail,
   data_used_up: writeAlertMail,
   expires_soon: writeAlertMail,
+  gift: writeGift,
+  gift_receipt: writeGiftReceipt,
   next_part: writeNextPart,
   trip_week: writeTripReminder,
   trip_eve: writeTripReminder,

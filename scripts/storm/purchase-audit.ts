@@ -200,7 +200,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
 }
 
 /** The emails that deliver what was bought. */
-const TELLS = ['esim_ready', 'topup_receipt']
+const TELLS = ['esim_ready', 'gift_receipt', 'topup_receipt']
 
 // Append-only history: money counts once, and each step is completed once.
 function historyProblems(row: Row, moves: string[]): string[] {

@@ -17,6 +17,7 @@ import {
   composeEsimCanceled,
   composeOrderDelayed,
 } from '#shop/delivery/mails/compose-order-mails.ts'
+import { composeGift, composeGiftReceipt } from '#shop/delivery/mails/compose-gift.ts'
 import { composeEsimReady } from '#shop/delivery/mails/compose-esim-ready.ts'
 import { composeStuckOrders } from '#shop/delivery/mails/compose-stuck-orders.ts'
 import { composeTopUpReceipt } from '#shop/delivery/mails/compose-top-up-receipt.ts'
@@ -38,6 +39,8 @@ export function mailComposers(base: Base): Composers {
     trip_week: async (row, tenant) => ({ kind: 'trip_week', ...(await trip(row, tenant)) }),
     trip_eve: async (row, tenant) => ({ kind: 'trip_eve', ...(await trip(row, tenant)) }),
     esim_ready: ({ orderId }, tenant) => composeEsimReady(base, ownerOf(orderId), tenant),
+    gift: ({ orderId }, tenant) => composeGift(base, ownerOf(orderId), tenant),
+    gift_receipt: ({ orderId }, tenant) => composeGiftReceipt(base, ownerOf(orderId), tenant),
     topup_receipt: ({ orderId }, tenant) => composeTopUpReceipt(base, ownerOf(orderId), tenant),
     order_refunded: (row, tenant) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, tenant),
     order_delayed: ({ orderId }, tenant) => composeOrderDelayed(base, ownerOf(orderId), tenant),

@@ -17,6 +17,8 @@ import type { TestSteps } from '#shop/delivery/provisioning/step-table.ts'
 import { listNotices, saveNotices } from '#shop/delivery/notice/save-notices.ts'
 import { askEventAgain } from '#shop/delivery/network-event/ask-event-again.ts'
 import { isCallbackAddress, receiveNetworkEvent } from '#shop/delivery/network-event/receive-network-event.ts'
+import { findGift, openGift, redirectGift, sendGiftAgain } from '#shop/delivery/gift/send-gift.ts'
+import { viewGift } from '#shop/delivery/gift/view-gift.ts'
 import { createAlerts } from '#shop/delivery/alert/alerts.ts'
 import { findTopUpForEsim, findTopUpForTrip } from '#shop/delivery/alert/find-top-up-hint.ts'
 
@@ -49,6 +51,11 @@ export function createDelivery(base: Base, parts: Parts) {
       listNetworkEvents: base.networkEvents.listNewest,
     },
     alerts: createAlerts(base),
+    /** What somebody else than the buyer gets. */
+    gifts: {
+      ...bind(needs, { viewGift, sendGiftAgain, redirectGift, findGift, openGift }),
+      findGiftOf: base.gifts.find,
+    },
     /** More data on an eSIM that somebody has already. */
     topUpHints: bind(base, { findTopUpForTrip, findTopUpForEsim }),
     /** Emails to administrators. */

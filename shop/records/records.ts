@@ -33,6 +33,8 @@ export function createRecords(base: Base, { composers, isReminderUnwanted, viewZ
     if (kind === 'next_part') return isReminderUnwanted(row)
     const order = orderId !== null && LEADS_TO_AN_ESIM.includes(kind) ? await base.orders.find(orderId) : null
     if (order === null) return false
+    // Whoever got it as a gift is forgotten.
+    if (order.isGift && (await base.gifts.find(order.id))?.email === null) return true
     // Held up until the trip had begun, it reminds of nothing.
     const isLate = BEFORE_A_TRIP.includes(kind) && (order.bundle.arrival ?? '') < base.today()
     return isLate || base.isWithdrawn(order)

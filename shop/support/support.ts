@@ -3,6 +3,7 @@ import { bind } from '#shop/assembly/bind.ts'
 import { askAssistant } from '#shop/support/assistant/ask-assistant.ts'
 import { cancelOrder, startCancellation } from '#shop/support/cancellation/cancel-order.ts'
 import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
+import { returnGift } from '#shop/support/cancellation/return-gift.ts'
 import { viewCancellationTerms } from '#shop/support/cancellation/read-terms.ts'
 import { viewCancellation } from '#shop/support/cancellation/view-cancellation.ts'
 import { acknowledgeWithdrawal } from '#shop/support/withdrawal/acknowledge-withdrawal.ts'
@@ -74,6 +75,15 @@ function createCancellations(base: AccountNeeds, selling: Omit<Parts, 'reviveRem
   const ending = bind({ ...base, ...selling, ...bind(base, { keepTicket }) }, { advanceCancellation })
   return {
     ...ending,
-    ...bind({ ...base, ...ending }, { startCancellation, cancelOrder, viewCancellation, viewCancellationTerms }),
+    ...bind(
+      { ...base, ...ending },
+      {
+        startCancellation,
+        cancelOrder,
+        returnGift,
+        viewCancellation,
+        viewCancellationTerms,
+      },
+    ),
   }
 }

@@ -12,6 +12,7 @@ import { readConfig } from '#server/settings/config.ts'
 import { catalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
 import { networkPackageStore } from '#shop/catalogue/network/network-package-store.ts'
 import { defaultTenant } from '#shop/people/brand/tenant.ts'
+import { giftStore } from '#shop/sales/gift/gift-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import {
   deliverClaimed,
@@ -87,6 +88,7 @@ function deliveringIn(database: Database) {
     failovers: failoverStore(database),
     catalogue: catalogueStore(database),
     esims: esimStore(database),
+    gifts: giftStore(database, makeToken),
     mails: mailStore(database),
     networkPackages: networkPackageStore(database),
     notices: noticeStore(database),

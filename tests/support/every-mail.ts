@@ -1,6 +1,6 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
 import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#ports/mailer.ts'
-import { BOUGHT, nextParts, SHOP, to, tripReminders } from './trip-mails.ts'
+import { BOUGHT, dayOf, nextParts, SHOP, to, tripReminders } from './trip-mails.ts'
 
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
 const ORDER = 'wanderpass_order_1'
@@ -268,5 +268,24 @@ export const EVERY_MAIL: ComposedMail[] = [
     bundle: { ...BOUGHT, days },
     receipt: { ...receipt, hasAskedForImmediateDelivery: null },
   })),
+  ...[null, 'Nora <b>Nova</b>'].map((fromName) => ({
+    kind: 'gift' as const,
+    to: 'ida@example.com',
+    recipientName: null,
+    fromName,
+    message: fromName && 'Enjoy',
+    bundle: BOUGHT,
+    giftLink: `${SHOP}/gift?key=k1`,
+  })),
+  {
+    ...to,
+    kind: 'gift_receipt',
+    orderReference: ORDER,
+    orderLink: ORDER_LINK,
+    bundle: BOUGHT,
+    receiver: 'ida@example.com',
+    day: dayOf('2026-12-24'),
+    receipt,
+  },
   ...accountMails,
 ]

@@ -68,6 +68,7 @@ export const TABLE: Record<string, Row> = {
   '/install': everybody(404),
   '/install/calendar.ics': everybody(404),
   '/alerts': everybody(404),
+  '/gift': everybody(404),
   '/next-part': everybody('/trip-reminders'),
   '/trip-reminders': everybody(404),
   '/tell-me-when': everybody(200),

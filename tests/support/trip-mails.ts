@@ -6,7 +6,7 @@ export const SHOP = 'http://localhost:3000'
 export const to = { to: 'nora@example.com', recipientName: 'Nora Nova' }
 export const BOUGHT = { zone: 'Europe', destinations: ['ES', 'IT'], data: '5GB', days: 10 }
 
-const dayOf = (text: string) => dateOnlyOf(new Date(`${text}T12:00:00Z`), 'UTC')
+export const dayOf = (text: string) => dateOnlyOf(new Date(`${text}T12:00:00Z`), 'UTC')
 export const nextParts = (
   [
     [null, false],

@@ -239,6 +239,25 @@ export type TicketCopy = {
   }
 }
 
+/** The email that hands a gift over, and its buyer's receipt; `day` is when it leaves. */
+export type GiftMailCopy = {
+  subject: (product: string, fromName: string | null) => string
+  heading: (fromName: string | null) => string
+  /** `size` is its data and days, as words. */
+  intro: (trip: string, size: string) => string
+  open: string
+  keep: string
+  why: string
+  receipt: {
+    subject: Subject
+    heading: string
+    intro: (trip: string, size: string) => string
+    goes: (receiver: string, day: string) => string
+    open: string
+    private: string
+  }
+}
+
 export type MailCopy = {
   /** Null if we don't know the name. */
   greeting: (name: string | null) => string
@@ -250,6 +269,7 @@ export type MailCopy = {
   refund: RefundCopy
   delay: DelayCopy
   cancellation: CancellationCopy
+  gift: GiftMailCopy
   companyPapers: CompanyPapersCopy
   iccidReminder: IccidReminderCopy
   warning: WarningCopy

@@ -7,6 +7,8 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   order_refunded: 'Refund',
   order_delayed: 'Delay',
   esim_canceled: 'eSIM canceled',
+  gift: 'Gift',
+  gift_receipt: 'Receipt of a gift',
   iccid_reminder: 'ICCID reminder',
   company_papers: 'Invoice for the company',
   withdrawal_received: 'Withdrawal received',

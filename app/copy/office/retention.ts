@@ -36,6 +36,11 @@ export const retentionCopy = translated({
     { id: 'payment_messages', name: 'Messages from the payment provider about your payment', lasts: '90 days' },
     { id: 'network_answers', name: 'The mobile network’s answers to our own tests', lasts: '90 days' },
     { id: 'usage', name: 'How much data your eSIM had left, once it has expired', lasts: '90 days' },
+    {
+      id: 'gifts',
+      name: 'Whom a gift was for and what you wrote with it, after the last day of the trip',
+      lasts: '90 days',
+    },
     { id: 'planned_trips', name: 'A trip you planned in several purchases, once it is over', lasts: '30 days' },
     { id: 'webhooks', name: 'What we told a partner’s software about an order it placed', lasts: '30 days' },
     { id: 'network_messages', name: 'Messages of the mobile network about your eSIM', lasts: '30 days' },

@@ -26,6 +26,8 @@ export const problemCopy: Record<Problem, string> = translated({
     'This bundle can’t wait until your trip begins. Please choose another one, or buy it closer to your first day.',
   ...topUpProblems,
   coupon_invalid: 'This coupon code isn’t valid.',
+  gift_refused: 'What is in your cart can’t be given away. Please order it without the gift.',
+  gift_day: 'The gift can’t be handed over on that day. Please choose another one.',
   total_changed: 'The total has changed since it was shown. Please check it and order again.',
   cart_changed: 'Your cart has changed since this page was opened. Please check it and order again.',
   company_not_saved: 'Failed to save company information. Please try again.',

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { answerHeadersContext } from '#app/session/request-context.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { giftValuesFrom } from './gift-form.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import { companyValuesFrom, type CompanyValues } from '#app/features/company-form/company-form.ts'
 
-export type CheckoutDraft = Pick<CheckoutValues, 'email' | 'name' | 'company'>
+export type CheckoutDraft = Pick<CheckoutValues, 'email' | 'name' | 'company' | 'gift'>
 
 /** Browsers keep no cookie of more than 4096 bytes. */
 const MOST_BYTES = 3_900
@@ -17,6 +18,7 @@ const savedDraft = z.object({
   email: z.string(),
   name: z.string(),
   company: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  gift: z.record(z.string(), z.string()).catch({}),
 })
 
 /** What this very request has written, for the page that it is answered with. */
@@ -27,15 +29,25 @@ export async function readDraft(request: Request, context: Context): Promise<Che
   if (written) return written.draft
   const parsed = savedDraft.safeParse(await context.get(cookiesContext).draft.parse(request.headers.get('cookie')))
   if (!parsed.success) return null
-  const { email, name, company } = parsed.data
-  return { email, name, company: companyValuesFrom((field) => company[field]) }
+  const { email, name, company, gift } = parsed.data
+  return {
+    email,
+    name,
+    gift: giftValuesFrom((field) => gift[field]),
+    company: companyValuesFrom((field) => company[field]),
+  }
 }
 
 /** Saves what was typed; an empty form is not saved. */
-export async function keepDraft({ email, name, company }: CheckoutDraft, context: Context): Promise<void> {
-  const isEmpty = email === '' && name === '' && !company.isCompany
-  context.set(writtenContext, { draft: isEmpty ? null : { email, name, company } })
-  const said = { email, name, company: company.isCompany ? answered(company) : {} }
+export async function keepDraft({ email, name, company, gift }: CheckoutDraft, context: Context): Promise<void> {
+  const isEmpty = email === '' && name === '' && !company.isCompany && !gift.isGift
+  context.set(writtenContext, { draft: isEmpty ? null : { email, name, company, gift } })
+  const said = {
+    email,
+    name,
+    company: company.isCompany ? answered(company) : {},
+    gift: gift.isGift ? { ...gift, isGift: 'on' } : {},
+  }
   const cookie = await (isEmpty ? dropDraft(context) : serialized(said, context))
   context.get(answerHeadersContext)?.append('set-cookie', cookie)
 }

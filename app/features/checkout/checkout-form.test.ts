@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkoutForm, typedCheckoutValues, untriedCode } from './checkout-form.ts'
+import { NO_GIFT } from './gift-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
 
 const good = { email: 'anna@example.com', name: 'Anna Vos', terms: 'on' }
@@ -100,6 +101,7 @@ describe('what was typed', () => {
       immediateDelivery: false,
       terms: true,
       company: NO_COMPANY,
+      gift: NO_GIFT,
     })
   })
 

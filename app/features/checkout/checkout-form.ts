@@ -3,7 +3,9 @@ import { cutText } from '#values/text/cut-text.ts'
 import { z } from 'zod'
 import { normalizeEmail } from '#values/email.ts'
 import { companyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
-import { emailProblem, nameProblem, normalizeName, termsProblem } from './field-problems.ts'
+import { emailProblem, nameProblem, termsProblem } from './field-problems.ts'
+import { giftValues, type GiftValues } from './gift-form.ts'
+import { normalizeName } from './visible-text.ts'
 
 const text = z.string().catch('')
 
@@ -25,6 +27,7 @@ export type CheckoutValues = {
   immediateDelivery: boolean
   terms: boolean
   company: CompanyValues
+  gift: GiftValues
 }
 
 export function typedCheckoutValues(form: FormData): CheckoutValues {
@@ -38,6 +41,7 @@ export function typedCheckoutValues(form: FormData): CheckoutValues {
     immediateDelivery: typed('immediateDelivery') === 'on',
     terms: typed('terms') === 'on',
     company: companyValues(form),
+    gift: giftValues(form),
   }
 }
 

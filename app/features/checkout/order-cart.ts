@@ -3,6 +3,7 @@ import { foreignLanguage } from '#app/language/current-language.ts'
 import { readTouch } from '#app/session/affiliate-touch.ts'
 import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
+import type { GiftInput } from '#shop/sales/gift/gift.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/sales/checkout/place-order.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { purchaseFactsOf } from '#app/features/company-form/company-form.ts'
@@ -21,6 +22,8 @@ export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
   total_changed: 409,
   company_not_saved: 503,
   customer_not_saved: 503,
+  gift_refused: 409,
+  gift_day: 400,
   payment_unavailable: 503,
   payment_not_opened: 503,
 }
@@ -31,6 +34,7 @@ type CheckedOrder = {
   name: string
   company: ReadCompany | null
   coupon: string | null
+  gift?: GiftInput | null
   immediateDelivery: boolean
   /** The total in cents that was shown; null when none was. */
   seen: number | null
@@ -41,7 +45,7 @@ export async function orderCart(
   context: Context,
   checked: CheckedOrder,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const { cart, email, name, company, coupon, immediateDelivery, seen } = checked
+  const { cart, email, name, company, coupon, gift, immediateDelivery, seen } = checked
   const { visitor, vat, refused } = await buyerVat(request, context, company)
   if (refused) return refused
   return context.get(shopContext).checkout.placeOrder(
@@ -57,6 +61,7 @@ export async function orderCart(
         ...purchaseFactsOf(company.values),
       },
       couponCode: coupon,
+      gift,
       wantsImmediateDelivery: immediateDelivery,
       language: foreignLanguage(),
       vat,

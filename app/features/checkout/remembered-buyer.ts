@@ -3,6 +3,7 @@ import { shopContext, atOf } from '#app/session/request-context.ts'
 import { readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
 import { isPayable, type Order } from '#shop/sales/order/order.ts'
 import { readDraft } from './checkout-draft.ts'
+import { NO_GIFT } from './gift-form.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import { toCompanyValues, NO_COMPANY } from '#app/features/company-form/company-form.ts'
 
@@ -28,7 +29,12 @@ const agreedIn = (order: Order | null) => ({
   immediateDelivery: order?.wantsImmediateDelivery ?? false,
 })
 
-const toldWith = (order: Order) => ({ email: order.email, name: order.customerName, company: companyOf(order) })
+const toldWith = (order: Order) => ({
+  email: order.email,
+  name: order.customerName,
+  company: companyOf(order),
+  gift: NO_GIFT,
+})
 
 // Back from the payment page: the order of this cart that this browser has not paid for.
 async function findUnpaid(request: Request, context: Context, cart: SavedCart): Promise<Order | null> {

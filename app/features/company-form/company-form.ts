@@ -10,7 +10,7 @@ import { isEmail, normalizeEmail } from '#values/email.ts'
 import { cleanPasted } from '#values/text/pasted.ts'
 import { recordOf } from '#values/record-of.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#values/vat-number.ts'
-import { normalizeName } from '#app/features/checkout/field-problems.ts'
+import { normalizeName } from '#app/features/checkout/visible-text.ts'
 import { COMPANY_FIELDS, COMPANY_TABLE, type CompanyField } from './company-field-table.ts'
 
 /** A company's own details, except for its country, which comes from one of two lists. */

@@ -6,16 +6,20 @@ import type { Shop } from '#shop/assembly/shop.ts'
 import { mayBeInUse } from '#shop/sales/order-access/esim-stage.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
-/** What the time of a look at an order says about its eSIM, what its network told last, and how its days run. */
+/**
+ * What the time of a look at an order says about its eSIM, what its network told last, and how its days run. A gift's page
+ * has no stream of news, and its buyer isn't told what the network said: for both it isn't reported.
+ */
 export async function momentOf(
   shop: Pick<Shop, 'now' | 'todayOnEarth' | 'alerts'>,
   catalogue: Catalogue,
   order: Order,
+  isReported = true,
 ): Promise<EsimMoment> {
   const today = shop.todayOnEarth().latest
   const bought = { arrival: order.bundle.arrival, boughtAt: order.createdAt }
   const { startsAt, installWithinDays } = factsOfOrder(catalogue, order)
-  const report = await shop.alerts.viewEsimReport(order)
+  const report = isReported ? await shop.alerts.viewEsimReport(order) : null
   return {
     today,
     rules: { startsAt, installWithinDays },

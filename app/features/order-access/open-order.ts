@@ -14,6 +14,12 @@ export async function findOwnOrder(request: Request, context: Context, reference
   return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {})
 }
 
+/** For pages of the eSIM itself: of a gift only for whoever got it. */
+export async function findEsimOrder(request: Request, context: Context, reference: string | null): Promise<FoundOrder> {
+  if (reference === null) return { order: null, status: 404 }
+  return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {}, { isForEsim: true })
+}
+
 /** Only for whoever bought it: not for somebody else who has its eSIM in their account. */
 export async function findBoughtOrder(
   request: Request,
@@ -21,17 +27,17 @@ export async function findBoughtOrder(
   reference: string | null,
 ): Promise<FoundOrder> {
   if (reference === null) return { order: null, status: 404 }
-  return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {}, true)
+  return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {}, { isBuyersOnly: true })
 }
 
 export async function openNamedOrder(
   request: Request,
   context: Context,
   name: OrderName,
-  isBuyersOnly = false,
+  only: { isBuyersOnly?: boolean; isForEsim?: boolean } = {},
 ): Promise<FoundOrder> {
   const visitor = await orderVisitorOf(request, context)
-  const found = await context.get(shopContext).orders.findOwnOrder({ name, visitor, isBuyersOnly }, atOf(context))
+  const found = await context.get(shopContext).orders.findOwnOrder({ name, visitor, ...only }, atOf(context))
   if (found.ok) return { order: found.order, status: 200 }
   return { order: null, status: found.problem === 'too_often' ? tooOftenStatus(context, found) : 404 }
 }

@@ -7,6 +7,8 @@ import { orders } from '#db/schema/sales/orders.ts'
 
 export type MailKind =
   | 'esim_ready'
+  | 'gift'
+  | 'gift_receipt'
   | 'topup_receipt'
   | 'order_refunded'
   | 'order_delayed'

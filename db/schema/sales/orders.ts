@@ -81,6 +81,8 @@ export const orders = pgTable(
     userId: uuid('user_id').references(() => users.id),
     // the brand that sold it; null for the shop's own
     businessId: text('business_id'),
+    // its eSIM goes to somebody else than the buyer, who is in `gifts`
+    isGift: boolean('is_gift').notNull().default(false),
     email: text('user_email').notNull(),
     customerName: text('customer_name').notNull(),
     ...orderedBundle,

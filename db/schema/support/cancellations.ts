@@ -41,7 +41,7 @@ export const cancellations = pgTable(
       .notNull()
       .references(() => orders.id),
     reason: text('reason')
-      .$type<'wrong_country' | 'other_dates' | 'trip_canceled' | 'phone_unfit' | 'other'>()
+      .$type<'wrong_country' | 'other_dates' | 'trip_canceled' | 'phone_unfit' | 'other' | 'gift_returned'>()
       .notNull(),
     state: text('state').$type<'asked' | 'refunded' | 'with_person'>().notNull(),
     // why a person decides; null if none does

@@ -2,9 +2,9 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { z } from 'zod'
 import { findTopUpPath, type FindTopUpPathDeps } from '#shop/sales/checkout/find-top-up-path.ts'
+import { findHolder } from '#shop/sales/gift/find-holder.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 import { bundleOf } from '#shop/sales/order/compose-order-mail.ts'
-import { installLink } from '#shop/sales/order-access/order-link.ts'
 import type { AlertFacts } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { daysLater } from '#values/instant.ts'
@@ -12,7 +12,8 @@ import type { Sealer } from '#values/secret.ts'
 
 const LINKS_LIVE_DAYS = 30
 
-export type ComposeAlertDeps = Pick<Base, 'orders' | 'orderKeys'> & FindTopUpPathDeps & { alertSealer: Sealer }
+export type ComposeAlertDeps = Pick<Base, 'orders' | 'orderKeys' | 'gifts' | 'timeZone'> &
+  FindTopUpPathDeps & { alertSealer: Sealer }
 
 const facts = z.object({ balanceMb: z.number().nullable(), totalMb: z.number(), expiresAt: z.coerce.date() })
 
@@ -27,7 +28,8 @@ export async function composeAlert(
 ): Promise<AlertFacts> {
   const { orders, orderKeys, clock, alertSealer } = deps
   const order = mail.orderId === null ? null : await orders.find(mail.orderId)
-  if (!order?.iccid) throw new Error('A warning in the outbox belongs to no eSIM.')
+  const holder = order && (await findHolder(deps, order))
+  if (!order?.iccid || !holder) throw new Error('A warning in the outbox belongs to no eSIM.')
 
   const { balanceMb, totalMb, expiresAt } = facts.parse(mail.facts)
   const until = daysLater(clock.now(), LINKS_LIVE_DAYS)
@@ -39,15 +41,15 @@ export async function composeAlert(
   })
   const topUpPath = await findTopUpPath(deps, order, LINKS_LIVE_DAYS)
   return {
-    to: order.email,
-    recipientName: order.customerName.trim() || null,
+    to: holder.email,
+    recipientName: holder.name,
     iccid: order.iccid,
     bundle: bundleOf(order),
     balanceMb,
     totalMb,
     expiresAt,
     topUpLink: topUpPath && `${origin}${topUpPath}`,
-    esimLink: installLink(origin, order.reference, key),
-    unsubscribeLink: `${origin}/alerts?key=${alertSealer.seal(order.email)}`,
+    esimLink: holder.linkOf(origin, key),
+    unsubscribeLink: `${origin}/alerts?key=${alertSealer.seal(holder.email)}`,
   }
 }

@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { isForgottenBuyer } from '#shop/people/account/check-forgotten-buyer.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
+import { findHolder } from '#shop/sales/gift/find-holder.ts'
 import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
@@ -16,6 +17,7 @@ export type RemindBeforeTripDeps = Pick<
   | 'esims'
   | 'alertSettings'
   | 'isCancelAsked'
+  | 'gifts'
   | 'mails'
   | 'isWithdrawn'
   | 'readCatalogue'
@@ -39,17 +41,24 @@ const ONCE = 'before the trip'
 export async function remindBeforeTrip(deps: RemindBeforeTripDeps, order: Order, known: InstallFacts): Promise<void> {
   const { esimChecks, mails, readCatalogue, today, timeZone, clock } = deps
   const { arrival } = order.bundle
-  const kind = reminderOfDay({ arrival, orderedOn: dateOnlyOf(order.createdAt, timeZone), today: today() })
+  const orderedOn = dateOnlyOf(order.createdAt, timeZone)
+  if (reminderOfDay({ arrival, orderedOn, today: today() }) === null) return
+  const holder = await findHolder(deps, order)
+  // A gift comes on its day, not before.
+  if (!holder || holder.since > today()) return
+  const kind = reminderOfDay({ arrival, orderedOn: holder.since, today: today() })
   if (kind === null || isInstalled(known) || isOfPartner(order)) return
   if (kind === 'trip_week' && !isInstalledEarly(factsOfOrder(await readCatalogue(), order).startsAt)) return
   if (!(await isStillTheirs(deps, order)) || (await isCalledOff(deps, order))) return
 
   const now = clock.now()
-  const isMailed = !areAllOff(await deps.alertSettings.find(order.email)) && !(await isForgottenBuyer(deps, order))
+  const isMailed = !areAllOff(await deps.alertSettings.find(holder.email)) && !(await isForgottenBuyer(deps, holder))
   const mailId = isMailed ? randomUUID() : null
   const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period: ONCE, mailId, now })
   if (!isFirst || mailId === null) return
-  await mails.put({ id: mailId, orderId: order.id, kind, generation: 1, facts: { isTold: isStateTold(known) }, now })
+  const { language } = holder
+  const facts = { isTold: isStateTold(known) }
+  await mails.put({ id: mailId, orderId: order.id, kind, generation: 1, facts, language, now })
 }
 
 // It may have been returned or given to somebody else while we asked the network.

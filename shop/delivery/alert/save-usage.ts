@@ -5,6 +5,7 @@ import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import { isForgottenBuyer } from '#shop/people/account/check-forgotten-buyer.ts'
 import { countedOf } from '#shop/sales/esim-status/esim-status.ts'
 import { balanceWith, dataPurchases } from '#shop/sales/esim-status/data-purchases.ts'
+import { findHolder } from '#shop/sales/gift/find-holder.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isOfPartner, type Order } from '#shop/sales/order/order.ts'
 import type { HeldCheck } from './esim-check-store.ts'
@@ -73,10 +74,9 @@ async function isStillHeld({ orders }: SaveUsageDeps, { id, iccid }: Order): Pro
 
 async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAlert, reading: Reading, now: Date) {
   const { esimChecks, alertSettings, mails } = deps
+  const holder = isOfPartner(order) ? null : await findHolder(deps, order)
   const isMailed =
-    !isOfPartner(order) &&
-    isWanted(await alertSettings.find(order.email), kind) &&
-    !(await isForgottenBuyer(deps, order))
+    holder !== null && isWanted(await alertSettings.find(holder.email), kind) && !(await isForgottenBuyer(deps, holder))
   const mailId = isMailed ? randomUUID() : null
   const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period, mailId, now })
   if (isFirst && isOfPartner(order)) await deps.webhookEvents.note(order.id, kind, now)
@@ -90,6 +90,7 @@ async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAler
       totalMb: reading.totalMb,
       expiresAt: reading.expiresAt?.toISOString() ?? null,
     },
+    language: holder?.language,
     now,
   })
 }

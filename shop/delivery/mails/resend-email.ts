@@ -15,7 +15,7 @@ export type ResendEmailDeps = LookDeps & { deliverMail: DeliverMail }
 type NotNow = { ok: false; problem: Exclude<ResendProblem, 'mail_failed'> } | TooOften
 
 /**
- * Emails the eSIM to the order's own address again. Problems: `qr_missing` (no QR code yet, or no address),
+ * Emails the eSIM to the order's own address again; of a gift only the receipt. Problems: `qr_missing` (no QR code yet, or no address),
  * `payment_disputed` (the buyer's bank wants the money back), `too_often`, `mail_failed` (the server rejected it; if it
  * is down, it is sent later and counts as sent). `note` is written once nothing prevents it, before the email goes out.
  */
@@ -44,7 +44,10 @@ export async function refuseResend({ mails, esims, clock }: LookDeps, order: Ord
   return lastHour > MOST_PER_HOUR ? { ok: false, problem: 'too_often', retryAfterSeconds: HOUR_SECONDS } : null
 }
 
-const kindOf = ({ topUp }: Order) => (topUp ? 'topup_receipt' : 'esim_ready')
+function kindOf({ topUp, isGift }: Order) {
+  if (topUp) return 'topup_receipt'
+  return isGift ? 'gift_receipt' : 'esim_ready'
+}
 
 async function isThereToMail(esims: EsimStore, order: Order): Promise<boolean> {
   if (order.topUp) return isCompleted(order)

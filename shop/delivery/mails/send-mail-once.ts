@@ -5,12 +5,13 @@ import { DELIVERY_LEASE_MS, type SendingResult } from '#shop/records/mail/delive
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { linkEnd } from '#shop/sales/order/compose-order-mail.ts'
+import { giftReceiptOf } from './compose-gift.ts'
 import { esimReadyOf } from './compose-esim-ready.ts'
 import { topUpReceiptOf } from './compose-top-up-receipt.ts'
 import { done, failed, lost, stillUnknown, type StepOutcome, type StepNeeds } from '#shop/delivery/provisioning/step.ts'
 import { stepMessages } from '#shop/delivery/provisioning/step-messages.ts'
 
-type OrderMailKind = Extract<MailRow['kind'], 'esim_ready' | 'topup_receipt'>
+type OrderMailKind = Extract<MailRow['kind'], 'esim_ready' | 'gift_receipt' | 'topup_receipt'>
 
 /**
  * Sends the first email of this kind for the order; if the server is down, it is retried automatically (after-purchase
@@ -31,11 +32,13 @@ export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promi
 
 // Nobody else knows about the email yet, and everything for it is in memory.
 async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<StepOutcome> {
-  const { order, language, provider, deliverClaimed, findEsim, findTenant, readCatalogue, mails, clock } = world
-  const compose = async (tenant: Tenant) =>
-    order.topUp
-      ? topUpReceiptOf({ order, key, provider }, tenant)
+  const { order, language, provider, deliverClaimed, findEsim, findTenant, readCatalogue, gifts, mails, clock } = world
+  const compose = async (tenant: Tenant) => {
+    if (order.topUp) return topUpReceiptOf({ order, key, provider }, tenant)
+    return order.isGift
+      ? giftReceiptOf({ order, gift: await gifts.find(order.id), key }, tenant)
       : esimReadyOf({ order, esim: await findEsim(), key, catalogue: await readCatalogue() }, tenant)
+  }
   const delivery = await deliverClaimed({ ...mail, language }, { tenant: await findTenant(order.businessId), compose })
   return delivery.kind === 'sent' ? done(undefined, { also: [mails.sending(mail.id, clock.now())] }) : notSent(delivery)
 }

@@ -8,6 +8,7 @@ import { pollForIccid } from './steps/poll-for-iccid.ts'
 import { pollForTopUp } from './steps/poll-for-top-up.ts'
 import { requestIccidAllocation } from './steps/request-iccid-allocation.ts'
 import { requestTopUp } from './steps/request-top-up.ts'
+import { firstGiftMail } from '#shop/delivery/mails/compose-gift.ts'
 import { sendMailOnce } from '#shop/delivery/mails/send-mail-once.ts'
 import { stepMessages } from './step-messages.ts'
 import { randomUUID } from 'node:crypto'
@@ -27,11 +28,19 @@ const sendTopUpReceipt: Step = {
       : Promise.resolve(failed('record_missing', stepMessages.emailMissing)),
 }
 
-/** Assigns the eSIM to its customer, if the order has one (after-purchase rules §4, step 5). */
+/**
+ * Assigns the eSIM to its customer, if the order has one (after-purchase rules §4, step 5). A gift belongs to nobody's
+ * account: the email to its receiver waits in the outbox for its day.
+ */
 const updateUserRecord: Step = {
   name: 'update_user_record',
 
-  async run({ order, esims, findEsim }) {
+  async run({ order, esims, gifts, mails, findEsim, clock, timeZone }) {
+    if (order.isGift) {
+      const gift = await gifts.find(order.id)
+      if (!gift) return failed('record_missing', stepMessages.userFetch('the gift is not on record'))
+      return done(undefined, { also: [mails.putting(firstGiftMail(mails, gift, { now: clock.now(), timeZone }))] })
+    }
     if (!order.userId) return done()
     if (!order.iccid) return failed('record_missing', stepMessages.iccidMissing)
     const esim = await findEsim()
@@ -72,7 +81,7 @@ const sendEmail: Step = {
     const esim = await findEsim()
     if (!esim) return failed('record_missing', stepMessages.iccidMissing)
     if (!esim.qrPng) return failed('record_missing', stepMessages.qrMissing)
-    return sendMailOnce(world, 'esim_ready')
+    return sendMailOnce(world, order.isGift ? 'gift_receipt' : 'esim_ready')
   },
 }
 

@@ -50,6 +50,7 @@ export type StepNeeds = Pick<
   | 'allocations'
   | 'failovers'
   | 'esims'
+  | 'gifts'
   | 'orderKeys'
   | 'mails'
   | 'readCatalogue'

@@ -2,7 +2,7 @@
 // favor.
 import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
 import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
-import type { TaxTerms } from '#shop/sales/order/order.ts'
+import type { TaxTerms } from '#shop/sales/order-rows/order-row.ts'
 import { countryName, isEuCountry } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
 

@@ -3,8 +3,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ledgerLines, ledgerMovements } from '#db/schema/sales/ledger.ts'
 import { orders } from '#db/schema/sales/orders.ts'
-import { toTaxTerms } from '#shop/sales/order-rows/order-row.ts'
-import type { TaxTerms } from '#shop/sales/order/order.ts'
+import { toTaxTerms, type TaxTerms } from '#shop/sales/order-rows/order-row.ts'
 
 /** In cents; without an order, its terms are undefined. */
 type BookSum = { isMargin: boolean; terms: TaxTerms | undefined; cents: number }

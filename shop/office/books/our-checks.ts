@@ -64,7 +64,7 @@ function checkProgress({ order, mails }: OrderBooks, now: Date): Finding[] {
   if (!isSettled(order) || isRevoked(order) || order.test) return []
   const waitedMs = now.getTime() - (order.stepSince ?? order.updatedAt).getTime()
   const isOver = isCompleted(order)
-  const isTold = mails.some(({ kind, isSent, isWithdrawn }) => TELLS_CODES.includes(kind) && (isSent || isWithdrawn))
+  const isTold = mails.some(({ kind, isSent, isWithdrawn }) => TELLS.includes(kind) && (isSent || isWithdrawn))
   const minutes = Math.floor(waitedMs / 60_000)
   return findings(
     !isOver && waitedMs > TO_THE_END_MS && { fault: 'order_underway', facts: { step: order.step, minutes } },
@@ -144,8 +144,10 @@ function checkRight({ order, esims, hasAsked, coupon }: OrderBooks): Finding[] {
 
 // I7 to I9 for one order: its emails, its history, and the coupon it holds.
 
-/** The emails that contain codes. */
-const TELLS_CODES = ['esim_ready', 'topup_receipt']
+/** The emails that contain codes, or lead to them. */
+const TELLS_CODES = ['esim_ready', 'gift', 'topup_receipt']
+/** One of them tells a buyer that it is there; of a gift, that its receiver will be told. */
+const TELLS = [...TELLS_CODES, 'gift_receipt']
 
 /** I7: emails with codes were sent only for settled orders. */
 function checkMails({ order, mails }: OrderBooks): Finding[] {

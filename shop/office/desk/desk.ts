@@ -14,6 +14,7 @@ import {
   openDocument,
   refundOrderAsStaff,
   resendEmailAsStaff,
+  sendGiftAsStaff,
   resumeOrder,
   retryOrderAsStaff,
   revealEsim,
@@ -44,6 +45,7 @@ type Parts = Pick<
   'retryOrder' | 'refundOrder' | 'refundPart' | 'revokeEsim' | 'replaceProfile'
 > & {
   resendEmail: ActOnOrderDeps['resendEmail']
+  sendGiftAgain: ActOnOrderDeps['sendGiftAgain']
   refuseResend: RunBulkDeps['refuseResend']
   reviveReminders: ActOnOrderDeps['reviveReminders']
   endReminders: AcceptWithdrawalDeps['endReminders']
@@ -67,6 +69,7 @@ export function createDesk(base: Base, parts: Parts) {
       refundOrderAsStaff,
       refundPartAsStaff,
       resendEmailAsStaff,
+      sendGiftAsStaff,
       resumeOrder,
       retryOrderAsStaff,
       revealEsim,

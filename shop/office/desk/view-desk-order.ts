@@ -12,6 +12,7 @@ import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import { isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
+import { viewGift } from '#shop/delivery/gift/view-gift.ts'
 import { viewOtherNetworks, type ViewOtherNetworksDeps } from '#shop/delivery/provisioning/view-other-networks.ts'
 import { mayReplaceEsim } from '#shop/sales/order/replacement.ts'
 import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
@@ -27,6 +28,7 @@ export type ViewDeskOrderDeps = Pick<
   | 'connectedNetworks'
   | 'failovers'
   | 'mails'
+  | 'gifts'
   | 'invoices'
   | 'esimChecks'
   | 'partRefunds'
@@ -147,6 +149,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     mails,
     invoices: invoices.map(paperOf),
     alerts,
+    gift: await viewGift(deps, order),
   }
 }
 

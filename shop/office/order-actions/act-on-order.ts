@@ -5,6 +5,7 @@ import type { RefundProblem, RefundInput } from '#shop/sales/refund/refund-order
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { type Order, findStepNumber } from '#shop/sales/order/order.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
+import type { SendGiftProblem } from '#shop/delivery/gift/send-gift.ts'
 import type { ResendProblem } from '#shop/delivery/mails/resend-email.ts'
 import { ACT_LIMIT, DOCUMENT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
@@ -18,6 +19,7 @@ export type ActOnOrderDeps = RetryStuckOrderDeps &
     /** Tells open order pages that something changed. */
     announce: (orderId: string) => void
     resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
+    sendGiftAgain: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, SendGiftProblem> | TooOften>
     refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
     /** Sends the reminders of the trip's later parts that were kept back. */
     reviveReminders: (orderId: string) => Promise<void>
@@ -63,6 +65,14 @@ export const retryOrderAsStaff = (deps: ActOnOrderDeps, orderId: string, caller:
 export const resendEmailAsStaff = (deps: ActOnOrderDeps, order: Order, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, () =>
     deps.resendEmail(order, () =>
+      deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_mail_asked', subject: order.id }, caller),
+    ),
+  )
+
+/** The same for the email that hands a gift over, to its receiver. */
+export const sendGiftAsStaff = (deps: ActOnOrderDeps, order: Order, caller: Caller) =>
+  within(deps, ACT_LIMIT, caller, () =>
+    deps.sendGiftAgain(order, () =>
       deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_mail_asked', subject: order.id }, caller),
     ),
   )

@@ -16,7 +16,7 @@ import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type ReplaceEsimDeps = ActOnOrderDeps &
   PlaceFreeOrderDeps &
-  Pick<Base, 'recordDenied' | 'networks' | 'log' | 'isReturning'> & {
+  Pick<Base, 'gifts' | 'recordDenied' | 'networks' | 'log' | 'isReturning'> & {
     /** Call it inside a transaction. */
     replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
   }
@@ -83,6 +83,7 @@ async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBala
   if (order && (await deps.isReturning(order))) return { ok: false, problem: 'being_canceled' }
   if (!order || !mayReplaceEsim(order) || !(await deps.replaceProfile(order))) return { ok: false, problem: 'no_esim' }
   const replacementId = await placeFreeOrder(deps, order, (named) => makeReplacement(order, named))
+  if (order.isGift) await deps.gifts.moveTo(replacementId, orderId)
   // One that isn't there yet finds the new eSIM by itself, once its worker looks again.
   const delivered = (await orders.interruptTopUps(orderId)).filter(isDelivered)
   const left = topUpsWithDataLeft(delivered, balance, clock.now())

@@ -34,6 +34,8 @@ export const PERIODS = {
   usage: { days: 90 },
   /** The later parts of planned trips, counted from the last day of the last one. */
   planned_trips: { days: 30 },
+  /** Whom gifts were for, and what was written to them, counted from the last day of the trip. */
+  gifts: { days: 90 },
   /** Webhooks sent to partners' software, with their answers. */
   webhooks: { days: 30 },
   /** Messages of connected networks, which name no person but the order. */

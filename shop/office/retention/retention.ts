@@ -41,6 +41,7 @@ export function createRetention(base: Base) {
     { kept: 'links', forget: base.wishes.forgetUnconfirmed },
     { kept: 'usage', forget: base.esimChecks.forgetEnded },
     { kept: 'planned_trips', forget: base.plannedParts.forgetPast },
+    { kept: 'gifts', forget: base.gifts.forgetEnded },
     { kept: 'webhooks', forget: base.webhookEvents.forgetOld },
     { kept: 'network_messages', forget: base.networkEvents.forgetOld },
     { kept: 'links', forget: base.accountSessions.forgetEnded },

@@ -6,6 +6,7 @@
  */
 export const MAILS_OF_AN_ESIM = [
   'esim_ready',
+  'gift',
   'low_data',
   'data_used_up',
   'expires_soon',
@@ -14,7 +15,7 @@ export const MAILS_OF_AN_ESIM = [
 ] as const
 
 /** Emails that tell a buyer to wait for an eSIM, to use it, or to go on with its trip: none leaves once its order ended. */
-export const MAILS_OF_A_LIVE_ORDER = [...MAILS_OF_AN_ESIM, 'order_delayed', 'next_part'] as const
+export const MAILS_OF_A_LIVE_ORDER = [...MAILS_OF_AN_ESIM, 'gift_receipt', 'order_delayed', 'next_part'] as const
 
 /** An email's Message-ID, so that a repeated send is recognized and replies find their thread. */
 export const makeMessageId = ({ id, generation }: { id: string; generation: number }): string => `${id}.${generation}`

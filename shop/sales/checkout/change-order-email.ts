@@ -28,7 +28,10 @@ export async function mayChangeOrderEmail({ mails }: Pick<ChangeOrderEmailDeps, 
   return (await mails.findOfOrder(order.id, mailOf(order)))?.state === 'refused'
 }
 
-const mailOf = ({ topUp }: Order) => (topUp ? 'topup_receipt' : 'esim_ready')
+function mailOf({ topUp, isGift }: Order) {
+  if (topUp) return 'topup_receipt'
+  return isGift ? 'gift_receipt' : 'esim_ready'
+}
 
 /**
  * Sends the order to another address and assigns it to the customer of that mailbox; the caller has checked that the

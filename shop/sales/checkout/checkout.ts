@@ -12,6 +12,7 @@ import { openPayment, openPreparedPage, preparePage } from '#shop/sales/payment/
 import { reopenPayment } from '#shop/sales/payment/reopen-payment.ts'
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
+import { listGiftDays } from '#shop/sales/gift/place-gift.ts'
 import { quoteCart } from './quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/sales/payment/receive-payment-event.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
@@ -42,7 +43,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
       { ...base, ...paying, checkTopUp, findAffiliate, ...bind(base, { saveCompany }) },
       { quoteCart, placeOrder, findInvoice },
     ),
-    ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
+    ...bind(base, { mayChangeOrderEmail, changeOrderEmail, listGiftDays }),
     ...bind(
       { ...base, ...refunds, ...confirming, knownPages: createTakeOnceCache<PaymentSessionRow>(MOST_KNOWN_PAGES) },
       { receivePaymentEvent, processPaymentEvent },

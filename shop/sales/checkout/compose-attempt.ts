@@ -28,6 +28,7 @@ export const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, c
       input.name,
       input.company,
       input.wantsImmediateDelivery,
+      ...(input.gift ? [{ gift: input.gift }] : []),
       ...(input.line.topUpFor ? [input.line.topUpFor] : []),
       // Many countries share the same rate, but the VAT is still a different country's.
       ...(input.chosenCountry ? [{ country: input.chosenCountry }] : []),

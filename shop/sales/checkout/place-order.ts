@@ -13,18 +13,17 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { rateText } from '#shop/catalogue/pricing/vat.ts'
 import { laterParts } from '#shop/catalogue/trip/plan-parts.ts'
-import type { CouponUser } from '#shop/catalogue/pricing/coupon-store.ts'
-import { couponCustomer } from '#shop/catalogue/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import { ipPrefixOf } from '#values/ip-prefix.ts'
 import { topsUp } from '#values/data-allowance.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop/sales/payment/open-payment.ts'
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { attemptKeyOf, evidenceOf } from './compose-attempt.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
-import { CompanyNotSaved, CustomerNotSaved, saveOrderCompany, saveCustomer } from './save-buyer.ts'
+import { CompanyNotSaved, couponUser, CustomerNotSaved, saveOrderCompany, saveCustomer } from './save-buyer.ts'
+import { addGift, findGiftProblem, type GiftProblem } from '#shop/sales/gift/place-gift.ts'
+import type { GiftInput } from '#shop/sales/gift/gift.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 /** Orders of one visitor, whether they succeed or not. */
@@ -40,6 +39,8 @@ export type OrderInput = {
   /** Already validated; null for a private customer. */
   company: BuyingCompany | null
   couponCode: string | null
+  /** To whom its eSIM goes, if not to the buyer. */
+  gift?: GiftInput | null
   /** A consumer's request. A company has no right of withdrawal to give up, so its answer is ignored. */
   wantsImmediateDelivery: boolean
   language: ForeignLanguage | null
@@ -61,6 +62,7 @@ export type PlacedOrder = Continue & { orderId: string; reference: string; touch
 export type PlaceOrderProblem =
   | QuoteProblem
   | TopUpProblem
+  | GiftProblem
   | 'total_changed'
   | 'payment_unavailable'
   | 'payment_not_opened'
@@ -77,6 +79,8 @@ export type PlaceOrderDeps = Pick<
   | 'orders'
   | 'orderKeys'
   | 'plannedParts'
+  | 'gifts'
+  | 'today'
   | 'jobs'
   | 'clock'
   | 'todayOnEarth'
@@ -110,7 +114,7 @@ type OrderWithPage = { order: Order; page: PaymentSessionRow | null }
  * has the address of the hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one
  * that was shown), `payment_unavailable` and `payment_not_opened` (there is no page to pay on; the same cart can be
  * submitted again), `customer_not_saved` and `company_not_saved` (the record couldn't be written, so nothing was
- * ordered), and those of `checkTopUp` if the cart is a top-up. `too_often` for a visitor who keeps ordering, guessing
+ * ordered), those of `findGiftProblem`, and those of `checkTopUp` if the cart is a top-up. `too_often` for a visitor who keeps ordering, guessing
  * codes, or opening payment pages.
  */
 export async function placeOrder(
@@ -149,12 +153,13 @@ async function quoteAsSeen(
   deps: PlaceOrderDeps,
   input: OrderInput,
   at: At,
-): Promise<Outcome<QuotedCart, QuoteProblem | 'total_changed'> | TooOften> {
+): Promise<Outcome<QuotedCart, QuoteProblem | GiftProblem | 'total_changed'> | TooOften> {
   const quoted = await quoteCart(deps, input, at)
   if (!quoted.ok) return quoted
   if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
-  return quoted
+  const problem = await findGiftProblem(deps, { ...input, bundle: quoted.bundle }, at)
+  return problem ? { ok: false, problem } : quoted
 }
 
 async function findOrCreate(
@@ -238,6 +243,7 @@ async function create(
     topUp: target,
     userId,
     businessId: brand.id,
+    isGift: Boolean(input.gift),
     email: input.email,
     customerName: input.name,
     company: input.company && { ...input.company, referenceCode },
@@ -264,6 +270,7 @@ async function create(
   if (!order) throw new AlreadyPlaced()
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, input), now))) throw new CouponGone()
 
+  await addGift(deps, input, order, now)
   const { plan, arrival } = input.line
   if (plan) {
     const { selling } = await deps.readPriceList(brand.id)
@@ -285,13 +292,4 @@ async function create(
   await deps.coupons.redeem(id, now)
   await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   return { order: (await deps.orders.find(id)) ?? order, page: null }
-}
-
-// Whom a coupon's caps count: the mailbox and the network, both hashed.
-function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): CouponUser {
-  const network = ip ? ipPrefixOf(ip) : null
-  return {
-    customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
-    networkKey: network && makeToken(`coupon network ${network}`),
-  }
 }

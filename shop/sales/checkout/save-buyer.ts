@@ -1,5 +1,8 @@
 // Saves who buys, in the order's transaction; if it can't be saved, there is no order.
 import { randomUUID } from 'node:crypto'
+import type { CouponUser } from '#shop/catalogue/pricing/coupon-store.ts'
+import { couponCustomer } from '#shop/catalogue/pricing/coupon.ts'
+import { ipPrefixOf } from '#values/ip-prefix.ts'
 import type { OrderInput, PlaceOrderDeps } from './place-order.ts'
 
 export class CompanyNotSaved extends Error {}
@@ -42,4 +45,13 @@ export async function saveOrderCompany(
   })
   if (!saved.ok) throw new CompanyNotSaved()
   return saved.referenceCode
+}
+
+// Whom a coupon's caps count: the mailbox and the network, both hashed.
+export function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): CouponUser {
+  const network = ip ? ipPrefixOf(ip) : null
+  return {
+    customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
+    networkKey: network && makeToken(`coupon network ${network}`),
+  }
 }

@@ -5,6 +5,7 @@ import { mismatchProblem } from '#shop/people/sign-up/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/people/sign-in/take-guess.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { displayNameIn, tripName, type TripWords } from '#shop/catalogue/trip/trip-name.ts'
+import { holdsEsim } from '#shop/sales/gift/gift.ts'
 import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -83,7 +84,7 @@ export async function checkEsimStatus(
   const iccid = digitsOfIccid(question.iccid)
   const isSoldHere = await deps.ownedBy(tenant.brand)
   const sold = (await deps.orders.listByIccid(iccid)).filter(isSoldHere)
-  const held = sold.find(({ id }) => question.heldOrderIds.includes(id))
+  const held = sold.find((each) => holdsEsim(each, question.heldOrderIds))
   const order = held ?? (await findAskedAbout(deps, sold, { email, iccid }))
   const isHolder = held !== undefined
   const guess = isHolder ? null : await takeGuess(deps.limiter, LOOK_UPS, question.rateLimitKey)
@@ -142,6 +143,6 @@ function formProblem(email: string, typedIccid: string): StatusProblem | null {
 
 // Knowing an address, or having ordered for it, proves nothing about its other orders: each needs its own proof.
 function othersHeld(ofEmail: OrderWithEsim[], heldOrderIds: string[]): string[] {
-  const held = ofEmail.filter(({ id }) => heldOrderIds.includes(id)).map(({ iccid }) => iccid)
+  const held = ofEmail.filter((order) => holdsEsim(order, heldOrderIds)).map(({ iccid }) => iccid)
   return held.length > 1 ? held : []
 }

@@ -57,7 +57,10 @@ export async function addEsimByIccid(
   const allowed = ofAsker.ok ? await limiter.take(PER_ACCOUNT, input.userId) : ofAsker
   if (!allowed.ok) return allowed
 
-  const sold = (await orders.listByIccid(digitsOfIccid(input.iccid))).filter(await deps.ownedBy(at.tenant.brand))
+  const isSoldHere = await deps.ownedBy(at.tenant.brand)
+  // The mailbox of its order is its buyer's, who gave it away.
+  const isAddable = (order: OrderWithEsim) => isSoldHere(order) && !order.isGift
+  const sold = (await orders.listByIccid(digitsOfIccid(input.iccid))).filter(isAddable)
   const owners = await Promise.all(sold.map(async ({ id }) => (await esims.findActive(id))?.userId))
   if (owners.includes(input.userId)) return { ok: false, problem: 'already_yours' }
   const own = sold.find(({ email }) => email === input.email)

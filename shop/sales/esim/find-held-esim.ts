@@ -1,5 +1,6 @@
 // The order of an eSIM, for those who have proven that it is theirs; nobody else even learns that it exists.
 import type { OwnedBy } from '#shop/people/brand/tenant.ts'
+import { holdsEsim } from '#shop/sales/gift/gift.ts'
 import { MISSES } from '#shop/sales/order-access/find-own-order.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import type { RateLimiter } from '#ports/rate-limiter.ts'
@@ -21,7 +22,7 @@ export async function findHeldEsim(
   { iccid, heldOrderIds }: HeldEsim,
   { tenant }: At,
 ): Promise<OrderWithEsim | null> {
-  const held = (await orders.listByIccid(digitsOfIccid(iccid))).filter(({ id }) => heldOrderIds.includes(id))
+  const held = (await orders.listByIccid(digitsOfIccid(iccid))).filter((order) => holdsEsim(order, heldOrderIds))
   return held.find(await ownedBy(tenant.brand)) ?? null
 }
 

@@ -5,6 +5,7 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { isReceiver } from '#shop/sales/gift/gift.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
 /** Wrong references per visitor; whoever holds the order is never counted. */
@@ -22,6 +23,8 @@ export type OrderVisitor = {
 /** One way of naming an order, or several that must all mean the same one. */
 export type OrderName = { reference?: string; id?: string; paymentSession?: string }
 
+type OrderQuestion = { name: OrderName; visitor: OrderVisitor; isBuyersOnly?: boolean; isForEsim?: boolean }
+
 export type FindOwnOrderDeps = Pick<Base, 'ownedBy' | 'limiter'> & {
   orders: Pick<OrderStore, 'find' | 'findByReference'>
   findOrderByPaymentSession: (sessionId: string) => Promise<Order | null>
@@ -30,17 +33,17 @@ export type FindOwnOrderDeps = Pick<Base, 'ownedBy' | 'limiter'> & {
 
 /**
  * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session; with
- * `isBuyersOnly`, having its eSIM in an account isn't enough.
+ * `isBuyersOnly`, having its eSIM in an account isn't enough. With `isForEsim`, a gift is opened by its receiver alone.
  * Problems: `order_unknown`, the same for unknown and foreign orders and other brands', and `too_often` after 60
  * misses.
  */
 export async function findOwnOrder(
   deps: FindOwnOrderDeps,
-  { name, visitor, isBuyersOnly = false }: { name: OrderName; visitor: OrderVisitor; isBuyersOnly?: boolean },
+  { name, visitor, isBuyersOnly = false, isForEsim = false }: OrderQuestion,
   at: At,
 ): Promise<Outcome<{ order: Order }, 'order_unknown'> | TooOften> {
   const order = await findNamed(deps, name)
-  if (order && (await mayOpen(deps, order, { ...visitor, isBuyersOnly }, at))) return { ok: true, order }
+  if (order && (await mayOpen(deps, order, { ...visitor, isBuyersOnly, isForEsim }, at))) return { ok: true, order }
   const allowed = await deps.limiter.take(MISSES, visitor.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'order_unknown' } : allowed
 }
@@ -62,11 +65,12 @@ export const isBuyer = (
   { userId, heldOrderIds }: Pick<OrderVisitor, 'userId' | 'heldOrderIds'>,
 ): boolean => heldOrderIds.includes(id) || (userId !== null && buyerId === userId)
 
-type Opener = OrderVisitor & { isBuyersOnly: boolean }
+type Opener = OrderVisitor & { isBuyersOnly: boolean; isForEsim: boolean }
 
 async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: Opener, { tenant }: At) {
   if (!(await ownedBy(tenant.brand))(order)) return false
+  if (order.isGift && visitor.isForEsim) return isReceiver(order, visitor)
   if (isBuyer(order, visitor)) return true
   const { userId, isBuyersOnly } = visitor
-  return !isBuyersOnly && userId !== null && (await ownsOrder(userId, order))
+  return !isBuyersOnly && !order.isGift && userId !== null && (await ownsOrder(userId, order))
 }

@@ -5,6 +5,9 @@ export const orderLink = (publicUrl: string, reference: string, key: string): st
 export const installLink = (publicUrl: string, reference: string, key: string): string =>
   keyedLink(publicUrl, '/install', reference, key)
 
+/** The address that opens a gift, and nothing of the order that paid for it. */
+export const giftLink = (publicUrl: string, key: string): string => `${publicUrl}/gift?key=${key}`
+
 /** The address that opens an order's invoice for whoever has its key. */
 export const invoiceLink = (publicUrl: string, reference: string, key: string): string =>
   keyedLink(publicUrl, '/order/invoice', reference, key)

@@ -43,6 +43,7 @@ export type OrderView = {
     | 'replaced'
   /** It replaced an eSIM that didn't work, for free. */
   isReplacement: boolean
+  isGift: boolean
   bundle: Order['bundle']
   subtotalCents: number
   discountCents: number
@@ -75,17 +76,19 @@ export type OrderView = {
 }
 
 /**
- * The page's view of an order; codes are shown only while the buyer may use them (after-purchase rules §2, safety case D18).
+ * The page's view of an order; codes are shown only while the buyer may use them (after-purchase rules §2, safety case
+ * D18), and those of a gift only to its receiver.
  */
-export function orderView(order: Order): OrderView {
+export function orderView(order: Order, isForReceiver = false): OrderView {
   const isPaidFor = isSettled(order)
-  const isTheirs = keepsEsim(order)
+  const isTheirs = keepsEsim(order) && (!order.isGift || isForReceiver)
   return {
     id: order.id,
     reference: order.reference,
     topUp: order.topUp ? { iccidEnd: order.topUp.iccid.slice(-4) } : null,
     phase: phaseOf(order),
     isReplacement: Boolean(order.replaces),
+    isGift: Boolean(order.isGift),
     bundle: order.bundle,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
@@ -112,6 +115,22 @@ export function orderView(order: Order): OrderView {
     startedAt: order.createdAt.toISOString(),
   }
 }
+
+/** What the receiver of a gift sees of it: the eSIM, and nothing of what it cost or who bought it. */
+export const receiverView = (order: Order): OrderView => ({
+  ...orderView(order, true),
+  subtotalCents: 0,
+  discountCents: 0,
+  processingFeeCents: 0,
+  vatBasisPoints: 0,
+  vatCents: 0,
+  totalCents: 0,
+  refundedCents: 0,
+  couponCode: null,
+  company: null,
+  email: '',
+  isInvoiceReady: false,
+})
 
 /** The same view for a buyer who is not to install the eSIM: it has none of its codes. */
 export const withoutCodes = (view: OrderView): OrderView => ({

@@ -6,7 +6,7 @@ import { parseDateOnly } from '#values/date.ts'
 import { basisPointsOf, rateText } from '#shop/catalogue/pricing/vat.ts'
 import { purchaseFactsIn, type OrderCompany } from '#shop/sales/order/order-company.ts'
 import { NEW_ORDER } from '#shop/sales/order/order-moves.ts'
-import type { Order, OrderedBundle, PlacedFacts, TaxEvidence, TaxTerms, TopUpTarget } from '#shop/sales/order/order.ts'
+import type { Order, OrderedBundle, PlacedFacts, TaxEvidence, TopUpTarget } from '#shop/sales/order/order.ts'
 
 /** What isn't read with an order: all its facts once more, evidence for tax, and the marks of workers and sweeps. */
 export const UNREAD = [
@@ -92,6 +92,9 @@ function kindOf({ test, topUp, balance }: NewOrder): NonNullable<NewRow['kind']>
   return topUp ? 'topup' : 'esim'
 }
 
+/** What decides where an order's VAT is due. */
+export type TaxTerms = Pick<Order, 'isReverseCharged' | 'vatBasisPoints' | 'vatCountry'>
+
 /** Its terms of tax alone, as `toOrder` reads them; undefined for an order that doesn't exist. */
 export const toTaxTerms = ({
   taxRate,
@@ -117,6 +120,7 @@ export const toOrder = (row: Row): Order => ({
     row.balanceOf === null ? null : { businessId: row.balanceOf, use: row.kind === 'deposit' ? 'fills' : 'pays' },
   userId: row.userId,
   businessId: row.businessId,
+  isGift: row.isGift,
   email: row.email,
   customerName: row.customerName,
   company: toCompany(row),

@@ -91,12 +91,12 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
         .filter(keepsEsim)
         .filter(hasEsim),
 
-    /** The paid or free orders of this email address (lowercase, trimmed) that got an eSIM, oldest first. */
+    /** The paid or free orders of this email address (lowercase, trimmed) that got an eSIM for it, oldest first. */
     listWithEsim: async (email: string): Promise<OrderWithEsim[]> => {
       const rows = await db()
         .select()
         .from(orders)
-        .where(and(eq(orders.email, email), isNotNull(orders.iccid), inSql.isSettled))
+        .where(and(eq(orders.email, email), eq(orders.isGift, false), isNotNull(orders.iccid), inSql.isSettled))
         .orderBy(asc(orders.createdAt), asc(orders.id))
       return rows.map(toOrder).filter(hasEsim)
     },

@@ -171,6 +171,8 @@ export type PlacedFacts = {
   userId: string | null
   /** The brand that sold it; null for the shop's own. */
   businessId: string | null
+  /** Its eSIM goes to somebody else than the buyer. */
+  isGift?: boolean
   /** Empty for a partner's order, because the partner emails the traveler. */
   email: string
   customerName: string
@@ -245,9 +247,6 @@ export type Order = PlacedFacts &
     createdAt: Date
     updatedAt: Date
   }
-
-/** What decides where an order's VAT is due. */
-export type TaxTerms = Pick<Order, 'isReverseCharged' | 'vatBasisPoints' | 'vatCountry'>
 
 /**
  * An order's reference, `{brand}_order_{timestamp}_{bundleId}_{userId}` (storefront rules §3 "Order reference"). It is

@@ -26,6 +26,7 @@ export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, n
   replaces: order.id,
   userId: order.userId,
   businessId: order.businessId,
+  isGift: order.isGift,
   email: order.email,
   customerName: order.customerName,
   company: null,

@@ -14,7 +14,7 @@ import { isEmail } from '#values/email.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
-import { mayCancel, type CancelReason } from './cancellation.ts'
+import { mayCancel, type CancelReason, type ReturnReason } from './cancellation.ts'
 import { isTooMany } from './cancellation-terms.ts'
 import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
 
@@ -115,10 +115,18 @@ export async function cancelOrder(
   return { ok: true }
 }
 
-type Request = Pick<CancelConfirmation, 'order' | 'visitor' | 'reason'>
+export type KeepRequestDeps = ReadTermsDeps &
+  Pick<
+    Base,
+    'transaction' | 'cancellations' | 'cancellationTerms' | 'paymentSessions' | 'failovers' | 'makeToken' | 'clock'
+  >
+type CancelRequest = CancelAttempt & { reason: ReturnReason }
 
-/** Null if there is one already. */
-async function keepRequest(deps: CancelOrderDeps, { order, visitor, reason }: Request): Promise<string | null> {
+/** Writes the request down, with whom it is counted; null if there is one already. */
+export async function keepRequest(
+  deps: KeepRequestDeps,
+  { order, visitor, reason }: CancelRequest,
+): Promise<string | null> {
   const { transaction, cancellations, cancellationTerms, paymentSessions, makeToken, clock } = deps
   const [id, now] = [randomUUID(), clock.now()]
   const card = (await paymentSessions.findPaid(order.id))?.cardFingerprint ?? null

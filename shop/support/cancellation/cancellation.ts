@@ -16,6 +16,8 @@ import type { CancellationTerms } from './cancellation-terms.ts'
 export const CANCEL_REASONS = ['wrong_country', 'other_dates', 'trip_canceled', 'phone_unfit', 'other'] as const
 /** Why somebody cancels, in their words. */
 export type CancelReason = (typeof CANCEL_REASONS)[number]
+/** The same, or whoever got it as a gift hands it back. */
+export type ReturnReason = CancelReason | 'gift_returned'
 export const isCancelReason = (text: string): text is CancelReason => CANCEL_REASONS.some((reason) => reason === text)
 
 /** Why a person decides, the strongest first. */
@@ -100,7 +102,8 @@ export function findHold(of: Case): HeldBecause | null {
 
 const ON_A_PHONE: readonly (string | null)[] = ['downloaded', 'installed', 'enabled', 'disabled', 'deleted']
 
-const isInstalled = ({ profileState, isInUse, usedMegabytes }: Evidence): boolean =>
+/** Whether a network says that an eSIM was on a phone, or in use. */
+export const isInstalled = ({ profileState, isInUse, usedMegabytes }: Evidence): boolean =>
   isInUse === true || ON_A_PHONE.includes(profileState) || (usedMegabytes ?? 0) > 0
 
 // A network that tells no state takes an eSIM back only if nobody has used it.

@@ -1,7 +1,7 @@
 // What staff finds in the inbox about a cancellation: what the buyer said, what the network said, and the terms.
 import type { Order } from '#shop/sales/order/order.ts'
 import { formatEuro } from '#values/money.ts'
-import { cancelableUntil, type CancelReason, type HeldBecause } from './cancellation.ts'
+import { cancelableUntil, type HeldBecause, type ReturnReason } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
 
 type Described = { order: Order; row: CancellationRow; held: HeldBecause; networkName: string }
@@ -18,12 +18,13 @@ export function composeCancellationTicket(described: Described): { subject: stri
   return { subject: 'Cancellation of an order', text: lines.join('\n') }
 }
 
-const REASONS: Record<CancelReason, string> = {
+const REASONS: Record<ReturnReason, string> = {
   wrong_country: 'wrong country.',
   other_dates: 'other dates.',
   trip_canceled: 'the trip was canceled.',
   phone_unfit: 'the phone can’t use it.',
   other: 'another reason.',
+  gift_returned: 'it was a gift, and whoever got it hands it back.',
 }
 
 const HELD: Record<HeldBecause, string> = {

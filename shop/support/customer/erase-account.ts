@@ -18,6 +18,8 @@ export type EraseAccountDeps = Pick<
   | 'withdrawals'
   | 'mails'
   | 'wishes'
+  | 'gifts'
+  | 'orders'
   | 'plannedParts'
   | 'transaction'
   | 'recordAudit'
@@ -73,6 +75,8 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
   await mails.forget(email)
   await deps.wishes.forget(email)
+  await deps.gifts.forgetReceiver(email)
+  await deps.gifts.forgetWords(await deps.orders.listIdsOfUser(userId))
   await deps.plannedParts.forgetOf(userId)
   await deps.forgetAlerts(email)
   await deps.forgetApplication(email)

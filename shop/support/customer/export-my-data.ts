@@ -20,6 +20,7 @@ export type ExportMyDataDeps = Pick<
   | 'cancellations'
   | 'mails'
   | 'wishes'
+  | 'gifts'
   | 'limiter'
   | 'clock'
 > & {
@@ -58,6 +59,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     cancellations,
     mails,
     wishes,
+    gifts,
     findAlerts,
     listInvoicesOf,
     listNotes,
@@ -97,13 +99,17 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     notesOfStaff: await listNotes(userId, orderIds),
     warningsByMail: await findAlerts(email),
     countriesWaitedFor: await wishes.listOf(email),
+    gifts: await gifts.listOf(email, orderIds),
     mails: await mails.listOf(email, orderIds),
   }
 }
+
+/** The eSIM that they gave away. */
+const NOT_THEIRS = { iccid: null, networkEsimId: null, activationCode: null, confirmationCode: null }
 
 // Leaves out fields that only describe how the worker processes the order.
 function toldOf(order: Order) {
   const { userId: _userId, dueAt: _dueAt, polls: _polls, retries: _retries, stepNumber: _number, ...rest } = order
   const { provisioningState: _provisioning, deliveryState: _delivery, ...told } = rest
-  return told
+  return order.isGift ? { ...told, ...NOT_THEIRS } : told
 }

@@ -1,6 +1,8 @@
 // While a withdrawal stands, no email leads its buyer to use the eSIM.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
+import { giftLeavesAt } from '#shop/sales/gift/gift.ts'
+import type { GiftStore } from '#shop/sales/gift/gift-store.ts'
 import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -11,31 +13,36 @@ import type { Order } from '#shop/sales/order/order.ts'
  */
 export async function withdrawMails(
   { mails }: { mails: Pick<MailStore, 'put' | 'withdraw'> },
-  { id: orderId, topUp }: Pick<Order, 'id' | 'topUp'>,
+  { id: orderId, topUp, isGift }: Pick<Order, 'id' | 'topUp' | 'isGift'>,
   now: Date,
 ): Promise<void> {
   if (topUp) return
-  await mails.put({ id: randomUUID(), orderId, kind: 'esim_ready', generation: 1, now })
+  await mails.put({ id: randomUUID(), orderId, kind: isGift ? 'gift' : 'esim_ready', generation: 1, now })
   await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER])
 }
 
 export type SendWithdrawnMailsDeps = {
   mails: Pick<MailStore, 'findOfOrder' | 'revive'>
   esims: Pick<EsimStore, 'findActive'>
+  gifts: Pick<GiftStore, 'find'>
+  /** The shop's own (IANA name). */
+  timeZone: string
   /** Those of the trip's later parts. */
   reviveReminders: (orderId: string) => Promise<void>
 }
 
 /** The withdrawal was refused: what was held back is sent, the email with the eSIM only if the eSIM is there. */
 export async function sendWithdrawnMails(
-  { mails, esims, reviveReminders }: SendWithdrawnMailsDeps,
+  { mails, esims, gifts, timeZone, reviveReminders }: SendWithdrawnMailsDeps,
   orderId: string,
   now: Date,
 ): Promise<void> {
   await reviveReminders(orderId)
-  const mail = await mails.findOfOrder(orderId, 'esim_ready')
+  const gift = await gifts.find(orderId)
+  const mail = await mails.findOfOrder(orderId, gift ? 'gift' : 'esim_ready')
   if (mail?.state !== 'withdrawn') return
   const esim = await esims.findActive(orderId)
   // Otherwise, its delivery sends it.
-  if (esim?.activationCode && esim.qrPng) await mails.revive(mail.id, now)
+  if (esim?.activationCode && esim.qrPng)
+    await mails.revive(mail.id, gift ? giftLeavesAt(gift.day, timeZone, now) : now)
 }

@@ -13,7 +13,7 @@ import type { WithdrawalRow } from './withdrawal-store.ts'
 
 export type RefuseWithdrawalDeps = AtTicketDeps &
   ReadProfileDeps &
-  Pick<Base, 'withdrawals' | 'mails'> & {
+  Pick<Base, 'withdrawals' | 'mails' | 'gifts' | 'timeZone'> & {
     orders: Pick<OrderStore, 'find'>
     reviveReminders: SendWithdrawnMailsDeps['reviveReminders']
   }

@@ -33,6 +33,11 @@ export const retentionCopy: typeof english = {
     { id: 'network_answers', name: 'Antworten des Mobilfunknetzes auf unsere eigenen Tests', lasts: '90 Tage' },
     { id: 'usage', name: 'Wie viel Datenvolumen Ihre eSIM noch hatte, sobald sie abgelaufen ist', lasts: '90 Tage' },
     {
+      id: 'gifts',
+      name: 'Für wen ein Geschenk war und was Sie dazu geschrieben haben, nach dem letzten Tag der Reise',
+      lasts: '90 Tage',
+    },
+    {
       id: 'planned_trips',
       name: 'Eine Reise, die Sie in mehreren Käufen geplant haben, sobald sie vorbei ist',
       lasts: '30 Tage',

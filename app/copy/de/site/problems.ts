@@ -9,6 +9,8 @@ export const problemCopy: typeof english = {
     'Dieses Paket kann nicht bis zum Beginn Ihrer Reise warten. Bitte wählen Sie ein anderes, oder kaufen Sie es kürzer vor dem ersten Tag.',
   ...topUpProblems,
   coupon_invalid: 'Dieser Gutscheincode ist nicht gültig.',
+  gift_refused: 'Was im Warenkorb liegt, kann nicht verschenkt werden. Bitte bestellen Sie es ohne Geschenk.',
+  gift_day: 'An diesem Tag kann das Geschenk nicht übergeben werden. Bitte wählen Sie einen anderen.',
   total_changed:
     'Der Gesamtbetrag hat sich geändert, seit er angezeigt wurde. Bitte prüfen Sie ihn und bestellen Sie noch einmal.',
   cart_changed:

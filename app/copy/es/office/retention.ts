@@ -30,6 +30,7 @@ export const retentionCopy: typeof english.retentionCopy = {
     { id: 'payment_messages', name: 'Mensajes del proveedor de pago sobre tu pago', lasts: '90 días' },
     { id: 'network_answers', name: 'Las respuestas de la red móvil a nuestras propias pruebas', lasts: '90 días' },
     { id: 'usage', name: 'Cuántos datos le quedaban a tu eSIM, una vez caducada', lasts: '90 días' },
+    { id: 'gifts', name: 'Para quién era un regalo y qué escribiste, tras el último día del viaje', lasts: '90 días' },
     { id: 'planned_trips', name: 'Un viaje planificado en varias compras, una vez terminado', lasts: '30 días' },
     {
       id: 'webhooks',

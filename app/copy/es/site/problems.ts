@@ -9,6 +9,8 @@ export const problemCopy: typeof english.problemCopy = {
     'Este paquete no puede esperar hasta que empiece tu viaje. Elige otro o cómpralo más cerca de tu primer día.',
   ...topUpProblems,
   coupon_invalid: 'Este cupón no es válido.',
+  gift_refused: 'Lo que hay en el carrito no se puede regalar. Haz el pedido sin regalo.',
+  gift_day: 'Ese día no se puede entregar el regalo. Elige otro.',
   total_changed: 'El total ha cambiado desde que se mostró. Compruébalo y vuelve a hacer el pedido.',
   cart_changed: 'Tu carrito ha cambiado desde que se abrió esta página. Compruébalo y vuelve a hacer el pedido.',
   company_not_saved: 'No hemos podido guardar los datos de la empresa. Inténtalo de nuevo.',

@@ -34,6 +34,11 @@ export const retentionCopy: typeof english = {
     { id: 'payment_messages', name: 'Messages du prestataire de paiement sur votre paiement', lasts: '90\u00A0jours' },
     { id: 'network_answers', name: 'Réponses du réseau mobile à nos propres tests', lasts: '90\u00A0jours' },
     { id: 'usage', name: 'Les données restantes de votre eSIM, une fois qu’elle a expiré', lasts: '90\u00A0jours' },
+    {
+      id: 'gifts',
+      name: 'À qui un cadeau était destiné et ce que vous avez écrit, après le dernier jour du voyage',
+      lasts: '90\u00A0jours',
+    },
     { id: 'planned_trips', name: 'Un voyage prévu en plusieurs achats, une fois terminé', lasts: '30\u00A0jours' },
     {
       id: 'webhooks',

@@ -9,6 +9,8 @@ export const problemCopy: typeof english = {
     'Ce forfait ne peut pas attendre le début de votre voyage. Choisissez-en un autre, ou achetez-le plus près de votre premier jour.',
   ...topUpProblems,
   coupon_invalid: 'Ce code promo n’est pas valable.',
+  gift_refused: 'Le contenu de votre panier ne peut pas être offert. Veuillez commander sans cadeau.',
+  gift_day: 'Le cadeau ne peut pas être remis ce jour-là. Veuillez en choisir un autre.',
   total_changed: 'Le total a changé depuis son affichage. Vérifiez-le, puis commandez de nouveau.',
   cart_changed: 'Votre panier a changé depuis l’ouverture de cette page. Vérifiez-le, puis commandez de nouveau.',
   company_not_saved: 'Les informations de l’entreprise n’ont pas pu être enregistrées. Veuillez réessayer.',

@@ -32,6 +32,11 @@ export const retentionCopy: typeof english.retentionCopy = {
     { id: 'payment_messages', name: 'Messaggi del fornitore di pagamenti sul tuo pagamento', lasts: '90 giorni' },
     { id: 'network_answers', name: 'Risposte della rete mobile alle nostre prove', lasts: '90 giorni' },
     { id: 'usage', name: 'Quanti dati restavano sulla tua eSIM, dopo la scadenza', lasts: '90 giorni' },
+    {
+      id: 'gifts',
+      name: 'Per chi era un regalo e che cosa hai scritto, dopo l’ultimo giorno del viaggio',
+      lasts: '90 giorni',
+    },
     { id: 'planned_trips', name: 'Un viaggio pianificato in più acquisti, una volta concluso', lasts: '30 giorni' },
     {
       id: 'webhooks',

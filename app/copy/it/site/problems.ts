@@ -9,6 +9,8 @@ export const problemCopy: typeof english.problemCopy = {
     'Questo pacchetto non può aspettare l’inizio del viaggio. Scegline un altro, o acquistalo più vicino al primo giorno.',
   ...topUpProblems,
   coupon_invalid: 'Questo codice sconto non è valido.',
+  gift_refused: 'Quello che c’è nel carrello non si può regalare. Ordina senza regalo.',
+  gift_day: 'Quel giorno il regalo non può essere consegnato. Scegline un altro.',
   total_changed: 'Il totale è cambiato da quando l’hai visto. Controllalo e ordina di nuovo.',
   cart_changed: 'Il carrello è cambiato da quando hai aperto questa pagina. Controllalo e ordina di nuovo.',
   company_not_saved: 'Non siamo riusciti a salvare i dati dell’azienda. Riprova.',

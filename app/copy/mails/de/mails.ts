@@ -3,6 +3,7 @@ import { landingCopy } from '../../de/delivery/landing.ts'
 import { withdrawCopy } from '../../de/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { germanAccountMails } from './accounts.ts'
+import { germanGiftMails } from './gift.ts'
 import { germanOrderMails } from './orders.ts'
 
 const ticket: TicketCopy = {
@@ -179,6 +180,7 @@ export const germanMails: MailCopy = {
   warning,
   nextPart,
   tripReminder,
+  gift: germanGiftMails,
   withdrawal,
   ticket,
   account: germanAccountMails,

@@ -3,6 +3,7 @@ import { landingCopy } from '../../delivery/landing.ts'
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { englishAccountMails } from './accounts.ts'
+import { englishGiftMails } from './gift.ts'
 import { englishOrderMails } from './orders.ts'
 
 const ticket: TicketCopy = {
@@ -173,6 +174,7 @@ export const englishMails: MailCopy = {
   warning,
   nextPart,
   tripReminder,
+  gift: englishGiftMails,
   withdrawal,
   ticket,
   account: englishAccountMails,

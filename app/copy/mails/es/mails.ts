@@ -3,6 +3,7 @@ import { landingCopy } from '../../es/delivery/landing.ts'
 import { withdrawCopy } from '../../es/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { spanishAccountMails } from './accounts.ts'
+import { spanishGiftMails } from './gift.ts'
 import { spanishOrderMails } from './orders.ts'
 
 const ticket: TicketCopy = {
@@ -173,6 +174,7 @@ export const spanishMails: MailCopy = {
   warning,
   nextPart,
   tripReminder,
+  gift: spanishGiftMails,
   withdrawal,
   ticket,
   account: spanishAccountMails,

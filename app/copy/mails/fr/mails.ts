@@ -3,6 +3,7 @@ import { landingCopy } from '../../fr/delivery/landing.ts'
 import { withdrawCopy } from '../../fr/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { frenchAccountMails } from './accounts.ts'
+import { frenchGiftMails } from './gift.ts'
 import { frenchOrderMails } from './orders.ts'
 
 const ticket: TicketCopy = {
@@ -181,6 +182,7 @@ export const frenchMails: MailCopy = {
   warning,
   nextPart,
   tripReminder,
+  gift: frenchGiftMails,
   withdrawal,
   ticket,
   account: frenchAccountMails,

@@ -4,6 +4,7 @@ import { withdrawCopy } from '../../it/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { italianAccountMails } from './accounts.ts'
 import { onDay } from './on-day.ts'
+import { italianGiftMails } from './gift.ts'
 import { italianOrderMails } from './orders.ts'
 
 const ticket: TicketCopy = {
@@ -177,6 +178,7 @@ export const italianMails: MailCopy = {
   warning,
   nextPart,
   tripReminder,
+  gift: italianGiftMails,
   withdrawal,
   ticket,
   account: italianAccountMails,

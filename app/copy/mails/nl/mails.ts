@@ -3,6 +3,7 @@ import { landingCopy } from '../../nl/delivery/landing.ts'
 import { withdrawCopy } from '../../nl/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { dutchAccountMails } from './accounts.ts'
+import { dutchGiftMails } from './gift.ts'
 import { dutchOrderMails } from './orders.ts'
 
 const ticket: TicketCopy = {
@@ -176,6 +177,7 @@ export const dutchMails: MailCopy = {
   warning,
   nextPart,
   tripReminder,
+  gift: dutchGiftMails,
   withdrawal,
   ticket,
   account: dutchAccountMails,

@@ -32,6 +32,11 @@ export const retentionCopy: typeof english = {
     { id: 'payment_messages', name: 'Berichten van de betaaldienst over je betaling', lasts: '90 dagen' },
     { id: 'network_answers', name: 'Antwoorden van het mobiele netwerk op onze eigen tests', lasts: '90 dagen' },
     { id: 'usage', name: 'Hoeveel data je eSIM nog had, nadat hij is verlopen', lasts: '90 dagen' },
+    {
+      id: 'gifts',
+      name: 'Voor wie een cadeau was en wat je erbij schreef, na de laatste dag van de reis',
+      lasts: '90 dagen',
+    },
     { id: 'planned_trips', name: 'Een reis die je in meerdere aankopen hebt gepland, na afloop', lasts: '30 dagen' },
     {
       id: 'webhooks',

@@ -9,6 +9,8 @@ export const problemCopy: typeof english = {
     'Deze bundel kan niet wachten tot je reis begint. Kies een andere, of koop hem korter voor je eerste reisdag.',
   ...topUpProblems,
   coupon_invalid: 'Deze kortingscode is niet geldig.',
+  gift_refused: 'Wat in je winkelwagen ligt, kan geen cadeau zijn. Bestel het zonder cadeau.',
+  gift_day: 'Op die dag kan het cadeau niet worden gegeven. Kies een andere dag.',
   total_changed: 'Het totaal is veranderd sinds je het zag. Controleer het en bestel opnieuw.',
   cart_changed: 'Je winkelwagen is veranderd sinds je deze pagina opende. Controleer hem en bestel opnieuw.',
   company_not_saved: 'De bedrijfsgegevens konden niet worden opgeslagen. Probeer het nog eens.',

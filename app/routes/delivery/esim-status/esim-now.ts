@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { emptyAnswer, type StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { findEsimOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { keepsEsim } from '#shop/sales/order/order.ts'
@@ -13,7 +13,7 @@ const NOTHING = emptyAnswer('check', { email: '', iccid: '' })
 const headers = { 'cache-control': 'no-store' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  const { order, status } = await findEsimOrder(request, context, readReference(request))
   if (!order) return data<StatusAnswer>(NOTHING, { status, headers })
   if (order.iccid === null || !keepsEsim(order)) return data<StatusAnswer>(NOTHING, { status: 404, headers })
 

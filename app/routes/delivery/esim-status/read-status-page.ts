@@ -2,9 +2,10 @@
 import { tripTitle } from '#app/language/trip-name.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
+import { holdsEsim } from '#shop/sales/gift/gift.ts'
 import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { findEsimOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 export type HeldEsim = { reference: string; iccid: string; trip: string; days: number }
 export type StatusPage = {
@@ -18,7 +19,7 @@ export type StatusPage = {
 /** The order that the address names, if it is held here; otherwise the only one that is. */
 export async function readStatusPage(request: Request, context: Context): Promise<StatusPage> {
   const held = await readHeldEsims(request, context)
-  const { order: named } = await findOwnOrder(request, context, readReference(request))
+  const { order: named } = await findEsimOrder(request, context, readReference(request))
   const esim = named && (await withItsEsim(request, context, named))
   const [only, ...more] = held
   const found = esim?.iccid && keepsEsim(esim) ? esim : more.length === 0 ? only : undefined
@@ -39,7 +40,7 @@ async function readHeldEsims(request: Request, context: Context): Promise<HeldEs
     (order) => order !== null,
   )
   return orders
-    .filter((order) => keepsEsim(order))
+    .filter((order) => keepsEsim(order) && holdsEsim(order, ids))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .flatMap(({ reference, iccid, bundle }) =>
       iccid === null ? [] : [{ reference, iccid, trip: tripTitle(bundle), days: bundle.days }],

@@ -7,7 +7,7 @@ import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { addDays, type DateOnly, dateOnlyOf } from '#values/date.ts'
 import type { StartRule } from '#values/network-package.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { findEsimOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { fileAnswer } from '#app/http/file-answer.ts'
 import { askNetwork } from './install-action.ts'
 import type { Route } from './+types/calendar.ts'
@@ -41,7 +41,7 @@ const ALARM_AT_SECONDS = 9 * 3600
 const DAY_SECONDS = 86_400
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  const { order, status } = await findEsimOrder(request, context, readReference(request))
   if (!order || !isSettled(order)) return noCalendar(order ? 404 : status)
 
   const shop = context.get(shopContext)

@@ -9,9 +9,10 @@ import { everybody, formAction, type PageAnswer, type FormResult } from '#app/ht
 import { shopContext, atOf, publicUrlContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
+import { receiverMarkOf } from '#shop/sales/gift/gift.ts'
 import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
-import { installLink } from '#shop/sales/order-access/order-link.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { giftLink, installLink } from '#shop/sales/order-access/order-link.ts'
+import { findEsimOrder, readReference } from '#app/features/order-access/open-order.ts'
 import {
   readAnswers,
   readStatus,
@@ -31,7 +32,7 @@ export const answerInstall = formAction({
     const intent = INSTALL_INTENTS.find((known) => known === form.get('intent'))
     if (!intent) return none(problemCopy.form_unreadable, 400)
 
-    const { order, status } = await findOwnOrder(request, context, readReference(request))
+    const { order, status } = await findEsimOrder(request, context, readReference(request))
     if (!order) return none(orderCopy.notices.noOrder, status)
     if (order.topUp) return none(installPageCopy.topUp.title, 409)
     if (!keepsEsim(order) || !order.iccid) return none(installPageCopy.notReady.title, 409)
@@ -78,11 +79,12 @@ export const askNetwork = (context: Context, orderId: string, iccid: string) =>
   context
     .get(shopContext)
     .esims.checkEsimStatus(
-      { email: '', iccid, rateLimitKey: rateLimitKeyOf(context), heldOrderIds: [orderId] },
+      { email: '', iccid, rateLimitKey: rateLimitKeyOf(context), heldOrderIds: [orderId, receiverMarkOf(orderId)] },
       atOf(context),
     )
 
 async function send(context: Context, order: Order): Promise<Result> {
+  if (order.isGift) return sendGift(context, order)
   const given = await context.get(shopContext).orders.issueOrderKey(order)
   if (!given.ok) {
     const trouble = { title: installPageCopy.send.tooOften, text: null }
@@ -90,6 +92,13 @@ async function send(context: Context, order: Order): Promise<Result> {
   }
   const link = installLink(context.get(publicUrlContext), order.reference, given.key)
   const qrUrl = await qrDataUrl(link)
+  return { answer: { intent: 'send', qrUrl, trouble: null } }
+}
+
+// Its own link, since no key of the order is for whoever got it.
+async function sendGift(context: Context, order: Order): Promise<Result> {
+  const gift = await context.get(shopContext).gifts.findGiftOf(order.id)
+  const qrUrl = gift && (await qrDataUrl(giftLink(context.get(publicUrlContext), gift.key)))
   return { answer: { intent: 'send', qrUrl, trouble: null } }
 }
 

@@ -4,6 +4,7 @@ import { tripTitle } from '#app/language/trip-name.ts'
 import { href } from 'react-router'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { installPageCopy as copy } from '#app/copy/delivery/install-page.ts'
+import { giftCopy } from '#app/copy/sales/gift.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { faqCopy } from '#app/copy/support/faq.ts'
 import { withQuery } from '#app/format/with-query.ts'
@@ -120,8 +121,8 @@ export function InstallScreen(props: InstallScreenProps) {
           <Guide first={guideDevice} isTitled={false} />
         </FoldCard>
         <p className="no-print flex flex-wrap gap-3">
-          <LinkButton to={`${href('/success')}?reference=${reference}`} look="secondary">
-            {copy.order}
+          <LinkButton to={`${order.isGift ? href('/gift') : href('/success')}?reference=${reference}`} look="secondary">
+            {order.isGift ? giftCopy.page.title : copy.order}
           </LinkButton>
           <LinkButton to={`${href('/esim-status')}?reference=${reference}`} look="secondary">
             {copy.status}

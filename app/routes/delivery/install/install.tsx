@@ -22,14 +22,13 @@ import './install.css'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import { orderView, type OrderView } from '#shop/sales/order-access/view-order.ts'
+import { orderView, receiverView } from '#shop/sales/order-access/view-order.ts'
 import { detectGuideDevice } from '#app/features/install-guide/guide-device.ts'
 import { detectDevice } from '#app/features/esim-card/device.ts'
-import { findOwnOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
+import { findEsimOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
-import { isExpired } from '#shop/sales/order/order-conditions.ts'
-import type { Order } from '#shop/sales/order/order.ts'
+import { installStanding } from '#app/features/order-access/install-standing.ts'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readInstallPage(request, url, context)
 export const action = answerInstall
@@ -86,10 +85,10 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
   if (swapped) return swapped
 
   if (!url.searchParams.get('reference')) return data<InstallPage>({ kind: 'no_reference' }, 404)
-  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  const { order, status } = await findEsimOrder(request, context, readReference(request))
   if (!order) return data<InstallPage>({ kind: 'not_found' }, status)
 
-  const view = orderView(order)
+  const view = order.isGift ? receiverView(order) : orderView(order)
   const { iccid, activationCode, reference, bundle, topUp } = view
   if (topUp) return data<InstallPage>({ kind: 'top_up', reference, iccidEnd: topUp.iccidEnd })
   if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
@@ -105,14 +104,8 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
     activationCode,
     device: detectDevice(userAgent),
     guideDevice: detectGuideDevice(userAgent),
-    moment: await momentOf(context.get(shopContext), catalogue, order),
+    moment: await momentOf(context.get(shopContext), catalogue, order, !order.isGift),
     arrival: bundle.arrival && formatDay(bundle.arrival),
     isCancelOffered: isCancelOffered(order, await orderVisitorOf(request, context)),
   })
 }
-
-// The text for an eSIM that can't be installed now: not ready yet, or no longer valid.
-const OVER: readonly OrderView['phase'][] = ['refunded', 'canceled', 'replaced']
-
-export const installStanding = (order: Pick<Order, 'paymentState'>, phase: OrderView['phase']): 'not_ready' | 'gone' =>
-  isExpired(order) || OVER.includes(phase) ? 'gone' : 'not_ready'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installStanding } from './install.tsx'
+import { installStanding } from '#app/features/order-access/install-standing.ts'
 
 describe('an eSIM without codes', () => {
   it.each([

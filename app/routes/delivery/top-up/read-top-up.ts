@@ -7,7 +7,7 @@ import { readCart, readOrderIds, rateLimitKeyOf, type Context } from '#app/sessi
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'
 import type { TopUpOffer, TopUpView } from '#shop/sales/checkout/view-top-up.ts'
 import type { StartRule } from '#values/network-package.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { findEsimOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 /** How long the page that was opened may be used to choose. */
 const NAME_LIVES_DAYS = 1
@@ -89,7 +89,7 @@ export async function findEsim(request: Request, url: URL, context: Context): Pr
   const [sealed, ...more] = url.searchParams.getAll('esim')
   if (sealed !== undefined) return namedOrEnded(more.length === 0 ? shop.topUps.openTopUp(sealed) : null)
   if (url.searchParams.has('reference')) {
-    const { order } = await findOwnOrder(request, context, readReference(request))
+    const { order } = await findEsimOrder(request, context, readReference(request))
     return namedOrEnded(order && (order.topUp?.orderId ?? order.id))
   }
 
@@ -103,6 +103,6 @@ const namedOrEnded = (orderId: string | null): NamedEsim => ({ orderId, hasEnded
 async function onlyEsim(request: Request, context: Context): Promise<string | null> {
   const shop = context.get(shopContext)
   const held = await Promise.all((await readOrderIds(request, context)).map((id) => shop.orders.findOrderById(id)))
-  const [only, ...more] = held.filter((order) => order !== null && order.iccid !== null)
+  const [only, ...more] = held.filter((order) => order !== null && order.iccid !== null && !order.isGift)
   return only && more.length === 0 ? only.id : null
 }

@@ -12,6 +12,7 @@ import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
+import { GiftFacts } from './desk/gift-facts.tsx'
 import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
 import { CancelQuestion, PartQuestion, RefundQuestion, ReplaceQuestion } from './desk/refund-questions.tsx'
 import { Notes } from './desk/notes.tsx'
@@ -76,6 +77,7 @@ export default function DeskOrder() {
         <div className="page-part">
           <OrderActions page={page} answer={answer} />
           <EsimCodes page={page} answer={answer} />
+          <GiftFacts page={page} answer={answer} />
           <CustomerFacts customer={page.customer} />
           <BundleFacts
             bundle={page.bundle}

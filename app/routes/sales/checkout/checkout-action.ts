@@ -18,6 +18,7 @@ import {
   toCompanyValues,
   type CompanyValues,
 } from '#app/features/company-form/company-form.ts'
+import { giftProblems, giftValues, readGift } from '#app/features/checkout/gift-form.ts'
 import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
 import { GOES_ITSELF, type PaymentLead } from './payment-lead.ts'
 import { readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
@@ -75,12 +76,14 @@ async function placeOrder(asked: CheckoutPost): Promise<Result> {
   // With two tabs, the cart is what the last one put in: nobody pays for something their page didn't show.
   if (isOtherCart(form, cart)) return answer(asked, { error: problemCopy.cart_changed, status: 409 })
   const read = readFields(checkoutForm, form)
-  const fields = { ...company?.problems, ...(!read.ok && read.problems) }
+  const given = giftValues(form)
+  const fields = { ...giftProblems(given), ...company?.problems, ...(!read.ok && read.problems) }
   if (!read.ok || Object.keys(fields).length > 0)
     return answer(asked, { ...(isSavingTooLittle(company) && { notice: 'missing_information' }), fields, status: 400 })
 
   const { email, name, immediateDelivery, seen } = read.said
-  const placed = await orderCart(request, context, { cart, email, name, company, coupon, immediateDelivery, seen })
+  const buyer = { email, name, company, coupon, gift: readGift(given) }
+  const placed = await orderCart(request, context, { cart, ...buyer, immediateDelivery, seen })
   // A code that ended meanwhile leaves the page: the full price is shown before anybody pays it.
   if (!placed.ok && placed.problem === 'too_often') return answer(asked, tooOften(placed))
   if (!placed.ok) {

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useEffect, useRef, useState } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { giftCopy } from '#app/copy/sales/gift.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
@@ -14,23 +15,33 @@ import { FIELD_IDS } from './use-checkout-form.ts'
 
 const copy = checkoutCopy.contact
 
+// Whoever buys a gift gets the receipt alone.
+const FOR_SOMEBODY = {
+  get emailHint() {
+    return giftCopy.checkout.buyerHint
+  },
+  emailGoesTo: () => giftCopy.checkout.buyerHint,
+}
+
 export type ContactFieldsProps = {
   /** The eSIM is there already: no QR code comes, and no phone has to be fit for it. */
   isTopUp: boolean
   values: { name: string; email: string } | null
+  /** Somebody else gets the eSIM. */
+  isGift: boolean
   problems: FieldProblems
   onType: (field: CheckoutField) => void
   onLeave: (field: 'name' | 'email', text: string) => void
 }
 
-export function ContactFields({ isTopUp, values, problems, onType, onLeave }: ContactFieldsProps) {
+export function ContactFields({ isTopUp, values, isGift, problems, onType, onLeave }: ContactFieldsProps) {
   return (
     <section aria-labelledby="contact" className="checkout-card checkout-contact">
       <h2 id="contact" className="text-lg md:text-2xl">
         {isTopUp ? topUpCopy.checkout.contact : copy.heading}
       </h2>
       <EmailField
-        words={isTopUp ? topUpCopy.checkout : copy}
+        words={isTopUp ? topUpCopy.checkout : isGift ? FOR_SOMEBODY : copy}
         initial={values?.email ?? ''}
         problem={problems.email}
         onType={() => onType('email')}

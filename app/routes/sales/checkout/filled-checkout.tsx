@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -8,6 +8,8 @@ import type { CheckoutAnswer } from './checkout-answer.ts'
 import { CompanySection } from './company/company-section.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { ForgetPlanForm } from './later-parts.tsx'
+import { GiftSection } from './gift-section.tsx'
+import { NO_GIFT } from '#app/features/checkout/gift-form.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { GOES_ITSELF } from './payment-lead.ts'
 import { Consents, NextSteps, OrderBar } from './place-order.tsx'
@@ -40,6 +42,9 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
   const askVat = useCompanyVat(form, fetcher)
   useKeptDraft(form, answer)
   const values = answer?.values ?? checkout.values
+  const { giftDays } = checkout
+  const gift = values?.gift ?? NO_GIFT
+  const [isGift, setIsGift] = useState(gift.isGift)
   const { totalCents } = checkout.quote
 
   // One submit at a time; an order goes out only when nothing is missing.
@@ -76,6 +81,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         <ContactFields
           isTopUp={checkout.topUp !== null}
           values={values}
+          isGift={isGift}
           problems={problems}
           onType={clear}
           onLeave={(...left) => afterPress(() => judge(...left))}
@@ -102,6 +108,9 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           refusalBox={refusalBox}
           onTerms={() => clear('terms')}
         />
+        {giftDays && (
+          <GiftSection values={gift} days={giftDays} problems={problems} onTick={setIsGift} onType={clear} />
+        )}
         <OrderBar totalCents={totalCents} missing={missing} pending={pending} />
         <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
       </Form>

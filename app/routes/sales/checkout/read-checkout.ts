@@ -8,8 +8,10 @@ import type { Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import type { CancellationTerms } from '#shop/support/cancellation/cancellation-terms.ts'
+import type { DateOnly } from '#values/date.ts'
 import type { TooOften } from '#values/outcome.ts'
 import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
+import { NO_GIFT } from '#app/features/checkout/gift-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
 import { buyerVat, readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
 import { kindInText } from '#values/data-allowance.ts'
@@ -42,6 +44,8 @@ export type CheckoutData =
       hint: InsteadHint | null
       /** What is promised about canceling it; null for a top-up. */
       cancellation: CancellationTerms | null
+      /** The days on which it can be handed over as a gift; null for what can't be one. */
+      giftDays: { first: DateOnly; last: DateOnly } | null
       values: CheckoutValues | null
     }
 export type CheckoutWithCart = Extract<CheckoutData, { isEmpty: false }>
@@ -86,7 +90,8 @@ export async function readCheckout(
     const { megabytes, data } = bundle
     const instead = { megabytes, dataKind: kindInText(data), totalCents: quote.totalCents }
     const hint = cart.topUpFor ? null : await readTopUpHint(request, context, cart, instead)
-    return { isEmpty: false as const, bundle, quote, hint, ...rest }
+    const giftDays = await shop.checkout.listGiftDays({ line: cart, bundle }, at)
+    return { isEmpty: false as const, bundle, quote, hint, giftDays, ...rest }
   }
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
@@ -109,5 +114,14 @@ export async function readCheckout(
 // Logged-in users needn't type what their account knows.
 function ownValues(context: Context): CheckoutValues | null {
   const user = context.get(sessionUserContext)
-  return user && { email: user.email, name: user.name, immediateDelivery: false, terms: false, company: NO_COMPANY }
+  return (
+    user && {
+      email: user.email,
+      name: user.name,
+      immediateDelivery: false,
+      terms: false,
+      company: NO_COMPANY,
+      gift: NO_GIFT,
+    }
+  )
 }

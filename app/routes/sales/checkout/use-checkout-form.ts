@@ -12,6 +12,7 @@ import {
   lacksWhatSavingNeeds,
 } from '#app/features/company-form/company-form.ts'
 import { COMPANY_FIELDS, COMPANY_TABLE, type CompanyField } from '#app/features/company-form/company-field-table.ts'
+import { GIFT_FIELDS, giftProblems, giftValues } from '#app/features/checkout/gift-form.ts'
 import { recordOf } from '#values/record-of.ts'
 import {
   emailProblem,
@@ -24,10 +25,11 @@ import {
 export const FIELD_IDS: Record<CheckoutField, string> = {
   name: 'full-name',
   email: 'email',
+  ...recordOf(GIFT_FIELDS, (field) => field),
   ...recordOf(COMPANY_FIELDS, (field) => COMPANY_TABLE[field].id),
   terms: 'accept-terms',
 }
-const FIELDS: CheckoutField[] = ['email', 'name', ...COMPANY_FIELDS, 'terms']
+const FIELDS: CheckoutField[] = ['email', 'name', ...GIFT_FIELDS, ...COMPANY_FIELDS, 'terms']
 
 /** Why the last submit was refused: one message, perhaps with a title; null if the problems of the fields say it. */
 export type Refusal = { message: string | null; title?: string }
@@ -155,6 +157,7 @@ function problemsOf(form: FormData): FieldProblems {
     return typeof value === 'string' ? value : ''
   }
   const found = {
+    ...giftProblems(giftValues(form)),
     ...companyProblemsOf(form),
     name: nameProblem(typed('name')),
     email: emailProblem(typed('email')),

@@ -1,5 +1,6 @@
 // POST /success: 'Retry Flow', 'Resend Email', the refresh of the QR code, and another address for an email that was refused.
 import { orderCopy } from '#app/copy/sales/order.ts'
+import { giftCopy } from '#app/copy/sales/gift.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
 import { everybody, formAction, type PageAnswer } from '#app/http/form-action.ts'
@@ -24,6 +25,8 @@ export const answerOrder = formAction({
       await shop.plans.endReminders(order.id)
       return done('end_reminders')
     }
+    if (intent === 'gift_resend') return sendGift(shop, order)
+    if (intent === 'gift_email') return redirectGift(shop, order, textOf(form, 'email'))
     if (intent === 'email') return correct(shop, order, textOf(form, 'email'))
     return intent === 'retry' ? retry(shop, order) : resend(shop, order)
   },
@@ -44,6 +47,20 @@ async function correct(shop: Shop, order: Order, email: string): Promise<Result>
     return { ...refused('email', orderCopy.correctEmail.tooOften(changed.retryAfterSeconds)), wait: changed }
   if (changed.problem === 'email_invalid') return refused('email', problemCopy.email_invalid, 400)
   return refused('email', orderCopy.correctEmail.notRefused, 409)
+}
+
+async function sendGift(shop: Shop, order: Order): Promise<Result> {
+  const sent = await shop.gifts.sendGiftAgain(order)
+  if (sent.ok) return done('gift_resend')
+  const refusal = refused('gift_resend', giftCopy.order.problems[sent.problem], 409)
+  return sent.problem === 'too_often' ? { ...refusal, status: undefined, wait: sent } : refusal
+}
+
+async function redirectGift(shop: Shop, order: Order, email: string): Promise<Result> {
+  const changed = await shop.gifts.redirectGift(order, email)
+  if (changed.ok) return done('gift_email')
+  const refusal = refused('gift_email', giftCopy.order.problems[changed.problem], 409)
+  return changed.problem === 'too_often' ? { ...refusal, status: undefined, wait: changed } : refusal
 }
 
 async function resend(shop: Shop, order: Order): Promise<Result> {

@@ -61,7 +61,9 @@ export function OrderActions({ order, invoiceTrouble, isInUse, isToppable, isCan
               {copy.cancel}
             </LinkButton>
           )}
-          {isInUse && !order.topUp && <SameAgain bundle={order.bundle} words={esimNowCopy.sameAgain} />}
+          {isInUse && !order.topUp && !order.isGift && (
+            <SameAgain bundle={order.bundle} words={esimNowCopy.sameAgain} />
+          )}
         </div>
       </div>
       <Notice notice={notice} />

@@ -2,6 +2,7 @@
 import { tripTitle } from '#app/language/trip-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
+import { giftCopy } from '#app/copy/sales/gift.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
@@ -11,6 +12,7 @@ import { AccountOffer } from './account-offer.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
 import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { EsimCard } from '#app/features/esim-card/esim-card.tsx'
+import { GiftCard } from './gift-card.tsx'
 import { CorrectEmail } from './correct-email.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
 import type { InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
@@ -23,6 +25,7 @@ import { StepAnnouncer, StepList } from './step-list.tsx'
 import type { CreditNote, ToppedUpBalance } from './read-order.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TopUpCard } from './top-up-card.tsx'
+import type { GiftView } from '#shop/delivery/gift/view-gift.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import { TripRest } from './trip-rest.tsx'
 import { isMoving, useLiveOrder } from './use-live-order.ts'
@@ -45,6 +48,7 @@ export type OrderScreenProps = {
   isToppable: boolean
   isCancelOffered: boolean
   hasLostTopUps: boolean
+  gift: GiftView | null
 }
 
 export function OrderScreen(props: OrderScreenProps) {
@@ -98,7 +102,8 @@ export function OrderScreen(props: OrderScreenProps) {
               <StepAnnouncer order={order} />
             </div>
             {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}
-            {(isProvisioning || order.isInstallable) && !order.topUp && !isWithdrawn && (
+            {props.gift && <GiftCard gift={props.gift} isLive={phase === 'completed' && !isWithdrawn} />}
+            {(isProvisioning || order.isInstallable) && !order.topUp && !order.isGift && !isWithdrawn && (
               <EsimCard order={order} device={device} />
             )}
             {order.isInstallable && <AfterInstall brandName={brand.name} />}
@@ -129,10 +134,11 @@ export function OrderScreen(props: OrderScreenProps) {
 
 const WITHDRAWABLE = new Set<OrderView['phase']>(['in_progress', 'failed', 'completed'])
 
-function titleOf({ phase, steps, topUp, totalCents, isDisputeLost }: OrderView): string {
+function titleOf({ phase, steps, topUp, isGift, totalCents, isDisputeLost }: OrderView): string {
   const { failed, awaiting, processing, review, refunded, replaced, canceled, disputeLost } = orderCopy
   const { running, ready } = topUp ? topUpCopy.order : orderCopy
   if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1), steps.length)
+  if (phase === 'completed' && isGift) return giftCopy.order.readyTitle
   return {
     completed: ready,
     failed,

@@ -10,6 +10,7 @@ import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { OnPhone } from '#app/features/esim-card/on-phone.tsx'
 import { EsimNow, InstallFirst, type EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+import { GiftReady } from './gift-card.tsx'
 import { NextTry } from './next-try.tsx'
 import { failedWords, processingNext, refundedText, reviewWords } from './phase-words.ts'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
@@ -39,6 +40,7 @@ export function PhaseLead(props: PhaseLeadProps) {
   if (isWithdrawn) return <Withdrawn order={order} />
   switch (order.phase) {
     case 'completed':
+      if (order.isGift) return <GiftReady {...props} />
       return wasCompleted ? <Delivered {...props} /> : <Ready {...props} />
     case 'in_progress':
       return <Running {...props} />

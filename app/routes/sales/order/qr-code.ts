@@ -1,10 +1,10 @@
 // The QR picture of an order, for the browser that may see the order; none once its buyer withdrew from it.
 import { shopContext } from '#app/session/request-context.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { findEsimOrder, readReference } from '#app/features/order-access/open-order.ts'
 import type { Route } from './+types/qr-code.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  const { order, status } = await findEsimOrder(request, context, readReference(request))
   const { orders, inbox } = context.get(shopContext)
   const isOpen = order !== null && !(await inbox.isWithdrawn(order))
   const png = isOpen ? await orders.viewQrCode(order) : null

@@ -8,6 +8,7 @@ import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'
 import { orderView, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
+import type { GiftView } from '#shop/delivery/gift/view-gift.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { momentOf } from '#app/features/order-access/esim-moment.ts'
@@ -49,6 +50,8 @@ export type OrderPage =
       isCancelOffered: boolean
       /** The parts of the trip that the buyer will be reminded of. */
       later: LaterPart[]
+      /** What the buyer may know of it; null for what is no gift. */
+      gift: GiftView | null
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]
     }
@@ -73,16 +76,17 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     coverage: findCoverage(catalogue, order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: detectDevice(request.headers.get('user-agent')),
-    moment: await momentOf(context.get(shopContext), catalogue, order),
+    moment: await momentOf(context.get(shopContext), catalogue, order, !order.isGift),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,
-    isToppable: await context.get(shopContext).topUps.isTopUpSold(order),
+    isToppable: !order.isGift && (await context.get(shopContext).topUps.isTopUpSold(order)),
     isCancelOffered: isCancelOffered(order, await orderVisitorOf(request, context)),
     later: await context.get(shopContext).plans.listReminders(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
+    gift: order.isGift ? await context.get(shopContext).gifts.viewGift(order) : null,
     creditNotes: await readCreditNotes(context, order),
-    offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,
+    offersAccount: isCompleted(order) && !order.topUp && !order.isGift && context.get(sessionUserContext) === null,
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }

@@ -2,6 +2,7 @@
 // a VAT conflict, a look at the eSIM's codes, its end, and another one in its place.
 import { data, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
+import { deskGiftCopy } from '#app/copy/office/desk-gift.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
@@ -18,6 +19,7 @@ import { isOrderId } from './read-desk-order.ts'
 export type DeskOrderIntent =
   | 'retry'
   | 'resend'
+  | 'gift'
   | 'refund'
   | 'part'
   | 'resume'
@@ -45,7 +47,7 @@ type DeskOrderPost = FormPost<SessionUser> & { order: Order }
 type Problem = keyof typeof problems
 type Verdict = { ok: true; esim?: RevealedEsim } | { ok: false; problem: Exclude<Problem, 'too_often'> } | TooOften
 
-const { problems } = deskOrderCopy.actions
+const problems = { ...deskOrderCopy.actions.problems, ...deskGiftCopy.problems }
 
 const FIELDS: Partial<Record<Problem, 'amount' | 'reason'>> = {
   amount_invalid: 'amount',
@@ -57,6 +59,7 @@ const FIELDS: Partial<Record<Problem, 'amount' | 'reason'>> = {
 const DOORS: Record<DeskOrderIntent, (asked: DeskOrderPost) => Promise<Verdict>> = {
   retry: ({ shop, caller, order }) => shop.desk.retryOrderAsStaff(order.id, caller),
   resend: ({ shop, caller, order }) => shop.desk.resendEmailAsStaff(order, caller),
+  gift: ({ shop, caller, order }) => shop.desk.sendGiftAsStaff(order, caller),
   refund: async (asked) => asked.shop.desk.refundOrderAsStaff(await askedRefund(asked), asked.caller),
   part: async (asked) => {
     const [cents, reason] = [readEuro(textOf(asked.form, 'amount')) ?? 0, textOf(asked.form, 'reason')]
@@ -98,6 +101,7 @@ const askedRefund = async (asked: DeskOrderPost) => ({
 const FLASHES: Record<Exclude<DeskOrderIntent, 'reveal'>, FlashText> = {
   retry: 'order_retried',
   resend: 'order_mailed',
+  gift: 'order_mailed',
   refund: 'order_refunded',
   part: 'part_refunded',
   resume: 'order_resumed',

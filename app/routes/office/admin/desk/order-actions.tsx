@@ -24,7 +24,9 @@ export function OrderActions({ page, answer }: PartProps) {
   const isAnything = may.retry || may.resend || may.refund
   return (
     <DeskCard id="actions" heading={copy.heading}>
-      <Refusal says={answer?.intent !== 'reveal' && page.ask !== answer?.intent && answer?.error} />
+      <Refusal
+        says={answer?.intent !== 'reveal' && answer?.intent !== 'gift' && page.ask !== answer?.intent && answer?.error}
+      />
       {!isAnything && <p className="text-muted">{copy.none}</p>}
       {may.retry && (
         <Act text={copy.retryText}>

@@ -67,6 +67,7 @@ function shown(view: DeskOrderView) {
     placedAt: order.createdAt.toISOString(),
     customer: { id: order.userId, name: order.customerName, email: order.email, company: companyOf(order) },
     bundle: { ...order.bundle, topUpOf: order.topUpOf, topUpIds: view.topUpIds.map(({ id }) => id) },
+    gift: view.gift,
     failovers: view.failovers,
     whyNot: view.whyNot,
     money: {

@@ -1,7 +1,8 @@
 // What the withdrawal form may say; both steps read it the same way.
 import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/support/withdraw.ts'
-import { nameProblem, normalizeName } from '#app/features/checkout/field-problems.ts'
+import { nameProblem } from '#app/features/checkout/field-problems.ts'
+import { normalizeName } from '#app/features/checkout/visible-text.ts'
 import { isNamedContract, normalizeReference } from '#shop/support/withdrawal/withdrawal.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { textOf } from '#app/forms/form-fields.ts'

@@ -1,0 +1,130 @@
+// /gift: for whoever gets an eSIM from somebody else. It says nothing of what it cost.
+import { href, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { giftCopy } from '#app/copy/sales/gift.ts'
+import { supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { withQuery } from '#app/format/with-query.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { answerGift, readGiftPage, type GiftAnswer, type GiftPage, type ShownGift } from './gift-action.ts'
+import type { Route } from './+types/gift.ts'
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) => readGiftPage(request, url, context)
+export const action = answerGift
+
+// The address may be a key.
+export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'same-origin' }]
+
+const copy = giftCopy.page
+
+export default function Gift() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<GiftAnswer>()
+  const { title, lead } = topOf(page)
+  return (
+    <>
+      <PageHead title={title} description={copy.description} isPrivate />
+      <PageTop title={title} lead={lead} />
+      <div className="wrap py-8 md:py-12">
+        <div className="grid max-w-xl grid-cols-1 gap-6">
+          {page.kind !== 'unknown' && page.gift.standing === 'ready' && <Message gift={page.gift} />}
+          {answer && <ErrorBox message={answer.error} />}
+          {page.kind === 'closed' && page.gift.standing === 'ready' && <Closed giftKey={page.key} />}
+          {page.kind === 'open' && page.gift.standing === 'ready' && (
+            <>
+              <Opened reference={page.reference} isToppable={page.isToppable} />
+              <GiveBack isRefused={answer !== undefined} />
+            </>
+          )}
+          <p>
+            <LinkButton
+              to={page.kind === 'open' ? supportPath(page.reference) : href('/support')}
+              look={page.kind === 'unknown' ? 'secondary' : 'quiet'}
+            >
+              {copy.help}
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function topOf(page: GiftPage): { title: string; lead: string } {
+  if (page.kind === 'unknown') return { title: copy.unknown.title, lead: copy.unknown.text }
+  const { standing, fromName, trip, days } = page.gift
+  if (standing !== 'ready') {
+    const { title, text } = { returned: copy.returned, gone: copy.gone, not_ready: copy.notReady }[standing]
+    return { title, lead: text }
+  }
+  return { title: fromName === '' ? copy.title : copy.titleFrom(fromName), lead: copy.lead(trip, days) }
+}
+
+const Message = ({ gift: { message } }: { gift: ShownGift }) =>
+  message === '' ? null : <blockquote className="panel p-6 text-lg wrap-anywhere">{message}</blockquote>
+
+function Closed({ giftKey }: { giftKey: string }) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" action={href('/gift')} className="grid gap-3">
+      <input type="hidden" name="key" value={giftKey} />
+      <div>
+        <Button type="submit" name="intent" value="open" pending={isBusy} pendingText={copy.opening}>
+          {copy.open}
+        </Button>
+      </div>
+      <p className="text-muted">{copy.openHint}</p>
+    </Form>
+  )
+}
+
+function Opened({ reference, isToppable }: { reference: string; isToppable: boolean }) {
+  return (
+    <section aria-labelledby="use" className="panel grid gap-4 p-6">
+      <h2 id="use" className="text-2xl">
+        {copy.steps}
+      </h2>
+      <p>{copy.stepsText}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to={withQuery(href('/install'), { reference })}>{copy.install}</LinkButton>
+        <LinkButton to={withQuery(href('/esim-status'), { reference })} look="secondary">
+          {copy.status}
+        </LinkButton>
+        {isToppable && (
+          <LinkButton to={withQuery(href('/top-up'), { reference })} look="secondary">
+            {copy.topUp}
+          </LinkButton>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function GiveBack({ isRefused }: { isRefused: boolean }) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { search } = useLocation()
+  return (
+    <Disclosure title={copy.back.heading} open={isRefused || undefined}>
+      <Form method="post" action={`/gift${search}`} noValidate className="grid gap-4">
+        <p>{copy.back.text}</p>
+        <Checkbox name="confirm" required label={copy.back.confirm} />
+        <div>
+          <Button
+            type="submit"
+            look="secondary"
+            name="intent"
+            value="return"
+            pending={isBusy}
+            pendingText={copy.back.pending}
+          >
+            {copy.back.button}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,28 @@
+// The emails about a gift.
+import type { DateOnly } from '#values/date.ts'
+import type { MailedBundle } from './alert-mail.ts'
+import type { Receipt } from './mailer.ts'
+
+/** To whoever gets it: nothing about money, and nothing about the buyer but what they wanted to say. */
+export type GiftMail = {
+  kind: 'gift'
+  to: string
+  recipientName: null
+  fromName: string | null
+  message: string | null
+  bundle: MailedBundle
+  giftLink: string
+}
+
+/** To its buyer: the receipt, and when it is handed over to whom; null once that was forgotten. */
+export type GiftReceiptMail = {
+  kind: 'gift_receipt'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: MailedBundle
+  receiver: string | null
+  day: DateOnly | null
+  receipt: Receipt
+}
