@@ -27,6 +27,7 @@ const keyOf = ({ businessId, mode, keyId }: ApiCaller): ApiKey => ({
   mode,
   scopes: API_ACCESS.orders,
   hint: 'wp_live_0000',
+  addresses: [],
   createdAt: shop.clock.now(),
   expiresAt: shop.clock.now(),
   lastUsedAt: null,

@@ -182,6 +182,7 @@ describe('a membership', () => {
           mode: 'test',
           access: 'catalogue',
           days: 30,
+          addresses: '',
           proof: proofOf(kim, OWN_CHOICE),
         },
         by(kim),

@@ -96,6 +96,33 @@ describe('a key', () => {
     await shop.database.db().update(sessions).set({ provenAt: new Date() })
   })
 
+  it('limited to addresses works from none else, at the tools of assistants neither, and uses up none of its calls', async () => {
+    for (const addresses of ['everywhere', '203.0.113.7, 0.0.0.0/0'])
+      expect((await make(boss, { name: 'Server', addresses })).status).toBe(422)
+    const limited = await makeKey(boss, { name: 'Server', addresses: '203.0.113.7\n10.77.0.0/24, 2001:db8:1:2::9' })
+    expect(await (await boss.get(TAB)).text()).toContain('From 203.0.113.7, 10.77.0.0/24, 2001:db8:1:2::/64')
+    const statusFrom = async (ip: string) =>
+      (await call('/zones', { with: limited, headers: { 'x-forwarded-for': ip } })).status
+    expect(await Promise.all(['203.0.113.7', '10.77.0.200', '2001:db8:1:2:3::4'].map(statusFrom))).toEqual([
+      200, 200, 200,
+    ])
+    expect(await Promise.all(['203.0.113.8', '10.77.1.1', '2001:db8:1:3::4'].map(statusFrom))).toEqual([403, 403, 403])
+    const refused = await call('/zones', { with: limited, headers: { 'x-forwarded-for': '203.0.113.8' } })
+    expect(await refused.json()).toMatchObject({ code: 'address_refused' })
+    expect(refused.headers.get('ratelimit-remaining')).toBeNull()
+    const tools = await fetch(`${shop.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${limited}`,
+        'x-forwarded-for': '203.0.113.8',
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+    expect([tools.status, await tools.json()]).toMatchObject([403, { error: { data: { code: 'address_refused' } } }])
+  })
+
   it('stops working once it is revoked or expired, and no other business can revoke it', async () => {
     const short = await makeKey(boss, { name: 'Short' })
     const [row] = await shop.database.db().select().from(apiKeys).where(eq(apiKeys.name, 'Short'))

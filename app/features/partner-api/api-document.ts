@@ -14,6 +14,7 @@ const OF_EVERY_CALL = [
   'key_unknown',
   'key_expired',
   'key_revoked',
+  'address_refused',
   'scope_missing',
   'too_often',
   'request_slow',

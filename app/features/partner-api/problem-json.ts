@@ -37,6 +37,7 @@ export const PROBLEM_STATUS: Record<ApiProblem, number> = {
   key_revoked: 401,
   balance_too_low: 402,
   scope_missing: 403,
+  address_refused: 403,
   shop_closed: 403,
   not_found: 404,
   bundle_not_found: 404,

@@ -17,6 +17,8 @@ export const apiKeys = pgTable(
     mode: text('mode').$type<'test' | 'live'>().notNull(),
     scopes: text('scopes').array().notNull(),
     keyHash: text('key_hash').notNull(),
+    // the addresses and networks that it works from; everywhere if there are none
+    addresses: text('addresses').array().notNull().default([]),
     // its first characters, so that people can tell keys apart
     hint: text('hint').notNull(),
     madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),

@@ -17,10 +17,10 @@ const isOpen = (now: Date) =>
 
 export function apiKeyStore({ db }: Pick<Database, 'db'>) {
   return {
-    add: ({ scopes, ...key }: NewKey) =>
+    add: ({ scopes, addresses, ...key }: NewKey) =>
       db()
         .insert(apiKeys)
-        .values({ ...key, scopes: [...scopes] }),
+        .values({ ...key, scopes: [...scopes], addresses: [...addresses] }),
     findByHash: async (keyHash: string): Promise<ApiKey | null> => {
       const [row] = await db().select().from(apiKeys).where(eq(apiKeys.keyHash, keyHash)).limit(1)
       return row ? toKey(row) : null

@@ -9,6 +9,7 @@ const key: ApiKey = {
   mode: 'live',
   scopes: [],
   hint: 'wp_live_1234',
+  addresses: [],
   createdAt: new Date('2026-11-10T12:00:00Z'),
   expiresAt: END,
   lastUsedAt: null,

@@ -1,4 +1,5 @@
-// A partner API key: what it allows, until when, and its text.
+// A partner API key: what it allows, until when, from where, and its text.
+import { ipRangeOf } from '#values/ip-range.ts'
 
 /** What a key may be allowed to do; each call names the scope it needs. */
 const API_SCOPES = ['catalogue:read', 'orders:read', 'orders:write'] as const
@@ -21,6 +22,8 @@ export type ApiAccess = keyof typeof API_ACCESS
 export const API_ACCESSES = ['orders', 'reading', 'catalogue'] as const satisfies ApiAccess[]
 /** The lifetimes to choose from, in days. */
 export const KEY_DAYS = [30, 90, 365] as const
+/** How many addresses a key may be limited to. */
+export const MOST_ADDRESSES = 20
 /** How many active keys a business may have. */
 export const MOST_KEYS = 20
 
@@ -31,6 +34,8 @@ export type ApiKey = {
   mode: ApiMode
   scopes: readonly string[]
   hint: string
+  /** The addresses and networks that it works from (`ipRangeOf`); everywhere if there are none. */
+  addresses: readonly string[]
   createdAt: Date
   expiresAt: Date
   lastUsedAt: Date | null
@@ -55,4 +60,14 @@ export const isKeyText = (text: string): boolean => /^wp_(test|live)_[\w-]{43}$/
 export function keyNameOf(typed: string): string | null {
   const name = typed.trim().replaceAll(/\s+/g, ' ')
   return name === '' || name.length > 60 || /[\p{Cc}<>\u2028-\u202E\u2066-\u2069]/u.test(name) ? null : name
+}
+
+/** The addresses a business typed for its key, one per line or with commas; null if one is none, or beyond twenty. */
+export function keyAddressesOf(typed: string): string[] | null {
+  const ranges = typed
+    .split(/[\s,;]+/)
+    .filter((each) => each !== '')
+    .map(ipRangeOf)
+  const known = [...new Set(ranges.filter((range) => range !== null))]
+  return ranges.includes(null) || known.length > MOST_ADDRESSES ? null : known
 }

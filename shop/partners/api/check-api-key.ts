@@ -3,6 +3,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
+import { isInRanges } from '#values/ip-range.ts'
 import { fingerprint } from '#values/secret.ts'
 import { allows, API_LIMIT, isKeyText, stateOfKey, type ApiKey, type ApiScope } from './api-key.ts'
 
@@ -11,9 +12,15 @@ const CALLS: Limit = { name: 'api-call', points: API_LIMIT.most, seconds: API_LI
 /** Invalid keys from one network: protects the database from endless lookups. */
 const WRONG_KEYS: Limit = { name: 'api-key-wrong', points: 120, seconds: 600 }
 
-export type CheckApiKeyDeps = Pick<Base, 'apiKeys' | 'limiter' | 'clock'>
+export type CheckApiKeyDeps = Pick<Base, 'apiKeys' | 'limiter' | 'clock' | 'log'>
 
-export type KeyProblem = 'key_missing' | 'key_unknown' | 'key_expired' | 'key_revoked' | 'scope_missing'
+export type KeyProblem =
+  | 'key_missing'
+  | 'key_unknown'
+  | 'key_expired'
+  | 'key_revoked'
+  | 'address_refused'
+  | 'scope_missing'
 
 /** How many calls a key has per window, and how many are left. */
 export type Room = { most: number; windowSeconds: number; left: number; resetSeconds: number }
@@ -23,11 +30,11 @@ type Denial = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Room }
 
 /**
  * The key of a call, counted as used; without a `scope`, the caller only does what the key `allows`. Problems: `key_missing`, `key_unknown`, `key_expired`, `key_revoked`,
- * `scope_missing` for a key that doesn't allow this, `too_often` after 600 calls in a minute, or 120 wrong keys from a
- * network in ten minutes.
+ * `address_refused` for a key that is limited to other addresses, `scope_missing` for one that doesn't allow this,
+ * `too_often` after 600 calls in a minute, or 120 wrong keys from a network in ten minutes.
  */
 export async function checkApiKey(
-  { apiKeys, limiter, clock }: CheckApiKeyDeps,
+  { apiKeys, limiter, clock, log }: CheckApiKeyDeps,
   { token, scope, rateLimitKey }: { token: string | null; scope: ApiScope | null; rateLimitKey: string },
 ): Promise<Admission | Denial> {
   if (token === null) return { ok: false, problem: 'key_missing' }
@@ -35,6 +42,12 @@ export async function checkApiKey(
   if (!key) {
     const allowed = await limiter.take(WRONG_KEYS, rateLimitKey)
     return allowed.ok ? { ok: false, problem: 'key_unknown' } : allowed
+  }
+  // Whoever found it uses none of its owner's calls.
+  if (key.addresses.length > 0 && !isInRanges(rateLimitKey, key.addresses)) {
+    log.warn({ keyId: key.id, businessId: key.businessId }, 'an API key was used from an address that it excludes')
+    const allowed = await limiter.take(WRONG_KEYS, rateLimitKey)
+    return allowed.ok ? { ok: false, problem: 'address_refused' } : allowed
   }
   const now = clock.now()
   const taken = await limiter.take(CALLS, key.id)

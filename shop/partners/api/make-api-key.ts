@@ -11,7 +11,16 @@ import { daysLater } from '#values/instant.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
-import { API_ACCESS, hintOf, keyNameOf, keyText, MOST_KEYS, type ApiAccess, type ApiMode } from './api-key.ts'
+import {
+  API_ACCESS,
+  hintOf,
+  keyAddressesOf,
+  keyNameOf,
+  keyText,
+  MOST_KEYS,
+  type ApiAccess,
+  type ApiMode,
+} from './api-key.ts'
 
 const PER_BUSINESS: Limit = { name: 'api-key', points: 30, seconds: 3600 }
 
@@ -28,24 +37,28 @@ export type NewApiKey = {
   mode: ApiMode
   access: ApiAccess
   days: number
+  /** As typed: where it works from; everywhere if empty. */
+  addresses: string
   proof: FreshProof
 }
 
-export type MakeKeyProblem = 'key_name' | 'no_shop' | 'too_many_keys'
+export type MakeKeyProblem = 'key_name' | 'key_addresses' | 'no_shop' | 'too_many_keys'
 
 /**
  * `key` is returned this once; the database stores its fingerprint. Problems: `key_name` if it is empty or longer than
- * a line, `no_shop` for an affiliate without a shop, `too_many_keys` beyond twenty active ones, those of
+ * a line, `key_addresses` if one of them is none or there are over twenty, `no_shop` for an affiliate without a shop, `too_many_keys` beyond twenty active ones, those of
  * `checkFreshProof`, `too_often`.
  */
 export async function makeApiKey(
   deps: MakeApiKeyDeps,
-  { businessId, name: typed, mode, access, days, proof }: NewApiKey,
+  { businessId, name: typed, mode, access, days, addresses: from, proof }: NewApiKey,
   caller: Caller,
 ): Promise<Outcome<{ key: string; name: string }, MakeKeyProblem> | ProofRefusal> {
   const { apiKeys, clock } = deps
   const name = keyNameOf(typed)
   if (name === null) return { ok: false, problem: 'key_name' }
+  const addresses = keyAddressesOf(from)
+  if (addresses === null) return { ok: false, problem: 'key_addresses' }
   const allowed = await deps.limiter.take(PER_BUSINESS, businessId)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -68,13 +81,19 @@ export async function makeApiKey(
         scopes: API_ACCESS[access],
         keyHash: fingerprint(key),
         hint: hintOf(key),
+        addresses,
         madeBy: caller.actor.id,
         createdAt: now,
         expiresAt: daysLater(now, days),
       })
       return { ok: true }
     },
-    () => ({ actor: actorOf(caller.actor), action: 'api_key_made', subject: id, facts: { mode, access, days } }),
+    () => ({
+      actor: actorOf(caller.actor),
+      action: 'api_key_made',
+      subject: id,
+      facts: { mode, access, days, addresses: addresses.length },
+    }),
     caller,
   )
   if (!made.ok) return made

@@ -11,13 +11,14 @@ import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { isUuid } from '#values/uuid.ts'
 import { partnerPath } from './partner-address.ts'
 
-type KeyEntry = { name: string; mode: string; access: string; days: string }
+type KeyEntry = { name: string; mode: string; access: string; days: string; addresses: string }
 export type ApiAnswer = {
   kind: 'api'
   /** The new key, which is shown this once. */
   made: { name: string; text: string } | null
   typed: KeyEntry | null
   nameError: string | null
+  addressesError: string | null
   proofError: string | null
 }
 
@@ -37,18 +38,22 @@ export async function makeKey({
     mode: textOf(form, 'mode'),
     access: textOf(form, 'access'),
     days: textOf(form, 'days'),
+    addresses: textOf(form, 'addresses', 2_000),
   }
   const mode = API_MODES.find((each) => each === typed.mode)
   const access = API_ACCESSES.find((each) => each === typed.access)
   const days = KEY_DAYS.find((each) => String(each) === typed.days)
   if (!mode || !access || !days) return null
   const proof = await readFreshProof(request, context, form)
-  const made = await shop.api.makeApiKey({ businessId, name: typed.name, mode, access, days, proof }, caller)
-  const answer: ApiAnswer = { kind: 'api', made: null, typed, nameError: null, proofError: null }
+  const { name, addresses } = typed
+  const made = await shop.api.makeApiKey({ businessId, name, mode, access, days, addresses, proof }, caller)
+  const answer: ApiAnswer = { kind: 'api', made: null, typed, nameError: null, addressesError: null, proofError: null }
   if (made.ok) return { answer: { ...answer, typed: null, made: { name: made.name, text: made.key } } }
   if (made.problem === 'too_often') return { answer: { kind: 'refused', message: problemCopy.too_often }, wait: made }
   if (isProofProblem(made.problem)) return { answer: { ...answer, proofError: proofWords(made.problem) }, status: 403 }
   if (made.problem === 'key_name') return { answer: { ...answer, nameError: copy.problems.key_name }, status: 422 }
+  if (made.problem === 'key_addresses')
+    return { answer: { ...answer, addressesError: copy.problems.key_addresses }, status: 422 }
   return refusePlainly(copy.problems[made.problem], 409)
 }
 

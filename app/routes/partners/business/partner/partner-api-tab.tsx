@@ -10,7 +10,7 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/partners/api/api-key.ts'
 import { formatEuro } from '#values/money.ts'
 import type { ApiAnswer } from './api-action.ts'
@@ -66,6 +66,17 @@ export function PartnerApiTab({ api, answer }: ApiTabProps) {
 const { columns, modes, states } = copy.keys
 const SHOWN_AS = { open: 'completed', expired: 'expired', revoked: 'refunded' } as const
 
+const AccessCell = ({ scopes, addresses }: ShownKey) => (
+  <>
+    {scopes.join(', ')}
+    {addresses.length > 0 && (
+      <span translate="no" className="data-cell-more [overflow-wrap:anywhere]">
+        {copy.keys.from(addresses)}
+      </span>
+    )}
+  </>
+)
+
 const COLUMNS: Column<ShownKey>[] = [
   {
     name: 'name',
@@ -83,7 +94,7 @@ const COLUMNS: Column<ShownKey>[] = [
     heading: columns.key,
     cell: ({ hint }) => <span translate="no" className="desk-mono">{`${hint}…`}</span>,
   },
-  { name: 'access', heading: columns.access, cell: ({ scopes }) => scopes.join(', ') },
+  { name: 'access', heading: columns.access, cell: AccessCell },
   {
     name: 'used',
     heading: columns.used,
@@ -161,6 +172,17 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
           label={make.days}
           options={KEY_DAYS.map((days) => [String(days), make.daysOf(days)])}
           defaultValue={typed?.days ?? '365'}
+        />
+        <TextArea
+          name="addresses"
+          label={make.addresses}
+          hint={make.addressesHint}
+          isOptional
+          rows={2}
+          maxLength={2_000}
+          spellCheck={false}
+          defaultValue={typed?.addresses}
+          error={answer?.addressesError}
         />
         <OwnProof asked={api.asked} error={answer?.proofError} />
         <div>
