@@ -62,7 +62,11 @@ export type Facts = {
 }
 export type Page = { path: string; module: string } & Facts
 
-export const page = (path: string, module: string, facts: Facts = {}): Page => ({ path, module: `routes/${module}`, ...facts })
+export const page = (path: string, module: string, facts: Facts = {}): Page => ({
+  path,
+  module: `routes/${module}`,
+  ...facts,
+})
 
 export const OWN: Facts = { isPersonal: true }
 /** For reading, the same for everyone. */

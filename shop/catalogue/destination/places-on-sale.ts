@@ -36,8 +36,8 @@ export function findPlace(catalogue: Catalogue, typed: string): Place | null {
 const placeOf = (country: CountryCode): CountryPlace => ({ kind: 'country', slug: countrySlug(country), country })
 
 /**
- * The names in addresses of all pages on which these zones are offered: their countries' and their own, also if nothing
- * of them is on sale any more.
+ * The names in addresses of all pages on which these zones are offered: their countries' and their own, and also if nothing
+ * of theirs is on sale now.
  */
 export function slugsOfZones({ zones }: Catalogue, names: readonly string[]): string[] {
   const concerned = zones.filter(({ name }) => names.includes(name))

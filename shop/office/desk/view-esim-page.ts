@@ -61,7 +61,7 @@ export type EsimQuestion = {
   isFresh?: boolean
 }
 export type ViewEsimPageDeps = Pick<Base, 'clock' | 'esims' | 'orders' | 'networks'> & {
-  connectedNetworks: Pick<Base['connectedNetworks'], 'readNames'>
+  connectedNetworks: { readNames: () => Promise<Map<NetworkId, string>> }
   listEsims: RecalledEsimList
 }
 

@@ -23,7 +23,7 @@ export const API_ACCESSES = ['orders', 'reading', 'catalogue'] as const satisfie
 /** The lifetimes to choose from, in days. */
 export const KEY_DAYS = [30, 90, 365] as const
 /** How many addresses a key may be limited to. */
-export const MOST_ADDRESSES = 20
+const MOST_ADDRESSES = 20
 /** How many active keys a business may have. */
 export const MOST_KEYS = 20
 
