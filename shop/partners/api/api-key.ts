@@ -1,5 +1,4 @@
 // A partner API key: what it allows, until when, from where, and its text.
-import { ipRangeOf } from '#values/ip-range.ts'
 
 /** What a key may be allowed to do; each call names the scope it needs. */
 const API_SCOPES = ['catalogue:read', 'orders:read', 'orders:write'] as const
@@ -22,8 +21,6 @@ export type ApiAccess = keyof typeof API_ACCESS
 export const API_ACCESSES = ['orders', 'reading', 'catalogue'] as const satisfies ApiAccess[]
 /** The lifetimes to choose from, in days. */
 export const KEY_DAYS = [30, 90, 365] as const
-/** How many addresses a key may be limited to. */
-const MOST_ADDRESSES = 20
 /** How many active keys a business may have. */
 export const MOST_KEYS = 20
 
@@ -60,14 +57,4 @@ export const isKeyText = (text: string): boolean => /^wp_(test|live)_[\w-]{43}$/
 export function keyNameOf(typed: string): string | null {
   const name = typed.trim().replaceAll(/\s+/g, ' ')
   return name === '' || name.length > 60 || /[\p{Cc}<>\u2028-\u202E\u2066-\u2069]/u.test(name) ? null : name
-}
-
-/** The addresses a business typed for its key, one per line or with commas; null if one is none, or beyond twenty. */
-export function keyAddressesOf(typed: string): string[] | null {
-  const ranges = typed
-    .split(/[\s,;]+/)
-    .filter((each) => each !== '')
-    .map(ipRangeOf)
-  const known = [...new Set(ranges.filter((range) => range !== null))]
-  return ranges.includes(null) || known.length > MOST_ADDRESSES ? null : known
 }

@@ -10,18 +10,12 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import { daysLater } from '#values/instant.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
+import { ipRangeOf } from '#values/ip-range.ts'
 import { fingerprint } from '#values/secret.ts'
-import {
-  API_ACCESS,
-  hintOf,
-  keyAddressesOf,
-  keyNameOf,
-  keyText,
-  MOST_KEYS,
-  type ApiAccess,
-  type ApiMode,
-} from './api-key.ts'
+import { API_ACCESS, hintOf, keyNameOf, keyText, MOST_KEYS, type ApiAccess, type ApiMode } from './api-key.ts'
 
+/** How many addresses a key may be limited to. */
+const MOST_ADDRESSES = 20
 const PER_BUSINESS: Limit = { name: 'api-key', points: 30, seconds: 3600 }
 
 export type MakeApiKeyDeps = Pick<Base, 'apiKeys' | 'checkFreshProof' | 'withAudit' | 'limiter' | 'clock'> & {
@@ -125,4 +119,14 @@ export async function revokeApiKey(
     () => ({ actor: actorOf(caller.actor), action: 'api_key_revoked', subject: id }),
     caller,
   )
+}
+
+/** The addresses a business typed for its key, one per line or with commas; null if one is none, or beyond twenty. */
+function keyAddressesOf(typed: string): string[] | null {
+  const ranges = typed
+    .split(/[\s,;]+/)
+    .filter((each) => each !== '')
+    .map(ipRangeOf)
+  const known = [...new Set(ranges.filter((range) => range !== null))]
+  return ranges.includes(null) || known.length > MOST_ADDRESSES ? null : known
 }
