@@ -137,7 +137,7 @@ export const affiliateCopy: typeof english.affiliateCopy = {
     { name: 'Business Class', kind: 'Más control', points: ['Más control sobre precios y productos'] },
     { name: 'First Class', kind: 'Grandes empresas', points: ['Flexibilidad para grandes empresas'] },
   ],
-  start: 'Empezar',
+  start: 'Empezar a colaborar',
   explore: 'Ver todas las modalidades',
 }
 
