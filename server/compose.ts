@@ -1,6 +1,5 @@
 // Composes settings, database, vendors, and use cases into one shop.
 import { statfs } from 'node:fs/promises'
-import { href } from 'react-router'
 import { fileURLToPath } from 'node:url'
 import { connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connection/connect.ts'
 import type { Database } from '#db/database.ts'
@@ -178,7 +177,7 @@ export async function composeShop(
         { ...config.indexNow, keyPath: '/indexnow.txt' },
         guard({ vendor: 'search', message: 'the search engines did not answer', outcome: 'unknown' }),
       ),
-    addressesOfPlace: (place) => pathsOf(href('/esim/:place', { place })),
+    addressesOfPlace: (place) => pathsOf(`/esim/${place}`),
     webhookSender: webhookSender(config.webhookPlaces),
     writeWebhook,
     saleWords,

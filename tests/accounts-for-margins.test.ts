@@ -49,12 +49,12 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   it('leaves the columns of before where they were', async () => {
     await buy()
     const { headings, lines } = await file()
-    expect(headings.slice(0, -3).join()).toBe(
+    expect(headings.slice(0, 11).join()).toBe(
       'Tax country,Country,Kind,Date,Document,Order,VAT rate (%),Net,VAT,Total,Currency',
     )
-    expect(headings.slice(-3)).toEqual(['Network', 'Network cost', 'Margin'])
+    expect(headings.slice(11, 14)).toEqual(['Network', 'Network cost', 'Margin'])
     const fees = lines.filter(([, , kind]) => kind === 'fee')
-    expect(new Set(fees.map((line) => line.slice(-3).join()))).toEqual(new Set([',,']))
+    expect(new Set(fees.map((line) => line.slice(11, 14).join()))).toEqual(new Set([',,']))
   })
 
   it('takes the cost of a sale from its net amount, and of one that went back none', async () => {
