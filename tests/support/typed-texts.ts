@@ -87,6 +87,7 @@ export const TYPED_TEXTS: Record<string, string[]> = {
   '/business': ['company', 'email', 'message', 'name'],
   '/business-dashboard': [
     'address',
+    'addresses',
     'amount',
     'backgroundColor',
     'bic',

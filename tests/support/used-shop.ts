@@ -165,6 +165,8 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
       addresses: ['/', ...CHOICES, '/faq', '/terms', '/privacy', '/support', '/contract-summary/01032_3'],
       mayRead: (path) => /^\/(bundleselector|faq|terms|privacy|support|contract-summary\/.*)?$/.test(path),
     },
+    // What is no part of a plan can be given away.
+    { browser: await browserWithCart(shop), addresses: ['/checkout'], mayRead: (path) => path === '/checkout' },
     { browser: partner, addresses: ['/business-dashboard'], mayRead: isPartners },
     { browser: earning, addresses: ['/business-dashboard?tab=payouts'], mayRead: isPartners },
     {
