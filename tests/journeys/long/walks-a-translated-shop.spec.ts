@@ -48,7 +48,21 @@ test('walks through the shop', async ({ page }) => {
     `/bundleselector?${TRIP}&step=results`,
     '/auth?tab=register',
     '/support?chat=open',
+    '/de',
+    '/de/terms',
+    `/de/bundleselector?${TRIP}&step=results`,
   ])
+})
+
+test('stays in its language while it is translated into another', async ({ page }) => {
+  await page.goto('/terms')
+  await page.keyboard.press('Shift')
+  await isAwake(page.locator('main').first())
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+  // What its scripts render, and where they lead, is of the English page.
+  await page.getByRole('link', { name: 'Privacy' }).first().click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.locator('a[hreflang=en].link')).toHaveCount(0)
 })
 
 test('owns an eSIM, looks after it, and asks for help', async ({ page }) => {

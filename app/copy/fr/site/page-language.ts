@@ -1,0 +1,4 @@
+// The language of the words that a browser's scripts hold, in French.
+import type { pageLanguage as english } from '#app/copy/site/page-language.ts'
+
+export const pageLanguage: typeof english = { code: 'fr' }
