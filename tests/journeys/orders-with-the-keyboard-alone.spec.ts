@@ -28,9 +28,12 @@ test('orders with the keyboard alone, in at most sixty key presses', async ({ pa
   await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeFocused()
   await tabTo(/^\d{1,2}$/)
   await press('Enter')
+  // Nobody goes on before it shows, and pressed around the whole page, Tab takes another forty.
+  await expect(page.getByRole('button', { name: /^Continue · 1 day/ })).toBeEnabled()
   await tabTo(/^Continue/)
   await press('Enter')
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Start your journey/ }).first()).toBeEnabled()
   await tabTo(/^Light/)
   await press('Enter')
   await expect(page).toHaveURL(/\/checkout$/)
