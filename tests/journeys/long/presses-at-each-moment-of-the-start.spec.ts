@@ -1,5 +1,5 @@
 // Each kind of control is pressed at each moment of its page's start, and does once what it does later. Each run takes a
-// third of the moments for each control, and every moment for three of them; MOMENTS=all takes all for all.
+// quarter of the moments for each control, and every moment for four of them; MOMENTS=all takes all for all.
 import type { Page, Request } from '@playwright/test'
 import { aNetwork } from '#tests/support/another-browser.ts'
 import { MOMENTS, pressesAt, type Press } from '#tests/support/start-moments.ts'
@@ -22,7 +22,7 @@ const TRIP = `to=FR,IT&${TRIP_DAYS}`
 const isForm = (request: Request) => request.method() === 'POST' && !new URL(request.url()).pathname.endsWith('/draft')
 
 /** In this run, each trial is at every third moment, from this one on. */
-const EVERY = process.env['MOMENTS'] === 'all' ? 1 : 3
+const EVERY = process.env['MOMENTS'] === 'all' ? 1 : 4
 
 type Trial = {
   address: string
