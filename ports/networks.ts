@@ -9,6 +9,11 @@ export type Networks = {
   /** Throws for an ID without an adapter: a network's adapter is needed for as long as its eSIMs are in use. */
   of: (id: NetworkId) => EsimProvider
   has: (id: NetworkId) => boolean
+  /**
+   * Whether it can be asked, for what somebody does about a network: one that this node doesn't know may have been connected
+   * at another one just now, so the networks are read again first.
+   */
+  isConnected: (id: NetworkId) => Promise<boolean>
   /** The IDs of all networks. */
   ids: () => NetworkId[]
   /** Where to look up an eSIM that we have no record of. */
@@ -38,9 +43,15 @@ export function createNetworks(configured: Record<NetworkId, EsimProvider>, part
     if (!provider) throw new Error(`There is no adapter for the network ${id}.`)
     return provider
   }
+  const has = (id: NetworkId) => providers[id] !== undefined
+  const refresh = async () => void (providers = onlySound({ ...(await parts.connect()), ...configured }))
   return {
     of,
-    has: (id) => providers[id] !== undefined,
+    has,
+    isConnected: async (id) => {
+      if (!has(id)) await refresh()
+      return has(id)
+    },
     ids: () => Object.keys(providers),
     home: of(HOME_NETWORK),
     // Two IDs may mean the same network: both are included.
@@ -50,7 +61,7 @@ export function createNetworks(configured: Record<NetworkId, EsimProvider>, part
     leftAlone: () => Object.keys(providers).filter((id) => of(id).isLeftAlone()),
     kinds: parts.kinds,
     tryOut: parts.tryOut,
-    refresh: async () => void (providers = onlySound({ ...(await parts.connect()), ...configured })),
+    refresh,
   }
 }
 

@@ -36,7 +36,7 @@ export async function decidePackages(
 ): Promise<Outcome<SoldPackages, 'no_network' | 'nothing_chosen'> | TooOften> {
   const allowed = await needs.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
-  if (!needs.networks.ids().includes(networkId)) return { ok: false, problem: 'no_network' }
+  if (!(await needs.networks.isConnected(networkId))) return { ok: false, problem: 'no_network' }
   const done = { decided: 0, sold: 0, without: 0 }
   for (let after: string | null = ''; after !== null;) {
     const part = await decidePart(needs, { networkId, decision, packages }, after, acting)

@@ -13,7 +13,7 @@ export async function readCatalogueSoon(
 ): Promise<Outcome<object, 'no_network'> | TooOften> {
   const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
-  if (!networks.ids().includes(networkId)) return { ok: false, problem: 'no_network' }
+  if (!(await networks.isConnected(networkId))) return { ok: false, problem: 'no_network' }
   await networkPackages.readRules([networkId])
   await networkPackages.saveRules(networkId, { readAt: null, leasedUntil: null })
   return { ok: true }

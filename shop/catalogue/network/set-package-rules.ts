@@ -36,7 +36,8 @@ export async function setPackageRules(
 ): Promise<Outcome<object, RulesProblem> | TooOften> {
   const allowed = await needs.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
-  const [known] = needs.networks.ids().includes(networkId) ? await needs.networkPackages.readRules([networkId]) : []
+  const isConnected = await needs.networks.isConnected(networkId)
+  const [known] = isConnected ? await needs.networkPackages.readRules([networkId]) : []
   if (!known) return { ok: false, problem: 'no_network' }
   const problem = problemOf(rules)
   if (problem) return { ok: false, problem }

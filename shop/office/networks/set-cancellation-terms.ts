@@ -49,7 +49,7 @@ export async function setCancellationTerms(
   caller: Caller,
 ): Promise<Outcome<object, TermsProblem | 'not_found'> | TooOften> {
   const { networks, cancellationTerms, limiter, withAudit, clock } = deps
-  if (!listSelling(networks).includes(networkId)) return { ok: false, problem: 'not_found' }
+  if (networkId === TEST_NETWORK || !(await networks.isConnected(networkId))) return { ok: false, problem: 'not_found' }
   const { can } = networks.of(networkId)
   const problem = termsProblem(terms, can)
   if (problem) return { ok: false, problem }

@@ -62,7 +62,8 @@ export async function startNetworkTrial(
 ): Promise<Outcome<object, TrialProblem> | TooOften> {
   if (!mayChangeThings(caller.actor.type)) return { ok: false, problem: 'trial_not_allowed' }
   if (await deps.networkTrials.find(id)) return { ok: true }
-  const isConnected = (await deps.connectedNetworks.readNames()).has(networkId) && deps.networks.has(networkId)
+  const isConnected =
+    (await deps.connectedNetworks.readNames()).has(networkId) && (await deps.networks.isConnected(networkId))
   if (!isConnected) return { ok: false, problem: 'no_network' }
   const sold = await deps.networkPackages.findOnSale(networkId, packageId)
   if (!sold || costMark(sold.offered.cost) !== cost) return { ok: false, problem: 'trial_changed' }
