@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gifts, mails } from '#db/schema.ts'
 import { receiverMarkOf, type GiftInput } from '#shop/sales/gift/gift.ts'
 import { orderView, receiverView } from '#shop/sales/order-access/view-order.ts'
-import { addDays } from '#values/date.ts'
+import { addDays, startOfDay } from '#values/date.ts'
 import { buyerOf, cancelAsBuyer } from './support/canceling.ts'
 import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
@@ -40,10 +40,10 @@ const opens = async (key: string) => (await shop.shop.gifts.findGift(key, shop.a
 const giveBack = async ({ orderId }: Pick<Given, 'orderId'>, visitor = receiverOf(orderId)) =>
   shop.shop.cancellations.returnGift({ order: await shop.orderOf(orderId), visitor })
 
-/** Until the morning of a day so many days from now. */
+/** Until the morning of the day so many days from now, at whichever hour it is now; on the day itself only if it is to come. */
 async function untilMorning(days: number) {
-  shop.jump({ days })
-  shop.jump({ seconds: 10 * 3600 })
+  const morning = startOfDay(addDays(shop.shop.today(), days), 'Europe/Amsterdam').getTime() + 9 * 3_600_000
+  shop.jump({ seconds: Math.max(0, morning - shop.clock.now().getTime()) / 1000 })
   await shop.shop.worker.sweep()
 }
 

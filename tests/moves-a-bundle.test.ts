@@ -20,7 +20,12 @@ const needs = () => {
   const own = owning.needs()
   const switchedOn = { isActive: true } as const
   const connectedNetworks = { list: () => Promise.resolve([NETWORK, OTHER].map((id) => ({ id, ...switchedOn }))) }
-  const networks = { ...own.networks, ids: () => [...own.networks.ids(), OTHER], of: () => own.networks.of(NETWORK) }
+  const networks = {
+    ...own.networks,
+    ids: () => [...own.networks.ids(), OTHER],
+    isConnected: (id: string) => Promise.resolve(id === NETWORK || id === OTHER),
+    of: () => own.networks.of(NETWORK),
+  }
   return { ...own, networks, connectedNetworks }
 }
 const move = (bundleId: string, networkId: string, packageId: string | null) =>

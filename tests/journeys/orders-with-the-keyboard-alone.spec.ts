@@ -26,9 +26,10 @@ test('orders with the keyboard alone, in at most sixty key presses', async ({ pa
   await expect(page.getByRole('combobox')).toHaveValue('')
   await press('Enter')
   await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeFocused()
+  // Nobody goes on before what they need shows, and pressed around the whole page, Tab takes another forty.
+  await expect(page.getByRole('grid')).toBeVisible()
   await tabTo(/^\d{1,2}$/)
   await press('Enter')
-  // Nobody goes on before it shows, and pressed around the whole page, Tab takes another forty.
   await expect(page.getByRole('button', { name: /^Continue · 1 day/ })).toBeEnabled()
   await tabTo(/^Continue/)
   await press('Enter')
