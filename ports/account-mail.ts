@@ -30,6 +30,8 @@ export type AccountMail =
   | (ToAccount & { kind: 'password_changed'; resetLink: string })
   | (ToAccount & { kind: 'confirm_new_email'; link: string })
   | (ToAccount & { kind: 'email_changed'; newEmail: string; supportLink: string })
+  | (ToAccount & { kind: 'order_corrected'; link: string })
+  | (ToAccount & { kind: 'order_moved'; supportLink: string })
   | (ToAccount & { kind: 'account_deleted'; shopLink: string })
   | (ToAccount & { kind: 'admin_invitation'; link: string; invitedBy: string })
   | (ToAccount & { kind: 'affiliate_welcome'; link: string })

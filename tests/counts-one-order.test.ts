@@ -61,7 +61,7 @@ it('a buyer who comes back from the payment page does not wait for the disk', as
   if (!shop.engine) throw new Error('Only the embedded database can be counted.')
   const orderId = await buyAndWait(shop, 'back@example.com')
   const keys = orderKeyStore(shop.database, (purpose) => `token of ${purpose}`)
-  const key = await keys.issueReturn(orderId, randomUUID(), new Date(Date.now() + 86_400_000))
+  const key = await keys.issueReturn({ id: orderId }, randomUUID(), new Date(Date.now() + 86_400_000))
   const counted = countAsked(shop.engine)
   expect(await shop.shop.orders.redeemOrderKey(key, shop.at)).toMatchObject({ id: orderId })
   expect(counted).toEqual({ statements: 1, transactions: 1, writing: 0 })

@@ -73,7 +73,9 @@ it('opens to nobody while the database is failing', async () => {
 
 const keys = () => orderKeyStore(shop.database, (name) => `token of ${name}`)
 const issue = (kind: 'return' | 'mail' | 'invoice', expiresAt: Date) =>
-  keys().issue({ orderId, kind, seed: `${kind} ${expiresAt.toISOString()}`, expiresAt })
+  kind === 'return'
+    ? keys().issueReturn({ id: orderId }, expiresAt.toISOString(), expiresAt)
+    : keys().issue({ order: { id: orderId }, kind, about: expiresAt.toISOString(), expiresAt })
 const open = async (kind: 'return' | 'mail' | 'invoice', key: string) =>
   kind === 'invoice'
     ? ((await shop.shop.orders.redeemInvoiceKey(key, shop.at))?.id ?? null)

@@ -24,6 +24,7 @@ const FLASHES = [
   'note_added',
   'esim_canceled',
   'esim_replaced',
+  'order_corrected',
   'sessions_ended',
   'account_disabled',
   'account_enabled',

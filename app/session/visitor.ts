@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import type { ChosenCountry } from '#shop/catalogue/pricing/vat-country.ts'
 import { readPlan, writePlan } from '#shop/catalogue/trip/trip-address.ts'
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
 import { rateLimitKeyOf as keyOfAddress } from '#values/ip-prefix.ts'
@@ -98,7 +100,7 @@ function accountMarkOf(context: Context): string {
 const idOf = (saved: string): string => saved.split('.', 1)[0] ?? ''
 
 /**
- * The orders that this browser may open, newest first. What was placed or opened while signed in needs that account's
+ * The marks of the orders that this browser may open, newest first. What was placed or opened while signed in needs that account's
  * session, so a copied cookie opens none of it once they have signed out.
  */
 export async function readOrderIds(request: Request, context: Context): Promise<string[]> {
@@ -108,12 +110,13 @@ export async function readOrderIds(request: Request, context: Context): Promise<
 }
 
 /** The browser that placed an order may view it: its reference is a name, not a key. */
-export async function mayViewOrder(request: Request, context: Context, orderId: string): Promise<boolean> {
-  return (await readOrderIds(request, context)).includes(orderId)
+export async function mayViewOrder(request: Request, context: Context, order: Order): Promise<boolean> {
+  return (await readOrderIds(request, context)).includes(holderMarkOf(order))
 }
 
-export async function grantOrder(request: Request, context: Context, orderId: string): Promise<string> {
-  const others = (await readSavedOrders(request, context)).filter((saved) => idOf(saved) !== orderId)
-  const granted = `${orderId}${accountMarkOf(context)}`
+/** `mark`: that of an order's holder, or of a gift's receiver. */
+export async function grantOrder(request: Request, context: Context, mark: string): Promise<string> {
+  const others = (await readSavedOrders(request, context)).filter((saved) => idOf(saved) !== mark)
+  const granted = `${mark}${accountMarkOf(context)}`
   return context.get(cookiesContext).orders.serialize([granted, ...others].slice(0, MOST_ORDERS))
 }

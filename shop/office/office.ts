@@ -15,7 +15,7 @@ import { startNetworkTrial } from '#shop/office/networks/start-network-trial.ts'
 import { acknowledgeNetworkTrial } from '#shop/office/networks/acknowledge-network-trial.ts'
 import { viewNetworkTrials } from '#shop/office/networks/view-network-trials.ts'
 import { watchCredit } from '#shop/office/networks/watch-credit.ts'
-import type { Base } from '#shop/assembly/base.ts'
+import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
 import { checkBooks } from '#shop/office/books/check-books.ts'
@@ -34,7 +34,7 @@ import { createRetention } from '#shop/office/retention/retention.ts'
 
 type Parts = { deliverMail: DeliverMail; sales: Sales; delivery: Delivery }
 
-export function createOffice(base: Base, { deliverMail, sales, delivery }: Parts) {
+export function createOffice(base: AccountNeeds, { deliverMail, sales, delivery }: Parts) {
   const { checkout, invoices, ledger, refunds, plans } = sales
   return {
     desk: createDesk(base, { ...delivery.provisioning, ...delivery.gifts, ...refunds, ...plans }),

@@ -12,6 +12,7 @@ import { partRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { paymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import { plannedPartStore } from '#shop/sales/plan/planned-part-store.ts'
+import { correctionStore } from '#shop/sales/correction/correction-store.ts'
 import { giftStore } from '#shop/sales/gift/gift-store.ts'
 import { affiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
 import { ledgerStore } from '#shop/sales/ledger/ledger-store.ts'
@@ -40,6 +41,7 @@ export const salesStores = (
   esims: esimStore(database),
   plannedParts: plannedPartStore(database),
   gifts: giftStore(database, makeToken),
+  orderCorrections: correctionStore(database),
   affiliates: affiliateStore(database),
   ledger: ledgerStore(database),
 })

@@ -1,5 +1,4 @@
-// The staff's actions are plain forms: without JavaScript, each form shows its confirmation in place, and a refusal
-// comes back to it with the reason.
+// The staff's actions are plain forms: without script, each asks in place, and a refusal comes back to it.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -73,6 +72,7 @@ describe('a question about an order', () => {
     ['part', 'Refund a part'],
     ['cancel', 'Cancel this eSIM?'],
     ['replace', 'Replace this eSIM?'],
+    ['correct', 'Correct whose order this is'],
   ])('of %s comes back if it is refused', async (ask, heading) => {
     await forgetProofs()
     const { order } = await buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
@@ -83,8 +83,9 @@ describe('a question about an order', () => {
       amount: '1.00',
       reason: ask === 'replace' ? 'other' : 'goodwill',
       seenCents: String(order.totalCents),
+      email: 'right@example.com',
     }
-    const wrong = await chief.post(page, { intent: ask, password: 'not-this-one', ...more })
+    const wrong = await chief.post(page, { intent: ask, password: 'not-this-one', name: 'Alex', text: 'Why', ...more })
     const said = await wrong.text()
     expect(wrong.status).toBe(403)
     expect(said).toContain(heading)

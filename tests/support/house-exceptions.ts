@@ -47,6 +47,7 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/sales/order-rows/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
   'shop/sales/payment/page-limit-store.ts: paymentSessions':
     'is the part of the page store that counts the open pages of a visitor',
+  'shop/sales/order-rows/order-holders-store.ts: orders': 'is the part of the order store that knows who holds orders',
   'shop/sales/order-rows/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
   'shop/sales/order-rows/review-reasons-store.ts: orders':
     'is the part of the order store that says what a person looks at first',

@@ -198,6 +198,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   figureState: 'shop/figures/report/figure-store.ts',
   blockedReports: 'shop/figures/health/blocked-report-store.ts',
   plannedParts: 'shop/sales/plan/planned-part-store.ts',
+  orderCorrections: 'shop/sales/correction/correction-store.ts',
   gifts: 'shop/sales/gift/gift-store.ts',
   affiliates: 'shop/sales/affiliate/affiliate-store.ts',
   affiliateApplications: 'shop/sales/affiliate/affiliate-store.ts',

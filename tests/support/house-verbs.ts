@@ -9,6 +9,7 @@ export const VERBS = [
   'advance',
   'answer',
   'cancel',
+  'correct',
   'ask',
   'change',
   'choose',

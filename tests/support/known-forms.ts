@@ -32,7 +32,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'reopen',
     'reply',
   ],
-  '/admin-dashboard/orders/:orderId': ['cancel', 'note', 'part', 'refund', 'replace', 'resend', 'reveal'],
+  '/admin-dashboard/orders/:orderId': ['cancel', 'correct', 'note', 'part', 'refund', 'replace', 'resend', 'reveal'],
   '/admin-dashboard/users/:userId': ['disable', 'enable', 'end_sessions', 'erase', 'note', 'role'],
   '/admin-dashboard/views': ['delete', 'rename', 'save'],
   '/admin-invite': ['accept'],

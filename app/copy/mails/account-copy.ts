@@ -35,6 +35,8 @@ export type AccountCopy = {
   password_changed: AccountWords & { notYou: string }
   confirm_new_email: AccountWords & { validity: string; notYou: string }
   email_changed: Omit<AccountWords, 'text'> & { text: (newEmail: string) => string; notYou: string }
+  order_corrected: AccountWords & { notYou: string }
+  order_moved: AccountWords & { notYou: string }
   account_deleted: AccountWords & { stays: string }
   admin_invitation: Omit<AccountWords, 'text'> & {
     text: (invitedBy: string) => string

@@ -63,6 +63,8 @@ const MOVE_WORDS: Record<string, string> = {
   retry_requested: 'Retry requested',
   installed: 'eSIM in use',
   email_changed: 'Email address corrected by the buyer',
+  corrected: 'Email or name corrected',
+  order_corrected: 'Email or name corrected',
 }
 const PLACES = { started: 'started', completed: 'done', error: 'failed' }
 

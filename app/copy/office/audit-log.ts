@@ -146,6 +146,7 @@ export const auditCopy = {
     esim_replaced: 'Replaced an eSIM',
     esim_cancelled: 'Canceled an eSIM',
     order_noted: 'Added a note to an order',
+    order_corrected: 'Corrected the email or name of an order',
     account_disabled: 'Disabled an account',
     account_enabled: 'Enabled an account',
     customer_exported: 'Exported a customer’s data',

@@ -27,6 +27,8 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   password_changed: 'Password changed',
   confirm_new_email: 'New email confirmation link',
   email_changed: 'Email changed',
+  order_corrected: 'Order corrected',
+  order_moved: 'Order no longer theirs',
   account_deleted: 'Account deleted',
   admin_invitation: 'Invitation for an admin',
   affiliate_welcome: 'Welcome to a partner',

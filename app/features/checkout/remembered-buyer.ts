@@ -39,7 +39,7 @@ const toldWith = (order: Order) => ({
 // Back from the payment page: the order of this cart that this browser has not paid for.
 async function findUnpaid(request: Request, context: Context, cart: SavedCart): Promise<Order | null> {
   const [newest] = await readOrderIds(request, context)
-  const order = newest ? await context.get(shopContext).orders.findOrderById(newest, atOf(context)) : null
+  const [order] = newest ? await context.get(shopContext).orders.listHeldOrders([newest], atOf(context)) : []
   if (!order || !isPayable(order)) return null
   const isOfCart = order.bundle.bundleId === cart.bundleId && order.topUp?.orderId === (cart.topUpFor ?? undefined)
   return isOfCart ? order : null

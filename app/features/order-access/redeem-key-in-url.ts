@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { grantOrder, type Context } from '#app/session/visitor.ts'
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
 import { readReference } from './open-order.ts'
 
 // The key is removed from the address at once, so that it appears in no history, screenshot, or referrer.
@@ -14,6 +15,6 @@ export async function redeemKeyInUrl(request: Request, url: URL, context: Contex
   rest.delete('key')
   rest.delete('session_id')
   const isItsOwn = order !== null && order.reference === readReference(request)
-  const headers = isItsOwn ? { 'set-cookie': await grantOrder(request, context, order.id) } : undefined
+  const headers = isItsOwn ? { 'set-cookie': await grantOrder(request, context, holderMarkOf(order)) } : undefined
   return redirect(`${url.pathname}?${rest}`, { status: 303, headers })
 }

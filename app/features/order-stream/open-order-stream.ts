@@ -3,6 +3,7 @@ import { orderCopy } from '#app/copy/sales/order.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { streamOrderChanges, toOrderNews, unlessWithdrawn, type OrderNews } from './stream-order-changes.ts'
@@ -41,7 +42,9 @@ export async function openOrderStream(request: Request, context: Context): Promi
   const watch = orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),
-    onChange: (moved) => changes.changed(moved ? toOrderNews(moved) : null),
+    // A corrected order tells its former holder nothing but to look again, which shows it to them no more.
+    onChange: (moved) =>
+      changes.changed(moved && holderMarkOf(moved) === holderMarkOf(order) ? toOrderNews(moved) : null),
   })
   // The page then looks by itself every few seconds.
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })

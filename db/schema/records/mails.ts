@@ -30,6 +30,8 @@ export type MailKind =
   | 'password_changed'
   | 'confirm_new_email'
   | 'email_changed'
+  | 'order_corrected'
+  | 'order_moved'
   | 'account_deleted'
   | 'admin_invitation'
   | 'affiliate_welcome'

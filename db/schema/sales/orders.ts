@@ -85,6 +85,8 @@ export const orders = pgTable(
     isGift: boolean('is_gift').notNull().default(false),
     email: text('user_email').notNull(),
     customerName: text('customer_name').notNull(),
+    // what browsers and links of its holder name in place of its ID, once its email was corrected: the former ones name another
+    holder: uuid('holder'),
     ...orderedBundle,
     couponCode: text('coupon_code'),
     // the affiliate that referred the buyer, and how; null for none, and if an affiliate buys from itself
@@ -194,6 +196,9 @@ export const orders = pgTable(
       .on(table.iccid.op('text_pattern_ops'), table.networkId, sql`coalesce(${table.networkEsimId}, '')`)
       .where(sql`${table.iccid} is not null`),
     index('orders_by_email').on(table.email),
+    index('orders_by_holder')
+      .on(table.holder)
+      .where(sql`${table.holder} is not null`),
     index('orders_by_user').on(table.userId),
     index('orders_by_date').on(table.createdAt, table.id),
     index('orders_by_business').on(table.businessId, table.createdAt, table.id),
@@ -287,14 +292,3 @@ export const orderEvents = pgTable(
       .where(sql`${table.move} in ('paid', 'free', 'retry_requested', 'resumed', 'completed_poll_for_iccid')`),
   ],
 )
-
-export const orderKeys = pgTable('order_keys', {
-  tokenHash: text('token_hash').primaryKey(),
-  orderId: uuid('order_id')
-    .notNull()
-    .references(() => orders.id),
-  // an invoice's key opens only that document
-  kind: text('kind').$type<'return' | 'mail' | 'invoice'>().notNull(),
-  usedAt: instant('used_at'),
-  expiresAt: instant('expires_at').notNull(),
-})

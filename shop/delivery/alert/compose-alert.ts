@@ -34,9 +34,9 @@ export async function composeAlert(
   const { balanceMb, totalMb, expiresAt } = facts.parse(mail.facts)
   const until = daysLater(clock.now(), LINKS_LIVE_DAYS)
   const key = await orderKeys.issue({
-    orderId: order.id,
+    order,
     kind: 'mail',
-    seed: `${order.id}:${mail.id}`,
+    about: mail.id,
     expiresAt: until,
   })
   const topUpPath = await findTopUpPath(deps, order, LINKS_LIVE_DAYS)

@@ -33,9 +33,9 @@ export async function composeTripReminder(
   const holder = order && (await findHolder(deps, order))
   if (!order?.bundle.arrival || !holder) throw new Error('A reminder in the outbox belongs to no trip.')
   const key = await orderKeys.issue({
-    orderId: order.id,
+    order,
     kind: 'mail',
-    seed: `${order.id}:${mail.id}`,
+    about: mail.id,
     expiresAt: daysLater(clock.now(), LINKS_LIVE_DAYS),
   })
   return {

@@ -57,7 +57,7 @@ export async function findTopUpForTrip(
   const { selling } = await deps.readPriceList(brand.id)
   const days = tripLengthDays(trip.arrival, trip.departure)
   const fitting: { order: Order; offer: TopUpOffer }[] = []
-  for (const order of await deps.orders.listByIds(wanted.heldOrderIds)) {
+  for (const order of await deps.orders.listHeld(wanted.heldOrderIds)) {
     if (!isSoldHere(order) || !covers(selling, order, trip)) continue
     const offer = fittingTopUp(offersFor(deps, selling, order, wanted.vatBasisPoints), wanted.data, days)
     if (offer && isAliveOn(trip, order, await deps.esimChecks.find(order.id), selling, deps.clock.now()))

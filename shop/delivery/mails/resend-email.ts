@@ -28,7 +28,12 @@ export async function resendEmail(
   if (refused) return refused
   const { mails, deliverMail, clock } = deps
   await note?.()
-  const mail = await mails.putNext({ id: randomUUID(), orderId: order.id, kind: kindOf(order), now: clock.now() })
+  const mail = await mails.putNext({
+    id: randomUUID(),
+    orderId: order.id,
+    kind: deliveryMailOf(order),
+    now: clock.now(),
+  })
   const delivery = await deliverMail(mail.id)
   return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
 }
@@ -40,11 +45,12 @@ export async function refuseResend({ mails, esims, clock }: LookDeps, order: Ord
     return { ok: false, problem: 'qr_missing' }
   if (isDisputed(order)) return { ok: false, problem: 'payment_disputed' }
   const hourAgo = new Date(clock.now().getTime() - HOUR_SECONDS * 1000)
-  const lastHour = await mails.countSince({ orderId: order.id }, kindOf(order), hourAgo)
+  const lastHour = await mails.countSince({ orderId: order.id }, deliveryMailOf(order), hourAgo)
   return lastHour > MOST_PER_HOUR ? { ok: false, problem: 'too_often', retryAfterSeconds: HOUR_SECONDS } : null
 }
 
-function kindOf({ topUp, isGift }: Order) {
+/** The email that brings its holder what was ordered. */
+export function deliveryMailOf({ topUp, isGift }: Order) {
   if (topUp) return 'topup_receipt'
   return isGift ? 'gift_receipt' : 'esim_ready'
 }

@@ -22,7 +22,7 @@ export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promi
   // Its buyer may have withdrawn from the order before it, which only sending a waiting email asks about.
   if (order.replaces) return sendWaiting(world, kind)
   const mail = mails.taken({ id: randomUUID(), orderId: order.id, kind, now: clock.now() }, DELIVERY_LEASE_MS)
-  const key = orderKeys.making(order.id, linkEnd(clock.now()))
+  const key = orderKeys.making(order, linkEnd(clock.now()))
   // An order that is stopped at this very moment either withdraws its email, or none is written.
   const written = await write(isFirst ? [mails.putting(mail), key.row] : [])
   if (written === null) return lost

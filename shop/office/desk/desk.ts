@@ -2,7 +2,7 @@
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { auditChainWatch } from '#shop/records/audit/check-audit-chain.ts'
 import { verifyAuditChain } from '#shop/records/audit/verify-audit-chain.ts'
-import type { Base } from '#shop/assembly/base.ts'
+import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { readDeskSearch } from '#shop/sales/order/desk-order.ts'
 import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
@@ -25,6 +25,7 @@ import {
 import { acknowledgeVatConflict, reopenVatConflict } from '#shop/office/order-actions/acknowledge-vat-conflict.ts'
 import { addNote } from './add-note.ts'
 import { cancelEsim, type CancelEsimDeps } from '#shop/office/order-actions/cancel-esim.ts'
+import { correctOrder } from '#shop/office/order-actions/correct-order.ts'
 import { exportDeskOrders } from '#shop/office/search/export-desk-orders.ts'
 import { recallEsimList } from '#shop/sales/esim/recall-esim-list.ts'
 import { listEsims } from '#shop/sales/esim/view-esims.ts'
@@ -51,7 +52,7 @@ type Parts = Pick<
   endReminders: AcceptWithdrawalDeps['endReminders']
 }
 
-export function createDesk(base: Base, parts: Parts) {
+export function createDesk(base: AccountNeeds, parts: Parts) {
   const { clock, limiter } = base
   const needs = { ...base, ...parts, listEsims: recallEsimList(() => listEsims(base), clock, base.log) }
   const searches = base.sealerOf('staff-search')
@@ -63,6 +64,7 @@ export function createDesk(base: Base, parts: Parts) {
       addNote,
       cancelEsim,
       closeReview,
+      correctOrder,
       openDocument,
       reopenVatConflict,
       replaceEsim,

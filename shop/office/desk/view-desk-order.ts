@@ -15,6 +15,7 @@ import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import { viewGift } from '#shop/delivery/gift/view-gift.ts'
 import { viewOtherNetworks, type ViewOtherNetworksDeps } from '#shop/delivery/provisioning/view-other-networks.ts'
 import { mayReplaceEsim } from '#shop/sales/order/replacement.ts'
+import { mayCorrect } from '#shop/sales/correction/correction.ts'
 import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
 import { findDisputeState, whoDidIt } from './who-did-it.ts'
 
@@ -29,6 +30,7 @@ export type ViewDeskOrderDeps = Pick<
   | 'failovers'
   | 'mails'
   | 'gifts'
+  | 'orderCorrections'
   | 'invoices'
   | 'esimChecks'
   | 'partRefunds'
@@ -72,6 +74,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     cost,
     wentFrom,
     whyNot,
+    corrected,
   ] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.partRefunds.listOfOrder(orderId),
@@ -90,6 +93,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.orderCosts.find(orderId),
     deps.failovers.listOfOrder(orderId),
     viewOtherNetworks(deps, order),
+    deps.orderCorrections.listOfOrder(orderId),
   ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
@@ -98,6 +102,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     ...notes.map(({ authorId }) => authorId),
     places.act?.actorId ?? null,
     ...declared.map(({ decidedBy }) => decidedBy),
+    ...corrected.map(({ byId }) => byId),
   ])
   // The network of the settings has no name of its own.
   const networkNames = new Map(wentFrom.length + whyNot.length > 0 ? await deps.connectedNetworks.readNames() : [])
@@ -124,6 +129,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     ...places.shown,
     parts: given,
     notes: notes.map(({ authorId, ...note }) => ({ ...note, by: nameOf(authorId, GONE) })),
+    corrections: corrected.map(({ byId, ...correction }) => ({ ...correction, by: nameOf(byId, GONE) })),
     tickets,
     withdrawals: declared.map(({ decidedBy, ...declaration }) => ({ ...declaration, by: nameOf(decidedBy, GONE) })),
     dispute: findDisputeState(moves),
@@ -140,6 +146,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
       replaceEsim: mayReplaceEsim(order),
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
+      correct: mayCorrect(order),
       close: mayClose(order),
       resume: mayResume(order),
       checkVat: facts.isTaxConflict && facts.taxCheckedAt === null && isSold({ ...order, ...money }),

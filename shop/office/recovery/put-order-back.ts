@@ -171,8 +171,8 @@ async function findPage(deps: PutOrderBackDeps, page: KeptPage, order: Order): P
   if (!row) return null
   await paymentSessions.opened(row.id, page, now, [orders.attaching(order.id, page.sessionId, now)])
   // Links that were sent out lead to the order again.
-  await orderKeys.issueReturn(order.id, row.id, daysLater(now, RETURN_KEY_LIVES_DAYS))
-  await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt: linkEnd(now) })
+  await orderKeys.issueReturn(order, row.id, daysLater(now, RETURN_KEY_LIVES_DAYS))
+  await orderKeys.issue({ order, kind: 'mail', expiresAt: linkEnd(now) })
   return paymentSessions.find(row.id)
 }
 

@@ -4,7 +4,7 @@ import { bind } from '#shop/assembly/bind.ts'
 import { forgetOldData, type ForgetRule } from './forget-old-data.ts'
 
 export function createRetention(base: Base) {
-  const { orders, apiOrders, invoices, esims, notes, paymentSessions, transaction } = base
+  const { orders, apiOrders, invoices, esims, notes, orderCorrections, paymentSessions, transaction } = base
 
   // An order and everything that belongs to it, at once.
   const forgetLapsed = (before: Date, most: number) =>
@@ -15,6 +15,7 @@ export function createRetention(base: Base) {
       await invoices.forget(ids)
       await esims.forgetCodes(ids)
       await notes.forgetOrders(ids)
+      await orderCorrections.forgetOrders(ids)
       await paymentSessions.forgetCards(ids)
       return ids.length
     })

@@ -39,6 +39,8 @@ export const accountComposers = {
     'email_changed',
     z.object({ recipientName, newEmail: z.string(), supportLink: z.string() }),
   ),
+  order_corrected: composerOf('order_corrected', z.object({ recipientName, link: z.string() })),
+  order_moved: composerOf('order_moved', z.object({ recipientName, supportLink: z.string() })),
   account_deleted: composerOf('account_deleted', z.object({ recipientName, shopLink: z.string() })),
   admin_invitation: composerOf(
     'admin_invitation',

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'order_refunded',
   'order_part_refunded',
   'order_noted',
+  'order_corrected',
   'esim_cancelled',
   'esim_replaced',
   'customer_noted',

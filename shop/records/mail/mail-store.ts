@@ -97,6 +97,14 @@ export function mailStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
+    /** Inside a transaction: the emails about these orders; none that waits is sent before its end. */
+    holdOfOrders: (orderIds: string[]) =>
+      db()
+        .select({ orderId: mails.orderId, kind: mails.kind, state: mails.state, leaseUntil: mails.leaseUntil })
+        .from(mails)
+        .where(inArray(mails.orderId, orderIds))
+        .for('update'),
+
     countSince: async (owner: MailOwner, kind: MailRow['kind'], since: Date): Promise<number> => {
       const [row] = await db()
         .select({ found: count() })

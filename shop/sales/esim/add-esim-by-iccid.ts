@@ -128,7 +128,8 @@ export async function finishAddingEsim(
   if (row.codeHash !== makeToken(codePurpose(id, code))) return { ok: false, problem: 'code_wrong' }
   await proofs.burn(id)
   const order = await orders.find(orderId)
-  const esim = order && (await esims.findActive(order.id))
+  // A code that was emailed to an address which the order no longer has proves nothing.
+  const esim = order?.email === row.email && (await esims.findActive(order.id))
   if (!esim) return { ok: false, problem: 'proof_gone' }
   await deps.transaction(() => takeOver(deps, { userId: input.userId, orderId, esim }, at))
   return { ok: true }

@@ -26,9 +26,10 @@ export async function composeIccidReminder(
   const expiresAt = daysLater(clock.now(), LINK_LIVES_DAYS)
   const found = (await orders.listWithEsim(email)).filter(await ownedBy(brand))
   const esims = []
-  for (const { id, reference, iccid, bundle } of found) {
+  for (const order of found) {
+    const { reference, iccid, bundle } = order
     // This email gets its own key, because an older one may have expired.
-    const key = await orderKeys.issue({ orderId: id, kind: 'mail', seed: `${id}:${mailId}`, expiresAt })
+    const key = await orderKeys.issue({ order, kind: 'mail', about: mailId, expiresAt })
     esims.push({ iccid, ...bundleOf({ bundle }), orderLink: orderLink(origin, reference, key) })
   }
   return {

@@ -233,6 +233,13 @@ export function esimStore({ db }: Database) {
 
     rename: (orderId: string, label: string | null) => db().update(esims).set({ label }).where(isActiveOf(orderId)),
 
+    /** The eSIMs in use of these orders belong to another account, which gives them names of its own. */
+    handOver: (orderIds: string[], userId: string) =>
+      db()
+        .update(esims)
+        .set({ userId, label: null })
+        .where(and(inArray(esims.orderId, orderIds), eq(esims.state, 'active'))),
+
     /** They stay with their orders, but belong to no account. */
     leave: (userId: string) => db().update(esims).set({ userId: null, label: null }).where(eq(esims.userId, userId)),
 

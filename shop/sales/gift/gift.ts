@@ -1,4 +1,5 @@
 // A gift: somebody buys, somebody else gets the eSIM on a day. Pure rules.
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { addDays, type DateOnly, dateOnlyOf, startOfDay } from '#values/date.ts'
 
@@ -49,8 +50,8 @@ export const isReceiver = (
 ): boolean => isGift === true && heldOrderIds.includes(receiverMarkOf(id))
 
 /** Whether somebody who holds these orders may see and use the eSIM of this one: who only paid for a gift may not. */
-export const holdsEsim = (order: Pick<Order, 'id' | 'isGift'>, heldOrderIds: readonly string[]): boolean =>
-  order.isGift ? isReceiver(order, { heldOrderIds }) : heldOrderIds.includes(order.id)
+export const holdsEsim = (order: Pick<Order, 'id' | 'holder' | 'isGift'>, heldOrderIds: readonly string[]): boolean =>
+  order.isGift ? isReceiver(order, { heldOrderIds }) : heldOrderIds.includes(holderMarkOf(order))
 
 export type GiftState = 'waiting' | 'sent' | 'opened' | 'installed' | 'returned'
 

@@ -6,6 +6,7 @@ import type { At } from '#values/brand-facts.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { isReceiver } from '#shop/sales/gift/gift.ts'
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
 /** Wrong references per visitor; whoever holds the order is never counted. */
@@ -14,7 +15,7 @@ export const MISSES: Limit = { name: 'order-miss', points: 60, seconds: 600 }
 export type OrderVisitor = {
   /** The visitor's key for rate limits. */
   rateLimitKey: string
-  /** The orders that this browser placed, or opened with a link. */
+  /** The marks of the orders that this browser placed, or opened with a link. */
   heldOrderIds: string[]
   /** Null for a visitor who isn't logged in. */
   userId: string | null
@@ -61,9 +62,9 @@ async function findNamed(deps: FindOwnOrderDeps, { reference, id, paymentSession
 
 /** Whether a visitor bought an order: with this browser, by a link from its emails, or with their account. */
 export const isBuyer = (
-  { id, userId: buyerId }: Pick<Order, 'id' | 'userId'>,
+  order: Pick<Order, 'id' | 'holder' | 'userId'>,
   { userId, heldOrderIds }: Pick<OrderVisitor, 'userId' | 'heldOrderIds'>,
-): boolean => heldOrderIds.includes(id) || (userId !== null && buyerId === userId)
+): boolean => heldOrderIds.includes(holderMarkOf(order)) || (userId !== null && order.userId === userId)
 
 type Opener = OrderVisitor & { isBuyersOnly: boolean; isForEsim: boolean }
 

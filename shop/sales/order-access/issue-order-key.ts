@@ -16,10 +16,10 @@ export type IssueOrderKeyDeps = Pick<Base, 'orderKeys' | 'limiter' | 'clock'>
  */
 export async function issueOrderKey(
   { orderKeys, limiter, clock }: IssueOrderKeyDeps,
-  { id }: Pick<Order, 'id'>,
+  order: Pick<Order, 'id' | 'holder'>,
 ): Promise<{ ok: true; key: string } | TooOften> {
-  const allowed = await limiter.take(PER_ORDER, id)
+  const allowed = await limiter.take(PER_ORDER, order.id)
   if (!allowed.ok) return allowed
   const expiresAt = new Date(clock.now().getTime() + LIVES_MS)
-  return { ok: true, key: await orderKeys.issue({ orderId: id, kind: 'return', seed: randomUUID(), expiresAt }) }
+  return { ok: true, key: await orderKeys.issueReturn(order, randomUUID(), expiresAt) }
 }

@@ -1,25 +1,29 @@
 // Keys to an order page: one-time ones for the return from the payment page, permanent ones for links in emails.
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { kept, type Statement } from '#db/query/kept.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
-import { orderKeys } from '#db/schema/sales/orders.ts'
+import { orderKeys } from '#db/schema/sales/order-keys.ts'
 import { unawaited } from '#db/query/unawaited.ts'
 import { insertIfMoved, type Also } from '#db/query/write-together.ts'
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 import { fingerprint, type TokenMaker } from '#values/secret.ts'
 
+type HeldOrder = Pick<Order, 'id' | 'holder'>
+type NewKey = { order: HeldOrder; kind: 'return' | 'mail' | 'invoice'; seed: string; expiresAt: Date }
+
+const seedOf = (order: HeldOrder, about?: string) =>
+  [holderMarkOf(order), ...(about === undefined ? [] : [about])].join(':')
+
 export function orderKeyStore({ db, isInTransaction }: Database, makeToken: TokenMaker) {
-  const issue = async (key: {
-    orderId: string
-    kind: 'return' | 'mail' | 'invoice'
-    seed: string
-    expiresAt: Date
-  }): Promise<string> => {
-    const token = makeToken(`order-key:${key.kind}:${key.seed}`)
-    await db()
-      .insert(orderKeys)
-      .values({ tokenHash: fingerprint(token), orderId: key.orderId, kind: key.kind, expiresAt: key.expiresAt })
-      .onConflictDoNothing()
+  const make = ({ order: { id: orderId, holder = null }, kind, seed, expiresAt }: NewKey) => {
+    const token = makeToken(`order-key:${kind}:${seed}`)
+    return { token, row: { tokenHash: fingerprint(token), orderId, holder, kind, expiresAt } }
+  }
+  const issue = async (key: NewKey): Promise<string> => {
+    const { token, row } = make(key)
+    await db().insert(orderKeys).values(row).onConflictDoNothing()
     return token
   }
 
@@ -35,7 +39,7 @@ export function orderKeyStore({ db, isInTransaction }: Database, makeToken: Toke
           unawaited({ isInTransaction: () => isInside }),
         ),
       )
-      .returning({ orderId: orderKeys.orderId }),
+      .returning({ orderId: orderKeys.orderId, holder: orderKeys.holder }),
   )
 
   return {
@@ -43,32 +47,45 @@ export function orderKeyStore({ db, isInTransaction }: Database, makeToken: Toke
     forgetEnded: (before: Date, most: number) =>
       forgetSome(db(), { table: orderKeys, key: orderKeys.tokenHash, where: lte(orderKeys.expiresAt, before), most }),
 
-    /** The key for this kind and seed; issuing it again changes nothing. */
-    issue,
+    /**
+     * The key for links in emails to whoever holds the order, or for its invoice; issuing it again changes nothing. One
+     * that is `about` something is another key.
+     */
+    issue: ({
+      order,
+      kind,
+      about,
+      expiresAt,
+    }: Omit<NewKey, 'kind' | 'seed'> & { kind: 'mail' | 'invoice'; about?: string }) =>
+      issue({ order, kind, seed: seedOf(order, about), expiresAt }),
 
     /** The one-time key for the return from a payment page, and its row, to be written with the page. */
-    returning: (orderId: string, pageId: string, expiresAt: Date) => {
-      const token = makeToken(`order-key:return:${pageId}`)
-      const row = { tokenHash: fingerprint(token), orderId, kind: 'return', expiresAt } as const
+    returning: (order: HeldOrder, pageId: string, expiresAt: Date) => {
+      const { token, row } = make({ order, kind: 'return', seed: pageId, expiresAt })
       return { token, row: insertIfMoved(orderKeys, row) }
     },
 
     /** The same key for a page that was recorded without it. */
-    issueReturn: (orderId: string, pageId: string, expiresAt: Date) =>
-      issue({ orderId, kind: 'return', seed: pageId, expiresAt }),
+    issueReturn: (order: HeldOrder, pageId: string, expiresAt: Date) =>
+      issue({ order, kind: 'return', seed: pageId, expiresAt }),
 
     /** The key for the links in an order's emails, and its row, to be written with the order. */
-    making: (orderId: string, expiresAt: Date) => {
-      const token = makeToken(`order-key:mail:${orderId}`)
-      const row = { tokenHash: fingerprint(token), orderId, kind: 'mail', expiresAt } as const
+    making: (order: HeldOrder, expiresAt: Date) => {
+      const { token, row } = make({ order, kind: 'mail', seed: seedOf(order), expiresAt })
       return { token, row: insertIfMoved(orderKeys, row) }
     },
 
     /**
-     * Uses up the key and returns its order's ID, for the order store's query. A return key works once; if the database
-     * crashes in the next half second, once more.
+     * Uses up the key and returns its order's ID and holder, for the order store's query. A return key works once; if the
+     * database crashes in the next half second, once more.
      */
     using: (token: string, now: Date): Also => used({ tokenHash: fingerprint(token), now }, isInTransaction()),
+
+    /** The links to an order's invoice that were sent out end. */
+    endInvoices: (orderIds: string[]) =>
+      db()
+        .delete(orderKeys)
+        .where(and(inArray(orderKeys.orderId, orderIds), eq(orderKeys.kind, 'invoice'))),
 
     /** The order whose invoice this token opens, and nothing else. */
     redeemForInvoice: async (token: string, now: Date): Promise<string | null> => {

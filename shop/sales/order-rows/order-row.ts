@@ -121,6 +121,7 @@ export const toOrder = (row: Row): Order => ({
   userId: row.userId,
   businessId: row.businessId,
   isGift: row.isGift,
+  holder: row.holder,
   email: row.email,
   customerName: row.customerName,
   company: toCompany(row),

@@ -10,6 +10,7 @@ import { ifMoved, insertWhere, together, type Also } from '#db/query/write-toget
 import { inSql } from './order-conditions-store.ts'
 import { orderForgettingStore } from './order-forgetting-store.ts'
 import { noted, orderHistoryStore, type HearHistory } from './order-history-store.ts'
+import { orderHoldersStore } from './order-holders-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
 import { NEW_ORDER } from '#shop/sales/order/order-moves.ts'
 import { toEvidence, toOrder, toRow, type NewOrder } from './order-row.ts'
@@ -39,7 +40,7 @@ const byReference: Statement<{ reference: string }> = kept(
 )
 const using = combining(
   ([write]) =>
-    sql`with used as (${write}) select ${listOf(columns)} from ${orders} where ${orders.id} = (select order_id from used)`,
+    sql`with used as (${write}) select ${listOf(columns)} from ${orders} where ${orders.id} = (select order_id from used) and ${orders.holder} is not distinct from (select holder from used)`,
 )
 
 const NOBODYS: MailLanguageOf = () => sql`null`
@@ -65,11 +66,12 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     ...orderWorkStore({ db, isInTransaction }, told, mailLanguageOf),
     ...orderHistoryStore({ db }),
     ...orderForgettingStore({ db }),
+    ...orderHoldersStore({ db }, told),
     find: async (id: string): Promise<Order | null> => orNull(await readRows(db(), byId({ id }), columns)),
     /** The purchase with this reference; staff tests are not found. */
     findByReference: async (reference: string): Promise<Order | null> =>
       orNull(await readRows(db(), byReference({ reference }), columns)),
-    /** The order whose ID this write returns, found in the same statement. */
+    /** The order whose ID and holder this write returns, found in the same statement. */
     findUsing: async (write: Also): Promise<Order | null> => orNull(await readRows(db(), using([write]), columns)),
     /** The order that replaced this one's eSIM. */
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),

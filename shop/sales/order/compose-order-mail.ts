@@ -19,7 +19,7 @@ export async function openOrderMail(
 ): Promise<{ order: Order; key: string }> {
   const order = await orders.find(orderId)
   if (!order) throw new Error('A mail was in the outbox without its order.')
-  const key = await orderKeys.issue({ orderId, kind, seed: orderId, expiresAt: linkEnd(clock.now()) })
+  const key = await orderKeys.issue({ order, kind, expiresAt: linkEnd(clock.now()) })
   return { order, key }
 }
 

@@ -211,9 +211,7 @@ export type Order = PlacedFacts &
   OrderStates & {
     /** The buyer accounts for the VAT. */
     isReverseCharged: boolean
-    /**
-     * Only needed by the order's own copies: those stored by the payment provider, and the one a second click finds.
-     */
+    /** Only needed by its own copies: those that the payment provider stores, and the one a second click finds. */
     placed: Pick<TaxEvidence, 'chosenCountry'> & {
       attemptKey: string
       taxBasis: TaxEvidence['basis']
@@ -223,6 +221,8 @@ export type Order = PlacedFacts &
     vatCountry: CountryCode | 'outside-eu' | null
     /** Another order replaced its eSIM. */
     isReplaced: boolean
+    /** See `holderMarkOf`. */
+    holder?: string | null
     /** How much of the payment was refunded so far. */
     refundedCents: number
     /** Null until all of it was refunded. */

@@ -54,13 +54,19 @@ export function createOrders(base: Base, { findOrderIdOfPayment }: Parts) {
       const isSoldHere = await ownedBy(tenant.brand)
       return (await orders.listOf(userId)).filter((order) => !isPayable(order) && isSoldHere(order))
     },
-    /** The orders that a logged-in owner may open, by the same rule as `findOwnOrder`. */
-    listOwnedOrderIds: async (userId: string): Promise<string[]> => [
-      ...new Set([
-        ...(await orders.listIdsOfUser(userId)),
-        ...(await esims.listOf(userId)).map(({ orderId }) => orderId),
-      ]),
-    ],
+    /** The marks of the orders that a logged-in owner may open, by the same rule as `findOwnOrder`. */
+    listOwnedOrderIds: async (userId: string): Promise<string[]> =>
+      orders.listMarks(
+        userId,
+        (await esims.listOf(userId)).map(({ orderId }) => orderId),
+      ),
+    /** The orders that these marks hold, of a browser's cookie or an account's. */
+    listHeldOrders: async (marks: string[], at?: At): Promise<Order[]> => {
+      const found = await orders.listHeld(marks)
+      if (!at) return found
+      const isSoldHere = await ownedBy(at.tenant.brand)
+      return found.filter((order) => !isDeposit(order) && isSoldHere(order))
+    },
     /** Whether anybody paid to add data to the eSIM of this order. */
     wasToppedUp: async (orderId: string): Promise<boolean> => (await orders.listTopUps([orderId])).length > 0,
     viewQrCode: async (order: Order) => (keepsEsim(order) ? ((await esims.findActive(order.id))?.qrPng ?? null) : null),

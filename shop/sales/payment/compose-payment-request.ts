@@ -67,7 +67,7 @@ function waysBack(deps: PaymentRequestDeps, order: Order, row: PaymentSessionRow
     return { successUrl: `${balance}&deposit=${reference}`, cancelUrl: balance }
   }
   const place = origin + prefixOf(order.language ?? null)
-  const { token } = deps.orderKeys.returning(order.id, row.id, row.expiresAt)
+  const { token } = deps.orderKeys.returning(order, row.id, row.expiresAt)
   return {
     successUrl: `${place}/success?reference=${reference}&key=${token}`,
     cancelUrl: `${place}/checkout?redirect_status=failed`,

@@ -67,7 +67,7 @@ async function findOrOpen(deps: OpenPaymentDeps, order: Order, rateLimitKey: str
 
   const opening = await deps.paymentSessions.findOpening(order.id)
   // Pages of an earlier version don't have a key yet.
-  if (opening) await deps.orderKeys.issueReturn(order.id, opening.id, returnEnd(deps.clock.now()))
+  if (opening) await deps.orderKeys.issueReturn(order, opening.id, returnEnd(deps.clock.now()))
   const row = opening ?? (await prepare(deps, order, rateLimitKey))
   return 'ok' in row ? row : await openOrReplace(deps, order, row)
 }
@@ -230,7 +230,7 @@ function createPage(
 ): Promise<PaymentSessionRow | null> {
   const now = deps.clock.now()
   const id = randomUUID()
-  const key = deps.orderKeys.returning(order.id, id, returnEnd(now))
+  const key = deps.orderKeys.returning(order, id, returnEnd(now))
   const page = { id, orderId: order.id, amountCents: order.totalCents, now }
   const expiresAt = new Date(now.getTime() + PAGE_LIVES_MS)
   return deps.paymentSessions.create({ ...page, expiresAt, limit: pageLimit(deps.makeToken, rateLimitKey, now) }, [

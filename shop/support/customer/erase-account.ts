@@ -19,6 +19,7 @@ export type EraseAccountDeps = Pick<
   | 'mails'
   | 'wishes'
   | 'gifts'
+  | 'orderCorrections'
   | 'orders'
   | 'plannedParts'
   | 'transaction'
@@ -76,7 +77,9 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   await mails.forget(email)
   await deps.wishes.forget(email)
   await deps.gifts.forgetReceiver(email)
-  await deps.gifts.forgetWords(await deps.orders.listIdsOfUser(userId))
+  const orderIds = await deps.orders.listIdsOfUser(userId)
+  await deps.gifts.forgetWords(orderIds)
+  await deps.orderCorrections.forgetOf(email, orderIds)
   await deps.plannedParts.forgetOf(userId)
   await deps.forgetAlerts(email)
   await deps.forgetApplication(email)

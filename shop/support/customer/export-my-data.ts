@@ -21,6 +21,7 @@ export type ExportMyDataDeps = Pick<
   | 'mails'
   | 'wishes'
   | 'gifts'
+  | 'orderCorrections'
   | 'limiter'
   | 'clock'
 > & {
@@ -60,6 +61,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     mails,
     wishes,
     gifts,
+    orderCorrections,
     findAlerts,
     listInvoicesOf,
     listNotes,
@@ -100,6 +102,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     warningsByMail: await findAlerts(email),
     countriesWaitedFor: await wishes.listOf(email),
     gifts: await gifts.listOf(email, orderIds),
+    ordersCorrectedAway: await orderCorrections.listOfFormer(email),
     mails: await mails.listOf(email, orderIds),
   }
 }
@@ -109,7 +112,15 @@ const NOT_THEIRS = { iccid: null, networkEsimId: null, activationCode: null, con
 
 // Leaves out fields that only describe how the worker processes the order.
 function toldOf(order: Order) {
-  const { userId: _userId, dueAt: _dueAt, polls: _polls, retries: _retries, stepNumber: _number, ...rest } = order
+  const {
+    userId: _userId,
+    holder: _holder,
+    dueAt: _dueAt,
+    polls: _polls,
+    retries: _retries,
+    stepNumber: _number,
+    ...rest
+  } = order
   const { provisioningState: _provisioning, deliveryState: _delivery, ...told } = rest
   return order.isGift ? { ...told, ...NOT_THEIRS } : told
 }

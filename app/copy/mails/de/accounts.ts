@@ -86,6 +86,20 @@ export const germanAccountMails: AccountCopy = {
     notYou: 'Das waren nicht Sie? Dann schreiben Sie uns sofort:',
     button: 'Support kontaktieren',
   },
+  order_corrected: {
+    subject: (product) => `Ihre Bestellung bei ${product} wurde berichtigt`,
+    heading: 'Ihre Bestellung wurde berichtigt',
+    text: 'Wir haben den Namen oder die E-Mail-Adresse dieser Bestellung berichtigt. Ab jetzt geht alles dazu an diese Adresse, und der Link unten öffnet sie.',
+    button: 'Bestellung öffnen',
+    notYou: 'Das ist nicht Ihre Bestellung? Antworten Sie auf diese E-Mail.',
+  },
+  order_moved: {
+    subject: (product) => `Eine Änderung an einer Bestellung bei ${product}`,
+    heading: 'Diese Bestellung gehört nicht mehr zu Ihnen',
+    text: 'Wir haben die E-Mail-Adresse einer Bestellung berichtigt, die bisher unter Ihrer Adresse lief. Sie gehört jetzt zu einer anderen Adresse. Die Links dazu und Ihr Konto öffnen sie nicht mehr.',
+    notYou: 'Ist das ein Irrtum? Schreiben Sie uns:',
+    button: 'Support kontaktieren',
+  },
   account_deleted: {
     subject: (product) => `Ihr Konto bei ${product} ist gelöscht`,
     heading: 'Ihr Konto ist gelöscht',

@@ -81,6 +81,20 @@ export const englishAccountMails: AccountCopy = {
     notYou: 'Not you? Contact us right away:',
     button: 'Contact Support',
   },
+  order_corrected: {
+    subject: (product: string) => `Your ${product} order was corrected`,
+    heading: 'Your order was corrected',
+    text: 'We corrected the name or email address of this order. From now on, everything about it goes to this address, and the link below opens it.',
+    button: 'Open your order',
+    notYou: 'Not your order? Reply to this email.',
+  },
+  order_moved: {
+    subject: (product: string) => `A change to an order at ${product}`,
+    heading: 'This order is no longer yours',
+    text: 'We corrected the email address of an order that was in your name here. It now belongs to another address, so its links and your account no longer open it.',
+    notYou: 'Think this is a mistake? Contact us:',
+    button: 'Contact Support',
+  },
   account_deleted: {
     subject: (product: string) => `Your ${product} account is deleted`,
     heading: 'Your account is deleted',

@@ -82,6 +82,20 @@ export const spanishAccountMails: AccountCopy = {
     notYou: '¿No has sido tú? Escríbenos de inmediato:',
     button: 'Contactar con soporte',
   },
+  order_corrected: {
+    subject: (product) => `Tu pedido de ${product} se ha corregido`,
+    heading: 'Tu pedido se ha corregido',
+    text: 'Hemos corregido el nombre o la dirección de correo de este pedido. A partir de ahora, todo lo relacionado con él llega a esta dirección, y el enlace de abajo lo abre.',
+    button: 'Abrir tu pedido',
+    notYou: '¿No es tu pedido? Responde a este correo.',
+  },
+  order_moved: {
+    subject: (product) => `Un cambio en un pedido de ${product}`,
+    heading: 'Este pedido ya no es tuyo',
+    text: 'Hemos corregido la dirección de correo de un pedido que estaba a tu nombre. Ahora pertenece a otra dirección, así que ni sus enlaces ni tu cuenta lo abren.',
+    notYou: '¿Crees que es un error? Escríbenos:',
+    button: 'Contactar con soporte',
+  },
   account_deleted: {
     subject: (product) => `Tu cuenta de ${product} se ha eliminado`,
     heading: 'Tu cuenta se ha eliminado',

@@ -86,6 +86,20 @@ export const frenchAccountMails: AccountCopy = {
     notYou: 'Ce n’était pas vous\u202F? Écrivez-nous immédiatement\u202F:',
     button: 'Contacter l’assistance',
   },
+  order_corrected: {
+    subject: (product) => `Votre commande ${product} a été corrigée`,
+    heading: 'Votre commande a été corrigée',
+    text: 'Nous avons corrigé le nom ou l’adresse e-mail de cette commande. Désormais, tout ce qui la concerne arrive à cette adresse, et le lien ci-dessous l’ouvre.',
+    button: 'Ouvrir votre commande',
+    notYou: 'Ce n’est pas votre commande\u202F? Répondez à cet e-mail.',
+  },
+  order_moved: {
+    subject: (product) => `Une commande ${product} a été modifiée`,
+    heading: 'Cette commande n’est plus la vôtre',
+    text: 'Nous avons corrigé l’adresse e-mail d’une commande qui était à votre adresse. Elle appartient maintenant à une autre adresse\u202F: ses liens et votre compte ne l’ouvrent plus.',
+    notYou: 'C’est une erreur\u202F? Écrivez-nous\u202F:',
+    button: 'Contacter l’assistance',
+  },
   account_deleted: {
     subject: (product) => `Votre compte ${product} est supprimé`,
     heading: 'Votre compte est supprimé',

@@ -84,6 +84,20 @@ export const italianAccountMails: AccountCopy = {
     notYou: 'Non eri tu? Scrivici subito:',
     button: 'Contatta l’assistenza',
   },
+  order_corrected: {
+    subject: (product) => `Il tuo ordine ${product} è stato corretto`,
+    heading: 'Il tuo ordine è stato corretto',
+    text: 'Abbiamo corretto il nome o l’email di questo ordine. D’ora in poi tutto ciò che lo riguarda arriva a questo indirizzo, e il link qui sotto lo apre.',
+    button: 'Apri il tuo ordine',
+    notYou: 'Non è il tuo ordine? Rispondi a questa email.',
+  },
+  order_moved: {
+    subject: (product) => `Una modifica a un ordine ${product}`,
+    heading: 'Questo ordine non è più tuo',
+    text: 'Abbiamo corretto l’email di un ordine che era associato a questo indirizzo. Ora appartiene a un altro indirizzo: i suoi link e il tuo account non lo aprono più.',
+    notYou: 'Pensi che sia un errore? Scrivici:',
+    button: 'Contatta l’assistenza',
+  },
   account_deleted: {
     subject: (product) => `Il tuo account ${product} è stato eliminato`,
     heading: 'Il tuo account è stato eliminato',

@@ -82,6 +82,20 @@ export const dutchAccountMails: AccountCopy = {
     notYou: 'Was jij dit niet? Neem dan meteen contact met ons op:',
     button: 'Contact opnemen',
   },
+  order_corrected: {
+    subject: (product) => `Je bestelling bij ${product} is gecorrigeerd`,
+    heading: 'Je bestelling is gecorrigeerd',
+    text: 'We hebben de naam of het e-mailadres van deze bestelling gecorrigeerd. Vanaf nu gaat alles erover naar dit adres, en de link hieronder opent haar.',
+    button: 'Bestelling openen',
+    notYou: 'Is dit niet jouw bestelling? Beantwoord dan deze e-mail.',
+  },
+  order_moved: {
+    subject: (product) => `Een wijziging in een bestelling bij ${product}`,
+    heading: 'Deze bestelling is niet meer van jou',
+    text: 'We hebben het e-mailadres gecorrigeerd van een bestelling die op jouw adres stond. Ze hoort nu bij een ander adres. De links ernaartoe en je account openen haar niet meer.',
+    notYou: 'Is dit een vergissing? Neem contact met ons op:',
+    button: 'Contact opnemen',
+  },
   account_deleted: {
     subject: (product) => `Je account bij ${product} is verwijderd`,
     heading: 'Je account is verwijderd',

@@ -28,6 +28,7 @@ export const flashCopy: typeof english = {
   account_enabled: { title: 'Account gedeblokkeerd' },
   customer_erased: { title: 'Klantgegevens gewist' },
   esim_canceled: { title: 'eSIM geannuleerd' },
+  order_corrected: { title: 'Bestelling gecorrigeerd', text: 'De klant krijgt een e-mail.' },
   esim_replaced: { title: 'eSIM vervangen', text: 'De nieuwe is onderweg.' },
   note_added: { title: 'Notitie toegevoegd' },
   order_resumed: { title: 'Bestelling hervat' },

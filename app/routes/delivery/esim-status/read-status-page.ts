@@ -29,17 +29,14 @@ export async function readStatusPage(request: Request, context: Context): Promis
 // A top-up's eSIM number is also shown to whoever holds the eSIM's own order.
 async function withItsEsim(request: Request, context: Context, order: Order): Promise<Order | null> {
   if (!order.topUp) return order
-  const { orderId } = order.topUp
-  return (await mayViewOrder(request, context, orderId)) ? context.get(shopContext).orders.findOrderById(orderId) : null
+  const toppedUp = await context.get(shopContext).orders.findOrderById(order.topUp.orderId)
+  return toppedUp && (await mayViewOrder(request, context, toppedUp)) ? toppedUp : null
 }
 
 async function readHeldEsims(request: Request, context: Context): Promise<HeldEsim[]> {
   const shop = context.get(shopContext)
   const ids = await readHeldOrderIds(request, context)
-  const orders = (await Promise.all(ids.map((id) => shop.orders.findOrderById(id, atOf(context))))).filter(
-    (order) => order !== null,
-  )
-  return orders
+  return (await shop.orders.listHeldOrders(ids, atOf(context)))
     .filter((order) => keepsEsim(order) && holdsEsim(order, ids))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .flatMap(({ reference, iccid, bundle }) =>

@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 // A network that does not answer costs the calendar its last day, and nothing else.
 async function expiryOf(context: Context, order: Order): Promise<Date | null> {
   if (order.iccid === null) return null
-  const found = await askNetwork(context, order.id, order.iccid)
+  const found = await askNetwork(context, order, order.iccid)
   return found.ok ? found.esim.expiresAt : null
 }
 

@@ -10,6 +10,7 @@ import { shopContext, atOf, publicUrlContext } from '#app/session/request-contex
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import { receiverMarkOf } from '#shop/sales/gift/gift.ts'
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
 import { keepsEsim, type Order } from '#shop/sales/order/order.ts'
 import { giftLink, installLink } from '#shop/sales/order-access/order-link.ts'
 import { findEsimOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -47,7 +48,7 @@ export const answerInstall = formAction({
 })
 
 async function check(context: Context, order: Order, iccid: string, answers: ConnectionAnswers): Promise<Result> {
-  const found = await askNetwork(context, order.id, iccid)
+  const found = await askNetwork(context, order, iccid)
   const body = (live: LiveState | null, trouble: Trouble | null): InstallAnswer => ({
     intent: 'check',
     answers,
@@ -75,13 +76,16 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
 }
 
 /** The live figures of an eSIM whose order this visitor has proven to hold, within a holder's limits. */
-export const askNetwork = (context: Context, orderId: string, iccid: string) =>
-  context
-    .get(shopContext)
-    .esims.checkEsimStatus(
-      { email: '', iccid, rateLimitKey: rateLimitKeyOf(context), heldOrderIds: [orderId, receiverMarkOf(orderId)] },
-      atOf(context),
-    )
+export const askNetwork = (context: Context, order: Order, iccid: string) =>
+  context.get(shopContext).esims.checkEsimStatus(
+    {
+      email: '',
+      iccid,
+      rateLimitKey: rateLimitKeyOf(context),
+      heldOrderIds: [holderMarkOf(order), receiverMarkOf(order.id)],
+    },
+    atOf(context),
+  )
 
 async function send(context: Context, order: Order): Promise<Result> {
   if (order.isGift) return sendGift(context, order)

@@ -102,7 +102,7 @@ const namedOrEnded = (orderId: string | null): NamedEsim => ({ orderId, hasEnded
 // The browser that holds the order of a single eSIM can mean no other.
 async function onlyEsim(request: Request, context: Context): Promise<string | null> {
   const shop = context.get(shopContext)
-  const held = await Promise.all((await readOrderIds(request, context)).map((id) => shop.orders.findOrderById(id)))
-  const [only, ...more] = held.filter((order) => order !== null && order.iccid !== null && !order.isGift)
+  const held = await shop.orders.listHeldOrders(await readOrderIds(request, context))
+  const [only, ...more] = held.filter((order) => order.iccid !== null && !order.isGift)
   return only && more.length === 0 ? only.id : null
 }

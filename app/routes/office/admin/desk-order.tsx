@@ -17,6 +17,7 @@ import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
 import { CancelQuestion, PartQuestion, RefundQuestion, ReplaceQuestion } from './desk/refund-questions.tsx'
 import { Notes } from './desk/notes.tsx'
 import { VatQuestion } from './desk/vat-conflict.tsx'
+import { CorrectQuestion } from './desk/correct-question.tsx'
 import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
@@ -72,13 +73,14 @@ export default function DeskOrder() {
       {page.ask === 'cancel' && <CancelQuestion page={page} answer={answer} />}
       {page.ask === 'replace' && <ReplaceQuestion page={page} answer={answer} />}
       {page.ask === 'vat' && <VatQuestion page={page} answer={answer} />}
+      {page.ask === 'correct' && <CorrectQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="page-columns desk-columns">
         <div className="page-part">
           <OrderActions page={page} answer={answer} />
           <EsimCodes page={page} answer={answer} />
           <GiftFacts page={page} answer={answer} />
-          <CustomerFacts customer={page.customer} />
+          <CustomerFacts page={page} />
           <BundleFacts
             bundle={page.bundle}
             failovers={page.failovers}

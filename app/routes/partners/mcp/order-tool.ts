@@ -1,6 +1,7 @@
 // How far an order is, for whoever has its link: by the rule of the order page, and without the codes of its eSIM.
 import { z } from 'zod'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { holderMarkOf } from '#shop/sales/correction/correction.ts'
 import { isOrderReference } from '#shop/sales/order/order.ts'
 import { orderView } from '#shop/sales/order-access/view-order.ts'
 import { sizeWords } from '#values/data-allowance.ts'
@@ -63,7 +64,7 @@ export const ORDER_TOOL = tool({
 async function openOrder(link: string, { shop, context, at }: Call) {
   const { key, reference } = readLink(link)
   const opened = key === null ? null : await shop.orders.redeemOrderKey(key, at)
-  const heldOrderIds = opened === null ? [] : [opened.id]
+  const heldOrderIds = opened === null ? [] : [holderMarkOf(opened)]
   const name = reference !== null && isOrderReference(reference) ? { reference } : {}
   return shop.orders.findOwnOrder({ name, visitor: strangerWith(context, heldOrderIds) }, at)
 }

@@ -1,6 +1,7 @@
 // POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund' of all or a part, 'Resume', 'Close', a note,
-// a VAT conflict, a look at the eSIM's codes, its end, and another one in its place.
+// a VAT conflict, a look at the eSIM's codes, its end, another one in its place, and a correction of whose order it is.
 import { data, href } from 'react-router'
+import { correctCopy } from '#app/copy/office/correct-order.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { deskGiftCopy } from '#app/copy/office/desk-gift.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
@@ -30,6 +31,7 @@ export type DeskOrderIntent =
   | 'note'
   | 'vat'
   | 'vat_reopen'
+  | 'correct'
 export type DeskOrderAnswer = {
   intent: DeskOrderIntent | null
   error: string | null
@@ -37,8 +39,9 @@ export type DeskOrderAnswer = {
   /** They have to say that they know of the dispute. */
   isDisputeUnseen?: boolean
   /** The field that the error is about, and what was typed. */
-  field?: 'amount' | 'reason' | null
+  field?: 'amount' | 'reason' | 'email' | 'name' | 'text' | null
   typed?: { amount: string; reason: string }
+  person?: { email: string; name: string }
   text?: string
   esim: RevealedEsim | null
 }
@@ -47,13 +50,18 @@ type DeskOrderPost = FormPost<SessionUser> & { order: Order }
 type Problem = keyof typeof problems
 type Verdict = { ok: true; esim?: RevealedEsim } | { ok: false; problem: Exclude<Problem, 'too_often'> } | TooOften
 
-const problems = { ...deskOrderCopy.actions.problems, ...deskGiftCopy.problems }
+const problems = { ...deskOrderCopy.actions.problems, ...deskGiftCopy.problems, ...correctCopy.problems }
 
-const FIELDS: Partial<Record<Problem, 'amount' | 'reason'>> = {
+const FIELDS: Partial<Record<Problem, NonNullable<DeskOrderAnswer['field']>>> = {
   amount_invalid: 'amount',
   amount_too_high: 'amount',
   amount_whole: 'amount',
   reason_missing: 'reason',
+  email_invalid: 'email',
+  name_missing: 'name',
+  name_unreadable: 'name',
+  note_missing: 'text',
+  note_too_long: 'text',
 }
 
 const DOORS: Record<DeskOrderIntent, (asked: DeskOrderPost) => Promise<Verdict>> = {
@@ -83,7 +91,18 @@ const DOORS: Record<DeskOrderIntent, (asked: DeskOrderPost) => Promise<Verdict>>
   vat: ({ shop, caller, order, form }) =>
     shop.desk.acknowledgeVatConflict({ orderId: order.id, text: textOf(form, 'text') }, caller),
   vat_reopen: ({ shop, caller, order }) => shop.desk.reopenVatConflict(order.id, caller),
+  correct: async (asked) => {
+    const { form } = asked
+    const seen = { email: textOf(form, 'seenEmail'), name: textOf(form, 'seenName') }
+    const input = { seen, typed: personIn(form), reason: textOf(form, 'text') }
+    return asked.shop.desk.correctOrder({ ...(await proven(asked)), ...input }, asked.caller)
+  },
 }
+
+const personIn = (form: DeskOrderPost['form']) => ({
+  email: textOf(form, 'email', 300),
+  name: textOf(form, 'name', 300),
+})
 
 const proven = async ({ request, context, form, order }: DeskOrderPost) => ({
   orderId: order.id,
@@ -111,6 +130,7 @@ const FLASHES: Record<Exclude<DeskOrderIntent, 'reveal'>, FlashText> = {
   note: 'note_added',
   vat: 'vat_conflict_closed',
   vat_reopen: 'vat_conflict_reopened',
+  correct: 'order_corrected',
 }
 
 const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
@@ -141,6 +161,7 @@ export const answerDeskOrder = formAction({
         isDisputeUnseen: problem === 'dispute_unseen',
         field: FIELDS[problem] ?? null,
         typed: { amount: textOf(form, 'amount', 20), reason: textOf(form, 'reason', 40) },
+        person: personIn(form),
         text: textOf(form, 'text', 5_000),
       },
       status: STATUS[problem] ?? 409,
@@ -161,4 +182,7 @@ const STATUS: Partial<Record<Problem, number>> = {
   reason_missing: 400,
   note_missing: 400,
   note_too_long: 400,
+  email_invalid: 400,
+  name_missing: 400,
+  name_unreadable: 400,
 }

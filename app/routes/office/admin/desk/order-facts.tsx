@@ -1,6 +1,7 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
 import { fileCopy, registerCopy } from '#app/copy/office/admin-desk.ts'
 import { Link, href } from 'react-router'
+import { correctCopy } from '#app/copy/office/correct-order.ts'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
 import { partRefundCopy } from '#app/copy/office/part-refund.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
@@ -9,17 +10,19 @@ import { countryName } from '#values/country/country.ts'
 import { formatDay } from '#values/date.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { formatEuro } from '#values/money.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { deskDocumentPath } from '../desk-address.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
+import { Corrections } from './correct-question.tsx'
 import { VatConflict } from './vat-conflict.tsx'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
 
-export function CustomerFacts({ customer }: Part<'customer'>) {
+export function CustomerFacts({ page }: { page: DeskOrderPage }) {
   const words = copy.customer
-  const { id, name, email, company } = customer
+  const { id, name, email, company } = page.customer
   return (
     <DeskCard id="customer" heading={words.heading}>
       <Facts>
@@ -40,7 +43,18 @@ export function CustomerFacts({ customer }: Part<'customer'>) {
             </Link>
           )}
         </Fact>
+        <Corrections corrections={page.corrections} />
       </Facts>
+      {page.may.correct && page.ask !== 'correct' && (
+        <p>
+          <LinkButton
+            to={`${href('/admin-dashboard/orders/:orderId', { orderId: page.id })}?ask=correct`}
+            look="secondary"
+          >
+            {correctCopy.action}
+          </LinkButton>
+        </p>
+      )}
     </DeskCard>
   )
 }

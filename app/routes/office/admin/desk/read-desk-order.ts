@@ -36,13 +36,16 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   }
 }
 
-function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | null {
+type Question = 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | 'correct'
+
+function askedIn(url: URL, { may }: DeskOrderView): Question | null {
   const ask = url.searchParams.get('ask')
   if (ask === 'cancel') return may.cancelEsim ? ask : null
   if (ask === 'replace') return may.replaceEsim ? ask : null
   if (ask === 'part') return may.refundPart ? ask : null
   if (ask === 'refund') return may.refund ? ask : null
   if (ask === 'vat') return may.checkVat ? ask : null
+  if (ask === 'correct') return may.correct ? ask : null
   return ask === 'close' && may.close ? ask : null
 }
 
@@ -66,6 +69,14 @@ function shown(view: DeskOrderView) {
     errorMessage: order.errorMessage,
     placedAt: order.createdAt.toISOString(),
     customer: { id: order.userId, name: order.customerName, email: order.email, company: companyOf(order) },
+    corrections: view.corrections.map(({ id, at, by, formerEmail, formerName, reason }) => ({
+      id,
+      at: at.toISOString(),
+      by,
+      former: [formerEmail, formerName].filter((part) => part !== null),
+      reason,
+    })),
+    areCodesSent: view.mails.some(({ kind, state: of }) => kind === 'esim_ready' && of === 'sent'),
     bundle: { ...order.bundle, topUpOf: order.topUpOf, topUpIds: view.topUpIds.map(({ id }) => id) },
     gift: view.gift,
     failovers: view.failovers,

@@ -1,0 +1,69 @@
+// Who holds an order: the marks that browsers and accounts have of it, and its correction, which ends the former ones. Part
+// of the single writer of orders.
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orders } from '#db/schema/sales/orders.ts'
+import { writeTogether } from '#db/query/write-together.ts'
+import type { Order } from '#shop/sales/order/order.ts'
+import { noted, type HearHistory } from './order-history-store.ts'
+import { toOrder } from './order-row.ts'
+
+type Corrected = Pick<Order, 'email' | 'customerName' | 'userId' | 'holder'> & { invoiceEmail?: string }
+
+export const orderHoldersStore = ({ db }: Pick<Database, 'db'>, told: HearHistory) => ({
+  /** The marks of a customer's orders and of these. */
+  listMarks: async (userId: string, orderIds: string[]): Promise<string[]> => {
+    const rows = await db()
+      .select({ mark: sql<string>`coalesce(${orders.holder}, ${orders.id})` })
+      .from(orders)
+      .where(or(eq(orders.userId, userId), inArray(orders.id, orderIds)))
+    return rows.map(({ mark }) => mark)
+  },
+
+  /** The orders that these marks hold, newest first. */
+  listHeld: async (marks: string[]): Promise<Order[]> =>
+    marks.length === 0
+      ? []
+      : (
+          await db()
+            .select()
+            .from(orders)
+            .where(or(and(inArray(orders.id, marks), isNull(orders.holder)), inArray(orders.holder, marks)))
+            .orderBy(desc(orders.createdAt), desc(orders.id))
+        ).map(toOrder),
+
+  /**
+   * Inside a transaction: the order and all that came of it for the same address (the order whose eSIM it replaced or
+   * topped up, its replacements, its top-ups), locked until its end. Empty if there is no such order.
+   */
+  holdFamily: async (orderId: string): Promise<Order[]> => {
+    const family = sql`with recursive family as (
+      select order_id, user_email, replaces_order_id, target_order_id from order_history where order_id = ${orderId}
+      union
+      select kin.order_id, kin.user_email, kin.replaces_order_id, kin.target_order_id
+      from order_history kin join family on kin.user_email = family.user_email and (
+        kin.order_id in (family.replaces_order_id, family.target_order_id)
+        or kin.replaces_order_id = family.order_id or kin.target_order_id = family.order_id))
+      select order_id from family`
+    const rows = await db()
+      .select()
+      .from(orders)
+      .where(sql`${orders.id} in (${family})`)
+      .orderBy(orders.id)
+      .for('update')
+    return rows.map(toOrder)
+  },
+
+  /** Whoever works on it at this moment can't write what they find; after their lease, another one looks again. */
+  correct: async (id: string, to: Corrected, now: Date): Promise<void> => {
+    const leaseId = sql`case when ${orders.leaseId} is not null then gen_random_uuid() end`
+    const moved = db()
+      .update(orders)
+      .set({ ...to, leaseId, updatedAt: now })
+      .where(eq(orders.id, id))
+      .returning({ id: orders.id })
+    const line = { at: now, move: 'corrected' }
+    await writeTogether(db(), moved, [noted([line])])
+    told(id, line)
+  },
+})
