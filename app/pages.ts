@@ -92,6 +92,7 @@ export const PAGES: Page[] = [
   page('/esim-status', 'delivery/esim-status/esim-status.tsx', { isListed: true, isShared: true, isTarget: true }),
   page('/cart', 'catalogue/cart/cart.ts', { sells: true, isPersonal: true }),
   page('/cart/hint', 'catalogue/cart/cart-hint.ts', { sells: true, isPersonal: true }),
+  page('/currency', 'catalogue/currency/currency.tsx', OWN),
   page('/vat-country', 'catalogue/vat-country/vat-country.ts', OWN),
   page('/order/qr-code', 'sales/order/qr-code.ts', ORDER_FILE),
   page('/order/account', 'sales/order/open-account.ts', ORDER),

@@ -133,6 +133,15 @@ describe('a payment page', () => {
     expect(params.invoice_creation?.invoice_data?.metadata).toEqual(names)
   })
 
+  it.each([true, false])(
+    'says whether buyers may pay in their own currency (%s), and asks for euros',
+    (adaptivePricing) => {
+      const params = toCreateParams(aRequest(1495, 2100), { taxRate: null, coupon: null }, { adaptivePricing })
+      expect(params.adaptive_pricing).toEqual({ enabled: adaptivePricing })
+      expect(params.line_items?.[0]?.price_data?.currency).toBe('eur')
+    },
+  )
+
   it('is opened once per key, however often it is requested', async () => {
     const request = aRequest(1495, 2100)
     const [one, other] = [await gateway.openSession(request), await gateway.openSession(request)]

@@ -10,9 +10,14 @@ import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
 import { addressOf, ownAddresses } from './own-addresses.ts'
 import { priceParts } from './price-parts.ts'
-import { nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
+import { nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession, type PageSettings } from './translate.ts'
 
-export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  apiUrl?: string
+  timeoutMs?: number
+} & PageSettings
 
 const TIMEOUT_MS = 9_000
 /** A request and its one retry, with the pause between them. */
@@ -43,7 +48,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
       asked(async () => {
         const ids = { taxRate: await findTaxRate(request), coupon: await makeCoupon(request) }
         const create = (expiresAt: Date, idempotencyKey: string) =>
-          stripe.checkout.sessions.create(toCreateParams({ ...request, expiresAt }, ids), { idempotencyKey })
+          stripe.checkout.sessions.create(toCreateParams({ ...request, expiresAt }, ids, settings), { idempotencyKey })
         const session = await create(request.expiresAt, request.idempotencyKey).catch((error: unknown) => {
           const expiresAt = endByProvidersClock(error, request.livesMs)
           if (!expiresAt) throw error

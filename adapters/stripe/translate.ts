@@ -127,6 +127,11 @@ function stateOf({
 /** Stripe's limit for the text next to its button. */
 const MOST_CUSTOM_TEXT = 1_200
 
+export type PageSettings = {
+  /** Buyers may pay in their own currency; the provider changes it, and what we ask for and get stays euros. */
+  adaptivePricing?: boolean
+}
+
 /**
  * The parameters of a new session. A discount that was topped up by a fee becomes one line with the exact net amount,
  * so that no cent is rounded twice.
@@ -134,6 +139,7 @@ const MOST_CUSTOM_TEXT = 1_200
 export function toCreateParams(
   request: PaymentRequest,
   ids: { taxRate: string | null; coupon: string | null },
+  { adaptivePricing = false }: PageSettings = {},
 ): Stripe.Checkout.SessionCreateParams {
   const netCents = request.subtotalCents - request.discountCents + request.processingFeeCents
   // The order's facts are on the page alone: nobody looks for them elsewhere, and each copy comes back with every event.
@@ -146,6 +152,8 @@ export function toCreateParams(
     mode: 'payment',
     ...(request.language && { locale: request.language }),
     ui_mode: 'hosted_page',
+    // Always said, since the account's own setting would count otherwise.
+    adaptive_pricing: { enabled: adaptivePricing },
     branding_settings: {
       display_name: request.brandName,
       background_color: request.look.background,

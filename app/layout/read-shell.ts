@@ -11,17 +11,23 @@ import { version } from '../../package.json' with { type: 'json' }
 import { takeFlash, type Flash } from '#app/session/flash.ts'
 import type { FrameData, ShellData } from '#app/session/shell-data.ts'
 import { shopContext, sessionUserContext, brandContext, atOf } from '#app/session/request-context.ts'
+import { visitorCurrency } from '#app/session/visitor-currency.ts'
 import { readCart, type Context } from '#app/session/visitor.ts'
 
 export async function readShell(request: Request, context: Context): Promise<ShellData> {
   const shop = context.get(shopContext)
-  const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
+  const [vat, cart, { currency, canChoose }] = await Promise.all([
+    visitorVat(request, context),
+    readCart(request, context),
+    visitorCurrency(request, context),
+  ])
   const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
   const found = cart && findBundle(await shop.catalogue.viewCatalogue(atOf(context)), cart.bundleId, priceOf)
   return {
     ...(await readFrame(request, context)),
     cart: cart && found ? [describeItem(found, cart, vat.basisPoints)] : [],
     vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
+    ...(canChoose && { currency }),
   }
 }
 

@@ -44,6 +44,7 @@ it.each([
   ['cart', 30 * DAY],
   ['orders', 60 * DAY],
   ['vatCountry', 365 * DAY],
+  ['currency', 365 * DAY],
   ['session', 30 * DAY],
   ['proof', 30 * MINUTE],
   ['pendingSignIn', 15 * MINUTE],

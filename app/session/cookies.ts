@@ -25,6 +25,8 @@ export function shopCookies({ isSecure, draftSealer, ...signing }: CookieSetting
     cart: cookie('cart', 30 * DAY_SECONDS),
     orders: cookie('ord', 60 * DAY_SECONDS),
     vatCountry: cookie('vat', 365 * DAY_SECONDS),
+    /** Of the approximate prices beside those in euros. */
+    currency: cookie('cur', 365 * DAY_SECONDS),
     /** The token of a session; the shop decides how long it is valid. */
     session: cookie(SESSION_COOKIE, 30 * DAY_SECONDS),
     /** The mailbox proof in progress in this browser. */
@@ -60,7 +62,7 @@ const sealed = (cookie: SignedCookie, { seal, open }: Sealer): SignedCookie => (
 
 export const cookiesContext = createContext<ReturnType<typeof shopCookies>>()
 
-const OWN = /(?:^|;)\s*(?:__Host-)?(?:cart|ord|vat|sid|proof|factor|reset|known|draft|flash)=/
+const OWN = /(?:^|;)\s*(?:__Host-)?(?:cart|ord|vat|cur|sid|proof|factor|reset|known|draft|flash)=/
 
 /** Whether a browser sends any cookie that our pages could depend on; others' cookies don't count. */
 export const hasOwnCookie = (header: string | undefined): boolean => header !== undefined && OWN.test(header)

@@ -9,6 +9,7 @@ import type { ShownBrand } from '#app/language/known-text.ts'
 import type { CartItem } from '#shop/catalogue/cart/cart-item.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { ZoneNames } from '#values/zone-names.ts'
+import type { ForeignCurrency } from '#values/foreign-currency.ts'
 import type { DateOnly } from '#values/date.ts'
 
 export type { CartItem }
@@ -30,10 +31,21 @@ export type FrameData = {
   /** Another language that the visitor seems to speak. */
   offeredLanguage: Language | null
 }
+/** A currency, and how the language of the page writes it, told by the server: browsers know different signs. */
+export type ShownCurrency = ForeignCurrency & {
+  decimals: number
+  /** What separates them, and what stands before and after an amount: '$5.90', 'CHF 5.50', '5,90 $'. */
+  point: string
+  before: string
+  after: string
+}
+
 /** What the shop's own pages have in addition. */
 export type ShellData = FrameData & {
   cart: CartItem[]
   vat: { country: CountryCode | 'outside-eu' | null; basisPoints: number; source: VatSource }
+  /** Of the approximate prices beside those in euros; null while none is chosen, missing where none can be. */
+  currency?: ShownCurrency | null
 }
 
 /** One entry of the back office's navigation. */

@@ -4,6 +4,7 @@ import { type CardErrors, type CardForm, SHOWN_CARDS } from './cards.ts'
 import { sellerOf } from './issue-invoice.ts'
 import { moneyText, percentText } from './money-text.ts'
 import { type Markup, page } from './page-look.ts'
+import { presentmentOf } from './presentment.ts'
 import type { LineItem, Session } from './wire.ts'
 
 export type Order = { session: Session; items: LineItem[]; descriptions: (string | null)[] }
@@ -17,7 +18,7 @@ export function cardPage(order: Order, { form, errors, refusal }: Attempt): Mark
   const hasErrors = Object.keys(errors).length > 0
 
   return page({
-    title: `${hasErrors || refusal !== null ? 'Error: ' : ''}Pay ${moneyText(session.amount_total, session.currency)} · ${brand}`,
+    title: `${hasErrors || refusal !== null ? 'Error: ' : ''}Pay ${paidText(session)} · ${brand}`,
     brand,
     session,
     content: html`${summary(order)}
@@ -31,7 +32,8 @@ export function cardPage(order: Order, { form, errors, refusal }: Attempt): Mark
             ${field({ name: 'expiry', label: 'Expiry', autocomplete: 'cc-exp', hint: 'MM/YY', value: form.expiry, error: errors.expiry })}
             ${field({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', hint: '3 digits', value: '', error: errors.cvc })}
           </div>
-          <button type="submit">Pay ${moneyText(session.amount_total, session.currency)}</button>
+          ${presentmentLine(session)}
+          <button type="submit">Pay ${paidText(session)}</button>
         </form>
         ${backLink(session, brand)}
         <div class="notes">
@@ -51,9 +53,25 @@ export function cardPage(order: Order, { form, errors, refusal }: Attempt): Mark
   })
 }
 
+/** In the buyer's currency, if the page charges that. */
+function paidText(session: Session): string {
+  const local = presentmentOf(session)
+  return local
+    ? moneyText(local.presentment_amount, local.presentment_currency)
+    : moneyText(session.amount_total, session.currency)
+}
+
+const presentmentLine = (session: Session): Markup | string =>
+  presentmentOf(session) === null
+    ? ''
+    : html`<p>
+        ${moneyText(session.amount_total, session.currency)} in your currency, conversion fee included:
+        ${paidText(session)}
+      </p>`
+
 export function confirmPage({ session }: Order): Markup {
   const brand = sellerOf(session)
-  const amount = moneyText(session.amount_total, session.currency)
+  const amount = paidText(session)
 
   return page({
     title: `Confirm ${amount} · ${brand}`,

@@ -4,6 +4,7 @@ import type { Card, Refusal } from './cards.ts'
 import { EMPTY_CHARGE, EMPTY_INTENT } from './empty-payment.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import type { World } from './payment-world.ts'
+import { presentmentDetails } from './presentment.ts'
 import { newId } from './wire-id.ts'
 import type { CardFace, Charge, IntentData, PaymentIntent, Session } from './wire.ts'
 
@@ -54,7 +55,6 @@ function delay(world: World, session: Session, intent: PaymentIntent, card: Card
   const done = world.records.change('session', complete, { status: 'complete', parent: intent.id })
   tell(world, 'payment_intent.processing', waiting, session)
   tell(world, 'checkout.session.completed', done, session)
-
   return 'delayed'
 }
 
@@ -141,6 +141,7 @@ function succeed(
   const charge = addCharge(world, session, intent, card, null)
   const paid: PaymentIntent = {
     ...intent,
+    ...presentmentDetails(session),
     status: 'succeeded',
     amount_received: intent.amount,
     last_payment_error: null,
@@ -152,6 +153,7 @@ function succeed(
   countRedemptions(world, session)
   const complete: Session = {
     ...session,
+    ...presentmentDetails(session),
     payment_intent: intent.id,
     payment_status: 'paid',
     status: 'complete',

@@ -26,6 +26,7 @@ export function readBooks(
       amount_tax: session.total_details.amount_tax,
       amount_total: session.amount_total,
       currency: session.currency,
+      ...(session.presentment_details && { presentment_details: session.presentment_details }),
       payment_intent: session.payment_intent,
       invoice: session.invoice,
       metadata: session.metadata,

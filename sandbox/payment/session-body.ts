@@ -90,6 +90,7 @@ export function sessionBody({ input, id, now, expiresAt, currency, amounts, emai
     ...EMPTY,
     id,
     object: 'checkout.session',
+    adaptive_pricing: { enabled: input.adaptive_pricing?.enabled ?? false },
     amount_subtotal: amounts.subtotal,
     amount_total: amounts.total,
     branding_settings: {
@@ -151,7 +152,6 @@ export function sessionBody({ input, id, now, expiresAt, currency, amounts, emai
 const NO_TEXTS = { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null }
 
 const EMPTY = {
-  adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
   allowed_payment_method_types: null,

@@ -63,7 +63,6 @@ const branding = z.strictObject({
 
 // Known to the provider and without effect here: accepted and ignored.
 const taken = {
-  adaptive_pricing: anything,
   billing_address_collection: anything,
   consent_collection: anything,
   currency: anything,
@@ -107,6 +106,7 @@ const notPlayed = {
 export const newSession = z.strictObject({
   ...taken,
   ...notPlayed,
+  adaptive_pricing: z.strictObject({ enabled: flag.optional() }).optional(),
   branding_settings: branding.optional(),
   custom_text: customText.optional(),
   mode: z.enum(['payment', 'setup', 'subscription']),

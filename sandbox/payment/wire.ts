@@ -108,9 +108,13 @@ type InvoiceData = {
   rendering_options: null
 }
 
+/** What a buyer was shown and charged in their own currency. */
+export type Presentment = { presentment_amount: number; presentment_currency: string }
+
 export type Session = {
   id: string
   object: 'checkout.session'
+  adaptive_pricing?: { enabled: boolean }
   amount_subtotal: number
   amount_total: number
   branding_settings?: { background_color: string | null; button_color: string | null; display_name: string | null }
@@ -132,6 +136,7 @@ export type Session = {
   mode: 'payment'
   payment_intent: string | null
   payment_status: 'unpaid' | 'paid'
+  presentment_details?: Presentment
   status: 'open' | 'complete' | 'expired'
   success_url: string
   total_details: { amount_discount: number; amount_shipping: 0; amount_tax: number }
@@ -156,6 +161,7 @@ export type PaymentIntent = {
   metadata: Metadata
   next_action: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null
   payment_method: string | null
+  presentment_details?: Presentment
   receipt_email: string | null
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   [more: string]: unknown

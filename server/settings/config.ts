@@ -87,6 +87,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       apiUrl:
         settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
       isLiveExpected: isProduction,
+      adaptivePricing: settings.STRIPE_ADAPTIVE_PRICING,
       timeoutMs: settings.PAYMENT_WITHIN_SECONDS * 1000,
     },
     network: {

@@ -106,6 +106,10 @@ export const environment = z.object({
     description: 'another address of the payment provider',
     unset: "the sandbox's, or the provider's own if a key is set",
   }),
+  STRIPE_ADAPTIVE_PRICING: yesOrNo.default(false).meta({
+    description:
+      'whether buyers may pay in their own currency on the payment page, at the rate of the payment provider, who takes its fee from them; orders, invoices, refunds, and reports stay in euros',
+  }),
   ESIM_API_URL: optionalUrl.meta({
     description: 'the eSIM network; its callbacks go to `/webhooks/network/…`',
     unset: "the sandbox's",

@@ -45,6 +45,8 @@ const createStores = (database: Database, ofSales: Parameters<typeof salesStores
 type Stores = ReturnType<typeof createStores>
 
 const MEMORY_MS = 5_000
+/** They only tell about how much a price is elsewhere. */
+const RATES_MS = 60_000
 
 export type Base = ReturnType<typeof createBase>
 
@@ -84,6 +86,7 @@ export function createBase(dependencies: Dependencies) {
     return list
   }
   const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)
+  const readCurrencyRates = cachedFor(RATES_MS, stores.networkPackages.listRates, clock, away)
   const readCancellationTerms = cachedFor(MEMORY_MS, stores.cancellationTerms.listVersions, clock, away)
   dependencies.watchReading('brands', readTenants.forget)
   dependencies.watchReading('catalogue', readPrices.forget)
@@ -129,6 +132,8 @@ export function createBase(dependencies: Dependencies) {
     /** Identifies what a brand's shoppers see of the catalog: any change of price or coverage makes a new edition. */
     viewEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
     readVatRates,
+    /** What other currencies cost in euros, of all days. */
+    readCurrencyRates,
     /** The owner's terms for canceled orders, of all networks. */
     readCancellationTerms,
     readTenants,

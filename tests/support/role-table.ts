@@ -56,6 +56,7 @@ export const TABLE: Record<string, Row> = {
   '/esim-status': everybody(200),
   '/top-up': everybody(200),
   '/cart': everybody('/'),
+  '/currency': everybody('/'),
   '/vat-country': everybody('/'),
   '/order/qr-code': everybody(404),
   '/order/cancel': everybody(404),

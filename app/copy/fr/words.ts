@@ -2,6 +2,7 @@
 export * from './catalogue/bundle-label.ts'
 export * from './catalogue/bundle-rules.ts'
 export * from './catalogue/cart.ts'
+export * from './catalogue/currency.ts'
 export * from './catalogue/country-page.ts'
 export * from './catalogue/data-words.ts'
 export * from './catalogue/home-sections.ts'

@@ -242,7 +242,7 @@ export const networkPackagesCopy = {
   ] satisfies [PriceEnding, string][] as [PriceEnding, string][],
   rates: {
     heading: 'Currency rates',
-    text: 'Networks charge in their own currency. Costs follow the rate of the day; prices stay until you save the rules.',
+    text: 'Networks charge in their own currency. Costs follow the rate of the day; prices stay until you save the rules. For 14 days from its day on, a rate also tells visitors who choose the currency about how much a price is.',
     rate: (currency: string, euros: string, from: string) => `1 ${currency} = €${euros} from ${from}`,
     currency: 'Currency',
     value: 'Euros for one',

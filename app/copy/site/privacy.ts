@@ -118,6 +118,7 @@ export const privacyCopy = translated({
       },
       { name: 'flash', what: 'Cookie: a message for the next page', lasts: '1 minute' },
       { name: 'vat', what: 'Cookie: the country you chose for tax', lasts: '1 year' },
+      { name: 'cur', what: 'Cookie: the currency you chose for approximate prices', lasts: '1 year' },
       { name: 'lang', what: 'Cookie: the language you chose', lasts: '1 year' },
       {
         name: 'aff',

@@ -130,6 +130,7 @@ export const privacyCopy: typeof english = {
       },
       { name: 'flash', what: 'Cookie: eine Mitteilung für die nächste Seite', lasts: '1 Minute' },
       { name: 'vat', what: 'Cookie: das Land, das Sie für die Steuer gewählt haben', lasts: '1 Jahr' },
+      { name: 'cur', what: 'Cookie: die Währung, die Sie für ungefähre Preise gewählt haben', lasts: '1 Jahr' },
       { name: 'lang', what: 'Cookie: die Sprache, die Sie gewählt haben', lasts: '1 Jahr' },
       {
         name: 'aff',

@@ -121,6 +121,7 @@ export const privacyCopy: typeof english.privacyCopy = {
       },
       { name: 'flash', what: 'Cookie: un mensaje para la página siguiente', lasts: '1 minuto' },
       { name: 'vat', what: 'Cookie: el país que elegiste para los impuestos', lasts: '1 año' },
+      { name: 'cur', what: 'Cookie: la moneda que elegiste para los precios aproximados', lasts: '1 año' },
       { name: 'lang', what: 'Cookie: el idioma que elegiste', lasts: '1 año' },
       {
         name: 'aff',

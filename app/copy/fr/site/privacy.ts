@@ -129,6 +129,11 @@ export const privacyCopy: typeof english = {
       },
       { name: 'flash', what: 'Cookie\u202F: un message pour la page suivante', lasts: '1\u00A0minute' },
       { name: 'vat', what: 'Cookie\u202F: le pays que vous avez choisi pour la taxe', lasts: '1\u00A0an' },
+      {
+        name: 'cur',
+        what: 'Cookie\u202F: la devise que vous avez choisie pour les prix approximatifs',
+        lasts: '1\u00A0an',
+      },
       { name: 'lang', what: 'Cookie : la langue que vous avez choisie', lasts: '1 an' },
       {
         name: 'aff',

@@ -117,6 +117,7 @@ export const privacyCopy: typeof english.privacyCopy = {
       },
       { name: 'flash', what: 'Cookie: un messaggio per la pagina successiva', lasts: '1 minuto' },
       { name: 'vat', what: 'Cookie: il paese che hai scelto per le imposte', lasts: '1 anno' },
+      { name: 'cur', what: 'Cookie: la valuta che hai scelto per i prezzi indicativi', lasts: '1 anno' },
       { name: 'lang', what: 'Cookie: la lingua che hai scelto', lasts: '1 anno' },
       {
         name: 'aff',

@@ -125,6 +125,7 @@ export const privacyCopy: typeof english = {
       },
       { name: 'flash', what: 'Cookie: een melding voor de volgende pagina', lasts: '1 minuut' },
       { name: 'vat', what: 'Cookie: het land dat je voor de btw hebt gekozen', lasts: '1 jaar' },
+      { name: 'cur', what: 'Cookie: de valuta die je voor prijzen bij benadering hebt gekozen', lasts: '1 jaar' },
       { name: 'lang', what: 'Cookie: de taal die je hebt gekozen', lasts: '1 jaar' },
       {
         name: 'aff',

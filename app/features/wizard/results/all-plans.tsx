@@ -1,6 +1,7 @@
 // All bundles for the trip, cheapest first, as a table that scrolls within itself; a name chooses its bundle.
 import { sizeLabel, formatEuro } from '#app/language/formats.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import type { Purchase } from './add-forms.tsx'
 import { AddButton } from './bundle-column.tsx'
 import { ChooseLink } from './choose-link.tsx'
@@ -43,7 +44,10 @@ export function AllPlans(props: {
               <th scope="row" className="px-3 py-2 text-start font-semibold whitespace-nowrap">
                 <ChooseLink {...{ wizard, offer, onChoose }} isChosen={offer.bundleId === chosenId} />
               </th>
-              <td className="px-3 py-2 font-bold">{formatEuro(offer.totalCents)}</td>
+              <td className="px-3 py-2 font-bold">
+                {formatEuro(offer.totalCents)}
+                <NearPrice cents={offer.totalCents} />
+              </td>
               <td className="px-3 py-2 whitespace-nowrap">{sizeLabel(offer)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{copy.compare.days(offer.validityDays)}</td>
               <td className="px-3 py-2 whitespace-nowrap">{perGbText(offer)}</td>

@@ -4,6 +4,7 @@ import { formatEuro, offerName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
+import { CurrencyNote } from '#app/features/currency/near-price.tsx'
 import { edgesCopy } from '#app/copy/catalogue/wizard-edges.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
@@ -100,6 +101,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             ))}
           </div>
         </fieldset>
+        <CurrencyNote />
         {chosen?.bundleId === results.preselectedId && (
           <div className="mt-2">
             <EdgeNote

@@ -1,6 +1,7 @@
 // One size for the trip as a column: a radio with its price, how much of it the trip uses, and a button that buys it.
 import { shortSizeLabel, formatEuro, offerName } from '#app/language/formats.ts'
 import { afterText } from '#app/copy/catalogue/data-words.ts'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { isTotal } from '#values/data-allowance.ts'
@@ -50,6 +51,7 @@ export function BundleColumn(props: {
           </span>
         )}
         <span className="mt-1 text-xl leading-tight font-bold md:text-2xl">{formatEuro(offer.totalCents)}</span>
+        <NearPrice cents={offer.totalCents} />
         <span className="text-sm text-muted">{priceTaxCopy.note(offer.vatCents)}</span>
         <span className={`mt-1 text-sm font-semibold ${lasts ? '' : 'text-warning'}`}>
           {lasts ? copy.daysUsed(days, offer.validityDays) : copy.lastsPart(offer.validityDays, days)}

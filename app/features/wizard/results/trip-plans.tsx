@@ -2,6 +2,7 @@
 import { tripName, tripTitle } from '#app/language/trip-name.ts'
 import { shortSizeLabel, formatEuro } from '#app/language/formats.ts'
 import { plansCopy as copy } from '#app/copy/catalogue/wizard-plans.ts'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { spanText } from '#app/copy/sales/plan.ts'
 import { partDays } from '#shop/catalogue/trip/plan-parts.ts'
 import { writePlan } from '#shop/catalogue/trip/trip-address.ts'
@@ -33,7 +34,10 @@ export function TripPlans(props: {
           <li key={plan.usages.join()} className="figures rounded-card border border-line bg-surface p-4 shadow-sm">
             <p className="flex flex-wrap justify-between gap-x-3 font-bold">
               <span>{copy.planFor(plan.usages)}</span>
-              <span>{copy.inAll(formatEuro(plan.totalCents))}</span>
+              <span>
+                {copy.inAll(formatEuro(plan.totalCents))}
+                <NearPrice cents={plan.totalCents} />
+              </span>
             </p>
             <TripLine parts={plan.parts} days={days} />
             <ol className="mt-2 grid gap-2 text-sm">

@@ -3,6 +3,7 @@ import { shortSizeLabel, sizeLabel, formatEuro } from '#app/language/formats.ts'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
+import { CurrencyNote, NearPrice } from '#app/features/currency/near-price.tsx'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -31,6 +32,7 @@ export function PlacePlans({ place, vatBasisPoints }: PlaceProps) {
             <PlanTable plans={folded} vatBasisPoints={vatBasisPoints} />
           </Disclosure>
         )}
+        <CurrencyNote />
         {count > plans.length && <p className="text-muted">{copy.cut}</p>}
       </HeadedPart>
     </>
@@ -90,6 +92,7 @@ function TripCost({ plan, vatBasisPoints }: { plan: PlacePlan | null; vatBasisPo
   return (
     <>
       <span className="block font-bold">{formatEuro(totalOf(plan, vatBasisPoints))}</span>
+      <NearPrice cents={totalOf(plan, vatBasisPoints)} />
       <span className="text-sm text-muted">{shortSizeLabel(plan)}</span>
     </>
   )
@@ -119,6 +122,7 @@ function PlanTable({ plans, vatBasisPoints }: { plans: PlacePlan[]; vatBasisPoin
             <td className={`${CELL} text-sm`}>{copy.countries(plan.zone, plan.countries)}</td>
             <td className={CELL}>
               <span className="font-bold">{formatEuro(totalOf(plan, vatBasisPoints))}</span>
+              <NearPrice cents={totalOf(plan, vatBasisPoints)} />
               <Link
                 to={href('/contract-summary/:bundleId', { bundleId: plan.bundleId })}
                 className="link block min-h-6 text-sm wrap-anywhere hyphens-auto"

@@ -1,8 +1,10 @@
 import { countryName, formatEuro, salesTaxText } from '#app/language/formats.ts'
 import type { ReactNode } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
+import { CurrencyNote, NearPrice } from '#app/features/currency/near-price.tsx'
 import { TopUpHintNote } from '#app/features/top-up-hint/top-up-hint-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useShop } from '#app/session/shell-data.ts'
 import { VAT_COUNTRY_ID } from '#app/layout/sub-header.tsx'
 import { BoughtBundle, lineOf } from './bought-bundle.tsx'
 import { companyTaxReason } from './company/company-tax-reason.ts'
@@ -17,6 +19,7 @@ type OrderSummaryProps = { checkout: CheckoutWithCart; isCounting: boolean }
 // What is bought and what it costs. A phone shows the total and unfolds the lines; wide screens show them all.
 export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
   const { bundle, quote, coupon, topUp } = checkout
+  const { currency } = useShop()
   return (
     <section aria-labelledby="order-summary" className="checkout-card checkout-summary">
       <h2 id="order-summary" className="summary-heading text-2xl">
@@ -42,6 +45,7 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
         <span className="text-lg font-bold">{totalName(quote)}</span>
         <TotalAmount totalCents={quote.totalCents} isCounting={isCounting} isLarge />
       </p>
+      {currency && <CurrencyNote />}
       <LaterParts parts={checkout.later} />
       {checkout.hint && <TopUpHintNote hint={checkout.hint} />}
     </section>
@@ -99,9 +103,10 @@ type TotalAmountProps = { totalCents: number; isCounting: boolean; isLarge?: boo
 
 // A new total is announced; of the two only one is shown, as the screen is wide or narrow.
 const TotalAmount = ({ totalCents, isCounting, isLarge = false }: TotalAmountProps) => (
-  <output className={`display figures ${isLarge ? 'text-4xl' : 'text-2xl'} ${isCounting ? 'opacity-50' : ''}`}>
-    {formatEuro(totalCents)}
-  </output>
+  <span className={`text-end ${isCounting ? 'opacity-50' : ''}`}>
+    <output className={`display figures ${isLarge ? 'text-4xl' : 'text-2xl'}`}>{formatEuro(totalCents)}</output>
+    <NearPrice cents={totalCents} />
+  </span>
 )
 
 function TaxReason(from: CheckoutWithCart['taxFrom']) {
